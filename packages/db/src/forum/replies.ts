@@ -26,8 +26,9 @@ export const replyListing: Listing = {
   keys: sql`array[language, news_month(created_at)]`,
   visible: {
     column: 'post_id',
-    condition: sql`exists (
-      select from forum_post as post where post.id = post_id and post.status = 'published')`,
+    // Not `exists`, which the planner may turn into a join with all posts.
+    condition: sql`(
+      select post.status from forum_post as post where post.id = post_id) = 'published'`,
   },
 };
 

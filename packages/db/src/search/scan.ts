@@ -22,6 +22,7 @@ const bitmapMemory = '64MB';
 export async function setPlan(trx: Transaction, plan: Plan): Promise<void> {
   const [listOrder, searchIndex] = plan === 'list-order' ? ['on', 'off'] : ['off', 'on'];
   await sql`select
+    set_config('jit', 'off', true),
     set_config('enable_seqscan', 'off', true),
     set_config('enable_sort', ${searchIndex}, true),
     set_config('enable_indexscan', ${listOrder}, true),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { newsListing } from '../news/listing.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import type { SearchCursor } from './newest.ts';
+import type { SearchCursor } from './matches.ts';
 import { searchListing } from './search.ts';
 
 let database: TestDatabase;

@@ -1,17 +1,11 @@
-import { sql } from 'kysely';
-
 import type { Database, Transaction } from '../client.ts';
-import type { Page, TimeCursor } from '../lists.ts';
-import { type ListFilter, type Listing, listed, newestFirst } from './listing.ts';
-import {
-  type Density,
-  type Search,
-  type SearchCursor,
-  matchesOf,
-  selectNewestMatches,
-} from './newest.ts';
-import { pageOf, setPlan, windowSize } from './scan.ts';
+import type { Page } from '../lists.ts';
+import type { ListFilter, Listing } from './listing.ts';
+import type { Search, SearchCursor } from './matches.ts';
+import { selectNewestMatches } from './newest.ts';
+import { pageOf, setPlan } from './scan.ts';
 import { indexRareTerms, readTerms } from './terms.ts';
+import { type Window, selectWindow } from './window.ts';
 
 /** Number of matches; above the limit of the count only a lower bound. */
 export type FoundTotal = { total: number; atLeast: boolean };
@@ -32,73 +26,37 @@ export type Found = { found: SearchCursor[]; total: FoundTotal };
 
 const defaultCountMax = 1_000;
 
-/** Newest rows that tell how common each term is. */
-const sampleSize = 200;
-
 const compare = (a: SearchCursor, b: SearchCursor): number =>
   Number(b.inTitle) - Number(a.inTitle) ||
   b.createdAt.getTime() - a.createdAt.getTime() ||
   (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
-/**
- * Matches among the newest rows after the cursor. `isWhole`: there are no others; `shares`: for each
- * term, the share of a sample of rows that contain it.
- */
-async function selectWindow(trx: Transaction, search: Search, after: TimeCursor | undefined) {
-  const shares = search.terms.patterns.map(
-    ({ pattern }) => sql`avg((words like ${pattern})::int)::float8`,
-  );
-  type Row = SearchCursor & { size: string; days: number | null; shares: (number | null)[] };
-  await setPlan(trx, 'list-order');
-  const { rows } = await sql<Row>`
-    with newest as materialized (
-      select * from ${listed(search.listing, search.filter, { after })}
-      order by ${newestFirst} limit ${windowSize}
-    ), counted as (
-      select count(*) as size,
-        extract(epoch from max(created_at) - min(created_at))::float8 / 86400 as days
-      from newest
-    ), sample as (
-      select array[${sql.join(shares)}] as shares
-      from (select words from newest limit ${sampleSize}) as newest_few
-    )
-    select match.*, counted.*, sample.* from counted cross join sample
-    left join (${matchesOf(search, 'newest')}) as match on true`.execute(trx);
-  const [row] = rows;
-  const matches = rows
-    .filter(({ id }) => id !== null)
-    .map(({ id, createdAt, inTitle }) => ({ id, createdAt, inTitle }));
-  const titles = matches.filter(({ inTitle }) => inTitle).length;
-  const all = matches.length;
-  return {
-    matches,
-    isWhole: after === undefined && Number(row?.size) < windowSize,
-    density: { all, titles, others: all - titles, days: row?.days ?? 0 },
-    shares: (row?.shares ?? []).map((share) => share ?? 0),
-  };
-}
-
 /** Whether matches in titles are left after a cursor. */
 const isInTitles = ({ listing }: Search, { after }: SearchPage): boolean =>
   listing.title !== undefined && (after?.inTitle ?? true);
 
-/** A page by the search index: matches in titles, then the others. */
+/**
+ * A page by the search index: matches in titles, then the others, of which `newest` are known to be the
+ * newest.
+ */
 async function selectPage(
   trx: Transaction,
   search: Search,
-  { density, ...page }: SearchPage & { density: Density },
+  { window, newest, ...page }: SearchPage & { window: Window; newest: readonly SearchCursor[] },
 ): Promise<SearchCursor[]> {
   const { limit, after } = page;
   const inTitles = isInTitles(search, page);
   const titles = inTitles
-    ? await selectNewestMatches(trx, search, { part: 'titles', after, limit, density })
+    ? await selectNewestMatches(trx, search, { part: 'titles', after, limit, window })
     : [];
-  if (titles.length === limit) return titles;
+  const missing = limit - titles.length;
+  const known = after ? [] : newest.filter(({ inTitle }) => !inTitle).slice(0, missing);
+  if (known.length === missing) return [...titles, ...known];
   const others = await selectNewestMatches(trx, search, {
     part: 'others',
     after: inTitles ? undefined : after,
-    limit: limit - titles.length,
-    density,
+    limit: missing,
+    window,
   });
   return [...titles, ...others];
 }
@@ -119,24 +77,38 @@ const totalOf = ({ length }: readonly SearchCursor[], countMax: number): FoundTo
 
 async function findPage(
   trx: Transaction,
-  { terms, ...list }: Search,
+  query: Search,
   { known, countMax = defaultCountMax, ...page }: SearchOptions,
 ): Promise<Found> {
-  const { matches, density, ...window } = await selectWindow(trx, { terms, ...list }, page.after);
+  const window = await selectWindow(trx, query, {
+    after: page.after,
+    wanted: {
+      all: known ? 0 : countMax + 1,
+      [isInTitles(query, page) ? 'titles' : 'others']: page.limit,
+    },
+  });
+  const { matches, shares, titleShares } = window;
   if (window.isWhole) {
     return { found: pageOf(matches, compare, page), total: totalOf(matches, countMax) };
   }
-  const search = { terms: indexRareTerms(terms, window.shares), ...list };
-  const first = fullPageOf(matches, search, page);
-  const byIndex = () => selectPage(trx, search, { ...page, density });
+  const first = fullPageOf(matches, query, page);
   const counted = matches.length > countMax ? totalOf(matches, countMax) : known;
-  if (counted) return { found: first ?? (await byIndex()), total: known ?? counted };
+  if (counted && first) return { found: first, total: known ?? counted };
 
-  const options = { part: 'all', limit: countMax + 1, density } as const;
+  const search = {
+    ...query,
+    terms: indexRareTerms(query.terms, shares),
+    titleTerms: indexRareTerms(query.terms, titleShares),
+  };
+  await setPlan(trx, 'search-index');
+  const byIndex = (newest: readonly SearchCursor[]) =>
+    selectPage(trx, search, { ...page, window, newest });
+  if (counted) return { found: await byIndex(matches), total: known ?? counted };
+  const options = { part: 'all', limit: countMax + 1, window } as const;
   const newest = await selectNewestMatches(trx, search, options);
   const total = totalOf(newest, countMax);
   if (!total.atLeast) return { found: pageOf(newest, compare, page), total };
-  return { found: first ?? fullPageOf(newest, search, page) ?? (await byIndex()), total };
+  return { found: first ?? fullPageOf(newest, search, page) ?? (await byIndex(newest)), total };
 }
 
 /**
@@ -151,6 +123,6 @@ export function searchListing(
   return db.transaction().execute(async (trx) => {
     const terms = await readTerms(trx, query);
     if (!terms) return { found: [], total: { total: 0, atLeast: false } };
-    return findPage(trx, { listing, terms, filter }, options);
+    return findPage(trx, { listing, terms, titleTerms: terms, filter }, options);
   });
 }

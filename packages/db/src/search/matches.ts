@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import { type TimeCursor, isAfter } from '../lists.ts';
+import { type ListFilter, type Listing, cursorOf, wantedLanguages } from './listing.ts';
+import { type SearchTerms, matchesIndex, matchesTerms } from './terms.ts';
+
+export type Search = {
+  listing: Listing;
+  terms: SearchTerms;
+  /** The same terms as they are searched for in titles. */
+  titleTerms: SearchTerms;
+  filter: ListFilter;
+};
+
+/** Cursor in search results: items that match in their title come first. */
+export type SearchCursor = TimeCursor & { inTitle: boolean };
+
+/** All matches, those in titles, or those that do not match in their title. */
+export type Part = 'all' | 'titles' | 'others';
+
+const inTitle = ({ listing: { title }, terms }: Search) =>
+  title === undefined ? sql<boolean>`false` : sql<boolean>`(${matchesTerms(title, terms)})`;
+
+const isVisible = ({ listing: { visible } }: Search) => visible?.condition ?? sql<boolean>`true`;
+
+/** The matches among rows of `listed` by the name of their relation, read one by one. */
+export const matchesOf = (search: Search, relation: string) => sql`
+  select id, created_at as "createdAt", (${matchesTerms('title', search.terms)}) as "inTitle"
+  from ${sql.table(relation)}
+  where ${matchesTerms('words', search.terms)} and ${isVisible(search)}`;
+
+/** The matches of a part after a cursor, by the search index; `condition` restricts them further. */
+export function indexedMatches(
+  search: Search,
+  { part, after }: { part: Part; after?: TimeCursor | undefined },
+  condition: RawBuilder<boolean> = sql`true`,
+) {
+  const { listing, filter, terms, titleTerms } = search;
+  const { table, id, keys, title = 'words' } = listing;
+  const wanted = wantedLanguages(filter);
+  const matches =
+    part === 'titles' ? matchesIndex(title, titleTerms) : matchesIndex('words', terms);
+  const conditions = [listing.isListed, matches];
+  if (filter.category !== undefined)
+    conditions.push(sql`${keys} @> array[${filter.category}::text]`);
+  if (wanted) conditions.push(sql`${keys} && ${wanted}::text[]`);
+  if (part === 'others') conditions.push(sql`not ${inTitle(search)}`);
+  conditions.push(isAfter(after, cursorOf(listing)), isVisible(search), condition);
+  return sql`
+    select ${sql.ref(id)} as id, created_at as "createdAt", ${inTitle(search)} as "inTitle"
+    from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`;
+}

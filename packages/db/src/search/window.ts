@@ -1,0 +1,118 @@
+import { languages } from '@kga/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Transaction } from '../client.ts';
+import type { TimeCursor } from '../lists.ts';
+import { listed, newestFirst, wantedLanguages } from './listing.ts';
+import { type Part, type Search, type SearchCursor, matchesOf } from './matches.ts';
+import { setPlan } from './scan.ts';
+
+/** The newest rows after a cursor, and what they tell about a search. */
+export type Window = {
+  matches: SearchCursor[];
+  /** Number of matches of each part. */
+  counts: Readonly<Record<Part, number>>;
+  /** Number of rows, and days between the first and the last. */
+  rows: number;
+  days: number;
+  /** There are no other rows. */
+  isWhole: boolean;
+  /** For each term, the share of a sample of rows that contain it, in their text and in their title. */
+  shares: number[];
+  titleShares: number[];
+  /** Times of the newest and the oldest row of the list, whatever the cursor. */
+  newest: Date | null;
+  oldest: Date | null;
+};
+
+type Range = { after: TimeCursor | undefined; limit: number };
+
+/** Rows that tell how common a search is. They contain a page of every common word. */
+const rowsAtFirst = 600;
+
+/** Beyond this number, reading rows one by one takes longer than the search index. */
+const rowsMax = 2_000;
+
+/** Newest rows that tell how common each term is. */
+const sampleSize = 200;
+
+/** Matches are not distributed evenly: so much more is read than their share requires. */
+export const margin = 1.3;
+
+/**
+ * Reads the newest rows after a cursor, and more of them if they probably contain as many matches of a
+ * part as are wanted.
+ */
+export async function selectWindow(
+  trx: Transaction,
+  search: Search,
+  { after, wanted }: { after: TimeCursor | undefined; wanted: Partial<Record<Part, number>> },
+): Promise<Window> {
+  await setPlan(trx, 'list-order');
+  const first = await readWindow(trx, search, { after, limit: rowsAtFirst });
+  const { all, titles, others } = first.counts;
+  const needed = [
+    [wanted.all, all],
+    [wanted.titles, titles],
+    [wanted.others, others],
+  ].map(([want = 0, found = 0]) => Math.ceil((margin * rowsAtFirst * want) / (found || 0.01)));
+  const limit = Math.max(...needed.filter((rows) => rows <= rowsMax));
+  if (first.rows < rowsAtFirst || limit <= rowsAtFirst) return first;
+  return readWindow(trx, search, { after, limit });
+}
+
+async function readWindow(trx: Transaction, search: Search, { after, limit }: Range) {
+  const { listing, filter, terms } = search;
+  const sharesOf = (column: string) =>
+    sql.join(
+      terms.patterns.map(
+        ({ pattern }) => sql`avg((${sql.ref(column)} like ${pattern})::int)::float8`,
+      ),
+    );
+  const endOfList = (order: RawBuilder<unknown>) => sql`(
+    select created_at from ${sql.table(listing.table)}
+    where language = wanted and ${listing.isListed} order by ${order} limit 1)`;
+  type Shares = (number | null)[];
+  type Row = SearchCursor &
+    Pick<Window, 'newest' | 'oldest'> & {
+      size: string;
+      days: number | null;
+      shares: Shares;
+      titleShares: Shares;
+    };
+  const { rows } = await sql<Row>`
+    with newest as materialized (
+      select * from ${listed(listing, filter, { after })} order by ${newestFirst} limit ${limit}
+    ), counted as (
+      select count(*) as size,
+        extract(epoch from max(created_at) - min(created_at))::float8 / 86400 as days
+      from newest
+    ), sample as (
+      select array[${sharesOf('words')}] as shares, array[${sharesOf('title')}] as "titleShares"
+      from (select words, title from newest limit ${sampleSize}) as newest_few
+    ), ends as (
+      select min(${endOfList(sql`created_at`)}) as oldest,
+        max(${endOfList(sql`created_at desc`)}) as newest
+      from unnest(${wantedLanguages(filter) ?? languages}::text[]) as wanted
+    )
+    select match.*, counted.*, sample.*, ends.* from counted cross join sample cross join ends
+    left join (${matchesOf(search, 'newest')}) as match on true`.execute(trx);
+  const [row] = rows;
+  const matches = rows
+    .filter(({ id }) => id !== null)
+    .map(({ id, createdAt, inTitle }) => ({ id, createdAt, inTitle }));
+  const all = matches.length;
+  const titles = matches.filter(({ inTitle }) => inTitle).length;
+  const size = Number(row?.size);
+  return {
+    matches,
+    counts: { all, titles, others: all - titles },
+    rows: size,
+    days: row?.days ?? 0,
+    isWhole: after === undefined && size < limit,
+    shares: (row?.shares ?? []).map((share) => share ?? 0),
+    titleShares: (row?.titleShares ?? []).map((share) => share ?? 0),
+    newest: row?.newest ?? null,
+    oldest: row?.oldest ?? null,
+  };
+}
