@@ -14,7 +14,11 @@ const folders = [
   'infra/bench',
 ];
 /** Generous, because a shared processor may take ten times as long. */
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 } as const;
+const timeouts = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+} as const;
 
 const conditions = ['kga-source', ...defaultServerConditions];
 

@@ -7,5 +7,8 @@ export default defineConfig({
     name: 'web',
     include: ['{plugins,server,src}/**/*.test.{ts,tsx}'],
     setupFiles: '../../infra/dev/src/testing/fail-on-console.ts',
+    // A shared processor may take ten times as long.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

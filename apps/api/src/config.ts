@@ -104,6 +104,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   return {
     databaseUrl: settings.DATABASE_URL,
     redisUrl: settings.REDIS_URL,
+    /** Milliseconds after which a request gives up on a connection to Postgres, or a command to Redis. */
+    timeouts: { connection: 3_000, command: 1_000 },
     http: {
       host: settings.HOST,
       port: settings.PORT,

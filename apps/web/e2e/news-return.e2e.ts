@@ -99,5 +99,5 @@ test('one region tells how many are found, whatever is looked for', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Pilaster beside' })).toBeVisible();
   expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
-  expect(await region?.textContent()).toBe('Showing 1 of 1 article · in English');
+  await expect.poll(() => region?.textContent()).toBe('Showing 1 of 1 article · in English');
 });

@@ -12,6 +12,8 @@ export type Transaction = kysely.Transaction<Schema>;
 
 export type ClientOptions = {
   maxConnections?: number;
+  /** Milliseconds that a query waits for a connection, a new one or one of the pool; by default 3,000. */
+  connectionTimeout?: number;
   /**
    * Milliseconds after which Postgres cancels a statement; one second later a silent connection is
    * closed. 0 means no limit.
@@ -37,16 +39,13 @@ function socketWithTimeout(ms: number): Socket {
   return socket;
 }
 
-/**
- * Opens a pool for a `postgres://` URL. Connects at the first query; a query fails after 3 s without a
- * connection.
- */
+/** Opens a pool for a `postgres://` URL. Connects at the first query. */
 export function createDatabase(url: string, options: ClientOptions = {}): Database {
-  const { statementTimeout = 10_000 } = options;
+  const { statementTimeout = 10_000, connectionTimeout = 3_000 } = options;
   const pool = new Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
     keepAlive: true,
     ...(statementTimeout > 0 && {

@@ -14,7 +14,7 @@ function urlOf(adminUrl: string, database: string): string {
 }
 
 async function asAdmin<T>(adminUrl: string, run: (db: Database) => Promise<T>): Promise<T> {
-  const admin = createDatabase(adminUrl, { maxConnections: 1 });
+  const admin = createDatabase(adminUrl, { maxConnections: 1, connectionTimeout: 20_000 });
   try {
     return await run(admin);
   } finally {
@@ -51,7 +51,8 @@ async function newDatabase(adminUrl: string, from: string | undefined): Promise<
     ),
   );
   const url = urlOf(adminUrl, name);
-  const db = createDatabase(url);
+  // Other tests keep the processor busy.
+  const db = createDatabase(url, { connectionTimeout: 20_000 });
   return {
     url,
     db,

@@ -33,16 +33,17 @@ function logConnectionErrors(redis: Redis, log: FastifyBaseLogger, name: string)
 
 /** Connects to Postgres and Redis, which need not be up yet. */
 export function openConnections(
-  { databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>,
+  { databaseUrl, redisUrl, timeouts }: Pick<Config, 'databaseUrl' | 'redisUrl' | 'timeouts'>,
   log: FastifyBaseLogger,
 ): Connections {
   const db = createDatabase(databaseUrl, {
+    connectionTimeout: timeouts.connection,
     onError: (error) => log.warn({ err: error }, 'a connection to Postgres broke'),
   });
   const redis = new Redis(redisUrl, {
     retryStrategy,
     connectTimeout: 3_000,
-    commandTimeout: 1_000,
+    commandTimeout: timeouts.command,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });

@@ -76,9 +76,10 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   });
   // Batching changes only saves queries.
   const stream = { ...settings.stream, changesMs: 0 };
-  // Other tests keep the processor busy; no request may be shed for that.
+  // Other tests keep the processor busy; no request may be shed or given up for that.
   const pressure = { ...settings.pressure, eventLoopDelayMs: 0, eventLoopUtilization: 0 };
-  const defaults = { ...settings, stream, pressure };
+  const timeouts = { connection: 20_000, command: 10_000 };
+  const defaults = { ...settings, stream, pressure, timeouts };
   const overrides =
     typeof options.config === 'function' ? options.config(defaults) : options.config;
   const config = { ...defaults, ...overrides };

@@ -13,7 +13,7 @@ test('runs again after a failure, sooner than after a success', async () => {
     { interval: 60_000, retryAfter: 5, onError },
   );
   loop.start();
-  await vi.waitFor(() => expect(runs).toBe(2));
+  await expect.poll(() => runs).toBe(2);
   await loop.stop();
   expect(onError).toHaveBeenCalledTimes(1);
 });
@@ -38,7 +38,7 @@ test('never runs twice at a time, and runs once more if hurried during a run', a
   loop.hurry();
   expect(runs).toBe(1);
   first.resolve();
-  await vi.waitFor(() => expect(runs).toBe(2));
+  await expect.poll(() => runs).toBe(2);
   await loop.stop();
   loop.hurry();
   expect({ most, runs }).toEqual({ most: 1, runs: 2 });

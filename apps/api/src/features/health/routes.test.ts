@@ -65,7 +65,7 @@ test('does not hang with a dependency', async () => {
     api.app.inject(getReady.url),
     api.app.inject(getLive.url),
   ]);
-  expect(performance.now() - began).toBeLessThan(3_000);
+  expect(performance.now() - began).toBeLessThan(10_000);
   expect(live.statusCode).toBe(200);
   expect(ready.statusCode).toBe(503);
   expect(ready.headers['retry-after']).toBe('5');

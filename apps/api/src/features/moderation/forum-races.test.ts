@@ -24,7 +24,7 @@ let api: TestApp;
 let wide: Database;
 beforeAll(async () => {
   services = await startServices();
-  wide = createDatabase(services.databaseUrl, { maxConnections: 30 });
+  wide = createDatabase(services.databaseUrl, { maxConnections: 30, connectionTimeout: 20_000 });
   api = await createTestApp({ ...services, db: wide });
 });
 afterAll(async () => {

@@ -261,7 +261,7 @@ test.each([
   const server = await serve(respond);
   const fetched = fetchFrom(server.url, { allowHosts: [server.host], timeoutMs: 100 });
   await expect(fetched).rejects.toEqual(failing('too_slow', { transient: true }));
-  await vi.waitFor(() => expect(server.inFlight).toBe(0));
+  await expect.poll(() => server.inFlight).toBe(0);
 });
 
 test('is aborted with its signal', async () => {
