@@ -5,10 +5,16 @@ import {
   type QueryKey,
   infiniteQueryOptions,
 } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 
 import { ApiError, type CallOptions, type ListPage } from './api.ts';
 
 type QueryContext = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>;
+
+const uuid = z.uuid();
+
+/** Whether an id of a URL can be that of an item; others are not requested. */
+export const isId = (id: string): boolean => z.safeParse(uuid, id).success;
 
 const start = (): string | undefined => undefined;
 

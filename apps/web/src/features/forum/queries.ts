@@ -10,21 +10,15 @@ import {
   listUnreadPosts,
 } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { createBatch } from '../../lib/batch.ts';
 import { readOptions } from '../../lib/freshness.ts';
-import { orNull, pagesQuery } from '../../lib/queries.ts';
+import { isId, orNull, pagesQuery } from '../../lib/queries.ts';
 import { type ForumFilter, filterQuery } from './categories/filter.ts';
 
 const postsPerPage = 20;
 const repliesPerPage = 50;
-
-const uuid = z.uuid();
-
-/** Whether an id can be a post's or a reply's; others are not requested. */
-export const isId = (id: string): boolean => z.safeParse(uuid, id).success;
 
 export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: CallOptions = {}) => {
   const params = { id };

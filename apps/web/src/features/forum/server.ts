@@ -2,10 +2,10 @@ import { forumCategoryIds, listPosts, pathTo } from '@kga/contracts';
 
 import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
+import { isId } from '../../lib/queries.ts';
 import { parseForumFilter } from './categories/filter.ts';
 import { forumCategoriesQuery } from './categories/latest-forum.tsx';
 import {
-  isId,
   moderationFiguresQuery,
   postQuery,
   postsQuery,

@@ -1,12 +1,9 @@
 import { type ContentKind, contentKinds, getMember, listMemberContributions } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
-import { orNull, pagesQuery } from '../../lib/queries.ts';
-
-export const isId = (id: string): boolean => z.safeParse(z.uuid(), id).success;
+import { isId, orNull, pagesQuery } from '../../lib/queries.ts';
 
 /** A member; null if there is no public page. */
 export const memberQuery = (id: string, options: CallOptions = {}) => {

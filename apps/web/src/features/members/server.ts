@@ -1,5 +1,6 @@
 import type { Prefetched, PrefetchInput } from '../../lib/feature.ts';
-import { contributionsQuery, isId, memberQuery, parseKind } from './queries.ts';
+import { isId } from '../../lib/queries.ts';
+import { contributionsQuery, memberQuery, parseKind } from './queries.ts';
 
 export function prefetchMember(input: PrefetchInput): Prefetched {
   return [fetchMember(input)];

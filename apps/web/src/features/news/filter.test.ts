@@ -25,13 +25,15 @@ test.each([
   'category=consumer&languages=all',
   'q=a%26b&category=policy&languages=zh-CN,fr',
 ])('the address of a list leads to the same list: %s', (query) => {
-  const address = newsPath(read(query), 'de');
+  const address = newsPath(read(query), { language: 'de' });
   expect(address).toBe(query === '' ? '/news' : `/news?${query}`);
   expect(read(address.split('?')[1] ?? '')).toEqual(read(query));
 });
 
 test('the path preserves the page’s language and omits default languages', () => {
   const before = new URLSearchParams('q=old&languages=fr&utm_source=x&lang=de');
-  expect(newsPath(read('category=policy'), 'de', before)).toBe('/news?lang=de&category=policy');
-  expect(newsPath(read('languages=de,en'), 'de')).toBe('/news');
+  expect(newsPath(read('category=policy'), { language: 'de', before })).toBe(
+    '/news?lang=de&category=policy',
+  );
+  expect(newsPath(read('languages=de,en'), { language: 'de' })).toBe('/news');
 });

@@ -11,6 +11,7 @@ import {
 import { urlOf } from '../../lib/api.ts';
 import {
   type ListFilter,
+  type ListPlace,
   listPath,
   listQuery,
   parseListFilter,
@@ -26,8 +27,8 @@ export function parseNewsFilter(search: URLSearchParams, language: Language): Ne
 }
 
 /** The path of a list. Preserves `lang` if the previous query had it. */
-export const newsPath = (filter: NewsFilter, language: Language, before?: URLSearchParams) =>
-  listPath(pathTo('news'), filter, { language, before, query: { category: filter.category } });
+export const newsPath = (filter: NewsFilter, place: ListPlace) =>
+  listPath(pathTo('news'), filter, { ...place, query: { category: filter.category } });
 
 export const filterQuery = (filter: NewsFilter) => ({
   ...(filter.category && { category: filter.category }),

@@ -1,44 +1,31 @@
 import { newsCategories, pathTo } from '@kga/contracts';
-import { useSearchParams } from 'react-router-dom';
 
-import { LanguageFilter } from '../../components/language-filter/language-filter.tsx';
+import {
+  FilteredSearchForm,
+  useListPlace,
+} from '../../components/language-filter/filtered-list.tsx';
 import { LinkTabs } from '../../components/list-page.tsx';
-import { ListSearchForm } from '../../components/search-form.tsx';
-import { useLanguage } from '../../lib/language.tsx';
-import { searchMax } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { type NewsFilter, newsPath, parseNewsFilter } from './filter.ts';
 
 /** Returns the path of a list in the page's language. */
 export function useNewsPath(): (filter: NewsFilter) => string {
-  const language = useLanguage();
-  const [search] = useSearchParams();
-  return (filter) => newsPath(filter, language, search);
+  const place = useListPlace();
+  return (filter) => newsPath(filter, place);
 }
 
 export function NewsSearchForm({ filter }: { filter: NewsFilter }) {
   const { t } = useTranslation('news');
-  const language = useLanguage();
-  const pathOf = useNewsPath();
   return (
-    <ListSearchForm
+    <FilteredSearchForm
       className="max-w-[48rem]"
       action={pathTo('news')}
       hidden={{ category: filter.category }}
-      field={{
-        label: t('search'),
-        placeholder: t('placeholder'),
-        defaultValue: filter.q,
-        maxLength: searchMax,
-      }}
-      shown={`${filter.q} ${filter.languages.join(',')}`}
-      pathOf={(fields) => pathOf(parseNewsFilter(fields, language))}
-    >
-      <LanguageFilter
-        filter={filter}
-        pathOf={(chosen) => pathOf({ ...filter, languages: chosen })}
-      />
-    </ListSearchForm>
+      field={{ label: t('search'), placeholder: t('placeholder') }}
+      filter={filter}
+      parse={parseNewsFilter}
+      pathOf={useNewsPath()}
+    />
   );
 }
 

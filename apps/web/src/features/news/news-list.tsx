@@ -1,16 +1,13 @@
-import { type NewsArticle, languages } from '@kga/contracts';
+import type { NewsArticle } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Link } from 'react-router-dom';
 
 import { ContentList, type ListQuery } from '../../components/infinite-list.tsx';
+import { AllLanguagesButton } from '../../components/language-filter/filtered-list.tsx';
 import { useListCount } from '../../components/language-filter/use-list-count.ts';
 import { Skeletons } from '../../components/skeletons.tsx';
-import {
-  defaultLanguages,
-  hasAllLanguages,
-  hasDefaultLanguages,
-} from '../../lib/language-filter.ts';
+import { defaultLanguages, hasDefaultLanguages } from '../../lib/language-filter.ts';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { NewsFilter } from './filter.ts';
@@ -79,11 +76,7 @@ function NoArticles({ filter }: { filter: NewsFilter }) {
               <Link to={pathOf(everything)}>{t('empty.clear')}</Link>
             </Button>
           )}
-          {!hasAllLanguages(filter) && (
-            <Button asChild>
-              <Link to={pathOf({ ...filter, languages })}>{t('empty.everyLanguage')}</Link>
-            </Button>
-          )}
+          <AllLanguagesButton filter={filter} pathOf={pathOf} />
         </>
       }
     />

@@ -20,7 +20,8 @@ import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { mailChoicesQuery } from './queries.ts';
 
-const sectionId = 'emails';
+/** The fragment of `mailChoicesPath`. */
+export const mailChoicesId = 'emails';
 
 /** The choice of the kinds of notifications that are mailed, too. */
 export function MailChoices({ user }: { user: User }) {
@@ -30,12 +31,12 @@ export function MailChoices({ user }: { user: User }) {
   const { hash } = useLocation();
   // The link in mails leads here; the browser looked for the section before it was rendered.
   useEffect(() => {
-    if (hash === `#${sectionId}`) section.current?.scrollIntoView();
+    if (hash === `#${mailChoicesId}`) section.current?.scrollIntoView();
   }, [hash]);
   return (
     <section
       ref={section}
-      id={sectionId}
+      id={mailChoicesId}
       aria-labelledby="emails-title"
       className="no-print mt-12 scroll-mt-6 border-t-2 border-ink pt-4"
     >

@@ -1,16 +1,16 @@
-import { campaign, isSearchable, languages, pathTo, searchKinds } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
+import { campaign, isSearchable, pathTo, searchKinds } from '@kga/contracts';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useQueries } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
-import { LanguageFilter } from '../../components/language-filter/language-filter.tsx';
+import {
+  AllLanguagesButton,
+  FilteredSearchForm,
+  useListPlace,
+} from '../../components/language-filter/filtered-list.tsx';
 import { LinkTabs, SearchableList } from '../../components/list-page.tsx';
-import { ListSearchForm } from '../../components/search-form.tsx';
 import { usePageHead } from '../../lib/head.tsx';
-import { hasAllLanguages } from '../../lib/language-filter.ts';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
-import { searchMax } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { type PageHit, type SearchFilter, parseSearchFilter, searchPath } from './filter.ts';
 import { KindResults } from './kind-results.tsx';
@@ -107,52 +107,33 @@ function Results({ filter, pages }: ResultsProps) {
 
 /** Returns the path of a search in the page's language. */
 function useSearchPath(): (filter: SearchFilter) => string {
-  const language = useLanguage();
-  const [before] = useSearchParams();
-  return (filter) => searchPath(filter, { language, before });
+  const place = useListPlace();
+  return (filter) => searchPath(filter, place);
 }
 
 function SiteSearchForm({ filter }: { filter: SearchFilter }) {
   const { t } = useTranslation('search');
-  const language = useLanguage();
-  const pathOf = useSearchPath();
   return (
-    <ListSearchForm
+    <FilteredSearchForm
       className="max-w-[48rem]"
       action={pathTo('search')}
       hidden={{ kind: filter.kind }}
-      field={{
-        label: t('label'),
-        defaultValue: filter.q,
-        maxLength: searchMax,
-        // Without a search there is nothing else to do here.
-        autoFocus: filter.q === '',
-      }}
-      shown={`${filter.q} ${filter.languages.join(',')}`}
-      pathOf={(fields) => pathOf(parseSearchFilter(fields, language))}
-    >
-      <LanguageFilter
-        filter={filter}
-        pathOf={(chosen) => pathOf({ ...filter, languages: chosen })}
-      />
-    </ListSearchForm>
+      // Without a search there is nothing else to do here.
+      field={{ label: t('label'), autoFocus: filter.q === '' }}
+      filter={filter}
+      parse={parseSearchFilter}
+      pathOf={useSearchPath()}
+    />
   );
 }
 
 function NothingFound({ filter }: { filter: SearchFilter }) {
-  const { t } = useTranslation(['search', 'languageFilter']);
-  const pathOf = useSearchPath();
+  const { t } = useTranslation('search');
   return (
     <EmptyPanel
       title={t('empty.title', { q: filter.q })}
       text={t('empty.text')}
-      action={
-        !hasAllLanguages(filter) && (
-          <Button asChild>
-            <Link to={pathOf({ ...filter, languages })}>{t('languageFilter:showAll')}</Link>
-          </Button>
-        )
-      }
+      action={<AllLanguagesButton filter={filter} pathOf={useSearchPath()} />}
     />
   );
 }

@@ -11,13 +11,12 @@ import {
   storyMax,
 } from '@kga/contracts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { mayBeAuthor, useVisitorId } from '../../auth/use-auth.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { invalidatePath, readOptions } from '../../lib/freshness.ts';
 import { type ListFilter, type ListPlace, listPath, listQuery } from '../../lib/language-filter.ts';
-import { orNull, pagesQuery } from '../../lib/queries.ts';
+import { isId, orNull, pagesQuery } from '../../lib/queries.ts';
 
 /** Longest name of a game that the server accepts. */
 export const gameNameMax = storyMax.gameName;
@@ -44,16 +43,13 @@ export const totalsQuery = (options: CallOptions = {}) =>
     queryFn: (context) => call(getStoryTotals, {}, readOptions(context, options)),
   });
 
-/** Whether an id can be a story's; other endpoints share the path. */
-const isStoryId = (id: string): boolean => z.safeParse(z.uuid(), id).success;
-
 /** A published story; null if it is missing. */
 export const storyQuery = (id: string, options: CallOptions = {}) => {
   const params = { id };
   return queryOptions({
     queryKey: [urlOf(getStory.url, { params })],
     queryFn: async (context) =>
-      isStoryId(id) ? orNull(call(getStory, { params }, readOptions(context, options))) : null,
+      isId(id) ? orNull(call(getStory, { params }, readOptions(context, options))) : null,
   });
 };
 
@@ -63,7 +59,7 @@ export const nextStoryQuery = (id: string, options: CallOptions = {}) => {
   return queryOptions({
     queryKey: [urlOf(getNextStory.url, { params })],
     queryFn: async (context) =>
-      isStoryId(id) ? call(getNextStory, { params }, readOptions(context, options)) : null,
+      isId(id) ? call(getNextStory, { params }, readOptions(context, options)) : null,
   });
 };
 
@@ -74,7 +70,7 @@ export const ownStoryQuery = (id: string, visitor: string) => {
     // Contains the visitor, so that another account never sees it.
     queryKey: [urlOf(getOwnStory.url, { params }), visitor],
     queryFn: async ({ signal }) =>
-      isStoryId(id) ? orNull(call(getOwnStory, { params }, { signal })) : null,
+      isId(id) ? orNull(call(getOwnStory, { params }, { signal })) : null,
     // Moderators may have changed its status.
     refetchOnMount: 'always',
   });

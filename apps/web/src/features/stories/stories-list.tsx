@@ -1,51 +1,40 @@
-import { type Story, languages, pathTo } from '@kga/contracts';
+import { type Story, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { ContentList, type ListQuery } from '../../components/infinite-list.tsx';
-import { LanguageFilter } from '../../components/language-filter/language-filter.tsx';
+import {
+  AllLanguagesButton,
+  FilteredSearchForm,
+  useListPlace,
+} from '../../components/language-filter/filtered-list.tsx';
 import { useListCount } from '../../components/language-filter/use-list-count.ts';
-import { ListSearchForm } from '../../components/search-form.tsx';
 import { Skeletons } from '../../components/skeletons.tsx';
-import { type ListFilter, hasAllLanguages, parseListFilter } from '../../lib/language-filter.ts';
-import { useLanguage } from '../../lib/language.tsx';
-import { searchMax } from '../../lib/page-urls.ts';
+import { type ListFilter, parseListFilter } from '../../lib/language-filter.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { storiesPath } from './queries.ts';
 import { Receipt } from './receipt.tsx';
 
 /** Returns the path of a list in the page's language. */
 function useStoriesPath(): (filter: ListFilter) => string {
-  const language = useLanguage();
-  const [before] = useSearchParams();
-  return (filter) => storiesPath(filter, { language, before });
+  const place = useListPlace();
+  return (filter) => storiesPath(filter, place);
 }
 
 /** Searches stories by game, title and text. */
 export function StorySearchForm({ filter }: { filter: ListFilter }) {
   const { t } = useTranslation('stories');
-  const language = useLanguage();
-  const pathOf = useStoriesPath();
   return (
-    <ListSearchForm
+    <FilteredSearchForm
       className="max-w-[48rem]"
       action={pathTo('stories')}
-      field={{
-        label: t('search'),
-        placeholder: t('placeholder'),
-        defaultValue: filter.q,
-        maxLength: searchMax,
-      }}
-      shown={`${filter.q} ${filter.languages.join(',')}`}
-      pathOf={(fields) => pathOf(parseListFilter(fields, language))}
-    >
-      <LanguageFilter
-        filter={filter}
-        pathOf={(chosen) => pathOf({ ...filter, languages: chosen })}
-      />
-    </ListSearchForm>
+      field={{ label: t('search'), placeholder: t('placeholder') }}
+      filter={filter}
+      parse={parseListFilter}
+      pathOf={useStoriesPath()}
+    />
   );
 }
 
@@ -74,7 +63,7 @@ export function StoriesList({ filter, list }: { filter: ListFilter; list: ListQu
 
 /** Offers to share a story, to clear the search or to show all languages. */
 function NoStories({ filter }: { filter: ListFilter }) {
-  const { t } = useTranslation(['stories', 'latestStories', 'languageFilter']);
+  const { t } = useTranslation(['stories', 'latestStories']);
   const pathOf = useStoriesPath();
   const isSearch = filter.q !== '';
   return (
@@ -91,11 +80,7 @@ function NoStories({ filter }: { filter: ListFilter }) {
               <Link to={pathOf({ ...filter, q: '' })}>{t('empty.clear')}</Link>
             </Button>
           )}
-          {!hasAllLanguages(filter) && (
-            <Button asChild>
-              <Link to={pathOf({ ...filter, languages })}>{t('languageFilter:showAll')}</Link>
-            </Button>
-          )}
+          <AllLanguagesButton filter={filter} pathOf={pathOf} />
         </>
       }
     />

@@ -1,24 +1,18 @@
-import {
-  type ForumCategoryId,
-  type ForumPostSummary,
-  forumSorts,
-  languages,
-  pathTo,
-} from '@kga/contracts';
+import { type ForumCategoryId, type ForumPostSummary, forumSorts, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton } from '@kga/ui/skeleton';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { ContentList, type ListQuery } from '../../../components/infinite-list.tsx';
-import { LanguageFilter } from '../../../components/language-filter/language-filter.tsx';
+import {
+  AllLanguagesButton,
+  FilteredSearchForm,
+  useListPlace,
+} from '../../../components/language-filter/filtered-list.tsx';
 import { useListCount } from '../../../components/language-filter/use-list-count.ts';
 import { LinkTabs } from '../../../components/list-page.tsx';
-import { ListSearchForm } from '../../../components/search-form.tsx';
 import { Skeletons } from '../../../components/skeletons.tsx';
-import { hasAllLanguages } from '../../../lib/language-filter.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { searchMax } from '../../../lib/page-urls.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { type ForumFilter, categoryPath, parseForumFilter } from './filter.ts';
 import { NewPostButton } from './new-post-button.tsx';
@@ -27,29 +21,22 @@ import { PostRow } from './post-row.tsx';
 type FilterProps = { categoryId: ForumCategoryId; filter: ForumFilter };
 
 function useCategoryPath(id: ForumCategoryId): (filter: ForumFilter) => string {
-  const language = useLanguage();
-  const [before] = useSearchParams();
-  return (filter) => categoryPath(id, filter, { language, before });
+  const place = useListPlace();
+  return (filter) => categoryPath(id, filter, place);
 }
 
 export function PostSearchForm({ categoryId, filter }: FilterProps) {
   const { t } = useTranslation('forum');
-  const language = useLanguage();
-  const pathOf = useCategoryPath(categoryId);
   return (
-    <ListSearchForm
+    <FilteredSearchForm
       className="max-w-[40rem]"
       action={pathTo('forumCategory', { id: categoryId })}
       hidden={{ sort: filter.sort }}
-      field={{ label: t('search'), defaultValue: filter.q, maxLength: searchMax }}
-      shown={`${filter.q} ${filter.languages.join(',')}`}
-      pathOf={(fields) => pathOf(parseForumFilter(fields, language))}
-    >
-      <LanguageFilter
-        filter={filter}
-        pathOf={(chosen) => pathOf({ ...filter, languages: chosen })}
-      />
-    </ListSearchForm>
+      field={{ label: t('search') }}
+      filter={filter}
+      parse={parseForumFilter}
+      pathOf={useCategoryPath(categoryId)}
+    />
   );
 }
 
@@ -98,7 +85,7 @@ export function PostList({
 }
 
 function NoPosts({ categoryId, filter }: FilterProps) {
-  const { t } = useTranslation(['forum', 'latestForum', 'languageFilter']);
+  const { t } = useTranslation(['forum', 'latestForum']);
   const pathOf = useCategoryPath(categoryId);
   const isSearch = filter.q !== '';
   return (
@@ -114,11 +101,7 @@ function NoPosts({ categoryId, filter }: FilterProps) {
           ) : (
             <NewPostButton categoryId={categoryId} />
           )}
-          {!hasAllLanguages(filter) && (
-            <Button asChild>
-              <Link to={pathOf({ ...filter, languages })}>{t('languageFilter:showAll')}</Link>
-            </Button>
-          )}
+          <AllLanguagesButton filter={filter} pathOf={pathOf} />
         </>
       }
     />

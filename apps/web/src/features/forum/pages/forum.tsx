@@ -3,8 +3,8 @@ import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 
+import { useListPlace } from '../../../components/language-filter/filtered-list.tsx';
 import { PageHeader, useListHead } from '../../../components/list-page.tsx';
 import { LoadState } from '../../../components/load-state.tsx';
 import { ListSearchForm } from '../../../components/search-form.tsx';
@@ -47,8 +47,7 @@ const kind = { kind: 'forum_post' } as const satisfies { kind: SearchKind };
 /** Leads to the site's search, narrowed to posts of all categories. */
 function WholeForumSearch() {
   const { t } = useTranslation('forum');
-  const language = useLanguage();
-  const [before] = useSearchParams();
+  const place = useListPlace();
   return (
     <div className="no-print">
       <ListSearchForm
@@ -58,9 +57,8 @@ function WholeForumSearch() {
         field={{ label: t('searchAll'), defaultValue: '', maxLength: searchMax }}
         shown=""
         pathOf={(fields) =>
-          listPath(pathTo('search'), parseListFilter(fields, language), {
-            language,
-            before,
+          listPath(pathTo('search'), parseListFilter(fields, place.language), {
+            ...place,
             query: kind,
           })
         }

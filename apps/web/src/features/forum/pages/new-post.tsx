@@ -38,11 +38,11 @@ import { type Form, useForm } from '../../../lib/forms/use-form.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
-import { orNull } from '../../../lib/queries.ts';
+import { isId, orNull } from '../../../lib/queries.ts';
+import { cutText } from '../../../lib/text/text-parts.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cachePost } from '../cache.ts';
 import { forumCategoriesQuery } from '../categories/latest-forum.tsx';
-import { isId } from '../queries.ts';
 
 export function NewPostPage() {
   const { t } = useTranslation('forum');
@@ -198,7 +198,7 @@ function useStoryReply(form: Form, id: string): void {
       return;
     }
     if (title.value !== '' || content.value !== '') return;
-    title.value = `${story.gameName}: ${story.title}`.slice(0, forumMax.title);
+    title.value = cutText(`${story.gameName}: ${story.title}`, forumMax.title);
     content.value = `${origin}${pathTo('story', { id: story.id })}\n\n`;
   }, [story, origin, titleId, contentId]);
 }

@@ -26,7 +26,6 @@ export const messages: Messages<'news'> = {
     text: 'Zu dieser Suche und diesen Filtern passt nichts. Versuch es mit weniger Wörtern, einem anderen Thema oder mehr Sprachen.',
     none: 'Neue Artikel erscheinen hier.',
     clear: 'Alle Nachrichten zeigen',
-    everyLanguage: 'In allen Sprachen suchen',
   },
   feeds: { label: 'Abonnieren', atom: 'Atom-Feed', json: 'JSON Feed' },
   article: {

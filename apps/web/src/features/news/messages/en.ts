@@ -24,7 +24,6 @@ export const messages = {
     text: 'Nothing matches this search and these filters. Try fewer words, another category or more languages.',
     none: 'New articles will appear here.',
     clear: 'Show all news',
-    everyLanguage: 'Search in all languages',
   },
   feeds: { label: 'Subscribe', atom: 'Atom feed', json: 'JSON Feed' },
   article: {

@@ -26,7 +26,6 @@ export const messages: Messages<'news'> = {
     text: 'Rien ne correspond à cette recherche et à ces filtres. Essayez avec moins de mots, une autre rubrique ou davantage de langues.',
     none: 'Les nouveaux articles apparaîtront ici.',
     clear: 'Afficher toutes les actualités',
-    everyLanguage: 'Chercher dans toutes les langues',
   },
   feeds: { label: 'S’abonner', atom: 'Flux Atom', json: 'JSON Feed' },
   article: {

@@ -26,7 +26,6 @@ export const messages: Messages<'news'> = {
     text: 'この検索と絞り込みに合う記事はありません。言葉を減らすか、別のカテゴリーやほかの言語もお試しください。',
     none: '新しい記事はここに表示されます。',
     clear: 'すべてのニュースを表示',
-    everyLanguage: 'すべての言語で検索',
   },
   feeds: { label: '購読', atom: 'Atomフィード', json: 'JSON Feed' },
   article: {

@@ -26,7 +26,6 @@ export const messages: Messages<'news'> = {
     text: '이 검색어와 조건에 맞는 기사가 없습니다. 검색어를 줄이거나 다른 분류, 더 많은 언어를 선택해 보세요.',
     none: '새 기사는 여기에 표시됩니다.',
     clear: '모든 뉴스 보기',
-    everyLanguage: '모든 언어에서 검색',
   },
   feeds: { label: '구독', atom: 'Atom 피드', json: 'JSON Feed' },
   article: {

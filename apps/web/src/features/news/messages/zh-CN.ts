@@ -26,7 +26,6 @@ export const messages: Messages<'news'> = {
     text: '没有符合当前搜索和筛选条件的文章。您可以减少关键词、更换类别或选择更多语言。',
     none: '新文章会显示在这里。',
     clear: '显示全部新闻',
-    everyLanguage: '在所有语言中搜索',
   },
   feeds: { label: '订阅', atom: 'Atom 订阅源', json: 'JSON Feed' },
   article: {

@@ -1,4 +1,4 @@
-import { type User, campaign, loginPath, mailChoicesPath, pathTo } from '@kga/contracts';
+import { type User, campaign, loginPath, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { PageSpinner } from '../../../components/load-state.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { MailChoices } from '../mail-choices.tsx';
+import { MailChoices, mailChoicesId } from '../mail-choices.tsx';
 import { NotificationRow } from '../notification-row.tsx';
 import { notificationsQuery, unreadQuery, useMarkNotifications } from '../queries.ts';
 
@@ -88,7 +88,7 @@ function ReadAllButton() {
   return (
     <div className="no-print flex flex-wrap gap-3">
       <Button asChild variant="quiet" size="small">
-        <a href={mailChoicesPath}>{t('emails.title')}</a>
+        <a href={`#${mailChoicesId}`}>{t('emails.title')}</a>
       </Button>
       <Button
         size="small"
