@@ -86,6 +86,12 @@ test('keys alone lead through the queue, decide and take back', async ({
 
   await page.keyboard.press('j');
   await expect(caseOf(page, 'Erste Geschichte')).toBeFocused();
+  // A wide screen shows one case whole beside the list, a narrow one all.
+  const later = caseOf(page, 'Zweite Geschichte').getByRole('button', { name: /^Approve/ });
+  await expect(later).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(later).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('a');
   await expect(lineOf(page, 'Erste Geschichte')).toContainText('Approved');
   await expect(caseOf(page, 'Zweite Geschichte')).toBeFocused();
@@ -253,6 +259,7 @@ test('many are decided at once, one’s own never, and what was decided is found
   await page.getByRole('radio', { name: 'Decided' }).click();
   await expect(page).toHaveURL('/admin/moderation?status=decided&language=ja');
   const decided = caseOf(page, '次の体験談');
+  await decided.click();
   await expect(decided.getByText('Minnie')).toBeVisible();
   await expect(decided.getByText('Off topic')).toBeVisible();
   await decided.getByRole('button', { name: 'Undo: 次の体験談' }).click();

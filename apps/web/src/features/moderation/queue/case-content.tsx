@@ -1,6 +1,7 @@
 import { type ModerationCase, contentDetails, listForumCategories } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 
 import { call } from '../../../lib/api.ts';
@@ -17,8 +18,12 @@ export function CaseText({ item }: { item: ModerationCase }) {
   return (
     <div className="mt-3 max-w-text [overflow-wrap:anywhere]">
       {context && (
-        <details className="mb-3 border-s-2 border-line ps-4 text-sm text-muted">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        <details className="group mb-3 border-s-2 border-line ps-4 text-sm text-muted">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold">
+            <ChevronRight
+              aria-hidden="true"
+              className="size-4 shrink-0 group-open:rotate-90"
+            />
             {t('context')}
           </summary>
           <p dir="auto" className="pb-2 font-semibold">

@@ -17,6 +17,8 @@ export function CaseItem({
   decided,
   moderation,
   now,
+  current,
+  onCurrent,
   selected,
   onSelect,
   onDecide,
@@ -25,6 +27,9 @@ export function CaseItem({
   decided: DecidedCase;
   moderation: Moderation;
   now: number;
+  /** Whether wide screens show it beside the list. */
+  current: boolean;
+  onCurrent: () => void;
   selected: boolean;
   onSelect: (selected: boolean) => void;
   onDecide: (side: Side) => void;
@@ -41,7 +46,7 @@ export function CaseItem({
   const undoable = !isOpen && !isOwn && outcome === undefined && item.decided?.undoable === true;
   return (
     <CaseRow
-      {...{ item, now, busy, selected, onSelect, onDecide }}
+      {...{ item, now, current, onCurrent, busy, selected, onSelect, onDecide }}
       waits={isOpen}
       possible={outcome?.type === 'skipped' ? noDecisions : possibleDecisions(item, moderation)}
     >
@@ -75,7 +80,7 @@ function DecidedLine({ item, outcome, busy, onUndo }: DecidedLineProps) {
     <li
       data-decided={keyOf(item)}
       tabIndex={-1}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 text-sm"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 text-sm xl:w-96 xl:px-4"
     >
       <p className="min-w-0 grow basis-60 [overflow-wrap:anywhere]">
         <span className="font-semibold">

@@ -29,8 +29,13 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
   const actions = useQueueActions(cases, moderation, rows);
   const { selection } = actions;
   const empty = useEmptyState(filter);
+  const [focused, setFocused] = useState<string>();
+  const keys = cases
+    .filter((item) => actions.stateOf(item).outcome?.type !== 'decided')
+    .map(keyOf);
+  const current = keys.find((key) => key === focused) ?? keys[0];
   const [helping, setHelping] = useState(false);
-  const keys = useShortcuts((shortcut) =>
+  const shortcuts = useShortcuts((shortcut) =>
     shortcut === 'help' ? setHelping(true) : actions.runShortcut(shortcut),
   );
   return (
@@ -53,6 +58,7 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
             : t('shown', { ...counted(formats, shown), total: formats.integer(total) })
         }
         empty={<EmptyPanel {...empty} />}
+        listClass="mt-3 border-t-2 border-ink xl:relative xl:min-h-[calc(100dvh-5rem)]"
       >
         {(item: ModerationCase) => (
           <CaseItem
@@ -60,6 +66,8 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
             decided={actions.stateOf(item)}
             moderation={moderation}
             now={list.dataUpdatedAt}
+            current={keyOf(item) === current}
+            onCurrent={() => setFocused(keyOf(item))}
             selected={selection.isSelected(item)}
             onSelect={(selected) => selection.select([item], selected)}
             onDecide={(side) => actions.decide([item], side)}
@@ -70,13 +78,13 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
       {actions.removing && (
         <RemoveDialog
           cases={actions.removing}
-          numbered={keys.on}
+          numbered={shortcuts.on}
           onRemove={actions.remove}
           onClose={actions.closeRemoving}
         />
       )}
       {helping && (
-        <ShortcutHelp on={keys.on} onTurn={keys.turn} onClose={() => setHelping(false)} />
+        <ShortcutHelp on={shortcuts.on} onTurn={shortcuts.turn} onClose={() => setHelping(false)} />
       )}
     </div>
   );

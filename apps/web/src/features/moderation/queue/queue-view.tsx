@@ -21,10 +21,10 @@ export function QueueView({ user }: { user: User }) {
   const filter = queueFilterOf(search);
   return (
     <AdminPage title={t('title')} description={t('description')} intro={t('intro')}>
-      <div className="mt-8">
+      <div className="mt-6">
         <QueueFilters filter={filter} />
       </div>
-      <div className="mt-8">
+      <div className="mt-4">
         {/* Outcomes and selection belong to one filter. */}
         <QueueList key={queueSearchOf(filter).toString()} filter={filter} user={user} />
       </div>
@@ -81,7 +81,7 @@ function QueueFilters({ filter }: { filter: QueueFilter }) {
       {choices.map(({ name, label, options }) => (
         <Select
           key={name}
-          className="w-full sm:w-52"
+          className="grow basis-36 sm:w-52 sm:grow-0 sm:basis-auto"
           label={label}
           options={[{ value: anything, label: t('shared:all') }, ...options]}
           value={filter[name] ?? anything}
