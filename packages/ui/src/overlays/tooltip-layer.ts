@@ -69,7 +69,7 @@ export function startTooltips(
     control = next;
     const delay = performance.now() - closedAt < TOOLTIP_SKIP_DELAY ? 0 : TOOLTIP_DELAY;
     timer = setTimeout(() => {
-      tooltip = openTooltip(next);
+      if (next.isConnected) tooltip = openTooltip(next);
     }, delay);
   };
   const reach = (event: Event) => {

@@ -18,7 +18,9 @@ export function useTooltips(): void {
     let stop = () => listening.abort();
     const load = async (event: Event) => {
       const control = controlOf(event);
-      if (!control) return;
+      // A tap gives the focus and leaves `:hover` behind.
+      const isTapped = event.type === 'focusin' && !control?.matches(':focus-visible');
+      if (!control || isTapped) return;
       try {
         const { startTooltips } = await import('./tooltip-layer.ts');
         if (listening.signal.aborted) return;
