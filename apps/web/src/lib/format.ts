@@ -35,6 +35,9 @@ function createFormats(language: Language) {
   const percent = memoize(
     () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
   );
+  const fullPercent = memoize(
+    () => new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 }),
+  );
   const percentChange = memoize(
     () =>
       new Intl.NumberFormat(locale, {
@@ -72,6 +75,8 @@ function createFormats(language: Language) {
     change: (value: number) => change().format(value),
     /** Takes percent, not a fraction: 12.5 becomes 12.5 %. */
     percent: (value: number) => percent().format(value / 100),
+    /** Takes percent, too; always with two decimals, for columns: 12.50 %. */
+    fullPercent: (value: number) => fullPercent().format(value / 100),
     /** In whole percent with its sign: +14%. */
     percentChange: (value: number) => percentChange().format(value / 100),
     /** Short form for chart axes: 1.2m. */

@@ -57,7 +57,7 @@ export function LandingPage() {
           <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.15fr]">
             <div>
               <h1>{t('title')}</h1>
-              <div className="mt-4 flex max-w-[55ch] flex-col gap-1 sm:text-lg">
+              <div className="mt-4 flex max-w-[55ch] flex-col gap-1 text-pretty sm:text-lg">
                 <p>{t('lead.sold')}</p>
                 <p>{t('lead.stops')}</p>
                 <p className="font-semibold">{t('lead.law')}</p>

@@ -122,7 +122,7 @@ function Share({ percentage, scale }: { percentage: number; scale: number }) {
   return (
     <div className="flex min-w-0 grow flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
       <span className="flex items-center gap-1 tabular sm:w-24 sm:justify-end">
-        {formats.percent(percentage)}
+        {formats.fullPercent(percentage)}
         {percentage >= 100 && (
           <Check className="size-4 text-step-green" role="img" aria-label={t('table.complete')} />
         )}

@@ -31,28 +31,32 @@ export function PetitionPage() {
       <div className="column-data flex flex-col gap-16 pt-8 sm:gap-24 sm:pt-14">
         <section className="flex flex-col gap-8">
           <DemonstrationNotice />
-          <div>
-            <p className="font-semibold text-muted">{t('title')}</p>
-            <h1>{t('page.title')}</h1>
-            <p className="mt-4 max-w-[68ch] text-lg">{lead}</p>
-            <p className="mt-2 max-w-[68ch] text-muted">
-              {t('page.needs', {
-                minimum: formats.integer(campaign.legalMinimum),
-                states: formats.integer(campaign.statesNeeded),
-              })}
-            </p>
+          <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr]">
+            <div>
+              <p className="font-semibold text-muted">{t('title')}</p>
+              <h1>{t('page.title')}</h1>
+              <p className="mt-4 max-w-[68ch] text-lg">{lead}</p>
+              <p className="mt-2 max-w-[68ch] text-muted">
+                {t('page.needs', {
+                  minimum: formats.integer(campaign.legalMinimum),
+                  states: formats.integer(campaign.statesNeeded),
+                })}
+              </p>
+              <Target />
+            </div>
+            <div className="flex flex-col gap-6">
+              <Suspense>
+                <PetitionCounter />
+              </Suspense>
+              <SignActions progressHref="#progress" />
+              <ShareButtons
+                label={t('page.share')}
+                title={t('page.title')}
+                path={pathTo('petition')}
+                language={language}
+              />
+            </div>
           </div>
-          <Suspense>
-            <PetitionCounter />
-          </Suspense>
-          <Target />
-          <SignActions progressHref="#progress" />
-          <ShareButtons
-            label={t('page.share')}
-            title={t('page.title')}
-            path={pathTo('petition')}
-            language={language}
-          />
         </section>
         <HydrateWhenNear of={PetitionProgress} />
         <HydrateWhenNear of={Life} />
@@ -98,7 +102,7 @@ function Target() {
   const formats = useFormats();
   const { figures } = usePetition();
   return (
-    <p className="min-h-[1lh]">
+    <p className="mt-4 min-h-[1lh] font-semibold">
       {figures && t('target', { goal: formats.integer(figures.latest.goal) })}
     </p>
   );
