@@ -117,8 +117,8 @@ function SignInLinks({ guest }: { guest: boolean }) {
   const { t } = useTranslation('shell');
   const returnTo = useReturnPath();
   return (
-    <div className="flex items-center gap-1 sm:gap-2">
-      <GuestBadge className={guest ? '' : 'invisible'} />
+    <div className="flex items-center gap-2">
+      <GuestBadge short className={guest ? '' : 'invisible'} />
       <Button asChild variant="quiet" size="small" className="max-lg:hidden">
         <Link to={loginPath({ mode: 'register', returnTo })}>{t('register')}</Link>
       </Button>

@@ -64,7 +64,13 @@ export function MobileMenuButton(props: ButtonProps) {
   );
 }
 
-export function GuestBadge({ className = '' }: { className?: string }) {
+type GuestBadgeProps = {
+  /** Leaves the word to screen readers where the header has no room for it. */
+  short?: boolean;
+  className?: string;
+};
+
+export function GuestBadge({ short = false, className = '' }: GuestBadgeProps) {
   const { t } = useTranslation('shared');
   return (
     <span
@@ -72,7 +78,7 @@ export function GuestBadge({ className = '' }: { className?: string }) {
       className={`relative inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap text-sm font-semibold text-muted ${className}`}
     >
       <UserRound className="size-4 shrink-0" aria-hidden="true" />
-      <span className="max-sm:sr-only xl:sr-only">{t('guest.name')}</span>
+      <span className={short ? 'max-sm:sr-only xl:sr-only' : ''}>{t('guest.name')}</span>
     </span>
   );
 }

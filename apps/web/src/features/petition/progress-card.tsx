@@ -27,7 +27,9 @@ export function ProgressCard({ table = LatestTable }: { table?: ComponentType })
     <section id="progress" aria-labelledby="progress-title" className="scroll-mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-3 max-sm:contents">
-          <h2 id="progress-title" className="max-sm:w-full">{t(collecting ? 'card.title' : 'card.titleClosed')}</h2>
+          <h2 id="progress-title" className="max-sm:w-full">
+            {t(collecting ? 'card.title' : 'card.titleClosed')}
+          </h2>
           {figures && <FigureBadge figures={figures} />}
         </div>
         <RefreshButton />

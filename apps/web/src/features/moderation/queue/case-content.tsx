@@ -20,10 +20,7 @@ export function CaseText({ item }: { item: ModerationCase }) {
       {context && (
         <details className="group mb-3 border-s-2 border-line ps-4 text-sm text-muted">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold">
-            <ChevronRight
-              aria-hidden="true"
-              className="size-4 shrink-0 group-open:rotate-90"
-            />
+            <ChevronRight aria-hidden="true" className="size-4 shrink-0 group-open:rotate-90" />
             {t('context')}
           </summary>
           <p dir="auto" className="pb-2 font-semibold">

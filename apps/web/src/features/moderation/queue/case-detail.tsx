@@ -39,9 +39,7 @@ export function CaseDetail({
 }) {
   const title = useCaseTitle()(item);
   return (
-    <div
-      className={`xl:absolute xl:inset-y-0 xl:start-104 xl:end-0 ${current ? '' : 'xl:hidden'}`}
-    >
+    <div className={`xl:absolute xl:inset-y-0 xl:start-104 xl:end-0 ${current ? '' : 'xl:hidden'}`}>
       <article className="lg:max-xl:grid lg:max-xl:grid-cols-[minmax(0,1fr)_20rem] lg:max-xl:gap-x-12 xl:sticky xl:top-17 xl:max-h-[calc(100dvh-5rem)] xl:overflow-y-auto xl:px-8 xl:pt-6">
         <div className="min-w-0">
           <h2

@@ -30,9 +30,7 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
   const { selection } = actions;
   const empty = useEmptyState(filter);
   const [focused, setFocused] = useState<string>();
-  const keys = cases
-    .filter((item) => actions.stateOf(item).outcome?.type !== 'decided')
-    .map(keyOf);
+  const keys = cases.filter((item) => actions.stateOf(item).outcome?.type !== 'decided').map(keyOf);
   const current = keys.find((key) => key === focused) ?? keys[0];
   const [helping, setHelping] = useState(false);
   const shortcuts = useShortcuts((shortcut) =>
