@@ -18,7 +18,6 @@ export function CaseItem({
   moderation,
   now,
   current,
-  onCurrent,
   selected,
   onSelect,
   onDecide,
@@ -29,7 +28,6 @@ export function CaseItem({
   now: number;
   /** Whether wide screens show it beside the list. */
   current: boolean;
-  onCurrent: () => void;
   selected: boolean;
   onSelect: (selected: boolean) => void;
   onDecide: (side: Side) => void;
@@ -46,7 +44,7 @@ export function CaseItem({
   const undoable = !isOpen && !isOwn && outcome === undefined && item.decided?.undoable === true;
   return (
     <CaseRow
-      {...{ item, now, current, onCurrent, busy, selected, onSelect, onDecide }}
+      {...{ item, now, current, busy, selected, onSelect, onDecide }}
       waits={isOpen}
       possible={outcome?.type === 'skipped' ? noDecisions : possibleDecisions(item, moderation)}
     >

@@ -15,15 +15,12 @@ export function CaseRow({
   now,
   selected,
   onSelect,
-  onCurrent,
   ...detail
 }: Omit<ComponentProps<typeof CaseDetail>, 'headingId'> & {
   waits: boolean;
   now: number;
   selected: boolean;
   onSelect: (selected: boolean) => void;
-  /** The focus has entered the row. */
-  onCurrent: () => void;
 }) {
   const { t } = useTranslation('moderation');
   const { item, current, possible } = detail;
@@ -36,7 +33,6 @@ export function CaseRow({
       tabIndex={-1}
       aria-labelledby={headingId}
       aria-current={current ? 'true' : undefined}
-      onFocus={onCurrent}
       className="scroll-mt-24 border-b border-line py-5 xl:w-96 xl:cursor-pointer xl:border-s-4 xl:border-s-transparent xl:px-4 xl:py-3 xl:hover:bg-wash xl:aria-[current=true]:border-s-signal xl:aria-[current=true]:bg-raised"
     >
       <div className="flex flex-wrap items-center gap-x-4 xl:items-start">

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useState } from 'react';
+
 const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-case]') ?? []),
 ];
@@ -33,4 +35,19 @@ export function focusCase(list: HTMLElement | null, key: string | undefined): vo
   list
     ?.querySelector<HTMLElement>(`[data-case="${escaped}"], [data-decided="${escaped}"]`)
     ?.focus();
+}
+
+/** The key of the row that last had the focus. */
+export function useFocusedCase(list: RefObject<HTMLElement | null>): string | undefined {
+  const [key, setKey] = useState<string>();
+  useEffect(() => {
+    const element = list.current;
+    const follow = () => {
+      const row = focusedRow(element);
+      if (row) setKey(row.dataset['case']);
+    };
+    element?.addEventListener('focusin', follow);
+    return () => element?.removeEventListener('focusin', follow);
+  }, [list]);
+  return key;
 }

@@ -13,6 +13,7 @@ import { queueQuery } from '../queries.ts';
 import { CaseItem } from './case-item.tsx';
 import { keyOf } from './outcomes.ts';
 import { type QueueFilter, isNarrowed } from './queue-filter.ts';
+import { useFocusedCase } from './queue-focus.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
@@ -29,7 +30,7 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
   const actions = useQueueActions(cases, moderation, rows);
   const { selection } = actions;
   const empty = useEmptyState(filter);
-  const [focused, setFocused] = useState<string>();
+  const focused = useFocusedCase(rows);
   const keys = cases.filter((item) => actions.stateOf(item).outcome?.type !== 'decided').map(keyOf);
   const current = keys.find((key) => key === focused) ?? keys[0];
   const [helping, setHelping] = useState(false);
@@ -65,7 +66,6 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
             moderation={moderation}
             now={list.dataUpdatedAt}
             current={keyOf(item) === current}
-            onCurrent={() => setFocused(keyOf(item))}
             selected={selection.isSelected(item)}
             onSelect={(selected) => selection.select([item], selected)}
             onDecide={(side) => actions.decide([item], side)}
