@@ -2,7 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+import { expect, vi } from 'vitest';
+
 import type { MailFixture } from './mail-fixture.ts';
+import { untilServed } from './until-served.ts';
+
+type Kills = {
+  rounds: number;
+  /** Every so many-th mail is left without an answer. */
+  every: number;
+  /** So many mails wait for an answer at each kill. */
+  waiting: number;
+};
 
 /** Workers as processes of their own, to be killed. */
 export function createWorkerProcesses(fixture: () => MailFixture) {
@@ -15,30 +26,65 @@ export function createWorkerProcesses(fixture: () => MailFixture) {
     await ended;
   }
 
-  return {
-    kill,
+  function start(): ChildProcess {
+    const on = fixture();
+    const { databaseUrl, redisUrl } = on.services.config();
+    const main = join(import.meta.dirname, '../main.ts');
+    const child = spawn(process.execPath, ['--conditions=kga-source', main], {
+      env: {
+        ...on.env(),
+        DATABASE_URL: databaseUrl,
+        REDIS_URL: redisUrl,
+        HOST: '127.0.0.1',
+        METRICS_PORT: '0',
+        LOG_LEVEL: 'fatal',
+      },
+      stdio: 'inherit',
+    });
+    running.add(child);
+    return child;
+  }
 
+  return {
     async killAll(): Promise<void> {
       await Promise.all([...running].map(kill));
     },
 
-    start(): ChildProcess {
+    /** Starts and kills workers while mails wait for an answer, so that each kill meets jobs at every step. */
+    async killWhileSending({ rounds, every, waiting }: Kills): Promise<void> {
       const on = fixture();
-      const { databaseUrl, redisUrl } = on.services.config();
-      const main = join(import.meta.dirname, '../main.ts');
-      const child = spawn(process.execPath, ['--conditions=kga-source', main], {
-        env: {
-          ...on.env(),
-          DATABASE_URL: databaseUrl,
-          REDIS_URL: redisUrl,
-          HOST: '127.0.0.1',
-          METRICS_PORT: '0',
-          LOG_LEVEL: 'fatal',
+      let held: PromiseWithResolvers<void>[] = [];
+      on.server.beforeAnswer = async () => {
+        if (on.server.received.length % every > 0) return;
+        const answer = Promise.withResolvers<void>();
+        held.push(answer);
+        await answer.promise;
+      };
+      for (let round = 0; round < rounds; round += 1) {
+        const child = start();
+        await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(waiting), {
+          timeout: 20_000,
+        });
+        await kill(child);
+        await untilServed(on.services.database.db);
+        held.forEach((answer) => answer.resolve());
+        held = [];
+        await on.pass();
+      }
+      on.server.beforeAnswer = () => {};
+    },
+
+    /** Runs a worker until so many rows of the outbox are done or uncertain. */
+    async runUntilSettled(rows: number): Promise<void> {
+      const child = start();
+      await vi.waitFor(
+        async () => {
+          const { done = 0, uncertain = 0 } = await fixture().states();
+          expect(done + uncertain).toBe(rows);
         },
-        stdio: 'inherit',
-      });
-      running.add(child);
-      return child;
+        { timeout: 60_000, interval: 100 },
+      );
+      await kill(child);
     },
   };
 }

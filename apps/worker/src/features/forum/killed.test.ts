@@ -4,7 +4,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
-import { untilServed } from '../../testing/until-served.ts';
 import { createWorkerProcesses } from '../../testing/worker-processes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -54,34 +53,9 @@ async function addReplies(): Promise<void> {
 test('killed while it notifies: no notification and no mail is lost or doubled', async () => {
   const { db } = on.services.database;
   await addReplies();
-  let held: PromiseWithResolvers<void>[] = [];
-  // Every second is left without an answer, so that each kill meets jobs at every step.
-  on.server.beforeAnswer = async () => {
-    if (on.server.received.length % 2 > 0) return;
-    const answer = Promise.withResolvers<void>();
-    held.push(answer);
-    await answer.promise;
-  };
-  for (let round = 0; round < kills; round += 1) {
-    const child = workers.start();
-    await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(2), { timeout: 20_000 });
-    await workers.kill(child);
-    await untilServed(db);
-    held.forEach((answer) => answer.resolve());
-    held = [];
-    await on.pass();
-  }
-  on.server.beforeAnswer = () => {};
-  const last = workers.start();
-  await vi.waitFor(
-    async () => {
-      const { done = 0, uncertain = 0 } = await on.states();
-      // The job of each reply and its mails.
-      expect(done + uncertain).toBe(posts * (1 + followers));
-    },
-    { timeout: 60_000, interval: 100 },
-  );
-  await workers.kill(last);
+  await workers.killWhileSending({ rounds: kills, every: 2, waiting: 2 });
+  // The job of each reply and its mails.
+  await workers.runUntilSettled(posts * (1 + followers));
 
   const { rows } = await sql<{ all: number; pairs: number }>`
     select count(*)::int as all, count(distinct (account_id, item_id))::int as pairs
