@@ -20,6 +20,9 @@ export const pictureUploadMax = 5 * 1024 * 1024;
 /** Length of the largest picture in Base64. */
 export const pictureDataMax = Math.ceil(pictureUploadMax / 3) * 4;
 
+/** Largest body of a request that uploads a picture, in bytes. */
+export const pictureBodyMax = pictureDataMax + 1_024;
+
 export const createPictureUpload = endpoint('POST', '/api/pictures', {
   operationId: 'createPictureUpload',
   summary: 'Uploads a PNG, JPEG, WebP or AVIF, to be used as `pictureUpload` within a day',

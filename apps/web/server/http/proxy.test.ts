@@ -3,6 +3,7 @@ import { get as httpGet, request as httpRequest, type IncomingMessage } from 'no
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+import { createPictureUpload, pictureBodyMax } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
 import { startUpstream, startWeb } from '../testing.ts';
@@ -73,6 +74,17 @@ test('a body of any type is passed on, one of no type at all refused', async () 
   const refused = await send('nonsense');
   expect(refused.status).toBe(415);
   expect(JSON.parse(refused.text)).toMatchObject({ code: 'unsupported_media_type' });
+});
+
+test('the largest picture is passed on whole', async () => {
+  const { get } = await startBoth((request, response) => {
+    void text(request).then((body) => response.end(String(body.length)));
+  });
+  const headers = { 'content-type': 'application/json' };
+  const body = 'x'.repeat(pictureBodyMax);
+  const answer = await get(createPictureUpload.url, { method: 'POST', headers, body });
+  expect(answer).toMatchObject({ status: 200, text: String(pictureBodyMax) });
+  expect((await get('/api/news', { method: 'POST', headers, body })).status).toBe(413);
 });
 
 test('a body announced too long is refused without waiting for it', async () => {

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, ServerResponse } from 'node:http';
 
 import httpProxy from '@fastify/http-proxy';
-import { type ProblemCode, problems } from '@kga/contracts';
+import { type ProblemCode, createPictureUpload, pictureBodyMax, problems } from '@kga/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { WebMetrics } from '../metrics.ts';
@@ -19,7 +19,8 @@ const idleTimeout = 60_000;
 const connectTimeout = 3_000;
 
 /** Largest body passed on, in bytes; the API's own limits are below it. */
-const bodyMax = 1_048_576;
+const bodyMaxOf = (url: string) =>
+  url.split('?', 1)[0] === createPictureUpload.url ? pictureBodyMax : 1_048_576;
 
 /** Passes /api on where no edge stands in front. */
 export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Promise<void> {
@@ -36,7 +37,7 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
   // The proxy sends no header before the first byte of a body, so one that is announced too long and
   // never comes would hold the request until its time is up.
   app.addHook('onRequest', async (request, reply) => {
-    if (Number(request.headers['content-length'] ?? 0) <= bodyMax) return;
+    if (Number(request.headers['content-length'] ?? 0) <= bodyMaxOf(request.url)) return;
     reply.header('connection', 'close');
     return sendProblem(request, reply, 'payload_too_large');
   });

@@ -84,6 +84,8 @@ export type CallOptions = {
   baseUrl?: string;
   fetch?: typeof fetch;
   signal?: AbortSignal;
+  /** Milliseconds, where a call may take longer than others. */
+  timeout?: number;
   /** IP address of the visitor on whose behalf the server calls. */
   visitor?: string;
   /** `no-cache` revalidates a cached response with the server. */
@@ -95,9 +97,9 @@ export type CallOptions = {
 };
 
 /** Timeout of a call, in milliseconds. */
-const timeout = 10_000;
+const usualTimeout = 10_000;
 
-export function withTimeout(signal?: AbortSignal): AbortSignal {
+export function withTimeout(signal?: AbortSignal, timeout = usualTimeout): AbortSignal {
   const limit = AbortSignal.timeout(timeout);
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
@@ -182,7 +184,7 @@ async function exchange<E extends Endpoint>(
       method: endpoint.method,
       ...(options.cache && { cache: options.cache }),
       credentials: 'include',
-      signal: withTimeout(options.signal),
+      signal: withTimeout(options.signal, options.timeout),
       headers: headersOf(input, options),
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     },

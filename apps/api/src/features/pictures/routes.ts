@@ -16,7 +16,7 @@ const contentSecurityPolicy = `${securityHeaders['content-security-policy'] ?? '
 export const pictureUploadRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.createPictureUpload,
-    bodyLimit: contracts.pictureDataMax + 1_024,
+    bodyLimit: contracts.pictureBodyMax,
     handler: async (request, reply) => {
       const id = await uploadPicture(app.services, {
         account: requireAccountOf(request),

@@ -8,6 +8,9 @@ import { ApiError, call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useErrorMessages } from '../errors/use-error-messages.ts';
 
+/** As long as the API waits for a request: a large picture takes long on a slow connection. */
+const timeout = 60_000;
+
 const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 
 class FileError extends Error {
@@ -41,7 +44,8 @@ export function PictureUpload({ onUploaded }: { onUploaded: (id: string) => Prom
     mutationFn: async (file: File) => {
       if (!kinds.includes(file.type)) throw new FileError('wrongKind');
       if (file.size > pictureUploadMax) throw new FileError('tooLarge');
-      const { id } = await call(createPictureUpload, { body: { data: await readFile(file) } });
+      const body = { data: await readFile(file) };
+      const { id } = await call(createPictureUpload, { body }, { timeout });
       await onUploaded(id);
     },
   });
