@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../client.ts';
 import type { TimeCursor } from '../lists.ts';
 import { type Part, type Search, type SearchCursor, indexedMatches } from './matches.ts';
-import { type Window, margin } from './window.ts';
+import { type Window, atLeastOf } from './window.ts';
 
 type Options = {
   part: Part;
@@ -34,7 +34,7 @@ const monthOf = (time: number): number => {
 function endOfFirstStep(begin: number, { part, limit, window: { counts, days } }: Options): number {
   const matches = counts[part];
   const most = matches < matchesForEstimate ? monthsPerStep : firstStepMax;
-  const span = (margin * limit * days) / Math.max(matches, 1);
+  const span = (limit * days) / Math.max(atLeastOf(matches), 1);
   return Math.max(monthOf(begin - span * dayMs), monthOf(begin) - most + 1);
 }
 

@@ -17,7 +17,7 @@ const bitmapMemory = '64MB';
 
 /**
  * Restricts the planner for the rest of the transaction. It cannot estimate how many rows contain a
- * word, and a wrong estimate reads the whole table.
+ * word, and a wrong estimate reads the whole table or compiles a query that takes a millisecond.
  */
 export async function setPlan(trx: Transaction, plan: Plan): Promise<void> {
   const [listOrder, searchIndex] = plan === 'list-order' ? ['on', 'off'] : ['off', 'on'];

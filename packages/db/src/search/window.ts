@@ -30,14 +30,18 @@ type Range = { after: TimeCursor | undefined; limit: number };
 /** Rows that tell how common a search is. They contain a page of every common word. */
 const rowsAtFirst = 600;
 
-/** Beyond this number, reading rows one by one takes longer than the search index. */
-const rowsMax = 2_000;
+/** So many rows are read one by one sooner than the search index finds the matches among them. */
+const rowsMin = 2_000;
+/** Above it, where a month has half as many matches, which the search index would have to sort. */
+const rowsMax = 10_000;
+
+const daysPerMonth = 30;
 
 /** Newest rows that tell how common each term is. */
 const sampleSize = 200;
 
-/** Matches are not distributed evenly: so much more is read than their share requires. */
-export const margin = 1.3;
+/** Number of matches to expect at least where a sample has so many, because it may have had luck. */
+export const atLeastOf = (matches: number): number => matches - 2 * Math.sqrt(matches);
 
 /**
  * Reads the newest rows after a cursor, and more of them if they probably contain as many matches of a
@@ -55,8 +59,13 @@ export async function selectWindow(
     [wanted.all, all],
     [wanted.titles, titles],
     [wanted.others, others],
-  ].map(([want = 0, found = 0]) => Math.ceil((margin * rowsAtFirst * want) / (found || 0.01)));
-  const limit = Math.max(...needed.filter((rows) => rows <= rowsMax));
+  ].map(([want = 0, found = 0]) => {
+    const rows = Math.ceil((rowsAtFirst * want) / atLeastOf(found));
+    const perMonth = (found * daysPerMonth) / first.days;
+    const isQuick = rows > 0 && rows <= Math.min(Math.max(2 * perMonth, rowsMin), rowsMax);
+    return isQuick ? rows : 0;
+  });
+  const limit = Math.max(...needed);
   if (first.rows < rowsAtFirst || limit <= rowsAtFirst) return first;
   return readWindow(trx, search, { after, limit });
 }
