@@ -74,3 +74,11 @@ export function cloneDatabase(adminUrl: string): Promise<TestDatabase> {
 export function emptyDatabase(adminUrl: string): Promise<TestDatabase> {
   return newDatabase(adminUrl, undefined);
 }
+
+/** How many connections of a database wait for a lock. */
+export async function countLockWaits(db: Database): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.waiting ?? 0;
+}

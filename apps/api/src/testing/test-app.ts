@@ -3,7 +3,6 @@ import { cloneDatabase } from '@kga/db/testing';
 import { startRedis } from '@kga/dev/testing';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, inject } from 'vitest';
 
 import { buildApp } from '../app.ts';
@@ -156,12 +155,4 @@ export function setupTestApp(
     listen: () => started(current).listen(),
     close: () => started(current).close(),
   };
-}
-
-/** How many connections of a database wait for a lock. */
-export async function countLockWaits(db: Database): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows[0]?.waiting ?? 0;
 }

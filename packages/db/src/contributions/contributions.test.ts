@@ -7,7 +7,7 @@ import { insertPost, lockPost } from '../forum/write-posts.ts';
 import { insertReply } from '../forum/write-replies.ts';
 import { claimGuest, insertGuest } from '../guests/queries.ts';
 import { lockCase, openCase } from '../moderation/cases.ts';
-import { type TestDatabase, cloneDatabase } from '../testing.ts';
+import { type TestDatabase, cloneDatabase, countLockWaits } from '../testing.ts';
 import { deleteContributions, moveContributions, selectContributions } from './contributions.ts';
 
 let database: TestDatabase;
@@ -116,14 +116,7 @@ test('deleting contributions locks cases before posts, as moderators do', async 
   await inTransaction().execute(async (trx) => {
     await lockCase(trx, { kind: 'forum_reply', id });
     removed = inTransaction().execute((other) => deleteContributions(other, mine));
-    await expect
-      .poll(async () => {
-        const { rows } = await sql`
-          select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-        return rows.length;
-      })
-      .toBe(1);
+    await expect.poll(() => countLockWaits(db)).toBe(1);
     // Would deadlock if the deletion had locked the post already.
     expect(await lockPost(trx, post)).toMatchObject({ id: post });
   });

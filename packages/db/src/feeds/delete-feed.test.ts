@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 
-import { type TestDatabase, cloneDatabase } from '../testing.ts';
+import { type TestDatabase, cloneDatabase, countLockWaits } from '../testing.ts';
 import { deleteFeed } from './delete-feed.ts';
 
 let database: TestDatabase;
@@ -206,14 +206,7 @@ test('an item that another source adds at that moment is not lost without its ar
     await item.execute();
     removed = remove(gone);
     // Long enough that it waits for the article that is joined.
-    await expect
-      .poll(async () => {
-        const waiting = await sql<{ pid: number }>`
-          select pid from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
-        return waiting.rows.length;
-      })
-      .toBe(1);
+    await expect.poll(() => countLockWaits(database.db)).toBe(1);
   });
   await removed;
   expect(await articles()).toMatchObject([{ id, source: 'Other', title: 'joining' }]);

@@ -16,7 +16,7 @@ import {
   deleteOneTimeTokens,
   lockAccount,
 } from '@kga/db';
-import { sql } from 'kysely';
+import { countLockWaits } from '@kga/db/testing';
 import { describe, expect, test } from 'vitest';
 
 import { issueOneTimeToken } from '../../accounts/one-time-tokens.ts';
@@ -201,16 +201,7 @@ describe('verifying an address', () => {
 
 /** Waits until another connection waits for a row lock of this test. */
 const untilHeldUp = () =>
-  expect
-    .poll(
-      async () => {
-        const waiting = sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`;
-        return (await waiting.execute(api.db)).rows.length;
-      },
-      { timeout: 10_000 },
-    )
-    .toBeGreaterThan(0);
+  expect.poll(() => countLockWaits(api.db), { timeout: 10_000 }).toBeGreaterThan(0);
 
 describe('asking for a mail', () => {
   test('answers the same whether or not the address is known', async () => {

@@ -1,5 +1,6 @@
 import { changeChannel, deleteFeed, listFeeds } from '@kga/contracts';
 import { selectAuditEntriesAbout } from '@kga/db';
+import { countLockWaits } from '@kga/db/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
@@ -98,14 +99,7 @@ test('one that comes in between makes it try again, and nothing is left half don
     await sql`set local deadlock_timeout = '10s'`.execute(trx);
     await lock(ids[1]).execute(trx);
     answer = drop(feed.id);
-    await expect
-      .poll(async () => {
-        const { rows } = await sql`
-            select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
-        return rows.length;
-      })
-      .toBe(1);
+    await expect.poll(() => countLockWaits(api.db)).toBe(1);
     await lock(ids[0]).execute(trx);
   });
   await other;

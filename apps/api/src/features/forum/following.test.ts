@@ -1,5 +1,6 @@
 import { linkGuest, registerGuest } from '@kga/contracts';
 import { selectAuditEntriesAbout } from '@kga/db';
+import { countLockWaits } from '@kga/db/testing';
 import { v4 as uuidv4 } from 'uuid';
 import { expect, test } from 'vitest';
 
@@ -12,7 +13,7 @@ import {
 } from '../../testing/account-fixture.ts';
 import { type Agent, agent } from '../../testing/agent.ts';
 import { insertTestPost } from '../../testing/forum-fixture.ts';
-import { countLockWaits, setupTestApp } from '../../testing/test-app.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
 const api = setupTestApp();
 

@@ -1,4 +1,5 @@
 import { type Database, createDatabase, lockPost } from '@kga/db';
+import { countLockWaits } from '@kga/db/testing';
 import { bulkhead } from 'cockatiel';
 import { sql } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
@@ -7,7 +8,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { guestAgent, makeAccount, newMember } from '../../testing/account-fixture.ts';
 import { insertTestPost, insertTestReply } from '../../testing/forum-fixture.ts';
 import {
-  countLockWaits,
   type Services,
   startServices,
   type TestApp,

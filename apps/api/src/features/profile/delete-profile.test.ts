@@ -1,5 +1,6 @@
 import { deleteProfile } from '@kga/contracts';
 import { type Schema, isWriteConflict, lockAccount, lockCase } from '@kga/db';
+import { countLockWaits } from '@kga/db/testing';
 import { type Transaction, sql } from 'kysely';
 import { expect, test } from 'vitest';
 
@@ -30,14 +31,7 @@ async function inDeadlock<Result>(
     db.transaction().execute(async (trx) => {
       await hold(trx);
       answer = wanted();
-      await expect
-        .poll(async () => {
-          const { rows } = await sql`
-            select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-          return rows.length;
-        })
-        .toBe(1);
+      await expect.poll(() => countLockWaits(db)).toBe(1);
       await lockAccount(trx, accountId);
     }),
   ]);

@@ -1,12 +1,13 @@
 import { getUser, updateDisplayName } from '@kga/contracts';
 import { displayNameKey, insertRefusedDisplayName } from '@kga/db';
+import { countLockWaits } from '@kga/db/testing';
 import { expect, test } from 'vitest';
 
 import { newMember } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
 import { insertTestPost } from '../../testing/forum-fixture.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
-import { countLockWaits, setupTestApp } from '../../testing/test-app.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
 const api = setupTestApp();
 
