@@ -12,6 +12,7 @@ import { leaveOutDocumentation } from './plugins/leave-out-documentation.ts';
 
 const entry = '/src/app/entry-client.tsx';
 const landingPage = '/src/pages/landing.tsx';
+const petitionPage = '/src/features/petition/petition-page.tsx';
 
 /** The browser's build goes to dist/client, `vite build --ssr` of the server to dist/server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -58,10 +59,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'react',
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router[\w-]*)\/|rolldown\/runtime/,
                 },
-                // What the landing page shares with others: many small files cost more than one.
+                // What these pages share with others: many small files cost more than one.
                 {
                   name: (id, context) =>
-                    isImportedBy(landingPage, id, (module) => context.getModuleInfo(module))
+                    [landingPage, petitionPage].some((page) =>
+                      isImportedBy(page, id, (module) => context.getModuleInfo(module)),
+                    )
                       ? 'kit'
                       : null,
                   test: inKit,

@@ -18,6 +18,9 @@ export async function serveAssets(app: FastifyInstance, clientRoot: URL): Promis
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
+    // Of no use for files whose names change with their content, in hundreds of small answers.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders,
   });
   await app.register(fastifyStatic, {

@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { userQuery } from '../auth/user.ts';
+import { startHydration } from '../lib/hydrate-when-near.tsx';
 import { startPopstate } from '../lib/navigation-entries.ts';
 import { commonNamespaces, createTranslator, loadMessages } from './messages.ts';
 import { storeRequestedLanguage } from './persist-language.ts';
@@ -18,6 +19,7 @@ import { AppRoutes, preloadPage } from './routes.tsx';
 z.config({ jitless: true });
 
 startPopstate();
+startHydration();
 
 const documentState = z.object({
   language: z.enum(languages),

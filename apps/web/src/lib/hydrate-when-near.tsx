@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  type RefObject,
   Suspense,
   lazy,
   memo,
@@ -10,16 +11,10 @@ import {
   useState,
 } from 'react';
 
-import { useHydrated, whenIdle } from './browser.ts';
+import { useHydrated } from './browser.ts';
 
-/** Distance from the viewport at which a section hydrates. */
-const margin = '50% 0px';
-
-/**
- * Milliseconds until sections hydrate in any case. Shorter than the time after which data that the
- * server rendered is fetched again: a section hydrates with the data that it was rendered with.
- */
-const longestWait = 8_000;
+/** Distance from the viewport at which a section hydrates: little, as its HTML is whole before that. */
+const margin = '10% 0px';
 
 /** Events after which a section could handle the next one, or could have to render for it. */
 const touches = ['pointerdown', 'keydown', 'click', 'focusin', 'popstate', 'beforeprint'] as const;
@@ -28,10 +23,10 @@ type Gate = {
   readonly isOpen: () => boolean;
   readonly open: () => void;
   readonly opened: Promise<void>;
-  /** Opens when the element comes near; remembers what is pressed in it until it hydrates. */
+  /** Opens when the element comes near. */
   readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
-  /** To be called when the section has hydrated: repeats the last press from before. */
-  readonly hydrated: () => () => void;
+  /** To be called when the section has hydrated. */
+  readonly settle: () => void;
   /** Resolves then. */
   readonly settled: Promise<void>;
 };
@@ -43,6 +38,9 @@ const waiting = new Set<Gate>();
 
 /** Set by the first touch: a section inside of one that hydrates then does not wait either. */
 let allOpen = false;
+
+/** The last button whose press did not get past React: its section was not ready to handle it. */
+let pressed: HTMLElement | null = null;
 
 /**
  * Lets every section hydrate. To be called before a state changes that sections read from a context:
@@ -63,49 +61,36 @@ export async function whenSectionsHydrated(): Promise<void> {
   }
 }
 
-let listening = false;
+function rememberPress({ target }: MouseEvent): void {
+  pressed = target instanceof Element ? target.closest('button') : null;
+}
 
-function listen(): void {
-  if (listening) return;
-  listening = true;
+/** React stops the event at the root unless it could hydrate the section for it. */
+function forgetPress(): void {
+  pressed = null;
+}
+
+/** Hydrates all sections with the first touch of the page. To be called before React hydrates it. */
+export function startHydration(): void {
   for (const type of touches) {
     addEventListener(type, hydrateSections, { capture: true, once: true });
   }
-  setTimeout(() => whenIdle(hydrateSections), longestWait);
+  addEventListener('click', rememberPress, { capture: true });
+  addEventListener('click', forgetPress);
+}
+
+/** Repeats the press that a section missed. */
+function pressAgain(section: HTMLElement | null): void {
+  if (!pressed || !section?.contains(pressed)) return;
+  pressed.click();
+  pressed = null;
 }
 
 function createGate(isOpen: boolean): Gate {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise: opened, resolve } = Promise.withResolvers<void>();
   const { promise: settled, resolve: settle } = Promise.withResolvers<void>();
   let open = isOpen || allOpen;
   let hydrated = isOpen;
-  let pressed: HTMLElement | null = null;
-
-  // React stops the event at the root unless it could hydrate the section for it.
-  const forget = () => {
-    pressed = null;
-  };
-
-  const watch = (element: HTMLElement) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open();
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(element);
-    const remember = ({ target }: MouseEvent) => {
-      const inside = target instanceof Element && element.contains(target);
-      if (inside && !hydrated) pressed = target.closest('button');
-    };
-    addEventListener('click', remember, { capture: true });
-    element.addEventListener('click', forget, { capture: true });
-    return () => {
-      observer.disconnect();
-      removeEventListener('click', remember, { capture: true });
-      element.removeEventListener('click', forget, { capture: true });
-    };
-  };
 
   const gate: Gate = {
     isOpen: () => open || allOpen,
@@ -114,29 +99,28 @@ function createGate(isOpen: boolean): Gate {
       closedGates.delete(gate);
       resolve();
     },
-    opened: promise,
+    opened,
     watch: (element) => {
       if (hydrated || !element) return undefined;
       if (allOpen) gate.open();
       if (!open) closedGates.add(gate);
       waiting.add(gate);
-      listen();
-      const stop = watch(element);
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open();
+        },
+        { rootMargin: margin },
+      );
+      observer.observe(element);
       return () => {
-        stop();
-        waiting.delete(gate);
-        settle();
+        observer.disconnect();
+        gate.settle();
       };
     },
-    hydrated: () => {
+    settle: () => {
       hydrated = true;
       waiting.delete(gate);
       settle();
-      const timer = setTimeout(() => {
-        pressed?.click();
-        pressed = null;
-      });
-      return () => clearTimeout(timer);
     },
     settled,
   };
@@ -158,7 +142,7 @@ export const HydrateWhenNear = memo(function HydrateWhenNear({ of: Content }: Pr
     const created = createGate(hydrated || typeof window === 'undefined');
     const section = (
       <Suspense>
-        <Section gate={created} of={Content} />
+        <Section gate={created} element={element} of={Content} />
       </Suspense>
     );
     return { gate: created, content: section };
@@ -167,19 +151,25 @@ export const HydrateWhenNear = memo(function HydrateWhenNear({ of: Content }: Pr
   return <div ref={element}>{content}</div>;
 });
 
-function Section({ gate, of: Content }: Props & { gate: Gate }) {
+type SectionProps = Props & { gate: Gate; element: RefObject<HTMLDivElement | null> };
+
+function Section({ gate, element, of: Content }: SectionProps) {
   if (!gate.isOpen()) use(gate.opened);
   return (
     <>
       <Content />
-      <PressAgain gate={gate} />
+      <Settle gate={gate} element={element} />
     </>
   );
 }
 
-/** Without it a press would be lost that React drops because the section's code is missing. */
-function PressAgain({ gate }: { gate: Gate }) {
-  useLayoutEffect(() => gate.hydrated(), [gate]);
+/** A component of its own, so that its effect runs after the content has hydrated. */
+function Settle({ gate, element }: Omit<SectionProps, 'of'>) {
+  useLayoutEffect(() => {
+    gate.settle();
+    const timer = setTimeout(() => pressAgain(element.current));
+    return () => clearTimeout(timer);
+  }, [gate, element]);
   return null;
 }
 

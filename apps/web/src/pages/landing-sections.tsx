@@ -1,4 +1,4 @@
-import { campaign, loginPath, pathTo, routes } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Card } from '@kga/ui/card';
 import { TextLink } from '@kga/ui/link';
@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 
 import { useShare } from '../components/share/use-share.ts';
 import { SignActions } from '../features/petition/petition-counter.tsx';
-import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { useTranslation } from '../lib/translation.ts';
 
 const reasons = ['sold', 'ask', 'matter'] as const;
@@ -34,13 +33,6 @@ export function Reasons() {
       </div>
     </section>
   );
-}
-
-/** Logging in leads on to the form, and so does going on without an account. */
-const shareByLogin = loginPath({ returnTo: routes.shareStory });
-
-export function Stories() {
-  return <LatestStories shareTo={shareByLogin} />;
 }
 
 const offerings = ['consultation', 'documents', 'aid'] as const;

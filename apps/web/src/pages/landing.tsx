@@ -20,7 +20,9 @@ const Reasons = lateSection(async () => (await import('./landing-sections.tsx'))
 const LatestNews = lateSection(
   async () => (await import('../features/news/latest-news.tsx')).LatestNews,
 );
-const Stories = lateSection(async () => (await import('./landing-sections.tsx')).Stories);
+const LatestStories = lateSection(
+  async () => (await import('../features/stories/latest-stories.tsx')).LatestStories,
+);
 const LatestForum = lateSection(
   async () => (await import('../features/forum/categories/latest-forum.tsx')).LatestForum,
 );
@@ -31,13 +33,17 @@ const sections = [
   Reasons,
   LateProgressCard,
   LatestNews,
-  Stories,
+  LatestStories,
   LatestForum,
   LegalHelp,
   ClosingCall,
 ] as const;
 
-export const loadSections = () => Promise.all(sections.map(({ load }) => load()));
+export const loadSections = () =>
+  Promise.all([
+    ...sections.map(({ load }) => load()),
+    import('../features/petition/progress-card.tsx').then(({ loadProgress }) => loadProgress()),
+  ]);
 
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'shell']);
@@ -77,7 +83,7 @@ export function LandingPage() {
         </section>
         <HydrateWhenNear of={LateProgressCard} />
         <HydrateWhenNear of={LatestNews} />
-        <HydrateWhenNear of={Stories} />
+        <HydrateWhenNear of={LatestStories} />
         <HydrateWhenNear of={LatestForum} />
         <HydrateWhenNear of={LegalHelp} />
         <HydrateWhenNear of={ClosingCall} />

@@ -4,9 +4,7 @@ import type { ComponentType } from 'react';
 
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { ranked, tally, toGo, stepOf } from './state-shares.ts';
-
-export const rowId = (countryCode: string) => `state-${countryCode}`;
+import { ranked, rowId, tally, toGo, stepOf } from './state-shares.ts';
 
 export function CountryTable({
   countries,

@@ -10,6 +10,7 @@ export const petition = {
     petition: {
       module: 'src/features/petition/petition-page.tsx',
       load: async () => (await import('./petition-page.tsx')).PetitionPage,
+      loadSections: async () => (await import('./petition-page.tsx')).loadSections(),
       messages: ['petition'],
       prefetch: async (input) => (await import('./queries.ts')).prefetchPetition(input),
       sitemap: true,

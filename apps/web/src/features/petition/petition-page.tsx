@@ -1,21 +1,22 @@
 import { campaign, pathTo } from '@kga/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { ShareButtons } from '../../components/share/share-buttons.tsx';
 import { usePageHead } from '../../lib/head.tsx';
-import { HydrateWhenNear } from '../../lib/hydrate-when-near.tsx';
+import { HydrateWhenNear, lateSection } from '../../lib/hydrate-when-near.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { describeCampaign } from '../../lib/structured-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { PetitionLife } from './life/petition-life.tsx';
 import { DemonstrationNotice, PetitionCounter, SignActions } from './petition-counter.tsx';
 import { PetitionProvider, usePetition } from './petition-provider.tsx';
-import { PetitionProgress } from './progress-card.tsx';
-import { detailsQuery } from './queries.ts';
+import { PetitionProgress, loadProgress } from './progress-card.tsx';
 import { useCountryTitle } from './share-country.tsx';
 import { chartChoiceOf } from './trend/chart-choice.ts';
+
+const Life = lateSection(async () => (await import('./life/latest-life.tsx')).LatestLife);
+
+export const loadSections = () => Promise.all([loadProgress(), Life.load()]);
 
 export function PetitionPage() {
   const { t } = useTranslation('petition');
@@ -105,32 +106,5 @@ function Target() {
     <p className="mt-4 min-h-[1lh] font-semibold">
       {figures && t('target', { goal: formats.integer(figures.latest.goal) })}
     </p>
-  );
-}
-
-function Life() {
-  const { t } = useTranslation('petition');
-  const { figures } = usePetition();
-  const { data: details } = useQuery(detailsQuery());
-  if (!details) return null;
-  return (
-    <div className="flex flex-col gap-16 sm:gap-24">
-      <PetitionLife
-        details={details}
-        status={figures?.latest.status ?? details.status}
-        now={figures?.fetchedAt}
-      />
-      <section aria-labelledby="sources-title" className="max-w-[68ch]">
-        <h2 id="sources-title">{t('sources')}</h2>
-        <ul className="mt-2 list-disc ps-5 text-sm text-muted">
-          {details.sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-          <li>
-            <a href={details.registerUrl}>{details.registration}</a>
-          </li>
-        </ul>
-      </section>
-    </div>
   );
 }

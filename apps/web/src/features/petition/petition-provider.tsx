@@ -77,9 +77,6 @@ const staleMessageDuration = 3_000;
 /** Minimum interval, in milliseconds. */
 const detailsFreshFor = 60_000;
 
-/** Delay of the first update, so that the page can hydrate first, in milliseconds. */
-const settlingTime = 10_000;
-
 /** Invalidates history, forecasts, highlights and details without cancelling running requests. */
 function renewDetails(client: QueryClient): void {
   const queries = [
@@ -107,7 +104,7 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const { queryKey } = figuresQuery();
-    let detailsDue = Date.now() + settlingTime;
+    let detailsDue = Date.now() + detailsFreshFor;
     const started = startFeed({
       externalUrl: petitionExternalUrl,
       read: () => client.getQueryData(queryKey),

@@ -2,24 +2,29 @@ import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useToast } from '@kga/ui/toast';
-import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
 import { LoadingRegion } from '../../components/skeletons.tsx';
-import { HydrateWhenNear } from '../../lib/hydrate-when-near.tsx';
+import { HydrateWhenNear, lateSection } from '../../lib/hydrate-when-near.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { CountryTable } from './country-table.tsx';
-import { MapOverTime } from './days/map-over-time.tsx';
 import { type Figures, isLive } from './figures.ts';
 import { usePetition } from './petition-provider.tsx';
-import { forecastQuery } from './queries.ts';
-import { ShareCountry } from './share-country.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
-import { HistoryChart } from './trend/trend-chart.tsx';
+
+const Chart = lateSection(async () => (await import('./trend/trend-chart.tsx')).HistoryChart);
+const LatestMap = lateSection(async () => (await import('./days/map-over-time.tsx')).MapOverTime);
+const Countries = lateSection(async () => (await import('./latest-countries.tsx')).LatestCountries);
+const Shareable = lateSection(
+  async () => (await import('./latest-countries.tsx')).ShareableCountries,
+);
+
+/** Loads the parts of the card that are late sections. */
+export const loadProgress = () =>
+  Promise.all([Chart, LatestMap, Countries, Shareable].map(({ load }) => load()));
 
 /** The petition's progress; `table` shows the countries. */
-export function ProgressCard({ table = LatestTable }: { table?: ComponentType }) {
+export function ProgressCard({ table = Countries }: { table?: ComponentType }) {
   const { t } = useTranslation('petition');
   const { figures } = usePetition();
   const collecting = figures?.latest.status === 'collecting';
@@ -39,11 +44,9 @@ export function ProgressCard({ table = LatestTable }: { table?: ComponentType })
   );
 }
 
-const ShareableTable = () => <LatestTable action={ShareCountry} />;
-
 /** The progress on the petition's own page, where each country can be shared. */
 export function PetitionProgress() {
-  return <ProgressCard table={ShareableTable} />;
+  return <ProgressCard table={Shareable} />;
 }
 
 /** Shows 'Live Data' only for live figures. */
@@ -83,30 +86,10 @@ function CardBody({ figures, table }: { figures: Figures; table: ComponentType }
   return (
     <div className="mt-4 flex flex-col gap-12">
       <SummaryTiles latest={figures.latest} />
-      <HydrateWhenNear of={HistoryChart} />
+      <HydrateWhenNear of={Chart} />
       <HydrateWhenNear of={LatestMap} />
       <HydrateWhenNear of={table} />
     </div>
-  );
-}
-
-function LatestMap() {
-  const { figures } = usePetition();
-  return figures && <MapOverTime latest={figures.latest} />;
-}
-
-function LatestTable({ action }: Pick<ComponentProps<typeof CountryTable>, 'action'>) {
-  const { figures } = usePetition();
-  const forecasts = useQuery(forecastQuery());
-  if (!figures) return null;
-  const { status, signatureCountryCount, signatureCount } = figures.latest;
-  return (
-    <CountryTable
-      countries={signatureCountryCount}
-      forecasts={status === 'collecting' ? (forecasts.data ?? []) : []}
-      total={signatureCount}
-      action={action}
-    />
   );
 }
 
@@ -116,7 +99,7 @@ function CardSkeleton() {
   return (
     <LoadingRegion label={t('card.loading')} className="mt-4 flex flex-col gap-12">
       <SummaryTiles latest={undefined} />
-      <HistoryChart loading />
+      <Skeleton className="h-[51rem] w-full sm:h-[43rem] lg:h-[39rem]" />
       <Skeleton className="h-[40rem] w-full xl:h-[46rem]" />
       <Skeleton className="h-[176rem] w-full sm:h-[96rem] md:h-[82rem]" />
     </LoadingRegion>

@@ -7,7 +7,7 @@ import { useBrowserConfig } from '../../lib/browser.ts';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { rowId } from './country-table.tsx';
+import { rowId } from './state-shares.ts';
 
 /** The name of a state and its share of the threshold, as a title. */
 export function useCountryTitle(): (country: CountryCount) => string {

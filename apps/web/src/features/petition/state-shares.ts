@@ -1,5 +1,8 @@
 import type { CountryCount } from '@kga/contracts';
 
+/** Id of the row of a state in the table, for links. */
+export const rowId = (countryCode: string): string => `state-${countryCode}`;
+
 /**
  * The colour steps of a state's share, highest first: the percentage of its threshold at which each
  * begins, and the classes of fill and text, which are printed too.

@@ -5,8 +5,7 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { useHydrated } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { rowId } from './country-table.tsx';
-import { stepOf, steps } from './state-shares.ts';
+import { rowId, stepOf, steps } from './state-shares.ts';
 import { tileByKey, tilePlaces } from './tile-places.ts';
 import { useVisitorState } from './visitor-state.ts';
 

@@ -1,4 +1,4 @@
-import { type Story, listStories, pathTo } from '@kga/contracts';
+import { type Story, listStories, loginPath, pathTo, routes } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -22,10 +22,10 @@ export const latestStoriesQuery = (options: CallOptions = {}) => {
 
 /** The latest stories, with a button to share one. */
 export function LatestStories({
-  shareTo,
+  shareTo = loginPath({ returnTo: routes.shareStory }),
 }: {
-  /** Path of the form for a new story. */
-  shareTo: string;
+  /** Path of the form for a new story; by default the login, which leads on to it with or without an account. */
+  shareTo?: string;
 }) {
   const { t } = useTranslation('latestStories');
   return (

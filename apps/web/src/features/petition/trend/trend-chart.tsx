@@ -40,7 +40,7 @@ function useNear() {
 }
 
 /** The petition over time: total, share of the goal or daily change, over a chosen range. */
-export function HistoryChart({ loading = false }: { loading?: boolean }) {
+export function HistoryChart() {
   const { t } = useTranslation('petition');
   const { choice, choose } = useChartChoice();
   return (
@@ -50,9 +50,9 @@ export function HistoryChart({ loading = false }: { loading?: boolean }) {
     >
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h3 id="history-title">{t('chart.title')}</h3>
-        <TrendControls choice={choice} choose={choose} disabled={loading} />
+        <TrendControls choice={choice} choose={choose} />
       </div>
-      {loading ? <ChartSkeleton /> : <Chart choice={choice} />}
+      <Chart choice={choice} />
     </section>
   );
 }

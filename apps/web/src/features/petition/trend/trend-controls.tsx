@@ -1,6 +1,6 @@
 import { historyRanges, memberStates } from '@kga/contracts';
 import { Segmented } from '@kga/ui/segmented';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -10,11 +10,10 @@ import { historyViews } from './trend-view.ts';
 type TrendControlsProps = {
   choice: ChartChoice;
   choose: (choice: Partial<ChartChoice>) => void;
-  disabled: boolean;
 };
 
 /** Chooses view, range and a country to compare with. */
-export function TrendControls({ choice, choose, disabled }: TrendControlsProps) {
+export function TrendControls({ choice, choose }: TrendControlsProps) {
   const { t } = useTranslation('petition');
   return (
     <div className="no-print flex flex-wrap items-end gap-4">
@@ -22,27 +21,34 @@ export function TrendControls({ choice, choose, disabled }: TrendControlsProps) 
         label={t('view.label')}
         value={choice.view}
         onValueChange={(view) => choose({ view })}
-        disabled={disabled}
         options={historyViews.map((value) => ({ value, label: t(`view.${value}`) }))}
       />
       <Segmented
         label={t('range.label')}
         value={choice.range}
         onValueChange={(range) => choose({ range })}
-        disabled={disabled}
         options={historyRanges.map((value) => ({ value, label: t(`range.${value}`) }))}
       />
-      <CountrySelect {...{ choice, choose, disabled }} />
+      <CountrySelect {...{ choice, choose }} />
     </div>
   );
 }
 
 /** A native select: the kit's own would be the largest script of the landing page. */
-function CountrySelect({ choice, choose, disabled }: TrendControlsProps) {
+function CountrySelect({ choice, choose }: TrendControlsProps) {
   const { t } = useTranslation('petition');
   const formats = useFormats();
   const language = useLanguage();
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const chooseCountry = (value: string | undefined) =>
+    choose({ country: memberStates.find((code) => code === value) });
+  // A choice made before hydration stays without a change event.
+  const catchUp = useEffectEvent(() => {
+    const chosen = select.current?.value;
+    if (chosen !== (choice.country ?? '')) chooseCountry(chosen);
+  });
+  useEffect(() => catchUp(), []);
   const states = memberStates
     .map((code) => ({ code, name: formats.country(code) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
@@ -52,13 +58,11 @@ function CountrySelect({ choice, choose, disabled }: TrendControlsProps) {
         {t('chart.compare')}
       </label>
       <select
+        ref={select}
         id={id}
         value={choice.country ?? ''}
-        disabled={disabled}
-        onChange={({ target }) =>
-          choose({ country: memberStates.find((code) => code === target.value) })
-        }
-        className="min-h-12 max-w-full rounded border border-edge bg-raised px-3 text-sm font-semibold hover:not-disabled:border-ink disabled:opacity-55"
+        onChange={({ target }) => chooseCountry(target.value)}
+        className="min-h-12 max-w-full rounded border border-edge bg-raised px-3 text-sm font-semibold hover:border-ink"
       >
         <option value="">{t('chart.noCountry')}</option>
         {states.map(({ code, name }) => (
