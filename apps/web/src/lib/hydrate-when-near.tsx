@@ -81,9 +81,11 @@ export function startHydration(): void {
 
 /** Repeats the press that a section missed. */
 function pressAgain(section: HTMLElement | null): void {
-  if (!pressed || !section?.contains(pressed)) return;
-  pressed.click();
+  const button = pressed;
+  if (!button || !section?.contains(button)) return;
   pressed = null;
+  // Remembered again where a section inside of this one is not ready.
+  button.click();
 }
 
 function createGate(isOpen: boolean): Gate {
