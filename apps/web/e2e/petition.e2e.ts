@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, expectAccessible, shownTotal, test } from './support/test.ts';
+import { awake, expect, expectAccessible, shownTotal, test } from './support/test.ts';
 
 // The external tracker is requested cross-origin and accepts no additional headers.
 test.use({ extraHTTPHeaders: {} });
@@ -58,6 +58,7 @@ test('a section far below answers the first press, and follows the figures from 
 
 test('the address keeps what the chart shows, and the page stays in place', async ({ page }) => {
   await page.goto('/petition?range=all');
+  await awake(page);
   await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
   await page.getByRole('radio', { name: 'Percentage' }).click();
   await page.getByLabel('Compare with a country').selectOption('Germany');
