@@ -77,7 +77,7 @@ async function selectRare(
 ): Promise<SearchCursor[] | undefined> {
   const { rows } = await sql<SearchCursor & { size: string }>`
     with found as materialized (${indexedMatches(search, options)} limit ${rareMax + 1})
-    select found.*, size from found cross join (select count(*) as size from found) as counted
+    select found.*, (select count(*) from found) as size from found
     order by "createdAt" desc, id desc limit ${limit}`.execute(trx);
   if (Number(rows[0]?.size) > rareMax) return undefined;
   return rows.map(({ id, createdAt, inTitle }) => ({ id, createdAt, inTitle }));
@@ -100,7 +100,9 @@ export async function selectNewestMatches(
   const steps = [monthsBack(monthOf(begin), end)];
   const recent = await selectInSteps(trx, search, { ...page, steps });
   if (recent.length === page.limit || end === oldest) return recent;
-  const all = await selectRare(trx, search, page);
+  const perMonth = recent.length / (monthOf(begin) - end + 1);
+  const isRare = perMonth * (end - oldest) < rareMax;
+  const all = isRare ? await selectRare(trx, search, page) : undefined;
   if (all) return all;
   const older = await selectInSteps(trx, search, {
     ...page,
