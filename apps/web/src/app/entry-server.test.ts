@@ -3,46 +3,23 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { NewsArticleDetail } from '@kga/contracts';
 import { beforeAll, expect, test } from 'vitest';
 
-import { startUpstream } from '../../server/testing.ts';
 import { aggregatedArticle } from '../features/news/testing/fixture.ts';
-import { render } from './entry-server.tsx';
+import { renderPage } from './testing/render-page.ts';
 
 // Loads every page and its words, which takes longer than a test may.
 beforeAll(() => import('../features/news/news-page.tsx'), 30_000);
 
-/** An API that answers what it is given by paths, and 503 to anything else. */
-async function startApi(answers: Readonly<Record<string, unknown>>, headers: OutgoingHttpHeaders) {
-  const asked: string[] = [];
-  const { url } = await startUpstream((request, response) => {
-    const [path = ''] = request.url?.split('?') ?? [];
-    asked.push(path);
-    const answer = answers[path];
-    response.writeHead(answer === undefined ? 503 : 200, {
-      'content-type': 'application/json',
-      ...headers,
-    });
-    response.end(JSON.stringify(answer ?? {}));
-  });
-  return { asked, url };
-}
-
+/** Renders a page with an API that answers by path, and 503 to anything else; `asked` are the paths. */
 async function show(
   path: string,
   answers: Readonly<Record<string, unknown>> = {},
   headers: OutgoingHttpHeaders = {},
 ) {
-  const api = await startApi(answers, headers);
-  return { ...(await renderPage(path, api.url)), asked: api.asked };
+  const page = await renderPage(path, ({ pathname }) =>
+    answers[pathname] === undefined ? { status: 503 } : { body: answers[pathname], headers },
+  );
+  return { ...page, asked: page.asked.map((url) => url.split('?', 1)[0]) };
 }
-
-const renderPage = (path: string, apiUrl: string) =>
-  render({
-    url: path,
-    language: 'en',
-    config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
-    apiUrl,
-    signal: AbortSignal.timeout(10_000),
-  });
 
 const showArticle = (article: NewsArticleDetail) =>
   show('/news/servers-off-3f2a', { '/api/news/servers-off-3f2a': article });
@@ -81,8 +58,7 @@ test.each([
   ['/forum/posts/%20', 404],
   ['/forum/categories/%00', 404],
 ])('%s is not found where the API answers %d', async (path, status) => {
-  const { url } = await startUpstream((_request, response) => response.writeHead(status).end());
-  const page = await renderPage(path, url);
+  const page = await renderPage(path, () => ({ status }));
   expect(page.status).toBe(404);
 });
 

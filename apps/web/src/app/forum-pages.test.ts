@@ -10,8 +10,7 @@ import {
 } from '@kga/contracts';
 import { beforeAll, expect, test } from 'vitest';
 
-import { startUpstream } from '../../server/testing.ts';
-import { render } from './entry-server.tsx';
+import { renderPage } from './testing/render-page.ts';
 
 // Loads every page and its words, which takes longer than a test may.
 beforeAll(() => import('../features/forum/pages/forum-post.tsx'), 30_000);
@@ -89,28 +88,18 @@ const everything = {
   [paths.figures]: { reported: 40, removed: 12, restored: 1 },
 };
 
-/** Renders a page before an API that answers what it is given by paths, else 404. */
-async function show(
+/** Renders a page with an API that answers by path, else with 404. */
+const show = (
   path: string,
   answers: Readonly<Record<string, unknown>> = everything,
   { headers = {}, language = 'en' }: { headers?: OutgoingHttpHeaders; language?: Language } = {},
-) {
-  const { url } = await startUpstream((request, response) => {
-    const answer = answers[request.url?.split('?')[0] ?? ''];
-    response.writeHead(answer === undefined ? 404 : 200, {
-      'content-type': 'application/json',
-      ...headers,
-    });
-    response.end(JSON.stringify(answer ?? {}));
-  });
-  return render({
-    url: path,
+) =>
+  renderPage(
+    path,
+    ({ pathname }) =>
+      answers[pathname] === undefined ? { status: 404 } : { body: answers[pathname], headers },
     language,
-    config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
-    apiUrl: url,
-    signal: AbortSignal.timeout(10_000),
-  });
-}
+  );
 
 test('a thread is there whole, as text, for search engines too', async () => {
   const { status, head, body, complete } = await show(

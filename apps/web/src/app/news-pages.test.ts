@@ -1,28 +1,17 @@
 import type { NewsArticleDetail } from '@kga/contracts';
 import { beforeAll, expect, test } from 'vitest';
 
-import { startUpstream } from '../../server/testing.ts';
 import { aggregatedArticle } from '../features/news/testing/fixture.ts';
-import { render } from './entry-server.tsx';
+import { renderPage } from './testing/render-page.ts';
 
 // Loads every page and its messages, which takes longer than the default timeout.
 beforeAll(() => import('../features/news/article-view.tsx'), 30_000);
 
 /** Renders the page of an article. */
-async function show(article: NewsArticleDetail) {
-  const { url } = await startUpstream((request, response) => {
-    const isArticle = request.url === `/api/news/${article.uniqueId}`;
-    response.writeHead(isArticle ? 200 : 503, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isArticle ? article : {}));
-  });
-  return render({
-    url: `/news/${article.uniqueId}`,
-    language: 'en',
-    config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
-    apiUrl: url,
-    signal: AbortSignal.timeout(10_000),
-  });
-}
+const show = (article: NewsArticleDetail) =>
+  renderPage(`/news/${article.uniqueId}`, ({ pathname }) =>
+    pathname === `/api/news/${article.uniqueId}` ? { body: article } : { status: 503 },
+  );
 
 test('an article shows the date of its publication', async () => {
   const { status, head, body } = await show(aggregatedArticle);

@@ -1,8 +1,7 @@
 import { type SearchHit, listSearchHits } from '@kga/contracts';
 import { beforeAll, expect, test } from 'vitest';
 
-import { startUpstream } from '../../server/testing.ts';
-import { render } from './entry-server.tsx';
+import { renderPage } from './testing/render-page.ts';
 
 // Loads every page and its messages, which takes longer than the default timeout.
 beforeAll(() => import('../pages/search.tsx'), 30_000);
@@ -18,25 +17,11 @@ const hitOf = (kind: SearchHit['kind']): SearchHit => ({
 });
 
 /** Renders a search whose kinds are answered by their names; others fail. */
-async function show(path: string, answers: Partial<Record<string, readonly SearchHit[]>> = {}) {
-  const asked: string[] = [];
-  const { url } = await startUpstream((request, response) => {
-    const search = new URL(request.url ?? '', 'http://api.test').searchParams;
-    asked.push(request.url ?? '');
-    const answer = answers[search.get('kind') ?? ''];
-    const count = { 'x-total-count': String(answer?.length) };
-    response.writeHead(answer ? 200 : 503, { 'content-type': 'application/json', ...count });
-    response.end(JSON.stringify(answer ?? {}));
+const show = (path: string, answers: Partial<Record<string, readonly SearchHit[]>> = {}) =>
+  renderPage(path, ({ searchParams }) => {
+    const body = answers[searchParams.get('kind') ?? ''];
+    return body ? { body, headers: { 'x-total-count': String(body.length) } } : { status: 503 };
   });
-  const page = await render({
-    url: path,
-    language: 'en',
-    config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
-    apiUrl: url,
-    signal: AbortSignal.timeout(10_000),
-  });
-  return { ...page, asked };
-}
 
 const nothing = { news: [], story: [], forum_post: [], forum_reply: [] };
 

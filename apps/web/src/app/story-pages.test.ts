@@ -3,9 +3,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { Story } from '@kga/contracts';
 import { beforeAll, expect, test } from 'vitest';
 
-import { startUpstream } from '../../server/testing.ts';
 import { germanStory } from '../features/stories/testing/fixture.ts';
-import { render } from './entry-server.tsx';
+import { renderPage } from './testing/render-page.ts';
 
 // Loads every page and its messages, which takes longer than the default timeout.
 beforeAll(() => import('../features/stories/pages/stories.tsx'), 30_000);
@@ -13,32 +12,16 @@ beforeAll(() => import('../features/stories/pages/stories.tsx'), 30_000);
 const totals = { stories: 41, games: 7, yen: 1_234_567 };
 
 /** Renders a page with an API that answers by path, and with 404 for unknown stories. */
-async function show(
+const show = (
   path: string,
   answers: Readonly<Record<string, unknown>> = {},
   headers: OutgoingHttpHeaders = {},
-) {
-  const asked: string[] = [];
-  const { url } = await startUpstream((request, response) => {
-    const [at = ''] = request.url?.split('?') ?? [];
-    asked.push(request.url ?? '');
-    const answer = answers[at];
-    const absent = /^\/api\/stories\/[0-9a-f-]{36}$/.test(at) ? 404 : 503;
-    response.writeHead(answer === undefined ? absent : 200, {
-      'content-type': 'application/json',
-      ...headers,
-    });
-    response.end(JSON.stringify(answer ?? {}));
+) =>
+  renderPage(path, ({ pathname }) => {
+    const body = answers[pathname];
+    if (body !== undefined) return { body, headers };
+    return { status: /^\/api\/stories\/[0-9a-f-]{36}$/.test(pathname) ? 404 : 503 };
   });
-  const page = await render({
-    url: path,
-    language: 'en',
-    config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
-    apiUrl: url,
-    signal: AbortSignal.timeout(10_000),
-  });
-  return { ...page, asked };
-}
 
 const showStory = (story: Story) =>
   show(`/stories/${story.id}`, { [`/api/stories/${story.id}`]: story });
