@@ -50,8 +50,10 @@ const givenPassword = z.string().check(z.minLength(1), z.maxLength(512));
 export const firstName = plainText(1, 80);
 /** May be empty: some people have one name only. */
 export const lastName = plainText(0, 80);
+/** Length of a public name, in UTF-16 units. */
+export const displayNameLength = { min: 2, max: 32 } as const;
 /** A public name. The server also refuses reserved, impersonating and unreadable ones. */
-export const displayName = plainText(2, 32);
+export const displayName = plainText(displayNameLength.min, displayNameLength.max);
 
 const endpoint = endpointsOf('accounts');
 

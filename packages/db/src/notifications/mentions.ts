@@ -1,13 +1,10 @@
-import type { ContentRef } from '@kga/contracts';
+import { type ContentRef, displayNameLength } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
 
 /** Most mentions that are read from a text. */
 const mentionsMax = 10;
-
-/** Length of public names, in UTF-16 units. */
-const nameLength = { least: 2, most: 32 } as const;
 
 /** The sign before a name; not that of an email address or a URL. */
 const sign = /(?<![\p{L}\p{N}._@/-])@(?=[\p{L}\p{N}])/gu;
@@ -19,7 +16,7 @@ const isSpaceless = (letter: string): boolean =>
 
 /** Everything that can be the name after a sign, the longest first, in lower case. */
 function candidatesAt(text: string): string[] {
-  const letters = Array.from(text.slice(0, nameLength.most + 1));
+  const letters = Array.from(text.slice(0, displayNameLength.max + 1));
   return letters
     .map((last, index) => ({
       last,
@@ -28,7 +25,7 @@ function candidatesAt(text: string): string[] {
     }))
     .filter(({ last, next }) => !isWord(next) || isSpaceless(last) || isSpaceless(next))
     .map(({ name }) => name.toLowerCase())
-    .filter(({ length }) => length >= nameLength.least && length <= nameLength.most)
+    .filter(({ length }) => length >= displayNameLength.min && length <= displayNameLength.max)
     .toReversed();
 }
 
@@ -36,7 +33,7 @@ function candidatesAt(text: string): string[] {
 async function selectMentioned(trx: Transaction, text: string): Promise<string[]> {
   const places = [...text.matchAll(sign)]
     .slice(0, mentionsMax)
-    .map(({ index }) => candidatesAt(text.slice(index + 1, index + 2 + nameLength.most)));
+    .map(({ index }) => candidatesAt(text.slice(index + 1, index + 2 + displayNameLength.max)));
   const names = [...new Set(places.flat())];
   if (names.length === 0) return [];
   const { rows } = await sql<{ id: string; name: string }>`
