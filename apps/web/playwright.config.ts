@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // For a slow machine that does other things beside; a test that passes waits no longer for it.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {

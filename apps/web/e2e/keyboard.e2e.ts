@@ -19,7 +19,6 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Ada’s account' 
 test.use({ expectedFaults: /401|503/ });
 
 test('a member’s whole way goes by keyboard alone', async ({ page, browser, stack }) => {
-  test.setTimeout(180_000);
   const email = newAddress();
   await page.goto('/login?mode=register');
   await awake(page);

@@ -19,7 +19,6 @@ const readNames = (): string[] =>
 
 test.describe('names that are made to break things', () => {
   test.skip(!there, 'skipped without shared/data/bad/blns.json');
-  test.setTimeout(180_000);
 
   test('are shown exactly, and break no page', async ({ page, stack }) => {
     const names = readNames();

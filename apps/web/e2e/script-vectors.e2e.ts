@@ -77,8 +77,6 @@ test.afterEach(async ({ stack }) => {
 });
 
 test.describe('what is made to run scripts', () => {
-  test.setTimeout(180_000);
-
   test('runs nowhere that readers look', async ({ page, stack }) => {
     const check = await watch(page, stack.origin);
     const stories = scriptVectors.map((text) => ({

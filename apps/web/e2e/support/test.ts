@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures & Options, { stack: Stack }>({
       await stack.stop();
       expectNothingPersonal(stack.log());
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ stack }, provide) => provide(stack.origin),
   // Each test uses its own network address, to stay below the sign-in rate limit.

@@ -96,10 +96,11 @@ export type CallOptions = {
   idempotencyKey?: string;
 };
 
-/** Timeout of a call, in milliseconds. */
-const usualTimeout = 10_000;
+/** Timeouts in milliseconds: whoever gives up a write does not know whether it happened. */
+const readTimeout = 10_000;
+const writeTimeout = 30_000;
 
-export function withTimeout(signal?: AbortSignal, timeout = usualTimeout): AbortSignal {
+export function withTimeout(signal?: AbortSignal, timeout = readTimeout): AbortSignal {
   const limit = AbortSignal.timeout(timeout);
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
@@ -178,13 +179,14 @@ async function exchange<E extends Endpoint>(
   input: CallInput<E> & Parts,
   options: CallOptions,
 ): Promise<Exchanged> {
+  const usualTimeout = endpoint.method === 'GET' ? readTimeout : writeTimeout;
   const response = await (options.fetch ?? fetch)(
     (options.baseUrl ?? '') + urlOf(endpoint.url, input),
     {
       method: endpoint.method,
       ...(options.cache && { cache: options.cache }),
       credentials: 'include',
-      signal: withTimeout(options.signal, options.timeout),
+      signal: withTimeout(options.signal, options.timeout ?? usualTimeout),
       headers: headersOf(input, options),
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     },
