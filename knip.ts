@@ -16,7 +16,8 @@ export default {
         'playwright.config.ts',
       ],
     },
-    'apps/api': { entry: ['src/platform/password-thread.ts'] },
+    // chrt comes with Linux.
+    'apps/api': { entry: ['src/platform/password-thread.ts'], ignoreBinaries: ['chrt'] },
     'apps/worker': {
       entry: ['src/features/feeds/read/read-thread.ts', 'src/platform/pictures/picture-process.ts'],
     },
