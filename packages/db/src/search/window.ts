@@ -82,13 +82,13 @@ async function readWindow(trx: Transaction, search: Search, { after, limit }: Ra
     select created_at from ${sql.table(listing.table)}
     where language = wanted and ${listing.isListed} order by ${order} limit 1)`;
   type Shares = (number | null)[];
-  type Row = SearchCursor &
-    Pick<Window, 'newest' | 'oldest'> & {
-      size: string;
-      days: number | null;
-      shares: Shares;
-      titleShares: Shares;
-    };
+  type Row = Pick<Window, 'newest' | 'oldest'> & {
+    size: string;
+    days: number | null;
+    shares: Shares;
+    titleShares: Shares;
+    matches: { id: string; createdAt: string; inTitle: boolean }[];
+  };
   const { rows } = await sql<Row>`
     with newest as materialized (
       select * from ${listed(listing, filter, { after })} order by ${newestFirst} limit ${limit}
@@ -104,12 +104,14 @@ async function readWindow(trx: Transaction, search: Search, { after, limit }: Ra
         max(${endOfList(sql`created_at desc`)}) as newest
       from unnest(${wantedLanguages(filter) ?? languages}::text[]) as wanted
     )
-    select match.*, counted.*, sample.*, ends.* from counted cross join sample cross join ends
-    left join (${matchesOf(search, 'newest')}) as match on true`.execute(trx);
+    select counted.*, sample.*, ends.*, (
+      select coalesce(json_agg(match), '[]') from (${matchesOf(search, 'newest')}) as match
+    ) as matches from counted cross join sample cross join ends`.execute(trx);
   const [row] = rows;
-  const matches = rows
-    .filter(({ id }) => id !== null)
-    .map(({ id, createdAt, inTitle }) => ({ id, createdAt, inTitle }));
+  const matches = (row?.matches ?? []).map((match) => ({
+    ...match,
+    createdAt: new Date(match.createdAt),
+  }));
   const all = matches.length;
   const titles = matches.filter(({ inTitle }) => inTitle).length;
   const size = Number(row?.size);
