@@ -44,7 +44,7 @@ let pressed: HTMLElement | null = null;
 
 /**
  * Lets every section hydrate. To be called before a state changes that sections read from a context:
- * React would render them anew instead.
+ * React would render them from scratch instead.
  */
 export function hydrateSections(): void {
   allOpen = true;
@@ -134,7 +134,7 @@ type Props = { readonly of: ComponentType };
 /**
  * Hydrates a section of a page that the server rendered when it comes near, or with the first touch
  * of the page. Until then its HTML is shown. It takes no props, because React would render the
- * section anew if they changed before that.
+ * section from scratch if they changed before that.
  */
 export const HydrateWhenNear = memo(function HydrateWhenNear({ of: Content }: Props) {
   const hydrated = useHydrated();
@@ -180,7 +180,7 @@ const loadRetryPause = 5_000;
 
 /**
  * A section whose code loads when it hydrates. `load` loads it ahead: on the server, and where the
- * browser renders the page by itself.
+ * browser renders the page without the server's HTML.
  */
 export function lateSection(importSection: () => Promise<ComponentType>) {
   let loaded: ComponentType | undefined;

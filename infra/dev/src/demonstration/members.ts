@@ -1,6 +1,6 @@
 import type { Language } from '@kga/contracts';
 
-/** End of the members' addresses; reserved by RFC 2606, so that nobody has one there. */
+/** End of the members' addresses; reserved by RFC 2606, so that no mail goes to real people. */
 export const addressEnd = '@demonstration.example';
 
 export const moderatorAddress = `moderator${addressEnd}`;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type ContentKind, type Language, languages } from '@kga/contracts';
 import { type Schema, type Transaction, convertToYen, displayNameKey } from '@kga/db';
 import type { Insertable } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import { texts } from './languages.ts';
 import { addressEnd, members } from './members.ts';
@@ -63,7 +63,7 @@ function addItem(
   item: { by: string; content: string; waits?: Waits | undefined; at: number; reporter: string },
 ) {
   const { waits } = item;
-  const id = uuidv7({ msecs: item.at });
+  const id = v7({ msecs: item.at });
   const created_at = new Date(item.at);
   const isReported = typeof waits === 'object';
   if (waits) {
@@ -80,7 +80,7 @@ function addItem(
   }
   if (isReported) {
     rows.content_report.push({
-      id: uuidv7(),
+      id: v7(),
       kind,
       item_id: id,
       account_id: accounts.get(item.reporter) ?? null,

@@ -33,7 +33,7 @@ const excerptLength = 280;
 export const contributionsUrl = ({ id, kind, limit, cursor }: ContributionsQuery): string =>
   listUrl(contracts.listMemberContributions.url.replace(':id', id), { kind, limit, cursor });
 
-/** The account of a public page; undefined if there is none or it is suspended. */
+/** The account of a public page; undefined if it does not exist or is suspended. */
 async function selectMember(db: Database, id: string): Promise<Account | undefined> {
   const account = await selectAccount(db, id);
   return account?.suspended_at === null ? account : undefined;

@@ -1,5 +1,5 @@
 import {
-  type MailChoices as Choices,
+  type MailChoices,
   type NotificationKind,
   type User,
   notificationKinds,
@@ -24,7 +24,7 @@ import { mailChoicesQuery } from './queries.ts';
 export const mailChoicesId = 'emails';
 
 /** The choice of the kinds of notifications that are mailed, too. */
-export function MailChoices({ user }: { user: User }) {
+export function MailChoiceSection({ user }: { user: User }) {
   const { t } = useTranslation(['notifications', 'shared']);
   const choices = useQuery(mailChoicesQuery());
   const section = useRef<HTMLElement>(null);
@@ -81,7 +81,7 @@ function MailChoice({ kind, wanted }: { kind: NotificationKind; wanted: boolean 
   // The cache tells its readers a task later, by when React has put the box back.
   const [checked, setChecked] = useState(wanted);
   const keep = (mail: boolean) =>
-    client.setQueryData<Choices | null>(
+    client.setQueryData<MailChoices | null>(
       queryKey,
       (before) => before && { mails: { ...before.mails, [kind]: mail } },
     );

@@ -12,7 +12,7 @@ import { PageSpinner } from '../../../components/load-state.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { MailChoices, mailChoicesId } from '../mail-choices.tsx';
+import { MailChoiceSection, mailChoicesId } from '../mail-choices.tsx';
 import { NotificationRow } from '../notification-row.tsx';
 import { notificationsQuery, unreadQuery, useMarkNotifications } from '../queries.ts';
 
@@ -76,7 +76,7 @@ function Notifications({ user }: { user: User }) {
           {(notification) => <NotificationRow key={notification.id} notification={notification} />}
         </InfiniteList>
       </div>
-      <MailChoices user={user} />
+      <MailChoiceSection user={user} />
     </div>
   );
 }
