@@ -20,7 +20,7 @@ export function Header() {
   const language = useLanguage();
   return (
     <header className="no-print border-b border-line">
-      <div className="column-data flex min-h-16 items-center gap-1 max-[24rem]:gap-0 lg:gap-2 xl:gap-4">
+      <div className="column-data flex min-h-16 flex-wrap items-center gap-1 max-[24rem]:gap-0 lg:gap-2 xl:gap-4">
         <Link
           to={pathTo('home')}
           className="me-auto inline-flex min-h-11 items-center gap-2 font-heading text-lg font-extrabold no-underline xl:me-2"
@@ -29,8 +29,8 @@ export function Header() {
           <span className="sm:hidden">{campaign.shortBrand}</span>
           <span className="hidden whitespace-nowrap sm:inline">{campaign.brand}</span>
         </Link>
-        <nav aria-label={t('nav.label')} className="me-auto hidden xl:block">
-          <ul className="flex">
+        <nav aria-label={t('nav.label')} className="me-auto hidden min-w-0 xl:block">
+          <ul className="flex flex-wrap">
             {navigationOf(language).map(({ path, label }) => (
               <li key={path}>
                 <NavLink
