@@ -60,7 +60,7 @@ export function LandingPage() {
       <div className="column-data flex flex-col gap-16 pt-8 sm:gap-24 sm:pt-14">
         <section className="flex flex-col gap-8">
           <DemonstrationNotice />
-          <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.15fr]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.15fr]">
             <div>
               <h1>{t('title')}</h1>
               <div className="mt-4 flex max-w-[55ch] flex-col gap-1 text-pretty sm:text-lg">

@@ -31,71 +31,76 @@ export function CountryTable({
       className="offscreen [--offscreen-height:176rem] sm:[--offscreen-height:96rem] md:[--offscreen-height:82rem]"
     >
       <h3 id="countries-title">{t('table.title')}</h3>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
         <Count label={t('table.completed')} value={formats.integer(completed)} />
         <Count label={t('table.half')} value={formats.integer(half)} />
         <Count label={t('table.underHalf')} value={formats.integer(underHalf)} />
         <Count label={t('table.total')} value={formats.integer(total)} />
       </dl>
       <p className="mt-3 text-sm text-muted">{t('table.scale')}</p>
-      <table className="mt-4 text-sm max-sm:[&_:is(td,th)]:px-0.5 max-sm:[&_:is(td,th):first-child]:ps-0 max-sm:[&_:is(td,th):last-child]:pe-0">
-        <caption className="sr-only">{t('table.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="w-5 max-[24rem]:hidden sm:w-8">
-              <span className="sr-only">{t('table.rank')}</span>
-            </th>
-            <th scope="col">{t('table.country')}</th>
-            <th scope="col">{t('table.progress')}</th>
-            <th scope="col" className="hidden text-end md:table-cell print:table-cell">
-              {t('table.signatures')}
-            </th>
-            <th scope="col" className="hidden text-end sm:table-cell">
-              {t('table.needed')}
-            </th>
-            <th scope="col" className="text-end hyphens-auto">
-              {t('table.toGo')}
-            </th>
-            {forecasts.length > 0 && (
+      {/* Enlarged text alone makes it scroll. */}
+      <div className="mt-4 overflow-x-auto">
+        <table className="text-sm max-sm:[&_:is(td,th)]:px-0.5 max-sm:[&_:is(td,th):first-child]:ps-0 max-sm:[&_:is(td,th):last-child]:pe-0">
+          <caption className="sr-only">{t('table.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="w-5 max-[24rem]:hidden sm:w-8">
+                <span className="sr-only">{t('table.rank')}</span>
+              </th>
+              <th scope="col">{t('table.country')}</th>
+              <th scope="col">{t('table.progress')}</th>
+              <th scope="col" className="hidden text-end md:table-cell print:table-cell">
+                {t('table.signatures')}
+              </th>
               <th scope="col" className="hidden text-end sm:table-cell">
-                {t('table.forecast')}
+                {t('table.needed')}
               </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map((country, index) => (
-            <tr
-              key={country.countryCode}
-              id={rowId(country.countryCode)}
-              tabIndex={-1}
-              className="scroll-mt-24 target:bg-wash"
-            >
-              <td className="text-muted max-[24rem]:hidden">{formats.integer(index + 1)}</td>
-              <th scope="row" className="font-semibold hyphens-auto md:whitespace-nowrap">
-                {formats.country(country.countryCode)}
+              <th scope="col" className="text-end hyphens-auto">
+                {t('table.toGo')}
               </th>
-              <td className="min-[24rem]:w-1/2 sm:w-2/5">
-                <div className="flex items-center gap-1">
-                  <Share percentage={country.percentage} scale={scale} />
-                  {Action && <Action country={country} />}
-                </div>
-                <Details country={country} forecast={forecastOf.get(country.countryCode)} />
-              </td>
-              <td className="hidden text-end md:table-cell print:table-cell">
-                {formats.integer(country.totalCount)}
-              </td>
-              <td className="hidden text-end sm:table-cell">{formats.integer(country.treshold)}</td>
-              <td className="text-end">{formats.integer(toGo(country))}</td>
               {forecasts.length > 0 && (
-                <td className="hidden text-end whitespace-nowrap sm:table-cell">
-                  <Forecast country={country} forecast={forecastOf.get(country.countryCode)} />
-                </td>
+                <th scope="col" className="hidden text-end sm:table-cell">
+                  {t('table.forecast')}
+                </th>
               )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sorted.map((country, index) => (
+              <tr
+                key={country.countryCode}
+                id={rowId(country.countryCode)}
+                tabIndex={-1}
+                className="scroll-mt-24 target:bg-wash"
+              >
+                <td className="text-muted max-[24rem]:hidden">{formats.integer(index + 1)}</td>
+                <th scope="row" className="font-semibold hyphens-auto md:whitespace-nowrap">
+                  {formats.country(country.countryCode)}
+                </th>
+                <td className="min-[24rem]:w-1/2 sm:w-2/5">
+                  <div className="flex items-center gap-1">
+                    <Share percentage={country.percentage} scale={scale} />
+                    {Action && <Action country={country} />}
+                  </div>
+                  <Details country={country} forecast={forecastOf.get(country.countryCode)} />
+                </td>
+                <td className="hidden text-end md:table-cell print:table-cell">
+                  {formats.integer(country.totalCount)}
+                </td>
+                <td className="hidden text-end sm:table-cell">
+                  {formats.integer(country.treshold)}
+                </td>
+                <td className="text-end">{formats.integer(toGo(country))}</td>
+                {forecasts.length > 0 && (
+                  <td className="hidden text-end whitespace-nowrap sm:table-cell">
+                    <Forecast country={country} forecast={forecastOf.get(country.countryCode)} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

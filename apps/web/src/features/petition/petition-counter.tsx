@@ -136,7 +136,7 @@ export function SignActions({ progressHref }: { progressHref: string }) {
   const { figures } = usePetition();
   const closed = figures !== undefined && figures.latest.status !== 'collecting';
   return (
-    <div className="no-print flex flex-wrap gap-3">
+    <div className="no-print flex min-w-0 flex-wrap gap-3">
       <Button asChild variant="signal" size="large">
         <a
           href={closed ? campaign.registerUrl : campaign.collectionUrl}

@@ -32,7 +32,7 @@ export function PetitionPage() {
       <div className="column-data flex flex-col gap-16 pt-8 sm:gap-24 sm:pt-14">
         <section className="flex flex-col gap-8">
           <DemonstrationNotice />
-          <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr]">
             <div>
               <p className="font-semibold text-muted">{t('title')}</p>
               <h1>{t('page.title')}</h1>

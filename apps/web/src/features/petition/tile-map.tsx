@@ -22,7 +22,7 @@ export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
     >
       <h3 id="map-title">{t('map.title')}</h3>
       <p className="mt-1 text-sm text-muted">{t('map.hint')}</p>
-      <div className="mt-4 grid gap-x-10 gap-y-4 xl:grid-cols-[56rem_1fr]">
+      <div className="mt-4 grid gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,56rem)_minmax(10rem,1fr)]">
         <Tiles byCode={byCode} own={own} />
         <div className="flex flex-col gap-6">
           <ul
@@ -67,7 +67,7 @@ function Tiles({ byCode, own }: TilesProps) {
       tabIndex={-1}
       aria-labelledby="map-title"
       // The narrow gap keeps tiles 44 px wide on a 360 px screen.
-      className="grid grid-cols-7 gap-0.5 outline-none sm:gap-1.5"
+      className="grid grid-cols-[repeat(7,minmax(0,1fr))] gap-0.5 outline-none sm:gap-1.5"
       onKeyDown={onKeyDown}
     >
       {memberStates.map((code) => (
@@ -85,7 +85,7 @@ function Tiles({ byCode, own }: TilesProps) {
 }
 
 const tileShape =
-  'flex aspect-square min-h-11 w-full flex-col items-center justify-center rounded no-underline sm:aspect-[3/2]';
+  'flex aspect-square min-h-11 w-full min-w-0 flex-col items-center justify-center rounded no-underline sm:aspect-[3/2]';
 
 type TileProps = {
   code: MemberState;

@@ -95,7 +95,7 @@ export function Contents({ names }: { names: readonly SectionName[] }) {
       <h2 id="contents-title" className="text-sm leading-normal font-semibold text-muted">
         {t('contents')}
       </h2>
-      <ul className="mt-1 grid grid-cols-2 gap-x-4 border-y border-line py-1 sm:grid-cols-3 lg:grid-cols-1">
+      <ul className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 border-y border-line py-1 sm:grid-cols-3 lg:grid-cols-1">
         {names.map((name) => (
           <li key={name} className="min-w-0">
             <a

@@ -16,7 +16,7 @@ type AnnotationsProps = {
 const day = 86_400_000;
 
 /** A label over the plot; its background keeps it readable over a line. */
-const label = 'absolute rounded bg-paper/85 px-1 text-xs leading-tight whitespace-nowrap';
+const label = 'absolute w-max rounded bg-paper/85 px-1 text-xs leading-tight';
 
 /** The first figures may be those of the end of the day on which collection opened. */
 const shownAt = (at: number, { start }: Frame) => (at < start && start - at < day ? start : at);
@@ -53,11 +53,18 @@ function placeBetween(lines: readonly TrendLine[], frame: Frame, at: number) {
   return { bottom: `calc(${100 - largest.end}% + 2.25rem)` };
 }
 
-/** Beside a time, on the side where there is more room. */
+/** Beside a time, on the side where there is more room; at most as wide as that and the page's margin. */
 const beside = (x: number, right = x < 50) =>
   right
-    ? { insetInlineStart: `calc(${x}% + 0.375rem)` }
-    : { insetInlineEnd: `calc(${100 - x}% + 0.375rem)`, textAlign: 'end' as const };
+    ? {
+        insetInlineStart: `calc(${x}% + 0.375rem)`,
+        maxInlineSize: `calc(${100 - x}% + 0.875rem)`,
+      }
+    : {
+        insetInlineEnd: `calc(${100 - x}% + 0.375rem)`,
+        maxInlineSize: `${x}%`,
+        textAlign: 'end' as const,
+      };
 
 function EventMark({
   event,
