@@ -1,5 +1,6 @@
 import { createContactMessage } from '@kga/contracts';
 
+import { logOut, newAddress, register } from './support/accounts.ts';
 import { insertStories } from './support/content.ts';
 import { addMember, signInAs } from './support/members.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
@@ -54,6 +55,30 @@ test('a picture from the device becomes the profile picture', async ({ page, sta
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: onePixel });
   await expect(page.locator('main img[src^="/api/pictures/"]').first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('forms say that they need it', async ({ page }) => {
+    for (const path of ['/contact', '/login', '/login?mode=register', '/stories/share']) {
+      await page.goto(path);
+      await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
+    }
+  });
+});
+
+test.describe('a logout that is lost on its way', () => {
+  test.use({ expectedFaults: /ERR_FAILED/ });
+
+  test('has not happened, and the page says so', async ({ page }) => {
+    await register(page, newAddress());
+    await page.route('**/api/logout', (route) => route.abort());
+    await logOut(page);
+    await expect(page.getByText('Logout failed').first()).toBeVisible();
+    await expect(page.getByText('Logged out')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Ada’s account' })).toBeVisible();
+  });
 });
 
 test.describe('without a connection', () => {

@@ -104,7 +104,8 @@ test('keys alone lead through the queue, decide and take back', async ({
   await expect(dialog.getByText('Choose a reason.')).toBeVisible();
   await expect(dialog.getByLabel('Spam or advertising')).toBeFocused();
   await expectAccessible(page);
-  await dialog.getByLabel('Something else').check();
+  await page.keyboard.press('7');
+  await expect(dialog.getByLabel('Something else')).toBeChecked();
   await dialog.getByRole('button', { name: 'Reject' }).press('Enter');
   await expect(dialog.getByLabel('Note to the author')).toBeFocused();
   await page.keyboard.type('Please leave out the address.');
