@@ -30,7 +30,7 @@ export const messages: Messages<'moderation'> = {
   details: { gameName: '游戏', amountLost: '损失', categoryId: '版块' },
   replyTo: '“{{title}}”下的回复',
   waits: '已等待 {{age}}',
-  context: '回复的内容',
+  context: '所回复的内容',
   showAll: '显示全部 {{n}} 个字符',
   openPage: '打开页面',
   authors: {

@@ -22,7 +22,7 @@ export const messages: Messages<'notifications'> = {
     forum: 'Aller au forum',
   },
   events: {
-    mention: '{{author}} vous a mentionné',
+    mention: '{{author}} vous a mentionné(e)',
     quote: '{{author}} a cité votre réponse',
     reply: '{{author}} a répondu à votre sujet',
     follow: '{{author}} a répondu à un sujet que vous suivez',

@@ -22,10 +22,10 @@ export const messages: Messages<'notifications'> = {
     forum: '포럼으로 가기',
   },
   events: {
-    mention: '{{author}} 님이 회원님을 언급했습니다',
+    mention: '{{author}} 님이 나를 언급했습니다',
     quote: '{{author}} 님이 내 답글을 인용했습니다',
     reply: '{{author}} 님이 내 게시글에 답글을 남겼습니다',
-    follow: '{{author}} 님이 팔로우하는 게시글에 답글을 남겼습니다',
+    follow: '내가 팔로우하는 게시글에 {{author}} 님이 답글을 남겼습니다',
   },
   decisions: {
     approve: '운영진이 내 글을 공개했습니다',
@@ -45,7 +45,7 @@ export const messages: Messages<'notifications'> = {
       mention: '누군가 나를 언급할 때',
       quote: '누군가 내 답글을 인용할 때',
       reply: '누군가 내 게시글에 답글을 남길 때',
-      follow: '팔로우하는 게시글에 새 답글이 달릴 때',
+      follow: '내가 팔로우하는 게시글에 새 답글이 달릴 때',
       decision: '운영진이 내 글에 대해 결정할 때',
     },
   },

@@ -33,7 +33,7 @@ export const messages: Messages<'petition'> = {
     titleClosed: '请愿进展',
     refresh: '刷新',
     refreshed: '数据已是最新',
-    tooSoon: '更新还不到 30 秒',
+    tooSoon: '距上次更新还不到 30 秒',
     stale: '未能获取最新数据，当前显示的是缓存数据。',
     error: '无法加载请愿数据',
     errorHint: '请检查网络连接。本页其他内容不受影响。',

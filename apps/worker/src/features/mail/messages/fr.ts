@@ -159,7 +159,7 @@ export const fr: MailMessages = {
       follow: 'Nouvelle réponse : {{title}}',
     },
     why: {
-      mention: 'Quelqu’un vous a mentionné sur {{brand}}.',
+      mention: 'Quelqu’un vous a mentionné(e) sur {{brand}}.',
       quote: 'Quelqu’un a cité votre réponse sur {{brand}}.',
       reply: 'Quelqu’un a répondu à votre sujet sur {{brand}}.',
       follow: 'Un sujet que vous suivez sur {{brand}} a reçu une nouvelle réponse.',
