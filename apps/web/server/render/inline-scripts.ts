@@ -11,7 +11,7 @@ export const themeScript =
  * on answering. What is pressed meanwhile is remembered for the app to make up for; a form that only
  * asks for an address works without it.
  */
-export const startScript = `addEventListener('click',({target})=>{if(!window.kgaAwake)window.kgaEarlyPress=target.closest('button')},true);
+export const startScript = `for(const type of ['click','change'])addEventListener(type,({target})=>{if(!window.kgaAwake)window.kgaEarlyTarget=target},true);
 addEventListener('submit',event=>{if(!window.kgaAwake&&event.target.method==='post')event.preventDefault()},true);
 const pause=()=>new Promise(done=>setTimeout(done));
 addEventListener('load',()=>requestAnimationFrame(async()=>{await pause();

@@ -42,22 +42,23 @@ declare global {
   interface Window {
     /** Set once the app handles presses. */
     kgaAwake?: boolean;
-    /** The last button pressed before that; set by the document's inline script. */
-    kgaEarlyPress?: HTMLElement | null;
+    /** What was last pressed or changed before that; set by the document's inline script. */
+    kgaEarlyTarget?: Element | null;
   }
 }
 
 /**
- * Repeats the last press from before hydration, in a task of its own: for an event from outside its
- * own work, React hydrates the pressed part first.
+ * Repeats the last press of a button from before hydration, in a task of its own: for an event from
+ * outside its own work, React hydrates the pressed part first. Fields notice by themselves what was
+ * chosen in them, and change what other sections read.
  */
 function useEarlyPress(): void {
   useLayoutEffect(() => {
     window.kgaAwake = true;
     const timer = setTimeout(() => {
-      if (window.kgaEarlyPress) hydrateSections();
-      window.kgaEarlyPress?.click();
-      window.kgaEarlyPress = null;
+      if (window.kgaEarlyTarget) hydrateSections();
+      window.kgaEarlyTarget?.closest('button')?.click();
+      window.kgaEarlyTarget = null;
     });
     return () => clearTimeout(timer);
   }, []);

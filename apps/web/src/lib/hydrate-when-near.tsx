@@ -5,6 +5,7 @@ import {
   lazy,
   memo,
   use,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -143,7 +144,7 @@ export const HydrateWhenNear = memo(function HydrateWhenNear({ of: Content }: Pr
   const [{ gate, content }] = useState(() => {
     const created = createGate(hydrated || typeof window === 'undefined');
     const section = (
-      <Suspense>
+      <Suspense fallback={<ServerHtml element={element} />}>
         <Section gate={created} element={element} of={Content} />
       </Suspense>
     );
@@ -152,6 +153,18 @@ export const HydrateWhenNear = memo(function HydrateWhenNear({ of: Content }: Pr
   useEffect(() => gate.watch(element.current), [gate]);
   return <div ref={element}>{content}</div>;
 });
+
+/**
+ * What the server rendered, shown on where React has to render the section anew although its code is
+ * still loading, as when the address changes. Without it the page would jump.
+ */
+function ServerHtml({ element }: Pick<SectionProps, 'element'>) {
+  const [nodes] = useState(() =>
+    [...(element.current?.childNodes ?? [])].map((node) => node.cloneNode(true)),
+  );
+  const show = useCallback((copy: HTMLElement | null) => copy?.replaceChildren(...nodes), [nodes]);
+  return <div ref={show} />;
+}
 
 type SectionProps = Props & { gate: Gate; element: RefObject<HTMLDivElement | null> };
 
