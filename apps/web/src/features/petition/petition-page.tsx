@@ -10,13 +10,16 @@ import { describeCampaign } from '../../lib/structured-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { DemonstrationNotice, PetitionCounter, SignActions } from './petition-counter.tsx';
 import { PetitionProvider, usePetition } from './petition-provider.tsx';
-import { PetitionProgress, loadProgress } from './progress-card.tsx';
 import { useCountryTitle } from './share-country.tsx';
 import { chartChoiceOf } from './trend/chart-choice.ts';
 
+const Progress = lateSection(async () => (await import('./progress-card.tsx')).PetitionProgress);
 const Life = lateSection(async () => (await import('./life/latest-life.tsx')).LatestLife);
 
-export const loadSections = () => Promise.all([loadProgress(), Life.load()]);
+export const loadSections = async () => {
+  const { loadProgress } = await import('./progress-card.tsx');
+  await Promise.all([Progress.load(), loadProgress(), Life.load()]);
+};
 
 export function PetitionPage() {
   const { t } = useTranslation('petition');
@@ -59,7 +62,7 @@ export function PetitionPage() {
             </div>
           </div>
         </section>
-        <HydrateWhenNear of={PetitionProgress} />
+        <HydrateWhenNear of={Progress} />
         <HydrateWhenNear of={Life} />
       </div>
     </PetitionProvider>
