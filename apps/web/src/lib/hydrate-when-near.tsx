@@ -6,7 +6,6 @@ import {
   memo,
   use,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -55,11 +54,7 @@ export function hydrateSections(): void {
 /** Lets every section hydrate, and resolves when all have: before data changes that they show. */
 export async function whenSectionsHydrated(): Promise<void> {
   hydrateSections();
-  while (waiting.size > 0) {
-    await Promise.all([...waiting].map(({ settled }) => settled));
-    // Sections inside of these begin to wait in an effect.
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  while (waiting.size > 0) await Promise.all([...waiting].map(({ settled }) => settled));
 }
 
 function rememberPress({ target }: MouseEvent): void {
@@ -150,7 +145,8 @@ export const HydrateWhenNear = memo(function HydrateWhenNear({ of: Content }: Pr
     );
     return { gate: created, content: section };
   });
-  useEffect(() => gate.watch(element.current), [gate]);
+  // A layout effect, so that a section inside of another waits before the other one has settled.
+  useLayoutEffect(() => gate.watch(element.current), [gate]);
   return <div ref={element}>{content}</div>;
 });
 
