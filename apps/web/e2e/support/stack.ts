@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -24,13 +25,20 @@ async function totalAt(url: string): Promise<number> {
   return total.parse(await (await fetch(url)).json()).signatureCount;
 }
 
+/** A free port below those that outgoing connections take, which could take it before it is bound. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address: AddressInfo | string | null = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
+  for (;;) {
+    const port = randomInt(10_000, 32_000);
+    const server = createServer().listen(port);
+    try {
+      await once(server, 'listening');
+      return port;
+    } catch {
+      // In use.
+    } finally {
+      server.close();
+    }
+  }
 }
 
 /** A process of the product that a test can stop and start. */
