@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,7 +10,7 @@ import { cloneDatabase, prepareTemplate } from '@kga/db/testing';
 import { type FeedHost, startFeedHost } from '@kga/dev/feed-host';
 import { type StandInProviders, startSocialProviders } from '@kga/dev/openid-provider';
 import { buildPetitionProvider } from '@kga/dev/petition-provider';
-import { startMailbox, startPostgres, startRedis } from '@kga/dev/testing';
+import { freePort, startMailbox, startPostgres, startRedis } from '@kga/dev/testing';
 import { z } from 'zod';
 
 import { type MailTo, readMails } from './mails.ts';
@@ -23,22 +21,6 @@ const total = z.object({ signatureCount: z.int() });
 
 async function totalAt(url: string): Promise<number> {
   return total.parse(await (await fetch(url)).json()).signatureCount;
-}
-
-/** A free port below those that outgoing connections take, which could take it before it is bound. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(10_000, 32_000);
-    const server = createServer().listen(port);
-    try {
-      await once(server, 'listening');
-      return port;
-    } catch {
-      // In use.
-    } finally {
-      server.close();
-    }
-  }
 }
 
 /** A process of the product that a test can stop and start. */

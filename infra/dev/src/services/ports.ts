@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -33,16 +34,18 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A free loopback port: `preferred` where that one is free. */
+/**
+ * A free port: `preferred` where that one is free, else one below 32768, where Linux starts to give
+ * ports to outgoing connections, which could take it before a server listens on it.
+ */
 export async function freePort(preferred?: number): Promise<number> {
-  if (preferred !== undefined && (await isFree(preferred))) return preferred;
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was given');
-  return address.port;
+  let port = preferred ?? randomPort();
+  while (!(await isFree(port))) port = randomPort();
+  return port;
+}
+
+function randomPort(): number {
+  return randomInt(10_000, 32_000);
 }
 
 async function canListen(port: number, host: string): Promise<boolean> {
