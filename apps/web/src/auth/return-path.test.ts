@@ -9,6 +9,8 @@ test.each([
   ['/news?category=policy&q=ü#top', '/news?category=policy&q=%C3%BC#top'],
   ['/', '/'],
   ['/a/../profile', '/profile'],
+  ['/?logout=success', '/'],
+  ['/news?q=a&signedIn=1#top', '/news?q=a#top'],
 ])('%s is accepted', (path, to) => {
   expect(asked(path)).toBe(to);
 });

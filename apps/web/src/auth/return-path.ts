@@ -12,6 +12,17 @@ const excluded: ReadonlySet<string> = new Set([
   routes.resetPassword,
 ]);
 
+/** Parameters by which a page says how a sign-in or sign-out ended. */
+const results = ['logout', 'signedIn'];
+
+/** Removes the result of an earlier sign-in or sign-out. */
+export function withoutSignInResult(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!results.some((name) => query.has(name))) return search;
+  for (const name of results) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
+}
+
 /** Reads `returnTo` from a query; undefined if it is missing or leaves this site. */
 export function returnPathOf(search: URLSearchParams): string | undefined {
   const requested = z.safeParse(returnPath, search.get(parameter)).data;
@@ -20,7 +31,7 @@ export function returnPathOf(search: URLSearchParams): string | undefined {
   // Resolving dot segments can also leave two leading slashes.
   if (origin !== placeholderOrigin || pathname.startsWith('//')) return undefined;
   if (excluded.has(pathname) || /^\/api(?:\/|$)/.test(pathname)) return undefined;
-  return pathname + query + hash;
+  return pathname + withoutSignInResult(query) + hash;
 }
 
 /** The page to return to after sign-in: the current one, or on the login page its own `returnTo`. */

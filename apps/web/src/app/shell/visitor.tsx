@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { refetchUser, changeUser, subscribeToOtherTabs } from '../../auth/change-user.ts';
 import { readGuestId } from '../../auth/guest/guest-id.ts';
+import { withoutSignInResult } from '../../auth/return-path.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { userQuery } from '../../auth/user.ts';
 import { bindCaller } from '../../lib/api.ts';
@@ -128,11 +129,8 @@ function useSignInResult(): void {
   const { show } = useToast();
   const { t } = useTranslation('shell');
   const report = useEffectEvent((result: SignInResult) => {
-    const rest = new URLSearchParams(search);
-    rest.delete('logout');
-    rest.delete('signedIn');
     hydrateSections();
-    void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
+    void navigate({ pathname, search: withoutSignInResult(search), hash }, { replace: true });
     show({
       title: t(`account.${result}`),
       description: t(`account.${result}Text`),
@@ -144,9 +142,10 @@ function useSignInResult(): void {
   // A lost connection counts as success, although the session may go on.
   const mayBeSignedIn = auth.user !== null || auth.error !== null;
   const result = query === 'loggedOut' && mayBeSignedIn ? 'logoutFailed' : query;
+  const known = auth.status !== 'loading';
   useEffect(() => {
-    if (result !== undefined && auth.status !== 'loading') report(result);
-  }, [result, auth.status]);
+    if (result !== undefined && known) report(result);
+  }, [result, known]);
 }
 
 type SignInResult = 'loggedIn' | 'loggedOut' | 'logoutFailed';

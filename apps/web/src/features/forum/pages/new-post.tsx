@@ -16,8 +16,9 @@ import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { useReturnPath } from '../../../auth/return-path.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { BackLink } from '../../../components/list-page.tsx';
 import { PageSpinner } from '../../../components/load-state.tsx';
@@ -66,8 +67,7 @@ export function NewPostPage() {
 
 function SignInNotice() {
   const { t } = useTranslation(['forum', 'shell']);
-  const { pathname, search } = useLocation();
-  const returnTo = pathname + search;
+  const returnTo = useReturnPath();
   return (
     <Notice
       className="mt-8"

@@ -2,8 +2,9 @@ import { type ForumPost, type OwnForumReply, createReply, loginPath } from '@kga
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
+import { useReturnPath } from '../../../auth/return-path.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { ContentFormErrors, useTextFieldProps } from '../../../content/content-form-errors.tsx';
 import {
@@ -111,11 +112,10 @@ export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps
 
 function GuestHint() {
   const { t } = useTranslation('forum');
-  const { pathname, search } = useLocation();
+  const returnTo = useReturnPath();
   return (
     <p className="text-muted">
-      {t('reply.asGuest')}{' '}
-      <Link to={loginPath({ returnTo: pathname + search })}>{t('reply.logIn')}</Link>
+      {t('reply.asGuest')} <Link to={loginPath({ returnTo })}>{t('reply.logIn')}</Link>
     </p>
   );
 }
