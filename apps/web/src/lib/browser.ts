@@ -88,6 +88,21 @@ export function whenIdle(callback: () => void): () => void {
   return () => aborter.abort();
 }
 
+/**
+ * Runs a callback when an element is in the viewport or within `margin` of it, each time it comes
+ * near; returns the function that stops this. `margin` is written as in CSS.
+ */
+export function whenNear(element: Element, margin: string, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) callback();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** Run-time configuration that the web server sends to the browser. */
 export type BrowserConfig = {
   /** The public origin, without a trailing slash. */

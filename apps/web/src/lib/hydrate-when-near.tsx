@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 
-import { useHydrated } from './browser.ts';
+import { useHydrated, whenNear } from './browser.ts';
 
 /** Distance from the viewport at which a section hydrates: little, as its HTML is whole before that. */
 const margin = '10% 0px';
@@ -103,15 +103,9 @@ function createGate(isOpen: boolean): Gate {
       if (allOpen) gate.open();
       if (!open) closedGates.add(gate);
       waiting.add(gate);
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open();
-        },
-        { rootMargin: margin },
-      );
-      observer.observe(element);
+      const stop = whenNear(element, margin, gate.open);
       return () => {
-        observer.disconnect();
+        stop();
         gate.settle();
       };
     },

@@ -6,6 +6,7 @@ import { Suspense, lazy, useCallback, useState } from 'react';
 
 import { LoadState } from '../../../components/load-state.tsx';
 import { SmallLoadState } from '../../../components/small-load-state.tsx';
+import { whenNear } from '../../../lib/browser.ts';
 import { ErrorBoundary } from '../../../lib/error-boundary.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -25,17 +26,11 @@ const HistoryLine = lazy(async () => ({ default: (await import('./trend-line.tsx
 /** Whether the element has been near the viewport. */
 function useNear() {
   const [near, setNear] = useState(false);
-  const ref = useCallback((element: Element | null) => {
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: '100px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const ref = useCallback(
+    (element: Element | null) =>
+      element ? whenNear(element, '100px', () => setNear(true)) : undefined,
+    [],
+  );
   return { ref, near };
 }
 
