@@ -183,7 +183,7 @@ test('what three people report is hidden, and shown again once a moderator has l
   await expect(lineOf(moderator.page, title)).toContainText('Shown again');
   await expect.poll(readersStatus).toBe(200);
   expect((await stack.mailTo('reported@example.org')).subject).toBe(
-    `Your story “${title}” is back online`,
+    `We’re showing your story “${title}” again`,
   );
 
   await moderator.page.goto(`/admin/audit-log?subjectId=${id}`);

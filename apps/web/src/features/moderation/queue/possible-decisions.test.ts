@@ -46,7 +46,7 @@ test('content of a deleted account can be decided by any moderator', () => {
 
 test('button labels depend on the current status', () => {
   expect(actionOf('approve', { status: 'pending' })).toBe('approve');
-  expect(actionOf('approve', { status: 'published' })).toBe('keep');
+  expect(actionOf('approve', { status: 'published' })).toBe('approve');
   expect(actionOf('hide', { status: 'published' })).toBe('hide');
   expect(actionOf('hide', { status: 'hidden' })).toBe('keepHidden');
   expect(actionOf('restore', { status: 'hidden' })).toBe('restore');

@@ -32,8 +32,7 @@ export function possibleDecisions(
 export function actionOf(
   decision: Decision,
   { status }: Pick<ModerationCase, 'status'>,
-): Decision | 'keep' | 'keepHidden' {
-  if (decision === 'approve' && status === 'published') return 'keep';
+): Decision | 'keepHidden' {
   if (decision === 'hide' && status === 'hidden') return 'keepHidden';
   return decision;
 }

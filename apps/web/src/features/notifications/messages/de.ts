@@ -28,10 +28,10 @@ export const messages: Messages<'notifications'> = {
     follow: '{{author}} hat auf einen Beitrag geantwortet, dem du folgst',
   },
   decisions: {
-    approve: 'Die Moderation hat deinen Beitrag veröffentlicht',
-    reject: 'Die Moderation hat deinen Beitrag nicht veröffentlicht',
+    approve: 'Die Moderation hat deinen Beitrag freigegeben',
+    reject: 'Die Moderation hat sich dagegen entschieden, deinen Beitrag zu veröffentlichen',
     hide: 'Die Moderation hat deinen Beitrag ausgeblendet',
-    restore: 'Die Moderation hat deinen Beitrag wieder veröffentlicht',
+    restore: 'Die Moderation zeigt deinen Beitrag wieder',
     undo: 'Die Moderation hat eine Entscheidung über deinen Beitrag rückgängig gemacht',
   },
   emails: {

@@ -26,10 +26,10 @@ export const messages = {
     follow: '{{author}} replied to a post you follow',
   },
   decisions: {
-    approve: 'A moderator published your contribution',
+    approve: 'A moderator approved your contribution',
     reject: 'A moderator decided not to publish your contribution',
     hide: 'A moderator hid your contribution',
-    restore: 'A moderator made your contribution public again',
+    restore: 'A moderator decided to show your contribution again',
     undo: 'A moderator undid a decision about your contribution',
   },
   emails: {

@@ -22,14 +22,14 @@ export const messages: Messages<'notifications'> = {
     forum: 'Aller au forum',
   },
   events: {
-    mention: '{{author}} vous a mentionné(e)',
+    mention: '{{author}} vous mentionne',
     quote: '{{author}} a cité votre réponse',
     reply: '{{author}} a répondu à votre sujet',
     follow: '{{author}} a répondu à un sujet que vous suivez',
   },
   decisions: {
-    approve: 'La modération a publié votre contribution',
-    reject: 'La modération n’a pas publié votre contribution',
+    approve: 'La modération a approuvé votre contribution',
+    reject: 'La modération a décidé de ne pas publier votre contribution',
     hide: 'La modération a masqué votre contribution',
     restore: 'La modération a rétabli votre contribution',
     undo: 'La modération est revenue sur une décision concernant votre contribution',

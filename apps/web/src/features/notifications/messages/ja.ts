@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'notifications'> = {
   title: '通知',
-  lead: 'あなたの投稿への返信、引用、言及、モデレーターの判断をお知らせします。',
+  lead: '投稿への返信、引用、メンション、モデレーターの判断をお知らせします。',
   unread_one: '通知：未読{{n}}件',
   unread_other: '通知：未読{{n}}件',
   isUnread: '未読。',
@@ -22,17 +22,17 @@ export const messages: Messages<'notifications'> = {
     forum: 'フォーラムへ',
   },
   events: {
-    mention: '{{author}} さんがあなたに言及しました',
-    quote: '{{author}} さんがあなたの返信を引用しました',
-    reply: '{{author}} さんがあなたの投稿に返信しました',
-    follow: '{{author}} さんがフォロー中の投稿に返信しました',
+    mention: '{{author}} さんからメンションがありました',
+    quote: '{{author}} さんが返信を引用しました',
+    reply: '{{author}} さんから投稿に返信がありました',
+    follow: 'フォロー中の投稿に {{author}} さんが返信しました',
   },
   decisions: {
-    approve: 'モデレーターがあなたの投稿を公開しました',
-    reject: 'モデレーターがあなたの投稿を公開しないと判断しました',
-    hide: 'モデレーターがあなたの投稿を非表示にしました',
-    restore: 'モデレーターがあなたの投稿を再び公開しました',
-    undo: 'モデレーターがあなたの投稿についての判断を取り消しました',
+    approve: 'モデレーターが投稿を承認しました',
+    reject: 'モデレーターが投稿を公開しないと判断しました',
+    hide: 'モデレーターが投稿を非表示にしました',
+    restore: 'モデレーターが投稿を再び表示しました',
+    undo: 'モデレーターが投稿についての判断を取り消しました',
   },
   emails: {
     title: 'メール',
@@ -40,9 +40,9 @@ export const messages: Messages<'notifications'> = {
     unverified: 'メールアドレスの確認が済むと、メールが届くようになります。',
     failed: '設定を読み込めませんでした',
     on: 'メールでもお知らせします',
-    off: 'メールでのお知らせを停止しました',
+    off: 'メールではお知らせしません',
     kinds: {
-      mention: '自分が言及されたとき',
+      mention: '自分がメンションされたとき',
       quote: '自分の返信が引用されたとき',
       reply: '自分の投稿に返信があったとき',
       follow: 'フォロー中の投稿に新しい返信があったとき',

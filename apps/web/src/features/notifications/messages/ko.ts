@@ -28,7 +28,7 @@ export const messages: Messages<'notifications'> = {
     follow: '내가 팔로우하는 게시글에 {{author}} 님이 답글을 남겼습니다',
   },
   decisions: {
-    approve: '운영진이 내 글을 공개했습니다',
+    approve: '운영진이 내 글을 승인했습니다',
     reject: '운영진이 내 글을 공개하지 않기로 했습니다',
     hide: '운영진이 내 글을 숨겼습니다',
     restore: '운영진이 내 글을 다시 공개했습니다',
@@ -40,7 +40,7 @@ export const messages: Messages<'notifications'> = {
     unverified: '이메일 주소를 인증하시면 그때부터 보내 드립니다.',
     failed: '설정을 불러오지 못했습니다',
     on: '이메일로도 알려 드립니다',
-    off: '더 이상 이메일로 알려 드리지 않습니다',
+    off: '이메일로는 알려 드리지 않습니다',
     kinds: {
       mention: '누군가 나를 언급할 때',
       quote: '누군가 내 답글을 인용할 때',

@@ -28,10 +28,10 @@ export const messages: Messages<'notifications'> = {
     follow: '{{author}} 回复了您关注的帖子',
   },
   decisions: {
-    approve: '版主公开了您的内容',
-    reject: '版主决定不公开您的内容',
+    approve: '版主通过了您的内容',
+    reject: '版主未通过您的内容',
     hide: '版主隐藏了您的内容',
-    restore: '版主重新公开了您的内容',
+    restore: '版主恢复显示了您的内容',
     undo: '版主撤销了对您内容的决定',
   },
   emails: {

@@ -18,14 +18,14 @@ export const de: MailMessages = {
     subject: 'Bitte bestätige deine E-Mail-Adresse',
     why: 'Danke, dass du bei {{brand}} mitmachst. Bitte bestätige, dass das deine E-Mail-Adresse ist.',
     action: 'E-Mail-Adresse bestätigen',
-    notYou: 'Falls du das nicht warst, ignoriere diese E-Mail.',
+    notYou: 'Falls du dich nicht registriert hast, kannst du diese E-Mail ignorieren.',
   },
   change_email: {
     subject: 'Bitte bestätige deine neue E-Mail-Adresse',
     why: 'Jemand, hoffentlich du, möchte diese Adresse für ein Konto bei {{brand}} verwenden. Bitte bestätige sie.',
     action: 'Neue Adresse bestätigen',
     notYou:
-      'Falls du das nicht warst, ignoriere diese E-Mail. Das Konto behält seine bisherige Adresse.',
+      'Falls du das nicht warst, kannst du diese E-Mail ignorieren. Das Konto behält seine bisherige Adresse.',
   },
   email_changed: {
     subject: 'Deine E-Mail-Adresse wurde geändert',
@@ -38,7 +38,8 @@ export const de: MailMessages = {
     subject: 'Wähl ein neues Passwort',
     why: 'Jemand, hoffentlich du, hat ein neues Passwort für dein Konto bei {{brand}} angefordert.',
     action: 'Neues Passwort wählen',
-    notYou: 'Falls du das nicht warst, ignoriere diese E-Mail. Dein Passwort bleibt unverändert.',
+    notYou:
+      'Falls du das nicht warst, kannst du diese E-Mail ignorieren. Dein Passwort bleibt unverändert.',
   },
   password_changed: {
     subject: 'Dein Passwort wurde geändert',
@@ -49,7 +50,7 @@ export const de: MailMessages = {
   },
   signed_in: {
     subject: 'Neue Anmeldung bei deinem Konto',
-    why: 'Jemand hat sich auf einem neuen Weg oder mit einem neuen Gerät bei deinem Konto bei {{brand}} angemeldet.',
+    why: 'Jemand hat sich bei {{brand}} auf einem neuen Weg oder mit einem neuen Gerät in deinem Konto angemeldet.',
     action: 'Passwort zurücksetzen',
     notYou:
       'Falls du das nicht warst, setz sofort dein Passwort zurück. Damit wirst du auch überall abgemeldet.',
@@ -91,7 +92,7 @@ export const de: MailMessages = {
         forum_post: 'Dein Beitrag „{{title}}“ ist online',
         forum_reply: 'Deine Antwort im Forum ist online',
       },
-      why: 'Die Moderation von {{brand}} hat deinen Text geprüft. Jetzt können ihn alle lesen.',
+      why: 'Die Moderation von {{brand}} hat deinen Text geprüft und freigegeben. Alle können ihn lesen.',
     },
     reject: {
       subject: {
@@ -99,7 +100,7 @@ export const de: MailMessages = {
         forum_post: 'Wir haben „{{title}}“ nicht veröffentlicht',
         forum_reply: 'Wir haben deine Antwort nicht veröffentlicht',
       },
-      why: 'Die Moderation von {{brand}} hat deinen Text geprüft und sich gegen eine Veröffentlichung entschieden.',
+      why: 'Die Moderation von {{brand}} hat deinen Text geprüft und entschieden, ihn nicht zu veröffentlichen.',
     },
     hide: {
       subject: {
@@ -111,11 +112,11 @@ export const de: MailMessages = {
     },
     restore: {
       subject: {
-        story: 'Deine Geschichte „{{title}}“ ist wieder online',
-        forum_post: 'Dein Beitrag „{{title}}“ ist wieder online',
-        forum_reply: 'Deine Antwort im Forum ist wieder online',
+        story: 'Wir zeigen deine Geschichte „{{title}}“ wieder',
+        forum_post: 'Wir zeigen deinen Beitrag „{{title}}“ wieder',
+        forum_reply: 'Wir zeigen deine Antwort im Forum wieder',
       },
-      why: 'Die Moderation von {{brand}} hat deinen Text noch einmal geprüft, und er ist wieder online.',
+      why: 'Die Moderation von {{brand}} hat deinen Text noch einmal geprüft und zeigt ihn wieder.',
     },
     undo: {
       subject: {
@@ -127,15 +128,15 @@ export const de: MailMessages = {
     },
     status: 'Aktueller Status: {{status}}',
     statuses: {
-      pending: 'wartet auf die Moderation',
+      pending: 'wird geprüft',
       published: 'öffentlich',
       hidden: 'ausgeblendet',
       rejected: 'nicht veröffentlicht',
     },
-    read: 'Beitrag ansehen',
+    read: 'Auf der Website lesen',
     own: 'Meine Beiträge ansehen',
     notYou:
-      'In deinem Profil siehst du den Stand. Dort kannst du den Text ändern, und wir prüfen ihn noch einmal.',
+      'In deinem Profil siehst du, wie es um deinen Text steht. Dort kannst du ihn ändern, und wir prüfen ihn noch einmal.',
   },
   moderation_digest: {
     subject_one: '{{waiting}} Beitrag zu prüfen',
@@ -163,7 +164,7 @@ export const de: MailMessages = {
       mention: 'Jemand hat dich bei {{brand}} erwähnt.',
       quote: 'Jemand hat bei {{brand}} deine Antwort zitiert.',
       reply: 'Jemand hat bei {{brand}} auf deinen Beitrag geantwortet.',
-      follow: 'Es gibt eine neue Antwort zu einem Beitrag bei {{brand}}, dem du folgst.',
+      follow: 'Bei {{brand}} gibt es eine neue Antwort auf einen Beitrag, dem du folgst.',
     },
     post: 'Beitrag: {{title}}',
     reply: 'Antwort: {{excerpt}}',

@@ -88,7 +88,7 @@ export const en = {
         forum_post: 'Your post “{{title}}” is live',
         forum_reply: 'Your reply in the forum is live',
       },
-      why: 'A moderator at {{brand}} has checked your text, and anyone can read it now.',
+      why: 'A moderator at {{brand}} has checked and approved your text. Anyone can read it.',
     },
     reject: {
       subject: {
@@ -108,11 +108,11 @@ export const en = {
     },
     restore: {
       subject: {
-        story: 'Your story “{{title}}” is back online',
-        forum_post: 'Your post “{{title}}” is back online',
-        forum_reply: 'Your reply in the forum is back online',
+        story: 'We’re showing your story “{{title}}” again',
+        forum_post: 'We’re showing your post “{{title}}” again',
+        forum_reply: 'We’re showing your reply in the forum again',
       },
-      why: 'A moderator at {{brand}} has reviewed your text again, and it’s back online.',
+      why: 'A moderator at {{brand}} has checked your text again and decided to show it.',
     },
     undo: {
       subject: {

@@ -5,26 +5,27 @@ export const fr: MailMessages = {
   greetingAlone: 'Bonjour,',
   linkHint: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   code: 'Ou saisissez ce code :',
-  expires: 'Le lien et le code servent une seule fois et expirent le {{time}}.',
+  expires: 'Le lien et le code ne sont utilisables qu’une fois et expirent le {{time}}.',
   method: 'Connexion avec : {{method}}',
   password: 'mot de passe',
   device: 'Appareil : {{device}}',
   unknownDevice: 'inconnu',
   time: 'Date : {{time}}',
-  footer: 'Vous recevez cet e-mail parce que {{to}} est enregistrée sur {{brand}}.',
+  footer: 'Vous recevez cet e-mail parce que l’adresse {{to}} est enregistrée sur {{brand}}.',
   choose: 'Choisir les e-mails que vous recevez',
   stop: 'Ne plus recevoir ce type d’e-mails',
   verify_email: {
     subject: 'Veuillez confirmer votre adresse e-mail',
     why: 'Merci de rejoindre {{brand}}. Confirmez que cette adresse e-mail est bien la vôtre.',
     action: 'Confirmer l’adresse e-mail',
-    notYou: 'Si ce n’était pas vous, ignorez cet e-mail.',
+    notYou: 'Si vous n’avez pas créé de compte, vous pouvez ignorer cet e-mail.',
   },
   change_email: {
     subject: 'Veuillez confirmer votre nouvelle adresse e-mail',
     why: 'Quelqu’un, vous sans doute, souhaite utiliser cette adresse pour un compte sur {{brand}}. Veuillez la confirmer.',
     action: 'Confirmer la nouvelle adresse',
-    notYou: 'Si ce n’était pas vous, ignorez cet e-mail. Le compte conserve son ancienne adresse.',
+    notYou:
+      'Si ce n’était pas vous, vous pouvez ignorer cet e-mail. Le compte conserve son ancienne adresse.',
   },
   email_changed: {
     subject: 'Votre adresse e-mail a été modifiée',
@@ -37,7 +38,8 @@ export const fr: MailMessages = {
     subject: 'Choisissez un nouveau mot de passe',
     why: 'Un nouveau mot de passe a été demandé pour votre compte sur {{brand}}, sans doute par vous.',
     action: 'Choisir un nouveau mot de passe',
-    notYou: 'Si ce n’était pas vous, ignorez cet e-mail. Votre mot de passe reste inchangé.',
+    notYou:
+      'Si ce n’était pas vous, vous pouvez ignorer cet e-mail. Votre mot de passe reste inchangé.',
   },
   password_changed: {
     subject: 'Votre mot de passe a été modifié',
@@ -89,7 +91,7 @@ export const fr: MailMessages = {
         forum_post: 'Votre sujet « {{title}} » est en ligne',
         forum_reply: 'Votre réponse sur le forum est en ligne',
       },
-      why: 'La modération de {{brand}} a vérifié votre texte. Tout le monde peut maintenant le lire.',
+      why: 'La modération de {{brand}} a vérifié et approuvé votre texte. Tout le monde peut le lire.',
     },
     reject: {
       subject: {
@@ -109,11 +111,11 @@ export const fr: MailMessages = {
     },
     restore: {
       subject: {
-        story: 'Votre témoignage « {{title}} » est de nouveau en ligne',
-        forum_post: 'Votre sujet « {{title}} » est de nouveau en ligne',
-        forum_reply: 'Votre réponse sur le forum est de nouveau en ligne',
+        story: 'Nous avons rétabli votre témoignage « {{title}} »',
+        forum_post: 'Nous avons rétabli votre sujet « {{title}} »',
+        forum_reply: 'Nous avons rétabli votre réponse sur le forum',
       },
-      why: 'La modération de {{brand}} a réexaminé votre texte, et il est de nouveau en ligne.',
+      why: 'La modération de {{brand}} a réexaminé votre texte et l’a rétabli.',
     },
     undo: {
       subject: {
@@ -125,7 +127,7 @@ export const fr: MailMessages = {
     },
     status: 'État actuel : {{status}}',
     statuses: {
-      pending: 'en attente de modération',
+      pending: 'en attente de vérification',
       published: 'en ligne',
       hidden: 'masqué',
       rejected: 'non publié',
@@ -133,14 +135,14 @@ export const fr: MailMessages = {
     read: 'Lire sur le site',
     own: 'Voir mes contributions',
     notYou:
-      'Vous pouvez voir son état dans votre profil. Vous pouvez l’y modifier, et nous l’examinerons à nouveau.',
+      'Vous pouvez voir son état dans votre profil et l’y modifier. Nous l’examinerons alors à nouveau.',
   },
   moderation_digest: {
     subject_one: '{{waiting}} contribution à vérifier',
     subject_other: '{{waiting}} contributions à vérifier',
     why: 'Voici ce qui attend une décision sur {{brand}} le {{day}}.',
     waiting: 'En attente au total : {{waiting}}',
-    reported: 'Signalés par des lecteurs : {{reported}}',
+    reported: 'Signalées par des lecteurs : {{reported}}',
     oldest: 'Plus longue attente : {{wait}}',
     kinds: {
       story: 'Témoignages : {{count}}',
@@ -153,13 +155,13 @@ export const fr: MailMessages = {
   },
   forum_reply: {
     subjects: {
-      mention: 'On vous a mentionné : {{title}}',
-      quote: 'On vous a cité : {{title}}',
+      mention: 'On vous mentionne : {{title}}',
+      quote: 'On vous cite : {{title}}',
       reply: 'Nouvelle réponse à votre sujet : {{title}}',
       follow: 'Nouvelle réponse : {{title}}',
     },
     why: {
-      mention: 'Quelqu’un vous a mentionné(e) sur {{brand}}.',
+      mention: 'Quelqu’un vous mentionne sur {{brand}}.',
       quote: 'Quelqu’un a cité votre réponse sur {{brand}}.',
       reply: 'Quelqu’un a répondu à votre sujet sur {{brand}}.',
       follow: 'Un sujet que vous suivez sur {{brand}} a reçu une nouvelle réponse.',

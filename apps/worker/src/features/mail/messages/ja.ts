@@ -5,7 +5,7 @@ export const ja: MailMessages = {
   greetingAlone: 'こんにちは。',
   linkHint: 'ボタンが使えない場合は、次のURLを開いてください。',
   code: 'または、次のコードを入力してください。',
-  expires: 'リンクとコードは1回だけ使えます。有効期限は {{time}} です。',
+  expires: 'リンクとコードは1回だけ使えます。有効期限は{{time}}です。',
   method: 'ログイン方法：{{method}}',
   password: 'パスワード',
   device: '端末：{{device}}',
@@ -36,7 +36,7 @@ export const ja: MailMessages = {
   },
   reset_password: {
     subject: '新しいパスワードの設定',
-    why: '{{brand}} のアカウントについて、パスワードの再設定の申し込みがありました。',
+    why: '{{brand}} のアカウントについて、パスワードの再設定のリクエストがありました。',
     action: '新しいパスワードを設定する',
     notYou: 'お心当たりがない場合は、このメールを無視してください。パスワードは変わりません。',
   },
@@ -86,11 +86,11 @@ export const ja: MailMessages = {
     note: 'モデレーターからのコメント：{{note}}',
     approve: {
       subject: {
-        story: '体験談「{{title}}」を公開しました',
-        forum_post: '投稿「{{title}}」を公開しました',
-        forum_reply: 'フォーラムへの返信を公開しました',
+        story: '体験談「{{title}}」を承認しました',
+        forum_post: '投稿「{{title}}」を承認しました',
+        forum_reply: 'フォーラムへの返信を承認しました',
       },
-      why: '{{brand}} のモデレーターが投稿を確認しました。どなたでもお読みいただけます。',
+      why: '{{brand}} のモデレーターが投稿を確認し、承認しました。どなたでもお読みいただけます。',
     },
     reject: {
       subject: {
@@ -98,7 +98,7 @@ export const ja: MailMessages = {
         forum_post: '投稿「{{title}}」は公開されませんでした',
         forum_reply: 'フォーラムへの返信は公開されませんでした',
       },
-      why: '{{brand}} のモデレーターが投稿を確認し、掲載を見送りました。',
+      why: '{{brand}} のモデレーターが投稿を確認し、公開しないと判断しました。',
     },
     hide: {
       subject: {
@@ -110,11 +110,11 @@ export const ja: MailMessages = {
     },
     restore: {
       subject: {
-        story: '体験談「{{title}}」を再び公開しました',
-        forum_post: '投稿「{{title}}」を再び公開しました',
-        forum_reply: 'フォーラムへの返信を再び公開しました',
+        story: '体験談「{{title}}」を再び表示しました',
+        forum_post: '投稿「{{title}}」を再び表示しました',
+        forum_reply: 'フォーラムへの返信を再び表示しました',
       },
-      why: '{{brand}} のモデレーターが投稿を改めて確認しました。再びどなたでもお読みいただけます。',
+      why: '{{brand}} のモデレーターが投稿を改めて確認し、再び表示しました。',
     },
     undo: {
       subject: {
@@ -133,7 +133,8 @@ export const ja: MailMessages = {
     },
     read: 'サイトで読む',
     own: '自分の投稿を見る',
-    notYou: '現在の状態は、プロフィールで確認できます。編集すると、もう一度確認します。',
+    notYou:
+      '現在の状態はプロフィールで確認できます。そこで編集すると、モデレーターがもう一度確認します。',
   },
   moderation_digest: {
     subject_one: '確認待ちの投稿：{{waiting}}件',
@@ -153,21 +154,21 @@ export const ja: MailMessages = {
   },
   forum_reply: {
     subjects: {
-      mention: 'あなたへの言及：{{title}}',
+      mention: 'メンションされました：{{title}}',
       quote: '返信が引用されました：{{title}}',
-      reply: 'あなたの投稿への新しい返信：{{title}}',
+      reply: '投稿への新しい返信：{{title}}',
       follow: '新しい返信：{{title}}',
     },
     why: {
-      mention: '{{brand}} であなたが言及されました。',
-      quote: '{{brand}} であなたの返信が引用されました。',
-      reply: '{{brand}} であなたの投稿に返信がありました。',
+      mention: '{{brand}} でメンションされました。',
+      quote: '{{brand}} で返信が引用されました。',
+      reply: '{{brand}} で投稿に返信がありました。',
       follow: '{{brand}} でフォロー中の投稿に新しい返信がありました。',
     },
     post: '投稿：{{title}}',
     reply: '返信：{{excerpt}}',
     action: '返信を読む',
-    notYou: 'この投稿をご覧いただくまで、次のメールはお送りしません。',
+    notYou: 'この投稿を次にご覧いただくまで、この投稿についてのメールはお送りしません。',
     stop: 'この投稿についてのメールを停止する',
   },
 };

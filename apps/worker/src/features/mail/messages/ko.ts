@@ -86,11 +86,11 @@ export const ko: MailMessages = {
     note: '운영진 메모: {{note}}',
     approve: {
       subject: {
-        story: '사연 “{{title}}”이(가) 공개되었습니다',
-        forum_post: '게시글 “{{title}}”이(가) 공개되었습니다',
-        forum_reply: '포럼 답글이 공개되었습니다',
+        story: '사연 “{{title}}”이(가) 승인되었습니다',
+        forum_post: '게시글 “{{title}}”이(가) 승인되었습니다',
+        forum_reply: '포럼 답글이 승인되었습니다',
       },
-      why: '{{brand}} 운영진이 작성하신 글을 확인했습니다. 이제 누구나 읽을 수 있습니다.',
+      why: '{{brand}} 운영진이 작성하신 글을 확인하고 승인했습니다. 누구나 읽을 수 있습니다.',
     },
     reject: {
       subject: {
@@ -98,7 +98,7 @@ export const ko: MailMessages = {
         forum_post: '게시글 “{{title}}”이(가) 공개되지 않았습니다',
         forum_reply: '포럼 답글이 공개되지 않았습니다',
       },
-      why: '{{brand}} 운영진이 작성하신 글을 확인한 뒤 게시하지 않기로 했습니다.',
+      why: '{{brand}} 운영진이 작성하신 글을 확인한 뒤 공개하지 않기로 했습니다.',
     },
     hide: {
       subject: {
@@ -106,7 +106,7 @@ export const ko: MailMessages = {
         forum_post: '게시글 “{{title}}”을(를) 숨겼습니다',
         forum_reply: '포럼 답글을 숨겼습니다',
       },
-      why: '{{brand}} 운영진이 작성하신 글을 확인한 뒤 더 이상 표시하지 않기로 했습니다.',
+      why: '{{brand}} 운영진이 작성하신 글을 확인한 뒤 숨기기로 했습니다.',
     },
     restore: {
       subject: {
@@ -114,7 +114,7 @@ export const ko: MailMessages = {
         forum_post: '게시글 “{{title}}”이(가) 다시 공개되었습니다',
         forum_reply: '포럼 답글이 다시 공개되었습니다',
       },
-      why: '{{brand}} 운영진이 작성하신 글을 다시 확인했습니다. 이제 누구나 다시 읽을 수 있습니다.',
+      why: '{{brand}} 운영진이 작성하신 글을 다시 확인하고 다시 공개했습니다.',
     },
     undo: {
       subject: {
@@ -122,18 +122,18 @@ export const ko: MailMessages = {
         forum_post: '게시글 “{{title}}”에 대한 결정을 되돌렸습니다',
         forum_reply: '포럼 답글에 대한 결정을 되돌렸습니다',
       },
-      why: '{{brand}} 운영진이 작성하신 글에 대한 지난 결정을 취소했습니다.',
+      why: '{{brand}} 운영진이 작성하신 글에 대한 지난 결정을 되돌렸습니다.',
     },
     status: '현재 상태: {{status}}',
     statuses: {
       pending: '확인 대기 중',
       published: '공개됨',
       hidden: '숨겨짐',
-      rejected: '게시되지 않음',
+      rejected: '공개되지 않음',
     },
     read: '사이트에서 읽기',
     own: '내 글 보기',
-    notYou: '현재 상태는 프로필에서 볼 수 있습니다. 수정하시면 다시 확인하겠습니다.',
+    notYou: '현재 상태는 프로필에서 볼 수 있습니다. 그곳에서 글을 수정하시면 다시 확인하겠습니다.',
   },
   moderation_digest: {
     subject_one: '확인할 글 {{waiting}}건',
@@ -141,7 +141,7 @@ export const ko: MailMessages = {
     why: '{{day}} 현재 {{brand}}에서 결정을 기다리는 글입니다.',
     waiting: '전체 대기: {{waiting}}',
     reported: '독자가 신고한 글: {{reported}}',
-    oldest: '가장 오래 기다린 시간: {{wait}}',
+    oldest: '가장 긴 대기 시간: {{wait}}',
     kinds: {
       story: '사연: {{count}}',
       forum_post: '포럼 게시글: {{count}}',
@@ -152,16 +152,16 @@ export const ko: MailMessages = {
   },
   forum_reply: {
     subjects: {
-      mention: '회원님이 언급되었습니다: {{title}}',
-      quote: '회원님의 답글이 인용되었습니다: {{title}}',
-      reply: '내 게시글에 새 답글: {{title}}',
+      mention: '누군가 회원님을 언급했습니다: {{title}}',
+      quote: '누군가 회원님의 답글을 인용했습니다: {{title}}',
+      reply: '회원님의 게시글에 새 답글: {{title}}',
       follow: '새 답글: {{title}}',
     },
     why: {
       mention: '{{brand}}에서 누군가 회원님을 언급했습니다.',
       quote: '{{brand}}에서 누군가 회원님의 답글을 인용했습니다.',
       reply: '{{brand}}에서 누군가 회원님의 게시글에 답글을 남겼습니다.',
-      follow: '{{brand}}에서 팔로우하는 게시글에 새 답글이 달렸습니다.',
+      follow: '{{brand}}에서 팔로우하시는 게시글에 새 답글이 달렸습니다.',
     },
     post: '게시글: {{title}}',
     reply: '답글: {{excerpt}}',

@@ -11,7 +11,7 @@ export const zhCN: MailMessages = {
   device: '设备：{{device}}',
   unknownDevice: '未知',
   time: '时间：{{time}}',
-  footer: '您收到此邮件，是因为 {{to}} 已在 {{brand}} 登记。',
+  footer: '您收到此邮件，是因为 {{to}} 已在 {{brand}} 注册。',
   choose: '选择接收哪些邮件',
   stop: '不再接收此类邮件',
   verify_email: {
@@ -81,19 +81,19 @@ export const zhCN: MailMessages = {
     note: '版主留言：{{note}}',
     approve: {
       subject: {
-        story: '您的故事“{{title}}”已发布',
-        forum_post: '您的帖子“{{title}}”已发布',
-        forum_reply: '您在论坛的回复已发布',
+        story: '您的故事“{{title}}”已通过审核',
+        forum_post: '您的帖子“{{title}}”已通过审核',
+        forum_reply: '您在论坛的回复已通过审核',
       },
-      why: '{{brand}} 的版主已查看您的内容，现在所有人都可以看到。',
+      why: '{{brand}} 的版主已审核并通过您的内容，所有人都可以看到。',
     },
     reject: {
       subject: {
-        story: '您的故事“{{title}}”未予发布',
-        forum_post: '您的帖子“{{title}}”未予发布',
-        forum_reply: '您在论坛的回复未予发布',
+        story: '您的故事“{{title}}”未通过审核',
+        forum_post: '您的帖子“{{title}}”未通过审核',
+        forum_reply: '您在论坛的回复未通过审核',
       },
-      why: '{{brand}} 的版主查看了您的内容，决定不予发布。',
+      why: '{{brand}} 的版主审核了您的内容，决定不予发布。',
     },
     hide: {
       subject: {
@@ -101,7 +101,7 @@ export const zhCN: MailMessages = {
         forum_post: '您的帖子“{{title}}”已被隐藏',
         forum_reply: '您在论坛的回复已被隐藏',
       },
-      why: '{{brand}} 的版主查看了您的内容，决定不再显示。',
+      why: '{{brand}} 的版主审核了您的内容，决定将其隐藏。',
     },
     restore: {
       subject: {
@@ -109,7 +109,7 @@ export const zhCN: MailMessages = {
         forum_post: '您的帖子“{{title}}”已恢复显示',
         forum_reply: '您在论坛的回复已恢复显示',
       },
-      why: '{{brand}} 的版主重新查看了您的内容，已恢复显示。',
+      why: '{{brand}} 的版主重新审核了您的内容，已恢复显示。',
     },
     undo: {
       subject: {
@@ -122,13 +122,13 @@ export const zhCN: MailMessages = {
     status: '当前状态：{{status}}',
     statuses: {
       pending: '等待审核',
-      published: '已公开',
+      published: '已发布',
       hidden: '已隐藏',
-      rejected: '未发布',
+      rejected: '未通过',
     },
     read: '在网站上查看',
     own: '查看我发布的内容',
-    notYou: '您可以在个人资料中查看当前状态，也可以在那里修改，我们会再次查看。',
+    notYou: '您可以在个人资料中查看当前状态，也可以在那里修改，我们会重新审核。',
   },
   moderation_digest: {
     subject_one: '{{waiting}} 条内容待审核',
@@ -161,7 +161,7 @@ export const zhCN: MailMessages = {
     post: '帖子：{{title}}',
     reply: '回复：{{excerpt}}',
     action: '阅读回复',
-    notYou: '在您再次访问此帖之前，我们不会再就它发送邮件。',
+    notYou: '在您再次访问此帖之前，我们不会再为它发送邮件。',
     stop: '不再接收此帖子的邮件',
   },
 };
