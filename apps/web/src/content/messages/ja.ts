@@ -22,12 +22,12 @@ export const messages: Messages<'content'> = {
   },
   displayName: {
     label: '公開名',
-    hint: 'ここで公開するすべての投稿に表示されます。空欄のままにすると{{id}}と表示されます。',
+    hint: 'ここで公開するすべての投稿に表示されます。空欄のままにすると {{id}} と表示されます。',
   },
   reasonMissing: '理由を1つ選んでください。',
   restored: {
     title: '保存していない変更を復元しました',
-    text: '前回ここに入力された内容を復元しました。',
+    text: '前に入力した内容を復元しました。',
     discard: '破棄する',
   },
   failed: {

@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'accounts'> = {
   tabs: '登录或注册',
-  email: '电子邮箱',
+  email: '邮箱地址',
   password: '密码',
   newPassword: '新密码',
   firstName: '名',
@@ -15,7 +15,7 @@ export const messages: Messages<'accounts'> = {
   codeHint: '邮件中的六位数字',
   working: '请稍候',
   backToLogin: '返回登录',
-  withoutAccount: '不注册，直接分享故事',
+  withoutAccount: '无需账号，直接分享故事',
   login: {
     lead: '欢迎回来。只是浏览的话，不需要账号。',
     submit: '登录',
@@ -23,7 +23,7 @@ export const messages: Messages<'accounts'> = {
     failed: '登录失败',
   },
   register: {
-    lead: '您的故事和帖子集中在一处，账号可以随时注销。',
+    lead: '您的故事和帖子集中在一处，账号可以随时删除。',
     submit: '创建账号',
     emailHint: '用于登录和接收账号邮件，我们绝不会向他人公开。',
     privacy: '我们保存哪些信息、用途和期限，请见：',
@@ -39,27 +39,27 @@ export const messages: Messages<'accounts'> = {
     failed: '未能登录',
     failures: {
       refused: '您取消了登录。请重试，或使用邮箱和密码登录。',
-      expired: '操作超时，或在其他窗口中打开。请重新开始。',
-      failed: '对方网站出了问题。请重试，或使用邮箱和密码登录。',
+      expired: '操作超时，或登录页面曾在其他窗口中打开。请重新开始。',
+      failed: '该登录服务出了问题。请重试，或使用邮箱和密码登录。',
       unverified:
-        '对方网站尚未验证您的邮箱。请先在那里验证，或在此使用邮箱和密码注册。如要添加到本站的账号，请先验证该账号的邮箱。',
+        '该登录服务尚未验证您的邮箱。请先在该服务中验证，或在此使用邮箱和密码注册。如要关联您在本站的账号，请先验证该账号的邮箱。',
       address_taken:
         '此邮箱在本站已有账号，但尚未验证。请使用密码登录，之后可在个人资料中添加其他登录方式。',
-      linked_elsewhere: '此登录方式已关联另一个账号。请用它登录那个账号，或先解除关联。',
+      linked_elsewhere: '此登录方式已关联另一个账号。请用它登录那个账号，或先取消关联。',
       sign_in_again: '为安全起见，请先重新登录，再添加此登录方式。',
-      unavailable: '目前无法连接对方网站。请稍后再试，或使用邮箱和密码登录。',
+      unavailable: '目前无法连接该登录服务。请稍后再试，或使用邮箱和密码登录。',
     },
   },
   verify: {
-    title: '验证电子邮箱',
+    title: '验证邮箱地址',
     lead: '请填写邮箱地址和邮件中的验证码。',
     leadLink: '请验证这是您的邮箱。',
-    submit: '验证邮箱',
+    submit: '验证邮箱地址',
     byHand: '填写验证码',
     byHandTitle: '改为填写验证码',
     done: '邮箱已验证',
     doneText: '{{email}} 已验证。',
-    noticeTitle: '请验证您的电子邮箱',
+    noticeTitle: '请验证您的邮箱地址',
     notice: '我们已向 {{email}} 发送链接和验证码。请完成验证，以便您忘记密码时我们能帮您找回。',
   },
   resend: {
@@ -74,7 +74,7 @@ export const messages: Messages<'accounts'> = {
     submit: '发送链接',
     sent: '请查看您的邮箱',
     sentText:
-      '如果 {{email}} 已有账号，几分钟内您会收到链接和验证码，一小时内有效。请也查看垃圾邮件文件夹。',
+      '如果 {{email}} 已注册账号，您会在几分钟内收到链接和验证码，有效期为一小时。也请查看垃圾邮件文件夹。',
     byHand: '填写验证码',
     again: '换一个邮箱',
   },

@@ -8,7 +8,7 @@ export const messages: Messages<'contact'> = {
   topics: {
     error: '사이트의 오류',
     account: '내 계정',
-    content: '글, 사연 또는 운영 결정',
+    content: '게시글, 사연 또는 운영진의 결정',
     privacy: '개인정보와 내 데이터',
     press: '언론',
     other: '기타',
@@ -17,7 +17,7 @@ export const messages: Messages<'contact'> = {
   textHint: '다른 사람의 개인정보는 적지 말아 주세요.',
   email: '이메일 주소',
   emailHint: '답변을 원하실 때만 적어 주세요. 다른 용도로 쓰지 않습니다.',
-  trap: '비워 두세요',
+  trap: '이 칸은 비워 두세요',
   send: '메시지 보내기',
   sending: '메시지를 보내는 중',
   done: '감사합니다. 메시지를 받았습니다.',

@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'contact'> = {
   title: '给我们留言',
-  topic: '关于什么？',
+  topic: '留言主题',
   choose: '选择主题',
   topicMissing: '请选择主题。',
   topics: {
@@ -14,8 +14,8 @@ export const messages: Messages<'contact'> = {
     other: '其他',
   },
   text: '留言内容',
-  textHint: '请不要写他人的个人信息。',
-  email: '您的电子邮箱',
+  textHint: '请不要写出他人的个人信息。',
+  email: '您的邮箱地址',
   emailHint: '仅在希望收到回复时填写，我们不会用于其他用途。',
   trap: '请留空',
   send: '发送留言',

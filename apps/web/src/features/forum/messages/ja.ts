@@ -4,7 +4,7 @@ export const messages: Messages<'forum'> = {
   title: 'フォーラム',
   description:
     'サービスが終わるゲームについて語り合う場です。権利、個々のゲーム、活動、文化。どなたでも6つの言語で読めます。',
-  lead: '語り合う4つの場所。あなたの権利、個々のゲーム、一緒にできること、そして文化としてのゲーム。',
+  lead: '語り合う4つの場所。消費者としての権利、個々のゲーム、一緒にできること、そして文化としてのゲーム。',
   categories: 'カテゴリー',
   begin: '新しい投稿',
   back: 'フォーラムに戻る',
@@ -42,7 +42,7 @@ export const messages: Messages<'forum'> = {
   nothing: {
     found: '投稿が見つかりません',
     foundText:
-      'このカテゴリーに検索と合う投稿はありません。言葉を減らすか、別の言葉でお試しください。',
+      'このカテゴリーに検索と合う投稿はありません。キーワードを減らすか、変えてお試しください。',
     text: 'ここにはまだ投稿がありません。',
     clear: 'すべての投稿を表示',
   },
@@ -54,7 +54,7 @@ export const messages: Messages<'forum'> = {
   standing: {
     pending: {
       title: '確認待ちです',
-      text: '今はご本人にだけ表示されています。最初の投稿は、どなたのものも確認しています。',
+      text: '今はご本人にだけ表示されています。最初の投稿は、どなたの場合も確認しています。',
     },
     held: {
       title: '確認のため保留しています',
@@ -77,7 +77,7 @@ export const messages: Messages<'forum'> = {
     titleHint: '何についての投稿ですか？2～160文字で。',
     content: '本文',
     contentHint:
-      '書式なしのテキストです。リンクも使えます。行を「> 」で始めると引用になります。「@名前」でほかの人に言及できます。',
+      '書式のないテキストで、リンクも使えます。行を「> 」で始めると引用になります。「@名前」でほかの人をメンションできます。',
     language: '言語',
     send: '公開する',
     sending: '送信中',
@@ -107,7 +107,7 @@ export const messages: Messages<'forum'> = {
     logIn: 'ログイン',
     quote: '引用',
     unquote: '引用をやめる',
-    wrote: '{{author}} の投稿：',
+    wrote: '{{author}} さん：',
     permalink: '固定リンク',
     removed: 'この返信は削除されました。',
     deleteTitle: 'この返信を削除しますか？',
@@ -116,7 +116,7 @@ export const messages: Messages<'forum'> = {
     later: '次の返信',
     newest: '最新の返信へ',
     failed: '返信を読み込めませんでした',
-    none: '返信はありません。',
+    none: '返信はありません',
     noneYet: 'まだ返信はありません。最初の返信をお寄せください。',
     fresh_one: '新しい返信{{n}}件',
     fresh_other: '新しい返信{{n}}件',
@@ -144,7 +144,7 @@ export const messages: Messages<'forum'> = {
     lead: 'ボタンを押すと、このメールが届かなくなります。サイト内の通知はそのままです。',
     noToken:
       'リンクが不完全です。メールからもう一度開くか、通知のページで受け取るメールを選んでください。',
-    button: 'メールを止める',
+    button: 'メールを停止する',
     done: 'メールを停止しました',
     doneText: '受け取るメールはいつでも選べます。',
     choose: 'メールを選ぶ',

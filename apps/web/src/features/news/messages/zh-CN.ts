@@ -30,7 +30,7 @@ export const messages: Messages<'news'> = {
   feeds: { label: '订阅', atom: 'Atom 订阅源', json: 'JSON Feed' },
   article: {
     back: '全部新闻',
-    updated: '更新于 {{day}}',
+    updated: '更新于{{day}}',
     readFull: '阅读完整文章',
     continueAt: '在 {{source}} 继续阅读',
     excerpt: '以上为摘录，全文由 {{source}} 发布。',

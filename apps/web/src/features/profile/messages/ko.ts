@@ -59,13 +59,13 @@ export const messages: Messages<'profile'> = {
     unverified: '인증되지 않음',
     unverifiedTitle: '이 주소를 인증해 주세요',
     unverifiedText:
-      '{{email}} 주소로 이메일을 보냈습니다. 이메일의 링크를 열거나 여섯 자리 코드를 여기에 입력해 주세요. 비밀번호를 잊었을 때 필요합니다.',
-    pending: '{{email}} 주소로의 변경이 아직 인증되지 않음',
+      '{{email}} 주소로 이메일을 보냈습니다. 이메일의 링크를 열거나 여섯 자리 코드를 여기에 입력해 주세요. 그래야 비밀번호를 잊었을 때 도와드릴 수 있습니다.',
+    pending: '{{email}} 주소로 변경하는 중, 아직 인증되지 않음',
     pendingText:
       '{{email}} 주소로 이메일을 보냈습니다. 이메일의 링크를 열거나 여섯 자리 코드를 여기에 입력해 주세요. 그때까지는 {{current}} 주소가 유지됩니다.',
     code: '여섯 자리 코드',
     codeWrong: '코드가 맞지 않거나 만료되었습니다. 확인하시거나 이메일을 다시 받아 주세요.',
-    verify: '인증',
+    verify: '인증하기',
     verifying: '인증하는 중',
     done: '이메일 주소를 인증했습니다',
     doneText: '이제 {{email}} 주소를 사용합니다.',
@@ -85,10 +85,10 @@ export const messages: Messages<'profile'> = {
   picture: {
     title: '사진',
     intro:
-      '온라인에 있는 사진의 링크를 입력하세요. 한 번만 복사하므로, 누가 보는지 다른 사이트가 알 수 없습니다.',
+      '온라인에 있는 사진의 링크를 입력해 주세요. 한 번만 복사해 두므로, 누가 사진을 보는지 다른 사이트는 알 수 없습니다.',
     initial: '사진이 없으면 이름의 첫 글자가 표시됩니다.',
     label: '사진 링크',
-    hint: 'https:// 로 시작해야 합니다. PNG, JPEG, WebP, AVIF, GIF, 최대 5 MB.',
+    hint: 'https://로 시작해야 합니다. PNG, JPEG, WebP, AVIF, GIF, 최대 5 MB.',
     save: '이 사진 사용',
     remove: '사진 제거',
     fetching: '사진을 가져오는 중',
@@ -118,9 +118,9 @@ export const messages: Messages<'profile'> = {
   },
   methods: {
     title: '로그인 방법',
-    intro: '이 계정에 로그인하는 방법입니다. 하나 이상 남겨 두세요.',
+    intro: '이 계정에 로그인하는 방법입니다. 하나 이상 남겨 두어야 합니다.',
     password: '비밀번호',
-    passwordText: '{{email}} 주소로',
+    passwordText: '{{email}} 주소 사용',
     notSet: '설정되지 않음',
     linkedLabel: '{{label}}, {{day}} 연결',
     notLinked: '연결되지 않음',
@@ -159,22 +159,22 @@ export const messages: Messages<'profile'> = {
     title: '내 글',
     intro: '게시하거나 제출한 글을 최신순으로 보여 줍니다.',
     statuses: {
-      pending: '확인 중',
-      published: '게시됨',
+      pending: '확인 대기 중',
+      published: '공개됨',
       hidden: '운영진이 숨김',
-      rejected: '게시되지 않음',
+      rejected: '공개되지 않음',
     },
     reported: '신고로 숨김',
     reason: '사유: {{reason}}',
     note: '운영진 메모: {{note}}',
-    empty: '아직 없습니다',
+    empty: '아직 글이 없습니다',
     emptyText: '구매한 게임의 서비스가 종료된 적이 있나요? 무엇을 잃었는지 들려주세요.',
     share: '내 사연 나누기',
   },
   data: {
     title: '내 데이터',
     intro:
-      '보유하고 있는 모든 정보를 JSON 파일 하나로 드립니다. 계정, 로그인 방법, 세션, 로그인 기록, 글이 들어 있습니다.',
+      '저희가 보관하는 모든 정보를 JSON 파일 하나에 담아 드립니다. 계정, 로그인 방법, 세션, 로그인 기록, 글이 들어 있습니다.',
     download: '내 데이터 내려받기',
     preparing: '파일을 준비하는 중',
     done: '파일이 준비되었습니다',
@@ -182,7 +182,7 @@ export const messages: Messages<'profile'> = {
   },
   deletion: {
     title: '계정 삭제',
-    intro: '계정을 영구히 삭제합니다. 게시한 글을 어떻게 할지는 직접 정합니다.',
+    intro: '계정을 영구히 삭제합니다. 게시한 글을 어떻게 할지는 직접 정하실 수 있습니다.',
     open: '내 계정 삭제…',
     dialogTitle: '계정을 삭제할까요?',
     always:
@@ -193,7 +193,7 @@ export const messages: Messages<'profile'> = {
     remove: '함께 삭제하기',
     removeText: '사이트에서 사라져 아무도 볼 수 없습니다. 이것도 되돌릴 수 없습니다.',
     choiceMissing: '내 글을 어떻게 할지 골라 주세요.',
-    exportFirst: '사본이 필요하면 먼저 데이터를 내려받으세요.',
+    exportFirst: '사본이 필요하시면 먼저 데이터를 내려받아 주세요.',
     confirm: '영구히 삭제',
     deleting: '삭제하는 중',
     lastAdmin:

@@ -3,7 +3,7 @@ import type { Messages } from '../../../lib/messages.ts';
 export const messages: Messages<'profile'> = {
   title: '个人资料',
   description: '您的姓名、邮箱、头像、登录方式和数据。',
-  since: '{{day}} 加入',
+  since: '{{day}}加入',
   roles: { member: '会员', moderator: '版主', admin: '管理员' },
   people: '管理用户',
   articles: '撰写文章',
@@ -53,13 +53,13 @@ export const messages: Messages<'profile'> = {
   },
   address: {
     title: '邮箱地址',
-    intro: '您用它登录，我们也往这里发邮件。只有您和我们的管理员能看到。',
+    intro: '您用它登录，我们的邮件也会发送到这里。只有您和我们的管理员能看到。',
     verified: '已验证',
     unverified: '未验证',
     unverifiedTitle: '请验证此邮箱',
     unverifiedText:
       '我们已向 {{email}} 发送邮件。请打开邮件中的链接，或在此填写六位验证码；这样您忘记密码时，我们才能帮您找回。',
-    pending: '更改为 {{email}}，尚未验证',
+    pending: '正在更换为 {{email}}，尚未验证',
     pendingText:
       '我们已向 {{email}} 发送邮件。请打开邮件中的链接，或在此填写六位验证码。在此之前，您的邮箱仍是 {{current}}。',
     code: '六位验证码',
@@ -83,7 +83,7 @@ export const messages: Messages<'profile'> = {
   },
   picture: {
     title: '头像',
-    intro: '填写网络图片的链接。我们只复制一次，其他网站不会知道谁看过它。',
+    intro: '填写网络图片的链接。我们只会复制一次，因此其他网站无从得知谁看过它。',
     initial: '没有头像时，显示您名字的首字。',
     label: '图片链接',
     hint: '以 https:// 开头。支持 PNG、JPEG、WebP、AVIF 或 GIF，不超过 5 MB。',
@@ -91,7 +91,7 @@ export const messages: Messages<'profile'> = {
     remove: '移除头像',
     fetching: '正在获取图片',
     removed: '头像已移除',
-    failed: '尚未从此链接获得图片。请确认它直接指向图片，而不是显示图片的网页。',
+    failed: '暂时无法从此链接获取图片。请确认它直接指向图片，而不是显示图片的网页。',
   },
   language: {
     title: '邮件语言',
@@ -103,7 +103,7 @@ export const messages: Messages<'profile'> = {
   password: {
     title: '密码',
     intro: '更改密码后，您会在其他设备上退出登录。',
-    introNone: '您还没有密码。设置后，无论关联的账号发生什么，您都可以用邮箱登录。',
+    introNone: '您还没有密码。设置后，即使关联的账号出现问题，您也可以用邮箱登录。',
     new: '新密码',
     change: '更改密码',
     set: '设置密码',
@@ -118,7 +118,7 @@ export const messages: Messages<'profile'> = {
     password: '密码',
     passwordText: '使用 {{email}}',
     notSet: '未设置',
-    linkedLabel: '{{label}}，{{day}} 关联',
+    linkedLabel: '{{label}}，{{day}}关联',
     notLinked: '未关联',
     link: '关联 {{provider}}',
     unlink: '取消关联 {{provider}}',
@@ -130,20 +130,20 @@ export const messages: Messages<'profile'> = {
   },
   sessions: {
     title: '会话',
-    intro: '您已登录的地方。如有不认识的，请将其结束并更改密码。',
+    intro: '您当前登录的设备。如有不认识的，请结束其会话并更改密码。',
     unknownDevice: '未知设备',
     current: '本设备',
     method: '通过 {{method}} 登录',
     methodPassword: '通过密码登录',
     since: '登录于 {{time}}',
     lastSeen: '最近活动：{{time}}',
-    now: '当前活动中',
+    now: '当前在线',
     end: '结束',
     endLabel: '结束会话：{{device}}，登录于 {{time}}',
     ending: '正在结束',
     ended: '会话已结束',
     endOthers: '结束其他所有会话',
-    endOthersTitle: '结束其他所有会话？',
+    endOthersTitle: '要结束其他所有会话吗？',
     endOthersText_one: '另外 {{n}} 台设备需要重新登录。本设备保持登录。',
     endOthersText_other: '另外 {{n}} 台设备需要重新登录。本设备保持登录。',
     othersEnded: '其他所有会话均已结束',
@@ -153,7 +153,7 @@ export const messages: Messages<'profile'> = {
     title: '我发布的内容',
     intro: '您发布或提交的内容，最新的在前。',
     statuses: {
-      pending: '审核中',
+      pending: '等待审核',
       published: '已发布',
       hidden: '已被版主隐藏',
       rejected: '未通过',
@@ -168,7 +168,7 @@ export const messages: Messages<'profile'> = {
   data: {
     title: '我的数据',
     intro:
-      '我们持有的关于您的全部数据，存为一个 JSON 文件：账号、登录方式、会话、登录记录和您发布的内容。',
+      '我们保存的有关您的全部数据，汇总为一个 JSON 文件：账号、登录方式、会话、登录记录和您发布的内容。',
     download: '下载我的数据',
     preparing: '正在准备文件',
     done: '文件已准备好',

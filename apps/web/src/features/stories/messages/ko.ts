@@ -17,7 +17,7 @@ export const messages: Messages<'stories'> = {
   list: '공개된 사연',
   shown_one: '사연 {{n}}건 중 {{current}}건 표시',
   shown_other: '사연 {{n}}건 중 {{current}}건 표시',
-  shownAtLeast: '사연 {{total}}건 이상 중 {{current}}건 표시',
+  shownAtLeast: '{{total}}건이 넘는 사연 중 {{current}}건 표시',
   more: '더 보기',
   loading: '사연을 불러오는 중',
   loadingMore: '더 불러오는 중',
@@ -53,10 +53,10 @@ export const messages: Messages<'stories'> = {
     asMember:
       '사연은 회원 ID의 앞부분인 {{id}} 이름으로 공개됩니다. 실명은 절대 표시하지 않습니다.',
     asNamed:
-      '사연은 {{name}}(이)라는 이름과 회원 ID의 앞부분 {{id}}와 함께 표시됩니다. 이름과 성은 절대 표시하지 않습니다.',
+      '사연은 {{name}}(이)라는 이름으로, 회원 ID의 앞부분({{id}})과 함께 공개됩니다. 성과 이름은 절대 표시하지 않습니다.',
     form: {
       game: '게임',
-      gameHint: '판매될 때의 제목입니다. 다른 분들이 적은 제목을 추천해 드립니다.',
+      gameHint: '판매 당시의 제목입니다. 다른 분들이 적은 제목을 추천해 드립니다.',
       title: '제목',
       content: '사연',
       contentHint:
@@ -86,17 +86,17 @@ export const messages: Messages<'stories'> = {
     },
     standing: {
       published: '내가 쓴 사연입니다',
-      pending: '사연을 확인하고 있습니다',
-      pendingText: '운영진이 확인할 때까지 다른 사람에게는 보이지 않습니다.',
-      held: '사연을 조금 더 살펴보고 있습니다',
+      pending: '사연이 확인을 기다리고 있습니다',
+      pendingText: '운영진이 확인할 때까지 본인에게만 보입니다.',
+      held: '사연이 보류되었습니다',
       heldText:
-        '링크가 있거나 다른 글과 비슷해 자동 검사에서 확인이 필요하다고 판단했습니다. 거부된 것이 아닙니다. 운영진이 확인할 때까지 다른 사람에게는 보이지 않습니다.',
+        '링크가 있거나 다른 글과 비슷해 자동 검사에서 확인이 필요하다고 판단했습니다. 거부된 것이 아닙니다. 운영진이 확인할 때까지 본인에게만 보입니다.',
       hidden: '사연이 숨겨졌습니다',
-      hiddenText: '운영진이 숨겼습니다. 다른 사람에게는 보이지 않습니다.',
+      hiddenText: '운영진이 숨겼습니다. 본인에게만 보입니다.',
       reported: '사연이 잠시 숨겨졌습니다',
-      reportedText: '여러 사람이 신고했습니다. 운영진이 결정할 때까지 숨겨집니다.',
+      reportedText: '여러 독자가 신고했습니다. 운영진이 결정할 때까지 숨겨집니다.',
       rejected: '사연이 공개되지 않았습니다',
-      rejectedText: '다른 사람에게는 보이지 않습니다. 내용을 고쳐 다시 제출할 수 있습니다.',
+      rejectedText: '본인에게만 보입니다. 내용을 고쳐 다시 제출할 수 있습니다.',
       reason: '사유: {{reason}}',
       note: '운영진 메모: {{note}}',
       keep: '이 페이지를 북마크해 두면 진행 상황을 볼 수 있습니다. 이 브라우저에서만 가능하며, 브라우저 데이터를 지우면 볼 수 없습니다.',

@@ -6,6 +6,6 @@ export const messages: Messages<'latestStories'> = {
   empty: '사연이 없습니다.',
   emptyHint: '플레이어들의 사연은 여기에 표시됩니다.',
   failed: '사연을 불러오지 못했습니다',
-  amountLost: '잃은 금액',
+  amountLost: '손실 금액',
   share: '내 사연 나누기',
 };
