@@ -31,12 +31,15 @@ const rules = {
     [/bitte (?:\p{L}+ )?(?:anmelden|ausfüllen|eingeben|öffnen|prüfen|versuchen|wählen)/iu, 'du'],
     [/freiwillig|Vorführung|Anriss|hat versagt|Gelöschtes Konto/, 'optional, Demo, Vorspann'],
     [/„[^“]*”/, '„…“'],
+    [/(?<!\p{L})man(?!\p{L})/u, 'du, alle'],
   ],
   fr: [
     [/(?<!e-)\bmails?\b|courriel/i, 'e-mail'],
     [/(?<!\p{L})(?:tu|toi|tes)(?!\p{L})/iu, 'vous'],
     [/vérifi\p{L}+ (?:l’|votre |cette )adresse/iu, 'confirmer l’adresse'],
     [/recharge[rz]|fait défaut|n’a pas abouti/i, 'actualiser, problème, a échoué'],
+    [/modérateur|administrateur|\(e\)/i, 'la modération, l’administration'],
+    [/\u00A0|[\p{L}\d»)}](?: ?[!;»]| [:?])/u, 'narrow no-break spaces'],
   ],
   ja: [
     [/\d [ぁ-んァ-ヶ一-龯]|[ぁ-んァ-ヶ一-龯] \d/, '6桁'],
@@ -44,6 +47,7 @@ const rules = {
     [/[ぁ-んァ-ヶ一-龯][?!]|〜/, '？！～'],
     [/その間に|うまくいきません|審査|お帰りなさい|既に/, '編集中に, 処理できません, 確認, すでに'],
     [/(?<![ァ-ヶ])ロール|さらに読み込|読み込んでいます/, '役割, さらに表示, 読み込み中'],
+    [/言及|運用者|運用する人/, 'メンション, 運営者'],
   ],
   ko: [
     [/(?<!이)메일/, '이메일'],
@@ -51,11 +55,13 @@ const rules = {
     [/기록관|후원하기|그사이|운영진의 말/, '아카이브, 응원하기, 그동안, 운영진 메모'],
     [/주소를? 확인|^이유/, '인증, 사유'],
     [/[‘’]|\}\}님/, '“ ”, {{name}} 님'],
+    [/운영하는 사람|총수/, '운영자, 총 서명 수'],
   ],
   'zh-CN': [
     [/你/, '您'],
     [/贡献|停服|本行动|这项活动/, '发布的内容, 关停, 本活动'],
     [/邮箱.{0,6}确认|确认.{0,4}邮箱|点一下|在此期间/, '验证, 点击, 刚刚'],
+    [/电子邮箱|解除关联|对方网站|运行本站/, '邮箱, 取消关联, 登录服务, 运营者'],
     [/\d 年/, '2026年'],
     [/\p{sc=Han}[,?!;]/u, '，？！；'],
   ],

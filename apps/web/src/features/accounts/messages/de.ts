@@ -45,11 +45,11 @@ export const messages: Messages<'accounts'> = {
       failed:
         'Beim Anbieter ist etwas schiefgegangen. Versuch es noch einmal oder nimm E-Mail-Adresse und Passwort.',
       unverified:
-        'Der Anbieter hat deine E-Mail-Adresse nicht bestätigt. Bestätige sie dort oder registriere dich hier mit E-Mail-Adresse und Passwort. Willst du ihn mit einem Konto hier verknüpfen, bestätige zuerst die Adresse dieses Kontos.',
+        'Der Anbieter hat deine E-Mail-Adresse nicht bestätigt. Bestätige sie zuerst dort oder registriere dich hier mit E-Mail-Adresse und Passwort. Willst du ihn mit einem Konto hier verknüpfen, bestätige vorher die Adresse dieses Kontos.',
       address_taken:
         'Zu dieser Adresse gibt es schon ein Konto, sie ist aber noch nicht bestätigt. Melde dich mit dem Passwort an; weitere Anmeldewege kannst du danach im Profil hinzufügen.',
       linked_elsewhere:
-        'Dieser Anmeldeweg ist schon mit einem anderen Konto verknüpft. Melde dich damit dort an oder trenne ihn zuerst.',
+        'Dieser Anmeldeweg ist schon mit einem anderen Konto verknüpft. Melde dich damit bei dem anderen Konto an oder trenne ihn zuerst.',
       sign_in_again:
         'Zur Sicherheit: Melde dich bitte noch einmal an und füge diesen Anmeldeweg danach hinzu.',
       unavailable:
@@ -67,7 +67,7 @@ export const messages: Messages<'accounts'> = {
     doneText: '{{email}} ist bestätigt.',
     noticeTitle: 'Bitte bestätige deine E-Mail-Adresse',
     notice:
-      'Wir haben einen Link und einen Code an {{email}} geschickt. Bestätige die Adresse, damit wir dir helfen können, wenn du dein Passwort verlierst.',
+      'Wir haben einen Link und einen Code an {{email}} geschickt. Bestätige die Adresse, damit wir dir helfen können, wenn du dein Passwort vergisst.',
   },
   resend: {
     title: 'Keine E-Mail, oder der Link ist abgelaufen?',

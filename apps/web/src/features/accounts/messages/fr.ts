@@ -17,14 +17,14 @@ export const messages: Messages<'accounts'> = {
   backToLogin: 'Retour à la connexion',
   withoutAccount: 'Témoigner sans compte',
   login: {
-    lead: 'Heureux de vous revoir. Vous n’avez pas besoin de compte pour lire.',
+    lead: 'Bon retour parmi nous. Vous n’avez pas besoin de compte pour lire.',
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié ?',
     failed: 'Échec de la connexion',
   },
   register: {
-    lead: 'Réunissez vos témoignages et vos messages au même endroit. Supprimez votre compte quand vous le souhaitez.',
-    submit: 'Créer le compte',
+    lead: 'Gardez vos témoignages et vos sujets au même endroit. Supprimez votre compte quand vous le souhaitez.',
+    submit: 'Créer un compte',
     emailHint:
       'Pour vous connecter et pour les e-mails concernant votre compte. Nous ne la montrons à personne.',
     privacy: 'Ce que nous conservons, pourquoi et combien de temps :',
@@ -36,24 +36,24 @@ export const messages: Messages<'accounts'> = {
     title: 'Ou continuer avec',
     with: 'Continuer avec {{provider}}',
     demonstration:
-      'Démo : ces boutons mènent à des services fictifs sur cet ordinateur, où vous pouvez vous connecter sous n’importe quelle identité. Google, GitHub et Replit n’interviennent pas.',
+      'Démo : ces boutons mènent à des services fictifs sur cet ordinateur, où vous pouvez vous connecter sous n’importe quelle identité. Google, GitHub et Replit n’interviennent pas.',
     failed: 'Nous n’avons pas pu vous connecter',
     failures: {
       refused:
-        'Vous avez annulé la connexion. Réessayez, ou utilisez votre e-mail et votre mot de passe.',
+        'Vous avez annulé la connexion. Réessayez, ou utilisez votre adresse e-mail et votre mot de passe.',
       expired:
         'L’opération a pris trop de temps ou a été ouverte dans une autre fenêtre. Veuillez recommencer.',
       failed:
-        'Un problème est survenu chez le fournisseur. Réessayez, ou utilisez votre e-mail et votre mot de passe.',
+        'Un problème est survenu chez le fournisseur. Réessayez, ou utilisez votre adresse e-mail et votre mot de passe.',
       unverified:
-        'Le fournisseur n’a pas confirmé votre adresse e-mail. Confirmez-la chez lui, ou inscrivez-vous ici avec e-mail et mot de passe. Pour l’associer à un compte que vous avez ici, confirmez d’abord l’adresse de ce compte.',
+        'Le fournisseur n’a pas confirmé votre adresse e-mail. Confirmez-la d’abord chez lui, ou inscrivez-vous ici avec une adresse e-mail et un mot de passe. Pour l’associer à un compte que vous avez ici, confirmez d’abord l’adresse de ce compte.',
       address_taken:
         'Un compte existe déjà avec cette adresse, mais elle n’est pas encore confirmée. Connectez-vous avec son mot de passe, puis ajoutez d’autres moyens de connexion dans votre profil.',
       linked_elsewhere:
-        'Ce moyen de connexion est déjà associé à un autre compte. Connectez-vous-y, ou dissociez-le d’abord.',
+        'Ce moyen de connexion est déjà associé à un autre compte. Connectez-vous à ce compte, ou dissociez-le d’abord.',
       sign_in_again: 'Par sécurité, reconnectez-vous, puis ajoutez ce moyen de connexion.',
       unavailable:
-        'Ce fournisseur est injoignable pour le moment. Réessayez plus tard, ou utilisez votre e-mail et votre mot de passe.',
+        'Ce fournisseur est injoignable pour le moment. Réessayez plus tard, ou utilisez votre adresse e-mail et votre mot de passe.',
     },
   },
   verify: {
@@ -64,7 +64,7 @@ export const messages: Messages<'accounts'> = {
     byHand: 'Saisir le code',
     byHandTitle: 'Saisir plutôt le code',
     done: 'Adresse e-mail confirmée',
-    doneText: '{{email}} est confirmée.',
+    doneText: 'L’adresse {{email}} est confirmée.',
     noticeTitle: 'Veuillez confirmer votre adresse e-mail',
     notice:
       'Nous avons envoyé un lien et un code à {{email}}. Confirmez cette adresse pour que nous puissions vous aider si vous perdez votre mot de passe.',
@@ -74,7 +74,7 @@ export const messages: Messages<'accounts'> = {
     submit: 'Renvoyer l’e-mail',
     sent: 'Nous avons envoyé un nouvel e-mail à {{email}}. Les liens précédents ne sont plus valables.',
     sentMaybe:
-      'Si {{email}} reste à confirmer, nous avons envoyé un nouvel e-mail. Les liens précédents ne sont plus valables.',
+      'Si {{email}} n’est pas encore confirmée, nous avons envoyé un nouvel e-mail. Les liens précédents ne sont plus valables.',
   },
   forgot: {
     title: 'Réinitialiser votre mot de passe',
@@ -82,7 +82,7 @@ export const messages: Messages<'accounts'> = {
     submit: 'Envoyer le lien',
     sent: 'Consultez votre boîte de réception',
     sentText:
-      'Si un compte correspond à {{email}}, vous recevrez un lien et un code d’ici quelques minutes. Ils sont valables une heure. Vérifiez aussi vos indésirables.',
+      'Si un compte correspond à {{email}}, vous recevrez un lien et un code d’ici quelques minutes. Ils sont valables une heure. Regardez aussi dans vos indésirables.',
     byHand: 'Saisir le code',
     again: 'Utiliser une autre adresse',
   },

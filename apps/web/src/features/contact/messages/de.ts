@@ -17,11 +17,11 @@ export const messages: Messages<'contact'> = {
   textHint: 'Bitte lass persönliche Daten anderer weg.',
   email: 'Deine E-Mail-Adresse',
   emailHint: 'Nur wenn du eine Antwort möchtest. Wir verwenden sie für nichts anderes.',
-  trap: 'Bitte leer lassen',
+  trap: 'Lass dieses Feld leer',
   send: 'Nachricht senden',
   sending: 'Nachricht wird gesendet',
   done: 'Danke. Deine Nachricht ist da.',
   doneWithAddress: 'Wir antworten an {{email}}.',
   doneWithout: 'Du hast keine Adresse angegeben, deshalb können wir nicht antworten.',
-  again: 'Weitere Nachricht senden',
+  again: 'Noch eine Nachricht senden',
 };

@@ -142,7 +142,7 @@ export const messages: Messages<'feeds'> = {
     dateDoubt: {
       unknown: 'sans date',
       future: 'date dans le futur',
-      old: 'date douteuse, avant 1995 :',
+      old: 'date douteuse, avant 1995 :',
     },
     picture: 'avec une image',
   },

@@ -49,12 +49,12 @@ export const messages: Messages<'forum'> = {
   figures: {
     title: 'So wird das Forum moderiert',
     text: 'In den letzten 30 Tagen: {{reported}} gemeldet, {{removed}} entfernt, {{restored}} wiederhergestellt.',
-    how: 'Alle können einen Beitrag oder eine Antwort melden. Nach mehreren Meldungen blenden wir den Text aus, bis die Moderation ihn geprüft hat. Entfernen wir etwas, sagen wir den Verfassern, warum.',
+    how: 'Alle können einen Beitrag oder eine Antwort melden. Nach mehreren Meldungen blenden wir den Text aus, bis die Moderation ihn geprüft hat. Wenn wir etwas entfernen, nennen wir der Person, die es geschrieben hat, den Grund.',
   },
   standing: {
     pending: {
-      title: 'Wartet auf die Moderation',
-      text: 'Vorerst siehst nur du es. Den ersten Beitrag prüfen wir bei allen.',
+      title: 'Wird geprüft',
+      text: 'Vorerst siehst nur du es. Bei allen prüfen wir den ersten Beitrag.',
     },
     held: {
       title: 'Zur Prüfung zurückgehalten',
@@ -129,7 +129,7 @@ export const messages: Messages<'forum'> = {
     start: 'Folgen',
     stop: 'Nicht mehr folgen',
     on: 'Du folgst diesem Beitrag',
-    onText: 'Wir melden dir neue Antworten hier und per E-Mail.',
+    onText: 'Über neue Antworten informieren wir dich hier und per E-Mail.',
     unverified: 'E-Mails bekommst du, sobald du deine E-Mail-Adresse bestätigt hast.',
     off: 'Du folgst diesem Beitrag nicht mehr',
   },
@@ -146,7 +146,7 @@ export const messages: Messages<'forum'> = {
     lead: 'Bestätige kurz, dann schicken wir dir diese E-Mails nicht mehr. Deine Benachrichtigungen auf der Website bleiben.',
     noToken:
       'Dieser Link ist unvollständig. Öffne ihn noch einmal aus der E-Mail oder wähle deine E-Mails bei den Benachrichtigungen.',
-    button: 'E-Mails beenden',
+    button: 'E-Mails abbestellen',
     done: 'Du bekommst diese E-Mails nicht mehr',
     doneText: 'Du kannst jederzeit wählen, welche E-Mails du bekommst.',
     choose: 'E-Mails auswählen',

@@ -3,7 +3,7 @@ import type { Messages } from '../../../lib/messages.ts';
 export const messages: Messages<'forum'> = {
   title: 'Forum',
   description:
-    'Parlons des jeux que l’on débranche : vos droits, les jeux un par un, les actions communes et la culture. Lecture ouverte à tous, en six langues.',
+    'Parlons des jeux que l’on débranche : vos droits, les jeux un par un, les actions communes et la culture. Tout le monde peut lire, en six langues.',
   lead: 'Quatre espaces pour en parler : vos droits, les jeux un par un, l’action commune et le jeu vidéo comme culture.',
   categories: 'Catégories',
   begin: 'Nouveau sujet',
@@ -28,7 +28,7 @@ export const messages: Messages<'forum'> = {
   notDone: 'L’opération a échoué',
   suspended: 'Votre compte est suspendu : vous pouvez lire, mais pas écrire.',
   search: 'Rechercher dans cette catégorie',
-  searchAll: 'Chercher dans tout le forum',
+  searchAll: 'Rechercher dans tout le forum',
   find: 'Rechercher',
   order: 'Ordre',
   sorts: {
@@ -53,8 +53,8 @@ export const messages: Messages<'forum'> = {
   },
   standing: {
     pending: {
-      title: 'En attente de modération',
-      text: 'Pour l’instant, personne d’autre ne voit ce texte. Nous vérifions le premier message de chacun.',
+      title: 'En attente de vérification',
+      text: 'Pour l’instant, personne d’autre que vous ne voit ce texte. Nous vérifions la première contribution de chacun.',
     },
     held: {
       title: 'Retenu pour vérification',
@@ -83,9 +83,9 @@ export const messages: Messages<'forum'> = {
     sending: 'Envoi en cours',
     save: 'Enregistrer',
     review: 'La modération vérifie votre premier sujet avant qu’il ne paraisse.',
-    trap: 'Merci de laisser ce champ vide',
+    trap: 'Laissez ce champ vide',
     published: 'Votre sujet est publié',
-    membersOnly: 'Seuls les membres ouvrent des sujets',
+    membersOnly: 'Seuls les membres peuvent ouvrir un sujet',
     membersOnlyText:
       'Tout le monde peut répondre. Connectez-vous pour ouvrir un sujet ; votre brouillon sera conservé.',
   },

@@ -6,60 +6,60 @@ export const information: Translated<typeof english> = {
   faq: {
     title: 'Häufige Fragen',
     description:
-      'Was die Initiative fordert, woher die Zahlen auf dieser Website stammen, und wie es um Konten, Gäste, E-Mails und das Löschen steht.',
+      'Was die Initiative fordert, woher die Zahlen auf dieser Website stammen, und wie Konten, Gäste, E-Mails und das Löschen deiner Daten funktionieren.',
     lead: 'Kurze Antworten zur Initiative „{{title}}“, zu den Zahlen auf dieser Website und zu Konten.',
     sections: {
       initiative: {
         heading: 'Was ist das für eine Initiative?',
-        text: '„{{title}}“ ist eine Europäische Bürgerinitiative, von der Europäischen Kommission unter der Nummer {{registration}} registriert. Sie fordert eine Regel für die Europäische Union: Verkaufte Spiele sollen spielbar bleiben, wenn der Publisher den Support beendet.\n\nMit einer Europäischen Bürgerinitiative können Bürgerinnen und Bürger die Kommission auffordern, ein Gesetz vorzuschlagen. Unterstützen genug Menschen in genug Staaten sie, muss die Kommission antworten. Ein Gesetz vorschlagen muss sie nicht.',
+        text: '„{{title}}“ ist eine Europäische Bürgerinitiative, von der Europäischen Kommission unter der Nummer {{registration}} registriert. Sie fordert ein Gesetz für die Europäische Union: Gekaufte Spiele sollen spielbar bleiben, wenn der Publisher den Support beendet.\n\nMit einer Europäischen Bürgerinitiative können Bürgerinnen und Bürger die Kommission auffordern, ein Gesetz vorzuschlagen. Unterstützen genug Menschen in genug Ländern sie, muss die Kommission antworten. Ein Gesetz vorschlagen muss sie nicht.',
       },
       servers: {
         heading: 'Sollen Publisher ihre Server für immer betreiben?',
-        text: 'Nein. Ein Publisher darf den Support beenden und seine Server abschalten. Gefordert wird, dass das Spiel dann in spielbarem Zustand zurückbleibt, zum Beispiel durch einen letzten Patch oder indem die Spielerinnen und Spieler es selbst betreiben dürfen.',
+        text: 'Nein. Ein Publisher darf den Support beenden und seine Server abschalten. Die Initiative fordert nur, dass das Spiel dann spielbar bleibt, zum Beispiel durch einen letzten Patch oder indem Spielerinnen und Spieler eigene Server betreiben dürfen.',
       },
       who: {
         heading: 'Wer konnte unterschreiben?',
-        text: 'Bürgerinnen und Bürger der 27 Staaten der Europäischen Union, die alt genug sind, um bei der Europawahl zu wählen, oder ab 16, wo ihr Staat das erlaubt. Es zählt die Staatsangehörigkeit, nicht der Wohnort.\n\nDie Sammlung für {{registration}} endete am 31. Juli 2025. Unterschreiben kannst du seitdem nicht mehr.',
+        text: 'Bürgerinnen und Bürger der 27 Länder der Europäischen Union, die alt genug sind, um bei der Europawahl zu wählen, oder ab 16, wo ihr Land das erlaubt. Es zählt die Staatsangehörigkeit, nicht der Wohnort.\n\nDie Sammlung für {{registration}} endete am 31. Juli 2025. Unterschreiben kannst du seitdem nicht mehr.',
       },
       thresholds: {
         heading: 'Was bedeuten die Mindestzahlen?',
-        text: 'Eine Initiative braucht insgesamt mindestens {{minimum}} gültige Unterschriften. Außerdem müssen mindestens {{states}} Staaten eine eigene Mindestzahl erreichen.\n\nDie Mindestzahl eines Staates ist die Zahl seiner Abgeordneten im Europäischen Parlament mal 705, nach dem Stand bei der Registrierung der Initiative. Deutschland hat 96 Abgeordnete: 96 × 705 = 67.680.',
+        text: 'Eine Initiative braucht insgesamt mindestens {{minimum}} gültige Unterschriften. Außerdem müssen mindestens {{states}} Länder ihre eigene Mindestzahl erreichen.\n\nDie Mindestzahl eines Landes ist die Zahl seiner Abgeordneten im Europäischen Parlament mal 705, nach dem Stand bei der Registrierung der Initiative. Deutschland hat 96 Abgeordnete: 96 × 705 = 67.680.',
       },
       history: {
         heading: 'Was ist bisher geschehen?',
-        text: 'Die Sammlung begann am 31. Juli 2024. Am 3. Juli 2025 überschritt die Gesamtzahl eine Million. Als die Sammlung am 31. Juli 2025 endete, waren 1.448.270 Unterschriften zusammengekommen.\n\nAm 26. Januar 2026 wurde die Initiative bei der Kommission eingereicht, mit 1.294.188 bestätigten Unterschriften und 24 Staaten über ihrer Mindestzahl. Die Kommission antwortete am 16. Juni 2026 mit dem Dokument C(2026)4110. Die Antwort liest du am besten im Wortlaut: {{register}}',
+        text: 'Die Sammlung begann am 31. Juli 2024. Am 3. Juli 2025 überschritt die Gesamtzahl eine Million. Als die Sammlung am 31. Juli 2025 endete, waren 1.448.270 Unterschriften zusammengekommen.\n\nAm 26. Januar 2026 wurde die Initiative bei der Kommission eingereicht, mit 1.294.188 bestätigten Unterschriften und 24 Ländern über ihrer Mindestzahl. Die Kommission antwortete am 16. Juni 2026 mit dem Dokument C(2026)4110. Die Antwort liest du am besten im Wortlaut: {{register}}',
       },
       verified: {
         heading: 'Warum sind weniger Unterschriften bestätigt als gesammelt?',
-        text: 'Nach der Sammlung prüfen die Behörden jedes Staates die Unterschriften ihrer Staatsangehörigen, und nur gültige zählen vor dem Gesetz. Gesammelt wurden 1.448.270, bestätigt 1.294.188. Zähler, Diagramm und Tabelle auf dieser Website zeigen die gesammelten Unterschriften; die Zeitleiste nennt die Zahl der bestätigten.',
+        text: 'Nach der Sammlung prüfen die Behörden jedes Landes die Unterschriften ihrer Staatsangehörigen, und nur gültige zählen vor dem Gesetz. Gesammelt wurden 1.448.270, bestätigt 1.294.188. Zähler, Diagramm und Tabelle auf dieser Website zeigen die gesammelten Unterschriften; die Zeitleiste nennt die Zahl der bestätigten.',
       },
       source: {
         heading: 'Woher kommen die Zahlen, und wie aktuell sind sie?',
-        text: 'Sie kommen von der Europäischen Kommission: aus ihrem Register und ihrem öffentlichen Sammelsystem. Solange eine Initiative sammelt, fragt unser Server alle 30 Sekunden nach, danach einmal in der Stunde. Eine Antwort, die nicht stimmen kann, wird beiseitegelegt, und die letzte gute Zahl bleibt stehen. Zu jeder Zahl steht ihre Uhrzeit oder ihr Tag.\n\nAntwortet unser Server nicht, wendet sich die Seite an eine externe Zählung, falls eine eingerichtet ist, und zuletzt an eingebaute Beispielzahlen. Die Seite sagt immer, was davon sie gerade zeigt.',
+        text: 'Sie kommen von der Europäischen Kommission: aus ihrem Register und ihrem öffentlichen Sammelsystem. Solange eine Initiative sammelt, fragt unser Server alle 30 Sekunden nach, danach einmal in der Stunde. Eine Antwort, die nicht stimmen kann, legen wir beiseite und behalten die letzte gute Zahl. Zu jeder Zahl steht ihre Uhrzeit oder ihr Tag.\n\nAntwortet unser Server nicht, wendet sich die Seite an eine externe Zählung, falls eine eingerichtet ist, und zuletzt an eingebaute Beispielzahlen. Die Seite sagt immer, was davon sie gerade zeigt.',
       },
       replay: {
         heading: 'Was ist der Demo-Modus?',
-        text: 'Eine Installation, die mit keiner echten Quelle verbunden ist, spielt die Zahlen von 2025 im Zeitraffer ab. So lässt sich sehen, wie sich eine Petition bewegt. Die Seite sagt das dann deutlich. Diese Zahlen sind nicht live, und was sie zeigen, geschah 2025.',
+        text: 'Eine Installation, die mit keiner echten Quelle verbunden ist, spielt die Zahlen von 2025 im Zeitraffer ab, eine Stunde pro Sekunde. So siehst du, wie sich eine Petition bewegt. Die Seite sagt das dann deutlich. Diese Zahlen sind nicht live, und was sie zeigen, geschah 2025.',
       },
       percent: {
         heading: 'Warum liegen manche Prozentwerte über 100?',
-        text: 'Der Prozentwert eines Staates vergleicht seine Unterschriften mit seiner eigenen Mindestzahl, und unterschreiben kann man auch, wenn sie schon erreicht ist. Finnland brauchte 9.870 Unterschriften und sammelte 59.368. Das sind 601,5 %.',
+        text: 'Der Prozentwert eines Landes vergleicht seine Unterschriften mit seiner eigenen Mindestzahl, und auch wenn sie erreicht ist, können Menschen weiter unterschreiben. Finnland brauchte 9.870 Unterschriften und sammelte 59.368. Das sind 601,5 %.',
       },
       account: {
         heading: 'Wie lege ich ein Konto an?',
-        text: 'Über „Registrieren“, mit einer E-Mail-Adresse, einem Passwort aus mindestens 10 Zeichen und einem Vornamen. Danach bist du angemeldet. Eine E-Mail bittet dich, die Adresse zu bestätigen, damit wir dir helfen können, wenn du dein Passwort vergisst. Wo Google, GitHub oder Replit angeboten werden, geht es auch damit.\n\nEin Konto ist kostenlos, und zum Lesen brauchst du keines.',
+        text: 'Über „Registrieren“, mit einer E-Mail-Adresse, einem Passwort aus mindestens 10 Zeichen und einem Vornamen. Danach bist du angemeldet. Wir schicken dir eine E-Mail, mit der du die Adresse bestätigst, damit wir dir helfen können, wenn du dein Passwort vergisst. Wo Google, GitHub oder Replit angeboten werden, geht es auch damit.\n\nEin Konto ist kostenlos, und zum Lesen brauchst du keines.',
       },
       guest: {
         heading: 'Was ist ein Gast?',
-        text: 'Alle, die nicht angemeldet sind. Dein Browser bildet dafür eine Kennung, ohne Namen und Adresse, damit zusammenbleibt, was du als Gast tust. Meldest du dich im selben Browser an oder registrierst du dich dort, zieht es in dein Konto um.\n\nLöschst du in deinem Browser die Daten dieser Website, bist du ein neuer Gast. Was der Server von Gästen behält, steht in der Datenschutzerklärung.',
+        text: 'Alle, die nicht angemeldet sind. Dein Browser erzeugt dafür eine Kennung, ohne Namen und Adresse, damit zusammenbleibt, was du als Gast tust. Meldest du dich im selben Browser an oder registrierst du dich dort, zieht es in dein Konto um.\n\nLöschst du in deinem Browser die Daten dieser Website, bist du ein neuer Gast. Was der Server von Gästen behält, steht in der Datenschutzerklärung.',
       },
       deletion: {
         heading: 'Wie lösche ich meine Daten?',
-        text: 'Mit Konto: Im Profil kannst du alles herunterladen, was über dich gespeichert ist, und das Konto löschen. Du entscheidest, ob deine Beiträge ohne deinen Namen unter „gelöschtes Konto“ stehen bleiben oder mit entfernt werden. Das Löschen wirkt sofort und lässt sich nicht rückgängig machen.\n\nOhne Konto: Lösche in deinem Browser die Daten dieser Website. Was der Server von einem Gast ohne Beiträge behält, verschwindet 30 Tage nach dem letzten Besuch.',
+        text: 'Mit Konto: Im Profil kannst du alles herunterladen, was wir über dich speichern, und das Konto löschen. Du entscheidest, ob deine Beiträge ohne deinen Namen unter „gelöschtes Konto“ stehen bleiben oder mit entfernt werden. Das Löschen wirkt sofort und lässt sich nicht rückgängig machen.\n\nOhne Konto: Lösche in deinem Browser die Daten dieser Website. Was der Server von einem Gast ohne Beiträge behält, verschwindet 30 Tage nach dem letzten Besuch.',
       },
       mail: {
         heading: 'Es kam keine E-Mail. Was kann ich tun?',
-        text: 'Warte ein paar Minuten, sieh im Spam-Ordner nach und prüfe die Adresse auf Tippfehler. Lass dir die E-Mail dann noch einmal schicken; es zählt nur die neueste. Ihr Link und ihr sechsstelliger Code gelten drei Tage, um eine Adresse zu bestätigen, und eine Stunde, um ein neues Passwort zu setzen.\n\nWer ein neues Passwort anfordert, bekommt immer dieselbe Antwort, ob die Adresse ein Konto hat oder nicht. Kommt nichts, hast du dich vielleicht mit einer anderen Adresse registriert. Hilft das nicht, frag, wer diese Installation betreibt.',
+        text: 'Warte ein paar Minuten, sieh im Spam-Ordner nach und prüfe die Adresse auf Tippfehler. Lass dir die E-Mail dann noch einmal schicken; es zählt nur die neueste. Ihr Link und ihr sechsstelliger Code gelten drei Tage, um eine Adresse zu bestätigen, und eine Stunde, um ein neues Passwort zu setzen.\n\nWenn du ein neues Passwort anforderst, siehst du immer dieselbe Meldung, ob die Adresse ein Konto hat oder nicht. Kommt nichts, hast du dich vielleicht mit einer anderen Adresse registriert. Hilft das nicht, frag, wer diese Installation betreibt.',
       },
       help: {
         heading: 'Wie kann ich helfen?',
@@ -76,11 +76,11 @@ export const information: Translated<typeof english> = {
     sections: {
       purpose: {
         heading: 'Worum geht es?',
-        text: 'Viele Spiele brauchen einen Server des Publishers, selbst wenn du allein spielst. Wird er abgeschaltet, funktioniert nicht mehr, wofür du bezahlt hast. Die Europäische Bürgerinitiative „{{title}}“ ({{registration}}) fordert eine Regel dagegen. Diese Website macht ihren Weg sichtbar, Land für Land.',
+        text: 'Viele Spiele brauchen einen Server des Publishers, selbst wenn du allein spielst. Wird er abgeschaltet, funktioniert nicht mehr, wofür du bezahlt hast. Die Europäische Bürgerinitiative „{{title}}“ ({{registration}}) fordert ein Gesetz dagegen. Diese Website zeigt, wie sie vorankommt, Land für Land.',
       },
       today: {
         heading: 'Was die Website heute kann',
-        text: 'Sie zeigt die Zahlen der Petition, während sie sich ändern: die Gesamtzahl, ihren Verlauf und wie weit jedes der 27 Länder ist, auf Englisch, Chinesisch, Französisch, Deutsch, Japanisch und Koreanisch. Wer möchte, kann ein Konto anlegen und darin die eigenen Daten verwalten.\n\nNachrichten über die Kampagne und die Branche, eigene und aus anderen Quellen, lassen sich hier durchsuchen, lesen und als Feed abonnieren. Ob mit Konto oder als Gast: Wer spielt, kann in Geschichten erzählen, was verloren ging, und im Forum mitreden; um beides kümmert sich die Moderation. Rechtshilfe und ein Archiv abgeschalteter Spiele kommen demnächst. Ihre Seiten sagen das auch.',
+        text: 'Sie zeigt die Zahlen der Petition, während sie sich ändern: die Gesamtzahl, ihren Verlauf und wie weit jedes der 27 Länder ist, auf Englisch, Chinesisch, Französisch, Deutsch, Japanisch und Koreanisch. Wenn du möchtest, kannst du ein Konto anlegen und darin deine eigenen Daten verwalten.\n\nNachrichten über die Kampagne und die Branche, eigene und aus anderen Quellen, lassen sich hier durchsuchen, lesen und als Feed abonnieren. Ob mit Konto oder als Gast: Wer spielt, kann in Geschichten erzählen, was verloren ging, und im Forum mitreden; um beides kümmert sich die Moderation. Rechtshilfe und ein Archiv abgeschalteter Spiele kommen demnächst; das steht auch auf ihren Seiten.',
       },
       independence: {
         heading: 'Wer für die Initiative spricht',
@@ -112,11 +112,11 @@ export const information: Translated<typeof english> = {
       },
       signature: {
         heading: 'Fragen zu einer Unterschrift',
-        text: 'Diese Website erhält keine Unterschriften und kann keine nachschlagen oder löschen. Weiter hilft die Seite der Initiative bei der Europäischen Kommission: {{register}}',
+        text: 'Diese Website erhält keine Unterschriften, deshalb können wir keine nachschlagen oder löschen. Weiter hilft die Seite der Initiative bei der Europäischen Kommission: {{register}}',
       },
       operator: {
         heading: 'Wer diese Installation betreibt',
-        text: 'Wer diese Installation betreibt, muss hier ergänzen, wie man ihn erreicht, samt Postanschrift, wo das Gesetz es verlangt.',
+        text: 'Wer diese Installation betreibt, muss hier einen Kontaktweg ergänzen, samt Postanschrift, wo das Gesetz es verlangt.',
       },
     },
   },
@@ -132,7 +132,7 @@ export const information: Translated<typeof english> = {
       },
       translate: {
         heading: 'Eine Übersetzung prüfen',
-        text: 'Jeden Text gibt es in sechs Sprachen. Klingt ein Satz in deiner falsch, schlag einen besseren vor. Die Wörter jeder Sprache stehen in eigenen Dateien, und um sie zu ändern, musst du nicht programmieren können.',
+        text: 'Jeden Text gibt es in sechs Sprachen. Klingt ein Satz in deiner Sprache falsch, schlag einen besseren vor. Die Texte jeder Sprache stehen in eigenen Dateien, und um sie zu ändern, musst du nicht programmieren können.',
       },
       code: {
         heading: 'Das Programm verbessern',
@@ -152,11 +152,11 @@ export const information: Translated<typeof english> = {
     sections: {
       figures: {
         heading: 'Die wichtigsten Zahlen',
-        text: 'Initiative: „{{title}}“, {{registration}}.\n\nSammlung: 31. Juli 2024 bis 31. Juli 2025. Eine Million überschritten am 3. Juli 2025. Gesammelt: 1.448.270.\n\nEingereicht am 26. Januar 2026, mit 1.294.188 bestätigten Unterschriften und 24 Staaten über ihrer Mindestzahl.\n\nBeantwortet von der Europäischen Kommission am 16. Juni 2026: C(2026)4110.',
+        text: 'Initiative: „{{title}}“, {{registration}}.\n\nSammlung: 31. Juli 2024 bis 31. Juli 2025. Eine Million überschritten am 3. Juli 2025. Gesammelt: 1.448.270.\n\nEingereicht am 26. Januar 2026, mit 1.294.188 bestätigten Unterschriften und 24 Ländern über ihrer Mindestzahl.\n\nBeantwortet von der Europäischen Kommission am 16. Juni 2026: C(2026)4110.',
       },
       care: {
         heading: 'Beim Zitieren',
-        text: 'Bitte unterscheide gesammelte und bestätigte Unterschriften. Das Gesetz verlangt {{minimum}} gültige Unterschriften und {{states}} Staaten über ihrer Mindestzahl; ein höheres Ziel, das irgendwo steht, ist keine gesetzliche Vorgabe.\n\nSagt eine Seite, dass sie im Demo-Modus läuft oder Beispielzahlen zeigt, dann zitiere ihre Zahlen nicht als aktuell.',
+        text: 'Bitte unterscheide gesammelte und bestätigte Unterschriften. Das Gesetz verlangt {{minimum}} gültige Unterschriften und {{states}} Länder über ihrer Mindestzahl; ein höheres Ziel, das irgendwo steht, ist keine gesetzliche Vorgabe.\n\nSagt eine Seite, dass sie im Demo-Modus läuft oder Beispielzahlen zeigt, dann zitiere ihre Zahlen nicht als aktuell.',
       },
       data: {
         heading: 'Daten für eigene Diagramme',
@@ -164,7 +164,7 @@ export const information: Translated<typeof english> = {
       },
       contact: {
         heading: 'Fragen',
-        text: 'Eine Pressestelle gibt es nicht, und diese Website spricht nicht für die Organisatoren der Initiative. Einen Fehler in unseren Zahlen kannst du im Quelltext-Repository melden: {{source}}',
+        text: 'Wir haben keine Pressestelle, und diese Website spricht nicht für die Organisatoren der Initiative. Einen Fehler in unseren Zahlen kannst du im Quelltext-Repository melden: {{source}}',
       },
     },
   },
@@ -172,11 +172,11 @@ export const information: Translated<typeof english> = {
     title: 'Partner',
     description:
       'Für Organisationen und andere Websites: offene Zahlen zeigen, auf die Petition verlinken oder die Software selbst betreiben.',
-    lead: 'Partnerverträge gibt es nicht, und es braucht auch keine. Alles hier steht Organisationen und anderen Websites offen.',
+    lead: 'Wir haben keine Partnerverträge, und du brauchst auch keinen. Alles hier steht Organisationen und anderen Websites offen.',
     sections: {
       data: {
         heading: 'Die Zahlen auf deiner Website zeigen',
-        text: '/api/{{slug}}/latest liefert die Gesamtzahl und die Zahlen jedes Staates, /api/{{slug}}/history den Verlauf. Beide erlauben Anfragen von Skripten auf anderen Websites (CORS), ohne Schlüssel. Beachte, dass das Feld mit der Mindestzahl „treshold“ geschrieben wird. Alles Weitere steht unter /api/docs.\n\nBitte behalte eine Antwort so lange, wie ihre Kopfzeilen es erlauben, statt sie bei jedem Besuch neu zu holen.',
+        text: '/api/{{slug}}/latest liefert die Gesamtzahl und die Zahlen jedes Landes, /api/{{slug}}/history den Verlauf. Beide erlauben Anfragen von Skripten auf anderen Websites (CORS), ohne Schlüssel. Beachte, dass das Feld mit der Mindestzahl „treshold“ geschrieben wird. Alles Weitere steht unter /api/docs.\n\nBitte behalte eine Antwort so lange, wie ihre Kopfzeilen es erlauben, statt sie bei jedem Besuch neu zu holen.',
       },
       link: {
         heading: 'Auf die Petition verlinken',
@@ -188,7 +188,7 @@ export const information: Translated<typeof english> = {
       },
       independence: {
         heading: 'Unabhängigkeit',
-        text: 'Niemand bezahlt dafür, hier zu erscheinen, weder Organisationen noch Unternehmen. Eine Liste von Partnern gibt es heute nicht.',
+        text: 'Niemand bezahlt dafür, hier zu erscheinen, weder Organisationen noch Unternehmen. Eine Partnerliste haben wir heute nicht.',
       },
     },
   },
@@ -200,7 +200,7 @@ export const information: Translated<typeof english> = {
     sections: {
       money: {
         heading: 'Keine Spenden',
-        text: 'Es gibt kein Spendenkonto, kein Abo und keinen Shop. Bittet dich jemand im Namen dieser Website um Geld, kommt das nicht von dieser Website. Du kannst es im Quelltext-Repository melden: {{source}}',
+        text: 'Wir haben kein Spendenkonto, kein Abo und keinen Shop. Bittet dich jemand im Namen dieser Website um Geld, sind das nicht wir. Du kannst es im Quelltext-Repository melden: {{source}}',
       },
       share: {
         heading: 'Teilen',

@@ -6,64 +6,64 @@ export const information: Translated<typeof english> = {
   faq: {
     title: 'Questions fréquentes',
     description:
-      'Ce que demande l’initiative, d’où viennent les chiffres de ce site, et ce qu’il en est des comptes, des invités et des e-mails.',
+      'Ce que demande l’initiative, d’où viennent les chiffres, et comment fonctionnent les comptes, les invités, les e-mails et la suppression des données.',
     lead: 'Des réponses courtes sur l’initiative « {{title}} », sur les chiffres de ce site et sur les comptes.',
     sections: {
       initiative: {
-        heading: 'Quelle est cette initiative ?',
-        text: '« {{title}} » est une initiative citoyenne européenne, enregistrée par la Commission européenne sous le numéro {{registration}}. Elle demande une règle pour l’Union européenne : les jeux vendus doivent rester jouables lorsque leur éditeur cesse de les maintenir.\n\nUne initiative citoyenne européenne permet aux citoyens d’inviter la Commission à proposer une loi. Si elle réunit assez de soutiens dans assez d’États, la Commission doit répondre. Elle n’est pas tenue de proposer une loi.',
+        heading: 'Qu’est-ce que cette initiative ?',
+        text: '« {{title}} » est une initiative citoyenne européenne, enregistrée par la Commission européenne sous le numéro {{registration}}. Elle demande une loi dans l’Union européenne : les jeux que vous achetez doivent rester jouables quand leur éditeur cesse de les maintenir.\n\nUne initiative citoyenne européenne permet aux citoyens d’inviter la Commission à proposer une loi. Si elle réunit assez de soutiens dans assez de pays, la Commission doit répondre. Elle n’est pas tenue de proposer une loi.',
       },
       servers: {
         heading: 'Demande-t-elle de maintenir les serveurs pour toujours ?',
-        text: 'Non. Un éditeur peut cesser la maintenance et éteindre ses serveurs. Ce qui est demandé, c’est qu’à ce moment-là le jeu soit laissé dans un état jouable, par exemple grâce à une dernière mise à jour ou en permettant aux joueurs de le faire fonctionner eux-mêmes.',
+        text: 'Non. Un éditeur peut cesser la maintenance et éteindre ses serveurs. L’initiative demande seulement qu’à ce moment-là il laisse le jeu jouable, par exemple grâce à un dernier correctif ou en permettant aux joueurs d’héberger leurs propres serveurs.',
       },
       who: {
         heading: 'Qui pouvait signer ?',
-        text: 'Les citoyens des 27 États de l’Union européenne en âge de voter aux élections européennes, ou dès 16 ans là où leur État le permet. C’est la nationalité qui compte, non le lieu de résidence.\n\nLa collecte pour {{registration}} s’est terminée le 31 juillet 2025 : il n’est plus possible de signer.',
+        text: 'Les citoyens des 27 pays de l’Union européenne en âge de voter aux élections européennes, ou dès 16 ans là où leur pays le permet. C’est la nationalité qui compte, non le lieu de résidence.\n\nLa collecte pour {{registration}} s’est terminée le 31 juillet 2025 : il n’est plus possible de signer.',
       },
       thresholds: {
         heading: 'Que signifient les seuils ?',
-        text: 'Une initiative doit réunir au moins {{minimum}} signatures valables au total. En outre, au moins {{states}} États doivent atteindre chacun leur propre seuil.\n\nLe seuil d’un État est le nombre de ses députés au Parlement européen, multiplié par 705, tel qu’il était à l’enregistrement de l’initiative. La France a 79 députés : 79 × 705 = 55 695.',
+        text: 'Une initiative doit réunir au moins {{minimum}} signatures valables au total. En outre, au moins {{states}} pays doivent atteindre chacun leur propre seuil.\n\nLe seuil d’un pays est le nombre de ses députés au Parlement européen, multiplié par 705, tel qu’il était à l’enregistrement de l’initiative. La France a 79 députés : 79 × 705 = 55 695.',
       },
       history: {
         heading: 'Que s’est-il passé jusqu’ici ?',
-        text: 'La collecte s’est ouverte le 31 juillet 2024. Le total a dépassé le million le 3 juillet 2025. À la clôture, le 31 juillet 2025, 1 448 270 signatures avaient été recueillies.\n\nL’initiative a été présentée à la Commission le 26 janvier 2026, avec 1 294 188 signatures vérifiées et 24 États au-dessus de leur seuil. La Commission a répondu le 16 juin 2026, dans le document C(2026)4110. Le mieux est de lire sa réponse dans le texte : {{register}}',
+        text: 'La collecte s’est ouverte le 31 juillet 2024. Le total a dépassé le million le 3 juillet 2025. À la clôture, le 31 juillet 2025, 1 448 270 signatures avaient été recueillies.\n\nL’initiative a été présentée à la Commission le 26 janvier 2026, avec 1 294 188 signatures vérifiées et 24 pays au-dessus de leur seuil. La Commission a répondu le 16 juin 2026, dans le document C(2026)4110. Le mieux est de lire sa réponse dans le texte : {{register}}',
       },
       verified: {
         heading: 'Pourquoi y a-t-il moins de signatures vérifiées que recueillies ?',
-        text: 'Après la collecte, les autorités de chaque État contrôlent les signatures de leurs ressortissants, et seules les signatures valables comptent devant la loi. 1 448 270 ont été recueillies et 1 294 188 ont été vérifiées. Le compteur, le graphique et le tableau de ce site montrent les signatures recueillies ; la chronologie indique le nombre de signatures vérifiées.',
+        text: 'Après la collecte, les autorités de chaque pays contrôlent les signatures de leurs ressortissants, et seules les signatures valables comptent devant la loi. 1 448 270 ont été recueillies et 1 294 188 ont été vérifiées. Le compteur, le graphique et le tableau de ce site montrent les signatures recueillies ; la chronologie indique le nombre de signatures vérifiées.',
       },
       source: {
         heading: 'D’où viennent les chiffres, et sont-ils à jour ?',
-        text: 'Ils viennent de la Commission européenne : de son registre et de son système public de collecte. Tant qu’une initiative collecte, notre serveur l’interroge toutes les 30 secondes, puis une fois par heure. Une réponse qui ne peut pas être juste est mise de côté, et le dernier bon chiffre reste affiché. Chaque chiffre est accompagné de sa date ou de son heure.\n\nSi notre serveur ne répond pas, la page se tourne vers un compteur externe, s’il en a été prévu un, et enfin vers des chiffres d’exemple intégrés. La page dit toujours lesquels elle montre.',
+        text: 'Ils viennent de la Commission européenne : de son registre et de son système public de collecte. Tant qu’une initiative collecte, notre serveur l’interroge toutes les 30 secondes, puis une fois par heure. Si une réponse ne peut pas être juste, nous l’écartons et gardons le dernier bon chiffre. Chaque chiffre est accompagné de sa date ou de son heure.\n\nSi notre serveur ne répond pas, la page se tourne vers un compteur externe, si l’on en a configuré un, et enfin vers des chiffres d’exemple intégrés. La page dit toujours lesquels elle montre.',
       },
       replay: {
         heading: 'Qu’est-ce que la démo ?',
-        text: 'Une installation qui n’est reliée à aucune source réelle fait défiler les chiffres de 2025 en accéléré, pour montrer comment une pétition évolue. La page le dit alors clairement. Ces chiffres ne sont pas en direct, et ce qu’ils montrent s’est passé en 2025.',
+        text: 'Une installation qui n’est reliée à aucune source réelle rejoue les chiffres de 2025, une heure par seconde, pour montrer comment une pétition évolue. La page le dit alors clairement. Ces chiffres ne sont pas en direct, et ce qu’ils montrent s’est passé en 2025.',
       },
       percent: {
         heading: 'Pourquoi certains pourcentages dépassent-ils 100 ?',
-        text: 'Le pourcentage d’un État compare ses signatures à son propre seuil, et l’on peut continuer à signer une fois ce seuil atteint. La Finlande avait besoin de 9 870 signatures et en a recueilli 59 368, soit 601,5 %.',
+        text: 'Le pourcentage d’un pays compare ses signatures à son propre seuil, et l’on peut continuer à signer une fois ce seuil atteint. La Finlande avait besoin de 9 870 signatures et en a recueilli 59 368, soit 601,5 %.',
       },
       account: {
         heading: 'Comment créer un compte ?',
-        text: 'Choisissez « S’inscrire » et saisissez une adresse e-mail, un mot de passe d’au moins 10 caractères et un prénom. Votre session est alors ouverte. Un e-mail vous demande de confirmer l’adresse, pour que nous puissions vous aider si vous oubliez votre mot de passe. Là où Google, GitHub ou Replit sont proposés, vous pouvez aussi passer par l’un d’eux.\n\nUn compte est gratuit, et il n’en faut pas pour lire.',
+        text: 'Choisissez « S’inscrire » et saisissez une adresse e-mail, un mot de passe d’au moins 10 caractères et un prénom. Votre session est alors ouverte. Nous vous envoyons un e-mail pour confirmer l’adresse, afin que nous puissions vous aider si vous oubliez votre mot de passe. Là où Google, GitHub ou Replit sont proposés, vous pouvez aussi passer par l’un d’eux.\n\nLe compte est gratuit, et vous n’en avez pas besoin pour lire.',
       },
       guest: {
         heading: 'Qu’est-ce qu’un invité ?',
-        text: 'Toute personne qui n’est pas connectée. Votre navigateur forme pour vous un identifiant, sans nom ni adresse, pour que ce que vous faites comme invité reste ensemble. Si vous vous connectez ou vous inscrivez dans le même navigateur, cela passe à votre compte.\n\nSi vous effacez les données de ce site dans votre navigateur, vous êtes un nouvel invité. La politique de confidentialité dit ce que le serveur conserve des invités.',
+        text: 'Toute personne qui n’est pas connectée. Votre navigateur crée pour vous un identifiant, sans nom ni adresse, pour que ce que vous faites comme invité reste ensemble. Si vous vous connectez ou vous inscrivez dans le même navigateur, cela passe à votre compte.\n\nSi vous effacez les données de ce site dans votre navigateur, vous êtes un nouvel invité. La politique de confidentialité dit ce que le serveur conserve des invités.',
       },
       deletion: {
         heading: 'Comment supprimer mes données ?',
-        text: 'Avec un compte : dans votre profil, vous pouvez télécharger tout ce qui est conservé sur vous et supprimer le compte. Vous choisissez si vos contributions restent, attribuées à « utilisateur supprimé », ou si elles sont retirées aussi. La suppression prend effet aussitôt et ne peut pas être annulée.\n\nSans compte : effacez les données de ce site dans votre navigateur. Ce que le serveur conserve d’un invité sans contribution disparaît 30 jours après sa dernière venue.',
+        text: 'Avec un compte : dans votre profil, vous pouvez télécharger tout ce que nous conservons sur vous et supprimer le compte. Vous choisissez si vos contributions restent, attribuées à « utilisateur supprimé », ou si elles sont retirées aussi. La suppression prend effet aussitôt et ne peut pas être annulée.\n\nSans compte : effacez les données de ce site dans votre navigateur. Ce que le serveur conserve d’un invité sans contribution disparaît 30 jours après sa dernière visite.',
       },
       mail: {
         heading: 'Je n’ai pas reçu d’e-mail. Que faire ?',
-        text: 'Attendez quelques minutes, regardez dans le dossier des indésirables et vérifiez que l’adresse est bien écrite. Demandez ensuite un nouvel envoi ; seul le plus récent compte. Son lien et son code à six chiffres sont valables trois jours pour confirmer une adresse, et une heure pour définir un nouveau mot de passe.\n\nQuand vous demandez un nouveau mot de passe, la réponse est la même, que l’adresse ait un compte ou non. Si rien ne vient, vous avez peut-être utilisé une autre adresse pour vous inscrire. Si cela n’aide pas, adressez-vous à l’exploitant de cette installation.',
+        text: 'Attendez quelques minutes, regardez dans le dossier des indésirables et vérifiez que l’adresse est bien écrite. Demandez ensuite un nouvel envoi ; seul le plus récent compte. Son lien et son code à six chiffres sont valables trois jours pour confirmer une adresse, et une heure pour définir un nouveau mot de passe.\n\nQuand vous demandez un nouveau mot de passe, le message affiché est le même, que l’adresse ait un compte ou non. Si rien n’arrive, vous avez peut-être utilisé une autre adresse pour vous inscrire. Si cela n’aide pas, adressez-vous à l’exploitant de cette installation.',
       },
       help: {
         heading: 'Comment puis-je aider ?',
-        text: 'Parlez-en autour de vous à des gens qui jouent, et partagez la page de la pétition. Vous pouvez aussi relire une traduction, signaler une erreur ou améliorer le programme : {{source}}\n\nNous n’acceptons pas de dons.',
+        text: 'Parlez-en à des gens qui jouent autour de vous, et partagez la page de la pétition. Vous pouvez aussi relire une traduction, signaler une erreur ou améliorer le programme : {{source}}\n\nNous n’acceptons pas de dons.',
       },
     },
   },
@@ -76,11 +76,11 @@ export const information: Translated<typeof english> = {
     sections: {
       purpose: {
         heading: 'De quoi s’agit-il ?',
-        text: 'Beaucoup de jeux ont besoin d’un serveur de l’éditeur, même pour jouer seul. Quand on l’éteint, ce que vous avez payé ne fonctionne plus. L’initiative citoyenne européenne « {{title}} » ({{registration}}) demande une règle contre cela. Ce site rend son parcours visible, pays par pays.',
+        text: 'Beaucoup de jeux ont besoin d’un serveur de l’éditeur, même pour jouer seul. Quand on l’éteint, ce que vous avez payé ne fonctionne plus. L’initiative citoyenne européenne « {{title}} » ({{registration}}) demande une loi contre cela. Ce site montre sa progression, pays par pays.',
       },
       today: {
         heading: 'Ce que le site fait aujourd’hui',
-        text: 'Il montre les chiffres de la pétition à mesure qu’ils changent : le total, son histoire et le point où en est chacun des 27 pays, en anglais, chinois, français, allemand, japonais et coréen. Qui le souhaite peut créer un compte et y gérer ses propres données.\n\nL’actualité de la campagne et du secteur, rédigée par nous ou reprise d’autres sources, peut y être recherchée, lue et suivie par flux. Membres et invités y témoignent de ce qu’ils ont perdu et discutent dans un forum, sous l’œil de modérateurs. Une aide juridique et une archive des jeux débranchés sont en préparation. Leurs pages le disent.',
+        text: 'Il montre les chiffres de la pétition à mesure qu’ils changent : le total, son évolution et la progression de chacun des 27 pays, en anglais, chinois, français, allemand, japonais et coréen. Si vous le souhaitez, vous pouvez créer un compte et y gérer vos propres données.\n\nL’actualité de la campagne et du secteur, rédigée par nous ou reprise d’autres sources, peut y être recherchée, lue et suivie par flux. Membres et invités y témoignent de ce qu’ils ont perdu et discutent dans un forum ; la modération veille sur les deux. Une aide juridique et des archives de jeux débranchés sont en préparation, comme l’indiquent leurs pages.',
       },
       independence: {
         heading: 'Qui parle au nom de l’initiative',
@@ -92,7 +92,7 @@ export const information: Translated<typeof english> = {
       },
       imprint: {
         heading: 'Mentions légales',
-        text: 'Quiconque exploite cette installation doit ajouter ici un nom et une adresse là où la loi l’exige.',
+        text: 'L’exploitant de cette installation doit ajouter ici un nom et une adresse là où la loi l’exige.',
       },
     },
   },
@@ -112,11 +112,11 @@ export const information: Translated<typeof english> = {
       },
       signature: {
         heading: 'Questions sur une signature',
-        text: 'Ce site ne reçoit aucune signature ; il ne peut ni en rechercher une ni la retirer. La page de l’initiative, à la Commission européenne, vous orientera : {{register}}',
+        text: 'Ce site ne reçoit aucune signature ; nous ne pouvons donc ni en rechercher une ni la retirer. La page de l’initiative, à la Commission européenne, vous orientera : {{register}}',
       },
       operator: {
         heading: 'Qui exploite cette installation',
-        text: 'Quiconque exploite cette installation doit ajouter ici comment le joindre, avec une adresse postale là où la loi l’exige.',
+        text: 'L’exploitant de cette installation doit indiquer ici comment le joindre, avec une adresse postale là où la loi l’exige.',
       },
     },
   },
@@ -124,22 +124,22 @@ export const information: Translated<typeof english> = {
     title: 'Devenir bénévole',
     description:
       'Ce que vous pouvez faire aujourd’hui sans compte : en parler, relire une traduction, essayer le site, améliorer le programme.',
-    lead: 'Il ne faut ni compte ni adhésion. Voici ce qui aide aujourd’hui.',
+    lead: 'Vous n’avez besoin ni d’un compte ni d’une adhésion. Voici ce qui aide aujourd’hui.',
     sections: {
       share: {
         heading: 'En parler',
-        text: 'Montrez la page de la pétition à des gens qui jouent, et à d’autres qui n’ont jamais entendu dire que l’on éteint des jeux. Un lien avec un chiffre en dit plus qu’un slogan : chacun des 27 pays a le sien.',
+        text: 'Montrez la page de la pétition à des gens qui jouent, et à d’autres qui n’ont jamais entendu dire que l’on débranche des jeux. Un lien avec un chiffre en dit plus qu’un slogan : chacun des 27 pays a le sien.',
       },
       translate: {
         heading: 'Relire une traduction',
-        text: 'Chaque texte existe en six langues. Si une phrase sonne faux dans la vôtre, proposez-en une meilleure. Les mots de chaque langue sont dans des fichiers à part, et il n’est pas nécessaire de savoir programmer pour les modifier.',
+        text: 'Chaque texte existe en six langues. Si une phrase sonne faux dans la vôtre, proposez-en une meilleure. Les textes de chaque langue sont dans des fichiers à part, et il n’est pas nécessaire de savoir programmer pour les modifier.',
       },
       code: {
         heading: 'Améliorer le programme',
         text: 'Le code source est ouvert, se lance en une seule commande et contient ses propres tests : {{source}}',
       },
       test: {
-        heading: 'L’essayer',
+        heading: 'Essayer le site',
         text: 'Utilisez le site au clavier seul, avec un lecteur d’écran, sur un vieux téléphone ou avec une connexion lente, et signalez ce qui vous gêne.',
       },
     },
@@ -152,11 +152,11 @@ export const information: Translated<typeof english> = {
     sections: {
       figures: {
         heading: 'Chiffres clés',
-        text: 'Initiative : « {{title}} », {{registration}}.\n\nCollecte : du 31 juillet 2024 au 31 juillet 2025. Le million dépassé le 3 juillet 2025. Signatures recueillies : 1 448 270.\n\nPrésentée le 26 janvier 2026, avec 1 294 188 signatures vérifiées et 24 États au-dessus de leur seuil.\n\nRéponse de la Commission européenne le 16 juin 2026 : C(2026)4110.',
+        text: 'Initiative : « {{title}} », {{registration}}.\n\nCollecte : du 31 juillet 2024 au 31 juillet 2025. Le million dépassé le 3 juillet 2025. Signatures recueillies : 1 448 270.\n\nPrésentée le 26 janvier 2026, avec 1 294 188 signatures vérifiées et 24 pays au-dessus de leur seuil.\n\nRéponse de la Commission européenne le 16 juin 2026 : C(2026)4110.',
       },
       care: {
         heading: 'Lorsque vous citez',
-        text: 'Merci de distinguer les signatures recueillies des signatures vérifiées. La loi demande {{minimum}} signatures valables et {{states}} États au-dessus de leur seuil ; un objectif plus élevé, affiché ici ou là, n’est pas une exigence légale.\n\nSi une page dit qu’elle montre la démo ou des chiffres d’exemple, ne citez pas ces chiffres comme actuels.',
+        text: 'Merci de distinguer les signatures recueillies des signatures vérifiées. La loi demande {{minimum}} signatures valables et {{states}} pays au-dessus de leur seuil ; un objectif plus élevé, affiché ici ou là, n’est pas une exigence légale.\n\nSi une page dit qu’elle montre la démo ou des chiffres d’exemple, ne citez pas ces chiffres comme actuels.',
       },
       data: {
         heading: 'Des données pour vos graphiques',
@@ -164,7 +164,7 @@ export const information: Translated<typeof english> = {
       },
       contact: {
         heading: 'Questions',
-        text: 'Il n’y a pas de service de presse, et ce site ne parle pas au nom des organisateurs de l’initiative. Vous pouvez signaler une erreur dans nos chiffres dans le dépôt du code source : {{source}}',
+        text: 'Nous n’avons pas de service de presse, et ce site ne parle pas au nom des organisateurs de l’initiative. Vous pouvez signaler une erreur dans nos chiffres dans le dépôt du code source : {{source}}',
       },
     },
   },
@@ -172,23 +172,23 @@ export const information: Translated<typeof english> = {
     title: 'Partenaires',
     description:
       'Pour les organisations et les autres sites : montrer les chiffres ouverts, renvoyer à la pétition ou exploiter le logiciel.',
-    lead: 'Il n’y a pas de contrats de partenariat, et il n’en faut pas. Tout ici est ouvert aux organisations et aux autres sites.',
+    lead: 'Nous n’avons pas de contrats de partenariat, et vous n’en avez pas besoin. Tout ici est ouvert aux organisations et aux autres sites.',
     sections: {
       data: {
         heading: 'Montrer les chiffres sur votre site',
-        text: '/api/{{slug}}/latest donne le total et les chiffres de chaque État, /api/{{slug}}/history l’évolution dans le temps. Les deux acceptent les requêtes de scripts d’autres sites (CORS), sans clé. Notez que le champ du seuil s’écrit « treshold ». Tout le reste se trouve à l’adresse /api/docs.\n\nMerci de garder une réponse aussi longtemps que ses en-têtes le permettent, au lieu de la redemander à chaque visite.',
+        text: '/api/{{slug}}/latest donne le total et les chiffres de chaque pays, /api/{{slug}}/history l’évolution dans le temps. Les deux acceptent les requêtes de scripts d’autres sites (CORS), sans clé. Notez que le champ du seuil s’écrit « treshold ». Tout le reste se trouve à l’adresse /api/docs.\n\nMerci de garder une réponse aussi longtemps que ses en-têtes le permettent, au lieu de la redemander à chaque visite.',
       },
       link: {
         heading: 'Renvoyer à la pétition',
         text: 'La page de la pétition se lit sans scripts et en six langues ; « ?lang=fr » à la fin de son adresse, par exemple, l’ouvre en français. Des widgets à intégrer sont en préparation.',
       },
       run: {
-        heading: 'L’exploiter vous-même',
+        heading: 'Exploiter le logiciel vous-même',
         text: 'Le logiciel est sous licence AGPL, version 3 ou ultérieure. Le nom et la pétition sont des réglages ; une autre campagne peut donc aussi l’exploiter : {{source}}',
       },
       independence: {
         heading: 'Indépendance',
-        text: 'Aucune organisation ni entreprise ne paie pour figurer ici. Il n’y a pas de liste de partenaires aujourd’hui.',
+        text: 'Aucune organisation ni entreprise ne paie pour figurer ici. Nous n’avons pas de liste de partenaires aujourd’hui.',
       },
     },
   },
@@ -200,11 +200,11 @@ export const information: Translated<typeof english> = {
     sections: {
       money: {
         heading: 'Pas de dons',
-        text: 'Il n’y a ni compte pour les dons, ni abonnement, ni boutique. Si quelqu’un vous demande de l’argent au nom de ce site, cela ne vient pas de ce site. Vous pouvez le signaler dans le dépôt du code source : {{source}}',
+        text: 'Nous n’avons ni compte pour les dons, ni abonnement, ni boutique. Si quelqu’un vous demande de l’argent au nom de ce site, ce n’est pas nous. Vous pouvez le signaler dans le dépôt du code source : {{source}}',
       },
       share: {
         heading: 'Partager',
-        text: 'Ce qui vaut le plus, c’est un lien vers la page de la pétition, envoyé à quelqu’un qui joue. Parlez-lui d’un de vos jeux qui ne démarre plus.',
+        text: 'Le plus utile, c’est d’envoyer un lien vers la page de la pétition à quelqu’un qui joue. Parlez-lui d’un de vos jeux qui ne démarre plus.',
       },
       work: {
         heading: 'Donner un coup de main',

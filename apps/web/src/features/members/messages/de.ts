@@ -24,7 +24,7 @@ export const messages: Messages<'members'> = {
     title: 'Diesen öffentlichen Namen entfernen?',
     text: 'Das Mitglied erscheint dann als {{id}}. Niemand kann diesen Namen noch einmal wählen, und im Protokoll steht, dass du ihn entfernt hast.',
     reason: 'Grund',
-    reasonHint: 'Nur Moderation und Administration sehen ihn. Mindestens 3 Zeichen.',
+    reasonHint: 'Nur Moderation und Admins sehen ihn. Mindestens 3 Zeichen.',
     missing: 'Gib einen Grund mit 3 bis 500 Zeichen an.',
     saving: 'Der Name wird entfernt',
     done: 'Name entfernt',

@@ -22,9 +22,9 @@ export const messages: Messages<'members'> = {
   reset: {
     button: 'Retirer le nom',
     title: 'Retirer ce nom public ?',
-    text: 'Ce membre apparaîtra sous {{id}}. Personne ne pourra reprendre ce nom, et le retrait est inscrit au journal sous votre nom.',
+    text: 'Ce membre apparaîtra sous {{id}}. Personne ne pourra reprendre ce nom, et le retrait sera inscrit au journal sous votre nom.',
     reason: 'Motif',
-    reasonHint: 'Visible des modérateurs et des administrateurs uniquement. Au moins 3 caractères.',
+    reasonHint: 'Seules la modération et l’administration le voient. Au moins 3 caractères.',
     missing: 'Indiquez un motif de 3 à 500 caractères.',
     saving: 'Retrait du nom',
     done: 'Nom retiré',

@@ -14,7 +14,7 @@ export const messages: Messages<'profile'> = {
     title: 'Dein Profil konnte nicht geladen werden',
     text: 'Verbindung oder Server gestört. Es wurde nichts geändert.',
   },
-  partFailed: 'Das konnte nicht geladen werden',
+  partFailed: 'Dieser Teil konnte nicht geladen werden',
   saving: 'Wird gespeichert',
   currentPassword: 'Aktuelles Passwort',
   signInAgain: {
@@ -32,7 +32,7 @@ export const messages: Messages<'profile'> = {
   suspended: {
     title: 'Dein Konto ist gesperrt',
     reason: 'Angegebener Grund: {{reason}}',
-    text: 'Du kannst weiter deine Daten ansehen und herunterladen, Sitzungen beenden, dein Passwort ändern und dein Konto löschen. Alles andere geht so lange nicht.',
+    text: 'Du kannst weiter deine Daten ansehen und herunterladen, Sitzungen beenden, dein Passwort ändern und dein Konto löschen. Alles andere geht erst wieder, wenn die Sperre endet.',
     contact: 'Schreib uns, wenn du das für einen Irrtum hältst',
   },
   publicName: {
@@ -56,7 +56,7 @@ export const messages: Messages<'profile'> = {
   address: {
     title: 'E-Mail-Adresse',
     intro:
-      'Damit meldest du dich an, und dorthin schreiben wir dir. Nur du und unsere Admins sehen sie.',
+      'Du meldest dich damit an, und wir schreiben dir dorthin. Nur du und unsere Admins sehen sie.',
     verified: 'Bestätigt',
     unverified: 'Nicht bestätigt',
     unverifiedTitle: 'Bestätige diese Adresse',
@@ -77,7 +77,7 @@ export const messages: Messages<'profile'> = {
     resentText: 'Das kann ein paar Minuten dauern. Sieh auch im Spam-Ordner nach.',
     cancelChange: 'Wechsel abbrechen',
     cancelled: 'Wechsel abgebrochen',
-    cancelledText: 'Es bleibt bei {{email}}.',
+    cancelledText: '{{email}} bleibt deine Adresse.',
     new: 'Neue E-Mail-Adresse',
     newHint:
       'Wir schicken eine E-Mail dorthin. Deine Adresse ändert sich, sobald du sie bestätigt hast.',
@@ -102,7 +102,7 @@ export const messages: Messages<'profile'> = {
   language: {
     title: 'Sprache der E-Mails',
     intro:
-      'In dieser Sprache schreiben wir dir E-Mails. Die Sprache der Seiten wählst du ganz oben.',
+      'In dieser Sprache schreiben wir dir E-Mails. Die Sprache der Seiten wählst du im Menü ganz oben.',
     label: 'Sprache',
     save: 'Sprache speichern',
     saved: 'Sprache gespeichert',
@@ -111,7 +111,7 @@ export const messages: Messages<'profile'> = {
     title: 'Passwort',
     intro: 'Wenn du es änderst, wirst du überall sonst abgemeldet.',
     introNone:
-      'Du hast noch kein Passwort. Mit einem kannst du dich auch mit deiner E-Mail-Adresse anmelden, was auch immer mit den verknüpften Konten geschieht.',
+      'Du hast noch kein Passwort. Wenn du eines festlegst, kannst du dich auch mit deiner E-Mail-Adresse anmelden, egal was mit den verknüpften Konten geschieht.',
     new: 'Neues Passwort',
     change: 'Passwort ändern',
     set: 'Passwort festlegen',
@@ -122,7 +122,7 @@ export const messages: Messages<'profile'> = {
   },
   methods: {
     title: 'Anmeldewege',
-    intro: 'So kannst du dich bei diesem Konto anmelden. Behalte mindestens einen Weg.',
+    intro: 'So kannst du dich bei diesem Konto anmelden. Mindestens ein Weg muss bleiben.',
     password: 'Passwort',
     passwordText: 'Mit {{email}}',
     notSet: 'Nicht festgelegt',
@@ -204,7 +204,7 @@ export const messages: Messages<'profile'> = {
     confirm: 'Endgültig löschen',
     deleting: 'Wird gelöscht',
     lastAdmin:
-      'Du bist der einzige Admin. Gib die Rolle zuerst jemand anderem, damit die Website nicht ohne Admin bleibt.',
+      'Außer dir gibt es keine Admins. Gib die Rolle zuerst jemand anderem, damit die Website nicht ohne Admin bleibt.',
     done: 'Konto gelöscht',
     home: 'Zur Startseite',
     doneText: 'Du bist abgemeldet. Danke, dass du dabei warst.',

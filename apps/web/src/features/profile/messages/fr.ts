@@ -32,13 +32,13 @@ export const messages: Messages<'profile'> = {
   suspended: {
     title: 'Votre compte est suspendu',
     reason: 'Motif indiqué : {{reason}}',
-    text: 'Vous pouvez toujours consulter et télécharger vos données, fermer des sessions, changer de mot de passe et supprimer votre compte. Tant que le compte est suspendu, rien d’autre ne peut être modifié.',
+    text: 'Vous pouvez toujours consulter et télécharger vos données, fermer des sessions, changer de mot de passe et supprimer votre compte. Tant que le compte est suspendu, vous ne pouvez rien modifier d’autre.',
     contact: 'Contactez-nous si vous pensez qu’il s’agit d’une erreur',
   },
   publicName: {
     title: 'Nom public',
     intro:
-      'Affiché avec votre photo à côté de vos témoignages, sujets et réponses. Votre prénom et votre nom restent privés.',
+      'Affiché avec votre image à côté de vos témoignages, sujets et réponses. Votre prénom et votre nom restent privés.',
     hint: 'De 2 à 32 caractères. Vous pouvez le modifier cinq fois par jour. Sans nom, vous apparaissez sous {{id}}.',
     save: 'Enregistrer le nom public',
     saved: 'Nom public enregistré',
@@ -56,15 +56,15 @@ export const messages: Messages<'profile'> = {
   address: {
     title: 'Adresse e-mail',
     intro:
-      'Elle vous sert à vous connecter et nous vous y écrivons. Seuls vous et l’administration du site la voyez.',
+      'Elle vous sert à vous connecter et nous vous y écrivons. Personne d’autre que vous et l’administration du site ne la voit.',
     verified: 'Confirmée',
     unverified: 'Non confirmée',
     unverifiedTitle: 'Confirmez cette adresse',
     unverifiedText:
-      'Nous avons envoyé un e-mail à {{email}}. Ouvrez son lien ou saisissez ici son code à six chiffres, afin que nous puissions vous aider en cas d’oubli du mot de passe.',
+      'Nous avons envoyé un e-mail à {{email}}. Ouvrez le lien qu’il contient ou saisissez ici son code à six chiffres, pour que nous puissions vous aider si vous oubliez votre mot de passe.',
     pending: 'Changement pour {{email}} en attente de confirmation',
     pendingText:
-      'Nous avons envoyé un e-mail à {{email}}. Ouvrez son lien ou saisissez ici son code à six chiffres. D’ici là, votre adresse reste {{current}}.',
+      'Nous avons envoyé un e-mail à {{email}}. Ouvrez le lien qu’il contient ou saisissez ici son code à six chiffres. D’ici là, votre adresse reste {{current}}.',
     code: 'Code à six chiffres',
     codeWrong: 'Code erroné ou expiré. Vérifiez-le ou demandez un nouvel e-mail.',
     verify: 'Confirmer',
@@ -79,7 +79,7 @@ export const messages: Messages<'profile'> = {
     cancelled: 'Changement annulé',
     cancelledText: 'Votre adresse reste {{email}}.',
     new: 'Nouvelle adresse e-mail',
-    newHint: 'Nous y envoyons un e-mail. Votre adresse change une fois que vous l’avez confirmée.',
+    newHint: 'Nous y envoyons un e-mail. Votre adresse changera dès que vous l’aurez confirmée.',
     same: 'C’est déjà votre adresse.',
     send: 'Envoyer l’e-mail de confirmation',
     sent: 'E-mail envoyé à {{email}}',
@@ -96,11 +96,12 @@ export const messages: Messages<'profile'> = {
     fetching: 'Récupération de l’image',
     removed: 'Image retirée',
     failed:
-      'Nous n’avons pas encore obtenu d’image à partir de ce lien. Vérifiez qu’il mène à l’image elle-même, et non à une page qui la montre.',
+      'Nous n’avons pas pu obtenir d’image à partir de ce lien pour l’instant. Vérifiez qu’il mène à l’image elle-même, et non à une page qui la montre.',
   },
   language: {
     title: 'Langue des e-mails',
-    intro: 'Nous vous écrirons dans cette langue. La langue des pages se choisit tout en haut.',
+    intro:
+      'Nous vous écrirons dans cette langue. Pour changer la langue des pages, utilisez le menu en haut.',
     label: 'Langue',
     save: 'Enregistrer la langue',
     saved: 'Langue enregistrée',
@@ -160,7 +161,7 @@ export const messages: Messages<'profile'> = {
     title: 'Mes contributions',
     intro: 'Ce que vous avez publié ou proposé, du plus récent au plus ancien.',
     statuses: {
-      pending: 'En cours d’examen',
+      pending: 'En attente de vérification',
       published: 'Publié',
       hidden: 'Masqué par la modération',
       rejected: 'Non publié',
@@ -202,6 +203,6 @@ export const messages: Messages<'profile'> = {
       'Vous êtes la seule personne de l’administration. Attribuez d’abord ce rôle à quelqu’un d’autre, pour que le site ne reste pas sans administration.',
     done: 'Compte supprimé',
     home: 'Aller à l’accueil',
-    doneText: 'Votre compte est supprimé et votre session fermée. Merci d’avoir participé.',
+    doneText: 'Votre session est fermée. Merci d’avoir participé.',
   },
 };

@@ -3,8 +3,8 @@ import type { Messages } from '../../../lib/messages.ts';
 export const messages: Messages<'search'> = {
   title: 'Recherche',
   description:
-    'Cherchez dans les actualités, les témoignages, le forum et les pages de ce site, en six langues.',
-  label: 'Chercher sur ce site',
+    'Recherchez dans les actualités, les témoignages, le forum et les pages de ce site, en six langues.',
+  label: 'Rechercher sur ce site',
   hint: 'Trouvez des actualités, des témoignages, des sujets du forum et des pages. La touche / vous ramène ici depuis n’importe quelle page.',
   tooShort: 'Saisissez au moins deux lettres ou chiffres.',
   results: 'Résultats',
@@ -14,7 +14,7 @@ export const messages: Messages<'search'> = {
     page: 'Pages',
     news: 'Actualités',
     story: 'Témoignages',
-    forum_post: 'Forum',
+    forum_post: 'Sujets du forum',
     forum_reply: 'Réponses',
   },
   found_one: '{{n}} résultat',
@@ -29,7 +29,7 @@ export const messages: Messages<'search'> = {
   deleted: 'Sujet supprimé',
   empty: {
     title: 'Aucun résultat pour « {{q}} »',
-    text: 'Essayez avec moins de mots ou d’autres mots, ou cherchez dans toutes les langues.',
+    text: 'Essayez avec moins de mots ou avec d’autres, ou recherchez dans toutes les langues.',
   },
   loading: 'Recherche en cours',
   failed: 'La recherche a échoué ici',

@@ -4,7 +4,7 @@ export const messages: Messages<'stories'> = {
   title: 'Geschichten',
   description:
     'Was Spielerinnen und Spieler verloren haben, als ihre Spiele abgeschaltet wurden: von ihnen selbst erzählt, nach Spielen durchsuchbar.',
-  lead: 'Was Spielerinnen und Spieler verloren haben, als ein gekauftes Spiel abgeschaltet wurde, in ihren eigenen Worten.',
+  lead: 'Spielerinnen und Spieler erzählen, was sie verloren haben, als ein gekauftes Spiel abgeschaltet wurde.',
   totals: {
     lost: 'Insgesamt verloren',
     rates: 'In Yen, zum Wechselkurs des jeweiligen Tages',
@@ -28,7 +28,7 @@ export const messages: Messages<'stories'> = {
   empty: {
     title: 'Keine Geschichten gefunden',
     text: 'Versuch es mit weniger Wörtern, einem Teil des Spielnamens oder mehr Sprachen.',
-    none: 'Wurde ein Spiel abgeschaltet, das du gekauft hast? Erzähl als Erste oder Erster deine Geschichte.',
+    none: 'Wurde ein Spiel abgeschaltet, das du gekauft hast? Erzähl die erste Geschichte.',
     clear: 'Alle Geschichten zeigen',
   },
   story: {
@@ -36,7 +36,7 @@ export const messages: Messages<'stories'> = {
     next: 'Nächste Geschichte',
     sign: 'Petition unterstützen',
     reply: 'Im Forum antworten',
-    edited: 'Geändert am {{day}}',
+    edited: 'Bearbeitet am {{day}}',
     given: '{{amount}}, umgerechnet zum Kurs vom {{day}}',
     more: 'Geschichten zu diesem Spiel',
     share: 'Diese Geschichte teilen',
@@ -50,11 +50,11 @@ export const messages: Messages<'stories'> = {
     review:
       'Geschichten von Gästen und die erste jedes Mitglieds prüft die Moderation, bevor wir sie veröffentlichen.',
     asGuest:
-      'Du bist nicht angemeldet, deshalb erscheint deine Geschichte unter {{id}}. Wenn du dich später in diesem Browser registrierst, gehört sie zu deinem Konto.',
+      'Du bist nicht angemeldet, deshalb erscheint deine Geschichte unter {{id}}. Wenn du dich später in diesem Browser registrierst, zieht sie in dein Konto um.',
     asMember:
       'Deine Geschichte erscheint unter {{id}}, dem Anfang deiner Mitgliedskennung. Deinen Namen zeigen wir nie.',
     asNamed:
-      'Deine Geschichte erscheint unter {{name}}, mit {{id}}, dem Anfang deiner Mitgliedskennung. Vor- und Nachnamen zeigen wir nie.',
+      'Deine Geschichte erscheint unter {{name}}, mit {{id}}, dem Anfang deiner Mitgliedskennung. Deinen Vor- und Nachnamen zeigen wir nie.',
     form: {
       game: 'Spiel',
       gameHint:
@@ -92,17 +92,17 @@ export const messages: Messages<'stories'> = {
       pendingText: 'Nur du siehst sie, bis die Moderation sie geprüft hat.',
       held: 'Wir sehen uns deine Geschichte genauer an',
       heldText:
-        'Eine automatische Prüfung hat angeschlagen, vielleicht wegen Links oder weil sie einem anderen Text ähnelt. Sie ist nicht abgelehnt: Die Moderation sieht sie sich an, und bis dahin siehst nur du sie.',
+        'Eine automatische Prüfung hat angeschlagen, vielleicht wegen Links oder weil deine Geschichte einem anderen Text ähnelt. Abgelehnt ist sie nicht: Die Moderation sieht sie sich an, und bis dahin siehst nur du sie.',
       hidden: 'Deine Geschichte ist ausgeblendet',
       hiddenText: 'Die Moderation hat sie ausgeblendet. Nur du siehst sie.',
       reported: 'Deine Geschichte ist vorerst ausgeblendet',
       reportedText:
-        'Mehrere Menschen haben sie gemeldet. Sie bleibt ausgeblendet, bis die Moderation entschieden hat.',
+        'Mehrere Leserinnen und Leser haben sie gemeldet. Sie bleibt ausgeblendet, bis die Moderation entschieden hat.',
       rejected: 'Wir haben deine Geschichte nicht veröffentlicht',
       rejectedText: 'Nur du siehst sie. Du kannst sie ändern und neu einreichen.',
       reason: 'Grund: {{reason}}',
       note: 'Die Moderation schreibt: {{note}}',
-      keep: 'Setz ein Lesezeichen, um den Stand zu sehen. Das geht nur in diesem Browser, bis du seine Daten löschst.',
+      keep: 'Setz ein Lesezeichen für diese Seite, um nachzusehen, was daraus wird. Das geht nur in diesem Browser, bis du seine Daten löschst.',
     },
     edit: {
       button: 'Bearbeiten',

@@ -11,7 +11,7 @@ export const messages: Messages<'stories'> = {
     stories: 'Témoignages',
     games: 'Jeux',
   },
-  search: 'Chercher dans les témoignages',
+  search: 'Rechercher dans les témoignages',
   placeholder: 'Jeu, titre ou mots',
   find: 'Rechercher',
   list: 'Témoignages publiés',
@@ -28,7 +28,7 @@ export const messages: Messages<'stories'> = {
   empty: {
     title: 'Aucun témoignage trouvé',
     text: 'Essayez avec moins de mots, une partie du nom du jeu ou plus de langues.',
-    none: 'Un jeu que vous aviez acheté a été débranché ? Témoignez en premier.',
+    none: 'Un jeu que vous aviez acheté a été débranché ? Publiez le premier témoignage.',
     clear: 'Afficher tous les témoignages',
   },
   story: {
@@ -50,11 +50,11 @@ export const messages: Messages<'stories'> = {
     review:
       'La modération vérifie les témoignages des invités, et le premier de chaque membre, avant leur publication.',
     asGuest:
-      'Vous n’avez pas ouvert de session : votre témoignage paraîtra sous {{id}}. Si vous vous inscrivez plus tard dans ce navigateur, il rejoindra votre compte.',
+      'Vous n’avez pas ouvert de session : votre témoignage paraîtra sous {{id}}. Si vous vous inscrivez plus tard dans ce navigateur, il sera transféré vers votre compte.',
     asMember:
       'Votre témoignage paraîtra sous {{id}}, le début de votre identifiant de membre. Nous ne montrons jamais votre nom.',
     asNamed:
-      'Votre témoignage apparaîtra sous {{name}}, avec {{id}}, le début de votre identifiant de membre. Nous n’affichons jamais vos nom et prénom.',
+      'Votre témoignage paraîtra sous {{name}}, avec {{id}}, le début de votre identifiant de membre. Nous ne montrons jamais vos prénom et nom.',
     form: {
       game: 'Jeu',
       gameHint: 'Le titre sous lequel il était vendu. Nous suggérons ceux que d’autres ont saisis.',
@@ -82,13 +82,14 @@ export const messages: Messages<'stories'> = {
     done: {
       published: 'Votre témoignage est publié',
       pending: 'Merci. Nous avons bien reçu votre témoignage.',
-      pendingText: 'Il paraîtra dès que la modération l’aura lu.',
+      pendingText: 'Il paraîtra dès que la modération l’aura vérifié.',
       saved: 'Modifications enregistrées',
     },
     standing: {
       published: 'Ce témoignage est le vôtre',
-      pending: 'Votre témoignage est en cours d’examen',
-      pendingText: 'Personne d’autre ne le voit tant que la modération ne l’a pas vérifié.',
+      pending: 'Votre témoignage est en attente de vérification',
+      pendingText:
+        'Personne d’autre que vous ne le voit tant que la modération ne l’a pas vérifié.',
       held: 'Nous examinons votre témoignage de plus près',
       heldText:
         'Une vérification automatique l’a signalé, peut-être à cause de liens ou d’une ressemblance avec un autre texte. Il n’est pas refusé : la modération va l’examiner, et d’ici là, personne d’autre ne le voit.',

@@ -3,7 +3,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 export const messages: Messages<'latestForum'> = {
   title: 'Forum',
   all: 'Zum Forum',
-  empty: 'Keine Forenbereiche vorhanden.',
+  empty: 'Keine Bereiche im Forum vorhanden.',
   emptyHint: 'Bereiche erscheinen hier.',
   failed: 'Das Forum konnte nicht geladen werden',
   noPosts: 'keine Beiträge',

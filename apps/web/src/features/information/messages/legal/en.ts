@@ -32,7 +32,7 @@ export const legal = {
       },
       sessions: {
         heading: 'Sessions and logins',
-        text: 'For each session we keep how and when you logged in, when you were last active, and your browser and system in words, such as “Firefox on Windows”. We keep no network address. A session ends when you log out or end it in your profile, and at the latest 30 days after you were last active.\n\nWe keep the method, time, browser and system of each login for 180 days. That’s how we can email you when someone logs in in a way or from a browser that’s new to your account.',
+        text: 'For each session we keep how and when you logged in, when you were last active, and your browser and system in words, such as “Firefox on Windows”. We keep no network address. A session ends when you log out or end it in your profile, and at the latest 30 days after you were last active.\n\nWe keep the method, time, browser and system of each login for 180 days. That’s how we can email you when someone logs in to your account in a new way or from a new browser.',
       },
       mails: {
         heading: 'Emails',

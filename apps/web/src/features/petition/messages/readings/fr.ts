@@ -31,7 +31,7 @@ export const messages: Messages<'readingsPetition'> = {
   pollsOf: '{{n}} ({{needed}} nécessaires)',
   firstReceived: 'Premier relevé',
   lastReceived: 'Dernier relevé',
-  actionOn: '{{action}} : {{total}} signatures',
+  actionOn: '{{action}} : {{total}} signatures',
   decisions: {
     accept: {
       action: 'Accepter',
