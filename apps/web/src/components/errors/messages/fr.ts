@@ -5,7 +5,7 @@ export const messages: Messages<'errors'> = {
     validation_failed: 'Vérifiez ces champs',
     proof_invalid: 'Ce lien ou ce code est erroné, expiré ou déjà utilisé. Demandez-en un nouveau.',
     not_signed_in: 'Veuillez d’abord vous connecter.',
-    wrong_credentials: 'E-mail ou mot de passe incorrect.',
+    wrong_credentials: 'Adresse e-mail ou mot de passe incorrect.',
     not_allowed: 'Vous n’avez pas l’autorisation de faire cela.',
     account_suspended:
       'Ce compte est suspendu. Vous pouvez seulement consulter, exporter et supprimer vos données.',
@@ -14,7 +14,7 @@ export const messages: Messages<'errors'> = {
     conflict:
       'Le contenu a été modifié entre-temps. Actualisez la page pour voir la dernière version.',
     email_taken:
-      'Un compte existe déjà avec cet e-mail. Connectez-vous ou réinitialisez votre mot de passe.',
+      'Un compte existe déjà avec cette adresse e-mail. Connectez-vous ou réinitialisez votre mot de passe.',
     last_sign_in_method: 'Vous devez garder au moins un moyen de connexion.',
     own_account: 'Vous ne pouvez pas le faire sur votre propre compte.',
     too_large: 'C’est trop long.',
@@ -32,7 +32,7 @@ export const messages: Messages<'errors'> = {
     nameCharacters:
       'Utilisez des lettres et des chiffres, séparés au besoin par une espace, un point, un trait d’union ou un tiret bas.',
     common: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
-    taken: 'Un compte existe déjà avec cet e-mail.',
+    taken: 'Un compte existe déjà avec cette adresse e-mail.',
     wrong: 'Mot de passe incorrect.',
     passwordShort: 'Saisissez au moins {{least}} caractères.',
     passwordLong: 'Saisissez au plus {{most}} caractères.',

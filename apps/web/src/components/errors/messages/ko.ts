@@ -14,7 +14,7 @@ export const messages: Messages<'errors'> = {
     not_found: '더 이상 존재하지 않습니다.',
     conflict: '그동안 내용이 변경되었습니다. 페이지를 새로고침해 최신 내용을 확인해 주세요.',
     email_taken:
-      '이 이메일로 가입한 계정이 이미 있습니다. 로그인하거나 비밀번호를 재설정해 주세요.',
+      '이 이메일 주소로 가입한 계정이 이미 있습니다. 로그인하거나 비밀번호를 재설정해 주세요.',
     last_sign_in_method: '로그인 방법이 하나 이상 있어야 합니다.',
     own_account: '본인의 계정에는 할 수 없습니다.',
     too_large: '내용이 너무 깁니다.',
@@ -32,7 +32,7 @@ export const messages: Messages<'errors'> = {
     nameCharacters:
       '문자와 숫자만 사용하고, 그 사이에 공백, 마침표, 하이픈, 밑줄을 하나씩 넣을 수 있습니다.',
     common: '너무 쉽게 추측할 수 있는 비밀번호입니다. 다른 비밀번호를 선택해 주세요.',
-    taken: '이 이메일로 가입한 계정이 이미 있습니다.',
+    taken: '이 이메일 주소로 가입한 계정이 이미 있습니다.',
     wrong: '비밀번호가 올바르지 않습니다.',
     passwordShort: '{{least}}자 이상이어야 합니다.',
     passwordLong: '{{most}}자 이하여야 합니다.',
@@ -56,6 +56,6 @@ export const messages: Messages<'errors'> = {
     other: '입력해 주세요.',
   },
   noscript:
-    '이 양식을 쓰려면 JavaScript가 필요합니다. JavaScript를 켜고 페이지를 새로 고쳐 주세요.',
+    '이 양식을 쓰려면 JavaScript가 필요합니다. JavaScript를 켜고 페이지를 새로고침해 주세요.',
   inField: '{{field}}: {{text}}',
 };
