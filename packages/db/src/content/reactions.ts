@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
 import type { FilledTime } from '../values.ts';
+import { type ContentType, isReadable } from './content-type.ts';
 
 export type ReactionTable = {
   kind: ReactionKind;
@@ -14,8 +15,6 @@ export type ReactionTable = {
 /** How many reactions an item has; maintained by triggers. */
 export type ReactionCountTable = { kind: ReactionKind; item_id: string; helpful: number };
 
-type Item = { kind: ReactionKind; id: string };
-
 /** How many accounts found an item of a relation helpful. */
 export const helpfulOf = (kind: ReactionKind, item: string): RawBuilder<number> => sql`coalesce((
   select helpful from reaction_count
@@ -23,23 +22,28 @@ export const helpfulOf = (kind: ReactionKind, item: string): RawBuilder<number> 
 
 /**
  * Adds an account's reaction to an item or takes it back. The item is locked against deletion, so
- * that no reaction is left without it.
+ * that no reaction is left without it. False if readers do not see the item.
  */
 export async function updateReaction(
   trx: Transaction,
-  { kind, id, accountId, helpful }: Item & { accountId: string; helpful: boolean },
-): Promise<void> {
-  await sql`select from ${sql.table(kind)} where id = ${id}::uuid for key share`.execute(trx);
+  type: ContentType<ReactionKind>,
+  { id, accountId, helpful }: { id: string; accountId: string; helpful: boolean },
+): Promise<boolean> {
+  const kind = type.table;
+  const { rows } = await sql`
+    select item.id from ${sql.table(kind)} as item
+    where item.id = ${id}::uuid and ${isReadable(type)} for key share of item`.execute(trx);
+  if (rows.length === 0) return false;
   await (
     helpful
       ? sql`
         insert into reaction (kind, item_id, account_id)
-        select ${kind}, item.id, ${accountId}::uuid from ${sql.table(kind)} as item
-        where item.id = ${id}::uuid on conflict do nothing`
+        values (${kind}, ${id}::uuid, ${accountId}::uuid) on conflict do nothing`
       : sql`
         delete from reaction
         where kind = ${kind} and item_id = ${id}::uuid and account_id = ${accountId}::uuid`
   ).execute(trx);
+  return true;
 }
 
 /** The reactions to items, those without any too, as an account sees them. */

@@ -40,9 +40,11 @@ test('a member finds a post helpful and takes it back, however often they press'
 test('one’s own, hidden and missing items take none, and guests give none', async () => {
   const { by, account } = await member();
   const guest = await guestAgent(api.app);
+  const hidden = { status: 'hidden' } as const;
   const refused = [
     [403, await newReply({ account_id: account.id })],
-    [404, await newReply({ status: 'hidden' })],
+    [404, await newReply(hidden)],
+    [404, await insertTestReply(api.db, { post_id: await insertTestPost(api.db, hidden) })],
     [404, uuidv4()],
   ] as const;
   for (const [status, id] of refused) expect((await set(by, id, true)).statusCode).toBe(status);

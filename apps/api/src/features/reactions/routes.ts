@@ -39,11 +39,13 @@ export const reactionRoutes: FastifyPluginAsyncZod = async (app) => {
       const { item, reaction } = await transaction(db, async (trx) => {
         if (!(await lockAuthor(trx, { accountId }))) throw new AppError('not_signed_in');
         const [loaded] = await contentTypes[kind].load(trx, [id]);
-        const published = found(loaded?.status === 'published' ? loaded : undefined);
-        if (isItemBy(published, { accountId })) throw new AppError('not_allowed');
-        await updateReaction(trx, { kind, id, accountId, helpful });
+        const reacted = found(loaded);
+        if (isItemBy(reacted, { accountId })) throw new AppError('not_allowed');
+        if (!(await updateReaction(trx, contentTypes[kind], { id, accountId, helpful }))) {
+          throw new AppError('not_found');
+        }
         const [changed] = await selectReactions(trx, { kind, ids: [id], accountId });
-        return { item: published, reaction: found(changed) };
+        return { item: reacted, reaction: found(changed) };
       });
       await publishChange(redis, request.log, item.change);
       return reaction;
