@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
 
-/** Most mentions that are read from a text. */
+/** Most mentions that are read from a text, and most members whom an item notifies of them. */
 const mentionsMax = 10;
 
 /** The sign before a name; not that of an email address or a URL. */
@@ -48,7 +48,8 @@ async function selectMentioned(trx: Transaction, text: string): Promise<string[]
 
 /**
  * Notifies the members whom a published item mentions, in the transaction that publishes or edits
- * it: each account once, and no author of their own item. Returns whether there are any.
+ * it: each account once, no author of their own item, and over all edits at most `mentionsMax`, those
+ * named first. Returns whether there are any.
  */
 export async function insertMentions(
   trx: Transaction,
@@ -59,10 +60,19 @@ export async function insertMentions(
   if (mentioned.length === 0) return false;
   const { numAffectedRows = 0n } = await sql`
     insert into notification (account_id, kind, item_kind, item_id, thread_id)
-    select distinct account.id, 'mention', ${kind}, ${id}::uuid, ${item.threadId}::uuid
-    from account
-    where id = any(${mentioned}::uuid[]) and id is distinct from ${item.accountId}::uuid
-    order by account.id
+    select account_id, 'mention', ${kind}, ${id}::uuid, ${item.threadId}::uuid
+    from (
+      select named.id as account_id
+      from unnest(${mentioned}::uuid[]) with ordinality as named (id, place)
+      where named.id is distinct from ${item.accountId}::uuid and not exists (
+        select from notification
+        where item_id = ${id}::uuid and account_id = named.id and decision is null)
+      group by named.id order by min(place)
+      limit greatest(0, ${mentionsMax}::int - (
+        select count(*) from notification
+        where item_id = ${id}::uuid and decision is null and kind = 'mention'))
+    ) as fresh
+    order by account_id
     on conflict (item_id, account_id) where decision is null do nothing`.execute(trx);
   return numAffectedRows > 0n;
 }

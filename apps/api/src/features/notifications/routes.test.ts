@@ -252,6 +252,21 @@ test('a mention waits with its item, is added by an edit, and never doubled', as
   expect(await unread(mentioned.by)).toBe(1);
 });
 
+test('an item notifies ten of those whom it mentions, however often it is edited', async () => {
+  const names = Array.from({ length: 12 }, (_, place) => `Chorus ${10 + place}`);
+  const [writer, chorus] = await Promise.all([moderator(), Promise.all(names.map(named))]);
+  const mention = (from: number, to: number) =>
+    names.slice(from, to).map((name) => `@${name}`).join(', ');
+  const post = { categoryId: 'legal-rights', title: 'All together' };
+  const content = mention(0, 8);
+  const { id } = (await writer.by.post(createPost.url, { ...post, content })).json();
+  const url = pathOf(updatePost, id);
+  const payload = { content: mention(4, 12) };
+  await writer.by.request({ method: 'PATCH', url, payload });
+  const notified = await Promise.all(chorus.map(async ({ by }) => (await kindsOf(by)).length));
+  expect(notified).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0]);
+});
+
 test('the list is paged, newest first', async () => {
   const [author, writer] = await Promise.all([member(), moderator()]);
   const postId = await postBy(author.account.id);
