@@ -104,7 +104,7 @@ const increase = { added: describe(z.int(), 'Signatures') };
 export const petitionHighlights = namedObject('PetitionHighlights', {
   today: describe(
     z.nullable(z.int()),
-    'Signatures since midnight (UTC); null after the collection, or where no figures of the day before are known',
+    'Signatures since midnight (UTC), in a replay since that of the day it shows; null after the collection, or where no figures of the day before are known',
   ),
   bestDay: describe(
     z.nullable(z.object({ day: time, ...increase })),

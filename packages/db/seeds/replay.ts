@@ -56,6 +56,9 @@ export function replayedLife(source: Replay) {
     answer_reference: answered && outcome.answerReference,
     provider_kind: 'eci-collection',
     demonstration: true,
+    replay_from: from,
+    replay_epoch: epoch,
+    replay_speed: speed,
   } as const;
 }
 

@@ -24,6 +24,12 @@ export type PetitionTable = {
   provider_url: string | null;
   /** The figures are a replay. */
   demonstration: boolean;
+  /** The time of the initiative's life that falls on `replay_epoch`; null, like both others, without a replay. */
+  replay_from: Time | null;
+  /** On the wall clock. */
+  replay_epoch: Time | null;
+  /** Seconds of the initiative's life in one second after `replay_epoch`. */
+  replay_speed: number | null;
   /** Identifies the seed; a different key deletes the figures. */
   seed_key: string;
 };

@@ -106,6 +106,25 @@ test('before a whole week is known, the fastest state is that since the first fi
   expect(await highlights()).toMatchObject({ fastest: { countryCode: 'DE', since } });
 });
 
+test('in a replay, today counts from the last midnight that it has shown', async () => {
+  const replay = await cloneDatabase(inject('databaseUrl'));
+  const now = Date.now();
+  // A day in a minute, a day and a half after it began.
+  const clock = { from: new Date('2025-07-24'), epoch: new Date(now - 90_000), speed: 1_440 };
+  await seedPetition(replay.db, { type: 'replay', url: source.url, ...clock });
+  const { id = '' } = (await selectPetitionBySlug(replay.db, campaign.slug)) ?? {};
+  for (const [seconds, total] of [[40, 1_400_000], [10, 1_400_250]] as const) {
+    const taken_at = new Date(now - seconds * 1_000);
+    const counts = { signature_count: total, country_sum: total, country_counts: { DE: total } };
+    await insertSnapshot(replay.db, { petition_id: id, taken_at, goal: 1_000_000, ...counts });
+  }
+  const app = await createTestApp({ databaseUrl: replay.url, redisUrl: redis.url });
+  const response = await app.app.inject(getHighlights.url);
+  await app.close();
+  await replay.drop();
+  expect(petitionHighlights.parse(response.json()).today).toBe(250);
+});
+
 test('after the collection there is no today, and the fastest state is that of its end', async () => {
   const record = await cloneDatabase(inject('databaseUrl'));
   await seedPetition(record.db, { type: 'record' });

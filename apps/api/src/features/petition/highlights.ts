@@ -14,6 +14,16 @@ import type { Figures } from './presenter.ts';
 
 const dayMs = 86_400_000;
 
+/** When today began: at the last midnight (UTC), in a replay at the last one that it has shown. */
+function dayStart(petition: Petition, now: Date): Date {
+  const { replay_from: from, replay_epoch: epoch, replay_speed: speed } = petition;
+  if (!from || !epoch || speed === null) return new Date(now.getTime() - (now.getTime() % dayMs));
+  const shown = from.getTime() + (now.getTime() - epoch.getTime()) * speed;
+  const sinceFrom = shown - (shown % dayMs) - from.getTime();
+  // What was before the replay began passes as fast as the wall clock.
+  return new Date(epoch.getTime() + (sinceFrom > 0 ? sinceFrom / speed : sinceFrom));
+}
+
 /** The newest snapshot at a time; undefined if it is a day older, as what changed since is not known. */
 async function loadFresh(db: Database, petition: Petition, at: Date) {
   const snapshot = await selectLatestSnapshot(db, petition.id, at);
@@ -42,14 +52,14 @@ export async function loadHighlights(db: Database): Promise<ResponseBody> {
   const now = new Date();
   const collecting = isCollecting(petition, now);
   const to = collecting ? now : (snapshot?.taken_at ?? now);
-  const midnight = new Date(now.getTime() - (now.getTime() % dayMs));
-  const atMidnight = collecting ? await loadFresh(db, petition, midnight) : undefined;
+  const start = dayStart(petition, now);
+  const before = collecting ? await loadFresh(db, petition, start) : undefined;
   const weekBefore = await selectWeekBefore(db, petition.id, to);
   const best = await selectBestDay(db, { petitionId: petition.id, from: petition.opened_at, to });
   return responseBody(
     getHighlights,
     {
-      today: snapshot && atMidnight ? snapshot.signature_count - atMidnight.signature_count : null,
+      today: snapshot && before ? snapshot.signature_count - before.signature_count : null,
       bestDay: best ? { day: best.day.toISOString(), added: best.added } : null,
       fastest: snapshot && weekBefore ? fastestState(thresholds, weekBefore, snapshot) : null,
     },
