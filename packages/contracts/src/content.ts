@@ -27,12 +27,17 @@ export const contentRef = z.object({ kind: z.enum(contentKinds), id: z.uuid() })
 
 export type ContentRef = z.infer<typeof contentRef>;
 
+/** Why an item is held, as far as its author learns it. */
+export const shownHolds = ['links', 'alike', 'too_quick', 'other'] as const;
+
+export type ShownHold = (typeof shownHolds)[number];
+
 /** What only the author sees of an item. */
 export const moderationState = {
   status: z.enum(contentStatuses),
   held: describe(
-    z.boolean(),
-    'Waits for a moderator though the author’s pieces usually appear at once',
+    z.nullable(z.enum(shownHolds)),
+    'Why it waits for a moderator, if not only because its author is new; null where nothing holds it',
   ),
   reason: describe(z.nullable(z.enum(contentReasons)), 'Of the last decision against it'),
   note: describe(z.nullable(z.string()), 'What the moderator wrote with it'),

@@ -182,9 +182,9 @@ test('authors see what is held, and the reason of decisions against them', async
   const shown = await on.write({ author });
   const refs = [held, refused, shown].map(({ id }) => ({ kind: 'story' as const, id }));
   expect([...(await selectModerationStatuses(db, refs))]).toEqual([
-    [held.id, { held: true, reason: null, note: null }],
-    [refused.id, { held: false, reason: 'spam', note: 'Read the rules.' }],
-    [shown.id, { held: false, reason: null, note: null }],
+    [held.id, { held: 'too_quick', reason: null, note: null }],
+    [refused.id, { held: null, reason: 'spam', note: 'Read the rules.' }],
+    [shown.id, { held: null, reason: null, note: null }],
   ]);
   await on.decide(refused.id, 'restore');
   expect((await selectModerationStatuses(db, refs)).get(refused.id)).toMatchObject({

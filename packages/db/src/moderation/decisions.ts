@@ -1,4 +1,4 @@
-import type { ContentReason, ContentRef } from '@kga/contracts';
+import { type ContentReason, type ContentRef, type ShownHold, shownHolds } from '@kga/contracts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
@@ -68,8 +68,8 @@ export async function selectLastApproval(trx: Transaction, ref: ContentRef) {
 
 /** What an author sees of the moderation of an item beside its status. */
 export type ModerationStatus = {
-  /** Whether it waits for a moderator though its author is not new. */
-  held: boolean;
+  /** Why it waits for a moderator, if not only because its author is new. */
+  held: ShownHold | null;
   /** Of the last decision, if that rejected or hid the item. */
   reason: ContentReason | null;
   note: string | null;
@@ -78,9 +78,11 @@ export type ModerationStatus = {
 /** Moderation status of items by their id; contains every requested item. */
 export async function selectModerationStatuses(db: Database, refs: readonly ContentRef[]) {
   if (refs.length === 0) return new Map();
-  const { rows } = await sql<ModerationStatus & { id: string }>`
+  const { rows } = await sql<
+    Omit<ModerationStatus, 'held'> & { id: string; holds: readonly string[] | null }
+  >`
     select wanted.id,
-      coalesce(state = 'open' and 'held' = any(causes), false) as held,
+      case when state = 'open' and 'held' = any(causes) then holds end as holds,
       decision.reason, nullif(decision.note, '') as note
     from ${wantedItems(refs)}
     left join moderation_case as found on found.kind = wanted.kind and found.item_id = wanted.id
@@ -91,11 +93,16 @@ export async function selectModerationStatuses(db: Database, refs: readonly Cont
         order by at desc, each.id desc limit 1
       ) as last where decision in ('reject', 'hide')
     ) as decision on true`.execute(db);
-  return new Map(rows.map(({ id, held, reason, note }) => [id, { held, reason, note }]));
+  return new Map(
+    rows.map(({ id, holds, reason, note }) => {
+      const held = holds && (shownHolds.find((hold) => holds.includes(hold)) ?? 'other');
+      return [id, { held, reason, note }];
+    }),
+  );
 }
 
 /** The status of an item without case and decision. */
-export const noModeration: ModerationStatus = { held: false, reason: null, note: null };
+export const noModeration: ModerationStatus = { held: null, reason: null, note: null };
 
 export async function selectModerationStatus(db: Database, ref: ContentRef) {
   return (await selectModerationStatuses(db, [ref])).get(ref.id) ?? noModeration;

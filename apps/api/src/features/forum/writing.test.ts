@@ -66,7 +66,7 @@ test('a member’s first post waits, a later one appears at once, and its author
   expect(first.headers['cache-control']).toBe('no-store');
   expect(first.json()).toMatchObject({
     status: 'pending',
-    held: false,
+    held: null,
     reason: null,
     note: null,
     revision: 1,
@@ -81,18 +81,18 @@ test('a member’s first post waits, a later one appears at once, and its author
 
   const known = await knownMember();
   const later = await known.by.post('/api/forum/posts', post());
-  expect(later.json()).toMatchObject({ status: 'published', held: false });
+  expect(later.json()).toMatchObject({ status: 'published', held: null });
   expect((await api.app.inject({ url: postUrl(later.json().id) })).statusCode).toBe(200);
   expect(announced).toContainEqual({ topic: 'forum', id: later.json().id });
 });
 
-test('what looks like spam is held and says so', async () => {
+test('what looks like spam is held and says why', async () => {
   const { by } = await knownMember();
   const links = 'https://a.example https://b.example https://c.example';
   const held = await by.post('/api/forum/posts', { ...post(), content: links });
-  expect(held.json()).toMatchObject({ status: 'pending', held: true });
+  expect(held.json()).toMatchObject({ status: 'pending', held: 'links' });
   const quick = await by.post('/api/forum/posts', { ...post(), traces: { filledInMs: 5 } });
-  expect(quick.json()).toMatchObject({ status: 'pending', held: true });
+  expect(quick.json()).toMatchObject({ status: 'pending', held: 'too_quick' });
 });
 
 test('guests reply and wait; they begin no posts', async () => {

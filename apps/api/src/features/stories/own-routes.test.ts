@@ -59,7 +59,7 @@ test('a guest’s story is pending, and its author can read it', async () => {
     createdAt: expect.any(String),
     editedAt: null,
     status: 'pending',
-    held: false,
+    held: null,
     reason: null,
     note: null,
     revision: 1,
@@ -72,20 +72,20 @@ test('a guest’s story is pending, and its author can read it', async () => {
 
 test('a member’s first story is pending, and later ones are published', async () => {
   const { by } = await newMember(api);
-  expect((await postStory(by)).json()).toMatchObject({ status: 'pending', held: false });
+  expect((await postStory(by)).json()).toMatchObject({ status: 'pending', held: null });
   const { by: known } = await trustedMember(api);
   const answer = await postStory(known);
-  expect(answer.json()).toMatchObject({ status: 'published', held: false });
+  expect(answer.json()).toMatchObject({ status: 'published', held: null });
   expect((await api.app.inject({ url: `/api/stories/${answer.json().id}` })).statusCode).toBe(200);
 });
 
-test('a form filled in by a program is held', async () => {
+test('a form filled in by a program is held, which does not name the trap', async () => {
   const { by } = await trustedMember(api);
   const answer = await postStory(by, { traces: { website: 'https://spam.test' } });
   expect([answer.statusCode, answer.json().status, answer.json().held]).toEqual([
     201,
     'pending',
-    true,
+    'other',
   ]);
 });
 

@@ -24,6 +24,13 @@ export const messages: Messages<'content'> = {
     label: 'Öffentlicher Name',
     hint: 'Er steht bei allem, was du hier veröffentlichst. Ohne Namen erscheinst du als {{id}}.',
   },
+  held: {
+    links: 'Der Text enthält mehrere Links.',
+    alike: 'Der Text ähnelt stark einem anderen, der vor Kurzem eingereicht wurde.',
+    too_quick: 'Das Formular war ungewöhnlich schnell ausgefüllt.',
+    other: 'Unser Spamfilter war sich nicht sicher.',
+  },
+  heldUntil: 'Deshalb prüft die Moderation deinen Text zuerst. Er ist nicht abgelehnt: Bis dahin siehst nur du ihn.',
   reasonMissing: 'Wähl einen Grund.',
   restored: {
     title: 'Deine ungespeicherten Änderungen sind wieder da',

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@kga/contracts';
+import type { ContentKind, ShownHold } from '@kga/contracts';
 
 /** What every page with pieces of people says: what they are, what is wrong with them, reporting. */
 export const messages = {
@@ -28,6 +28,13 @@ export const messages = {
     label: 'Public name',
     hint: 'Shown beside everything you publish here. Leave it empty to appear as {{id}}.',
   },
+  held: {
+    links: 'It contains several links.',
+    alike: 'It closely resembles something posted recently.',
+    too_quick: 'It was filled in unusually quickly.',
+    other: 'Our spam filter wasn’t sure about it.',
+  } satisfies Record<ShownHold, string>,
+  heldUntil: 'So a moderator will check it first. It hasn’t been rejected; until then, only you can see it.',
   reasonMissing: 'Choose a reason.',
   restored: {
     title: 'Your unsaved changes are back',

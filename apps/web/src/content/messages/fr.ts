@@ -24,6 +24,13 @@ export const messages: Messages<'content'> = {
     label: 'Nom public',
     hint: 'Affiché à côté de tout ce que vous publiez ici. Sans nom, vous apparaissez sous {{id}}.',
   },
+  held: {
+    links: 'Ce texte contient plusieurs liens.',
+    alike: 'Ce texte ressemble beaucoup à un autre envoyé récemment.',
+    too_quick: 'Le formulaire a été rempli inhabituellement vite.',
+    other: 'Notre filtre antispam a eu un doute.',
+  },
+  heldUntil: 'La modération vérifie donc d’abord votre texte. Il n’est pas refusé : d’ici là, personne d’autre ne le voit.',
   reasonMissing: 'Choisissez un motif.',
   restored: {
     title: 'Vos modifications non enregistrées sont de retour',

@@ -24,6 +24,13 @@ export const messages: Messages<'content'> = {
     label: '공개 이름',
     hint: '여기에 게시하는 모든 글에 표시됩니다. 비워 두면 {{id}}(으)로 표시됩니다.',
   },
+  held: {
+    links: '링크가 여러 개 있습니다.',
+    alike: '최근에 올라온 글과 매우 비슷합니다.',
+    too_quick: '작성에 걸린 시간이 매우 짧습니다.',
+    other: '스팸인지 자동으로 판단하지 못했습니다.',
+  },
+  heldUntil: '그래서 운영진이 먼저 확인합니다. 거부된 것이 아니며, 그때까지는 본인에게만 보입니다.',
   reasonMissing: '사유를 하나 선택해 주세요.',
   restored: {
     title: '저장하지 않은 변경 내용을 복원했습니다',

@@ -24,6 +24,13 @@ export const messages: Messages<'content'> = {
     label: '公开名称',
     hint: '会显示在您发布的所有内容旁。留空则显示为 {{id}}。',
   },
+  held: {
+    links: '其中包含多个链接。',
+    alike: '内容与最近提交的文字非常相似。',
+    too_quick: '填写速度异常快。',
+    other: '垃圾信息过滤器无法确定。',
+  },
+  heldUntil: '因此需要版主先审核。这不表示未通过；在此之前只有您能看到。',
   reasonMissing: '请选择一个原因。',
   restored: {
     title: '已恢复未保存的更改',

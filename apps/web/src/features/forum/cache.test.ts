@@ -25,7 +25,7 @@ const reply: ForumReply = {
 const own: OwnForumReply = {
   ...reply,
   status: 'published',
-  held: false,
+  held: null,
   reason: null,
   note: null,
   revision: 1,

@@ -9,6 +9,7 @@ import type * as z from 'zod/mini';
 import { useAuth } from '../../auth/use-auth.ts';
 import { ContentFormErrors, useTextFieldProps } from '../../content/content-form-errors.tsx';
 import { EditForm } from '../../content/edit-form.tsx';
+import { HeldText } from '../../content/held-text.tsx';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -121,10 +122,10 @@ export function ModerationNotice({
   const { t } = useTranslation(['forum', 'content']);
   const { status, held, reason, note } = own;
   if (status === 'published') return null;
-  const kind = status === 'pending' && held ? 'held' : status;
+  const hold = status === 'pending' ? held : null;
   return (
-    <Notice tone="caution" title={t(`standing.${kind}.title`)}>
-      <p>{t(`standing.${kind}.text`)}</p>
+    <Notice tone="caution" title={t(`standing.${hold ? 'held' : status}.title`)}>
+      {hold ? <HeldText hold={hold} /> : <p>{t(`standing.${status}.text`)}</p>}
       {status !== 'pending' && reason !== null && (
         <p className="mt-1 text-ink">
           {t('standing.reason', { reason: t(`content:reasons.${reason}`) })}

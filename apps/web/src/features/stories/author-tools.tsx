@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useAuth } from '../../auth/use-auth.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useSuccessToast } from '../../components/use-success-toast.ts';
+import { HeldText } from '../../content/held-text.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { invalidateStories } from './queries.ts';
@@ -56,7 +57,7 @@ export function AuthorTools({ story }: { story: OwnStory }) {
       >
         {state === 'published' ? undefined : (
           <div className="grid gap-2 [overflow-wrap:anywhere]">
-            <StateText state={state} />
+            <StateText state={state} hold={story.held} />
             {isRefused && reason !== null && (
               <p>{t('own.standing.reason', { reason: t(`content:reasons.${reason}`) })}</p>
             )}
@@ -74,8 +75,15 @@ export function AuthorTools({ story }: { story: OwnStory }) {
   );
 }
 
-function StateText({ state }: { state: Exclude<ModerationState, 'published'> }) {
+function StateText({
+  state,
+  hold,
+}: {
+  state: Exclude<ModerationState, 'published'>;
+  hold: OwnStory['held'];
+}) {
   const { t } = useTranslation('stories');
+  if (state === 'held') return hold && <HeldText hold={hold} />;
   return <p>{t(`own.standing.${state}Text`)}</p>;
 }
 

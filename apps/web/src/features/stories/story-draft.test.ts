@@ -9,7 +9,7 @@ const own: OwnStory = {
   ...germanStory,
   amount: 1_234.5,
   status: 'pending',
-  held: false,
+  held: null,
   reason: null,
   note: null,
   revision: 3,

@@ -56,10 +56,7 @@ export const messages: Messages<'forum'> = {
       title: 'Wird geprüft',
       text: 'Vorerst siehst nur du es. Bei allen prüfen wir den ersten Beitrag.',
     },
-    held: {
-      title: 'Zur Prüfung zurückgehalten',
-      text: 'Etwas daran, zum Beispiel viele Links, muss die Moderation erst prüfen. Es ist nicht abgelehnt. Bis dahin siehst nur du es.',
-    },
+    held: { title: 'Zur Prüfung zurückgehalten' },
     hidden: {
       title: 'Für andere ausgeblendet',
       text: 'Es wurde gemeldet, oder die Moderation sieht darin einen Regelverstoß. Ändere es, dann sehen wir es uns noch einmal an.',

@@ -53,10 +53,7 @@ export const messages = {
       title: 'Waiting for a moderator',
       text: 'Only you can see it for now. We check everyone’s first post.',
     },
-    held: {
-      title: 'Held for review',
-      text: 'Something about it, such as many links, means a moderator has to check it first. It hasn’t been rejected. Until then only you can see it.',
-    },
+    held: { title: 'Held for review' },
     hidden: {
       title: 'Hidden from others',
       text: 'Readers reported it, or a moderator found it against the rules. Edit it and we’ll look again.',

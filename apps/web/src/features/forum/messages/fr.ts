@@ -56,10 +56,7 @@ export const messages: Messages<'forum'> = {
       title: 'En attente de vérification',
       text: 'Pour l’instant, personne d’autre que vous ne voit ce texte. Nous vérifions la première contribution de chacun.',
     },
-    held: {
-      title: 'Retenu pour vérification',
-      text: 'Un détail, par exemple de nombreux liens, doit d’abord être vérifié par la modération. Ce texte n’est pas refusé. D’ici là, personne d’autre ne le voit.',
-    },
+    held: { title: 'Retenu pour vérification' },
     hidden: {
       title: 'Masqué pour les autres',
       text: 'Ce texte a été signalé, ou la modération l’a jugé contraire aux règles. Modifiez-le et nous l’examinerons à nouveau.',

@@ -20,7 +20,7 @@ const reply = (id: string, second: number): ForumReply => ({
 const own = (of: ForumReply, status: OwnForumReply['status']): OwnForumReply => ({
   ...of,
   status,
-  held: false,
+  held: null,
   reason: null,
   note: null,
   revision: 1,

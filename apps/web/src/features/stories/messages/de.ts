@@ -91,8 +91,6 @@ export const messages: Messages<'stories'> = {
       pending: 'Deine Geschichte wird geprüft',
       pendingText: 'Nur du siehst sie, bis die Moderation sie geprüft hat.',
       held: 'Wir sehen uns deine Geschichte genauer an',
-      heldText:
-        'Eine automatische Prüfung hat angeschlagen, vielleicht wegen Links oder weil deine Geschichte einem anderen Text ähnelt. Abgelehnt ist sie nicht: Die Moderation sieht sie sich an, und bis dahin siehst nur du sie.',
       hidden: 'Deine Geschichte ist ausgeblendet',
       hiddenText: 'Die Moderation hat sie ausgeblendet. Nur du siehst sie.',
       reported: 'Deine Geschichte ist vorerst ausgeblendet',

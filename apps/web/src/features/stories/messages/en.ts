@@ -87,8 +87,6 @@ export const messages = {
       pending: 'Your story is being reviewed',
       pendingText: 'Only you can see it until a moderator has checked it.',
       held: 'We’re taking a closer look at your story',
-      heldText:
-        'An automatic check flagged it, perhaps for links or because it resembles another text. It hasn’t been rejected: a moderator will check it, and until then only you can see it.',
       hidden: 'Your story is hidden',
       hiddenText: 'A moderator has hidden it. Only you can see it.',
       reported: 'Your story is hidden for now',

@@ -91,8 +91,6 @@ export const messages: Messages<'stories'> = {
       pendingText:
         'Personne d’autre que vous ne le voit tant que la modération ne l’a pas vérifié.',
       held: 'Nous examinons votre témoignage de plus près',
-      heldText:
-        'Une vérification automatique l’a signalé, peut-être à cause de liens ou d’une ressemblance avec un autre texte. Il n’est pas refusé : la modération va l’examiner, et d’ici là, personne d’autre ne le voit.',
       hidden: 'Votre témoignage est masqué',
       hiddenText: 'La modération l’a masqué. Personne d’autre ne le voit.',
       reported: 'Votre témoignage est masqué pour le moment',

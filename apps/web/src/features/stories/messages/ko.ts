@@ -89,8 +89,6 @@ export const messages: Messages<'stories'> = {
       pending: '사연이 확인을 기다리고 있습니다',
       pendingText: '운영진이 확인할 때까지 본인에게만 보입니다.',
       held: '사연이 보류되었습니다',
-      heldText:
-        '링크가 있거나 다른 글과 비슷해 자동 검사에서 확인이 필요하다고 판단했습니다. 거부된 것이 아닙니다. 운영진이 확인할 때까지 본인에게만 보입니다.',
       hidden: '사연이 숨겨졌습니다',
       hiddenText: '운영진이 숨겼습니다. 본인에게만 보입니다.',
       reported: '사연이 잠시 숨겨졌습니다',

@@ -84,8 +84,6 @@ export const messages: Messages<'stories'> = {
       pending: '您的故事正在等待审核',
       pendingText: '版主审核之前，只有您能看到它。',
       held: '您的故事正在等待人工审核',
-      heldText:
-        '自动检查认为需要人工审核，可能是因为其中的链接，或与其他文字相似。这不表示未通过：版主会进行审核，在此之前只有您能看到它。',
       hidden: '您的故事已被隐藏',
       hiddenText: '版主已将其隐藏，只有您能看到它。',
       reported: '您的故事暂时被隐藏',
