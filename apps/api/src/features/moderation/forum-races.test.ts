@@ -222,6 +222,9 @@ test.each(['forum_post', 'forum_reply'] as const)(
       return { edit: begun };
     });
     const { statusCode, json } = await edit;
-    expect([statusCode, json()]).toMatchObject([200, { content, status: 'pending', held: 'links' }]);
+    expect([statusCode, json()]).toMatchObject([
+      200,
+      { content, status: 'pending', held: 'links' },
+    ]);
   },
 );

@@ -256,7 +256,10 @@ test('an item notifies ten of those whom it mentions, however often it is edited
   const names = Array.from({ length: 12 }, (_, place) => `Chorus ${10 + place}`);
   const [writer, chorus] = await Promise.all([moderator(), Promise.all(names.map(named))]);
   const mention = (from: number, to: number) =>
-    names.slice(from, to).map((name) => `@${name}`).join(', ');
+    names
+      .slice(from, to)
+      .map((name) => `@${name}`)
+      .join(', ');
   const post = { categoryId: 'legal-rights', title: 'All together' };
   const content = mention(0, 8);
   const { id } = (await writer.by.post(createPost.url, { ...post, content })).json();

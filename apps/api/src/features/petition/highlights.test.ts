@@ -113,7 +113,10 @@ test('in a replay, today counts from the last midnight that it has shown', async
   const clock = { from: new Date('2025-07-24'), epoch: new Date(now - 90_000), speed: 1_440 };
   await seedPetition(replay.db, { type: 'replay', url: source.url, ...clock });
   const { id = '' } = (await selectPetitionBySlug(replay.db, campaign.slug)) ?? {};
-  for (const [seconds, total] of [[40, 1_400_000], [10, 1_400_250]] as const) {
+  for (const [seconds, total] of [
+    [40, 1_400_000],
+    [10, 1_400_250],
+  ] as const) {
     const taken_at = new Date(now - seconds * 1_000);
     const counts = { signature_count: total, country_sum: total, country_counts: { DE: total } };
     await insertSnapshot(replay.db, { petition_id: id, taken_at, goal: 1_000_000, ...counts });

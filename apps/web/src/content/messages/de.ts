@@ -30,7 +30,8 @@ export const messages: Messages<'content'> = {
     too_quick: 'Das Formular war ungewöhnlich schnell ausgefüllt.',
     other: 'Unser Spamfilter war sich nicht sicher.',
   },
-  heldUntil: 'Deshalb prüft die Moderation deinen Text zuerst. Er ist nicht abgelehnt: Bis dahin siehst nur du ihn.',
+  heldUntil:
+    'Deshalb prüft die Moderation deinen Text zuerst. Er ist nicht abgelehnt: Bis dahin siehst nur du ihn.',
   reasonMissing: 'Wähl einen Grund.',
   restored: {
     title: 'Deine ungespeicherten Änderungen sind wieder da',

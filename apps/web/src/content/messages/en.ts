@@ -34,7 +34,8 @@ export const messages = {
     too_quick: 'It was filled in unusually quickly.',
     other: 'Our spam filter wasn’t sure about it.',
   } satisfies Record<ShownHold, string>,
-  heldUntil: 'So a moderator will check it first. It hasn’t been rejected; until then, only you can see it.',
+  heldUntil:
+    'So a moderator will check it first. It hasn’t been rejected; until then, only you can see it.',
   reasonMissing: 'Choose a reason.',
   restored: {
     title: 'Your unsaved changes are back',

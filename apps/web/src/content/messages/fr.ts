@@ -30,7 +30,8 @@ export const messages: Messages<'content'> = {
     too_quick: 'Le formulaire a été rempli inhabituellement vite.',
     other: 'Notre filtre antispam a eu un doute.',
   },
-  heldUntil: 'La modération vérifie donc d’abord votre texte. Il n’est pas refusé : d’ici là, personne d’autre ne le voit.',
+  heldUntil:
+    'La modération vérifie donc d’abord votre texte. Il n’est pas refusé : d’ici là, personne d’autre ne le voit.',
   reasonMissing: 'Choisissez un motif.',
   restored: {
     title: 'Vos modifications non enregistrées sont de retour',
