@@ -8,6 +8,7 @@ import { HydrateWhenNear, lateSection } from '../../lib/hydrate-when-near.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { describeCampaign } from '../../lib/structured-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { LinkedCountry } from './linked-country.tsx';
 import { DemonstrationNotice, PetitionCounter, SignActions } from './petition-counter.tsx';
 import { PetitionProvider, usePetition } from './petition-provider.tsx';
 import { useCountryTitle } from './share-country.tsx';
@@ -39,6 +40,7 @@ export function PetitionPage() {
             <div>
               <p className="font-semibold text-muted">{t('title')}</p>
               <h1>{t('page.title')}</h1>
+              <LinkedCountry />
               <p className="mt-4 max-w-[68ch] text-lg">{lead}</p>
               <p className="mt-2 max-w-[68ch] text-muted">
                 {t('page.needs', {

@@ -7,7 +7,6 @@ import { useBrowserConfig } from '../../lib/browser.ts';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { rowId } from './state-shares.ts';
 
 /** The name of a state and its share of the threshold, as a title. */
 export function useCountryTitle(): (country: CountryCount) => string {
@@ -20,7 +19,7 @@ export function useCountryTitle(): (country: CountryCount) => string {
     });
 }
 
-/** Shares the row of a state, with the state's line in the chart above. */
+/** Shares the page with a state's count at its top and the state's line in the chart. */
 export function ShareCountry({ country }: { country: CountryCount }) {
   const { t } = useTranslation('petition');
   const formats = useFormats();
@@ -40,7 +39,7 @@ export function ShareCountry({ country }: { country: CountryCount }) {
         void share({
           title,
           text: title,
-          url: `${localizedUrl(origin + path, language)}#${rowId(countryCode)}`,
+          url: localizedUrl(origin + path, language),
         })
       }
     >

@@ -5,6 +5,7 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { useHydrated } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { CountryFigure } from './linked-country.tsx';
 import { rowId, stepOf, steps } from './state-shares.ts';
 import { tileByKey, tilePlaces } from './tile-places.ts';
 import { useVisitorState } from './visitor-state.ts';
@@ -139,20 +140,10 @@ const Tile = memo(({ code, percentage, isOwn, isTabStop, onVisit }: TileProps) =
 /** The visitor's state in words; which one it is, is a guess. */
 function OwnState({ country }: { country: CountryCount }) {
   const { t } = useTranslation('petition');
-  const formats = useFormats();
   return (
     <div className="border-s-4 border-ink ps-4">
       <p className="text-sm text-muted">{t('map.own')}</p>
-      <p className="font-heading text-xl font-bold">
-        <a href={`#${rowId(country.countryCode)}`}>{formats.country(country.countryCode)}</a>
-      </p>
-      <p className="tabular">
-        {t('map.ownCount', {
-          n: formats.integer(country.totalCount),
-          needed: formats.integer(country.treshold),
-          percent: formats.percent(country.percentage),
-        })}
-      </p>
+      <CountryFigure country={country} />
     </div>
   );
 }
