@@ -60,6 +60,24 @@ test('news, stories, posts, replies and pages are found from any page by keyboar
   await expectAccessible(page);
 });
 
+test('the key / can be turned off, and Ctrl+K leads to the search without it', async ({ page }) => {
+  await page.goto('/search');
+  await awake(page);
+  const key = page.getByRole('checkbox', { name: 'The / key opens search' });
+  await expect(key).toBeChecked();
+  await key.uncheck();
+  await page.reload();
+  await awake(page);
+  await expect(key).not.toBeChecked();
+  await page.goto('/faq');
+  await awake(page);
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/faq');
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/search');
+  await expect(box(page)).toBeFocused();
+});
+
 test('stories are filtered by language, which is seen and undone in one press', async ({
   page,
   stack,

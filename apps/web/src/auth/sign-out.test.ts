@@ -37,8 +37,8 @@ test('runs every step in order and keeps the language cookie', async () => {
   ]);
 });
 
-test('clears the storage but for the theme, the language and its answered offer', () => {
-  const kept = { theme: 'dark', 'preferred-language': 'de', 'language-offered': 'de' };
+test('clears the storage but for preferences', () => {
+  const kept = { theme: 'dark', 'preferred-language': 'de', 'language-offered': 'de', 'search-key': 'off' };
   const values = new Map(Object.entries({ ...kept, guestId: 'guest_1', 'draft:story': '{}' }));
   clearPersonal({ keys: () => [...values.keys()], removeItem: (key) => values.delete(key) });
   expect(Object.fromEntries(values)).toEqual(kept);

@@ -22,6 +22,7 @@ const preservedKeys = new Set<string>([
   'preferred-language',
   'language-offered',
   'theme',
+  'search-key',
 ] satisfies StorageKey[]);
 const preservedCookies = new Set(['preferred-language']);
 

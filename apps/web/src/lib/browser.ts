@@ -43,6 +43,7 @@ export type StorageKey =
   | 'preferred-language'
   | 'language-offered'
   | 'theme'
+  | 'search-key'
   | 'petition-cache'
   | 'guestId'
   | 'signed-in';

@@ -80,7 +80,7 @@ function NotificationsPlace() {
   );
 }
 
-/** Leads to the search, as the key `/` does; on small screens the menu has the link. */
+/** Leads to the search, as its keys do; on small screens the menu has the link. */
 function SearchLink() {
   const { t } = useTranslation('shared');
   return (
@@ -90,7 +90,7 @@ function SearchLink() {
       size="icon"
       className="max-sm:hidden"
       aria-label={t('search')}
-      aria-keyshortcuts="/"
+      aria-keyshortcuts="Control+K Meta+K"
     >
       <Link to={pathTo('search')}>
         <Search className="size-5" aria-hidden="true" />

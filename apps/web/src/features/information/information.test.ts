@@ -55,6 +55,7 @@ const stored: Readonly<Record<StorageKey, true>> = {
   'preferred-language': true,
   'language-offered': true,
   theme: true,
+  'search-key': true,
   'petition-cache': true,
   guestId: true,
   'signed-in': true,

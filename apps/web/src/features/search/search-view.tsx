@@ -17,6 +17,7 @@ import { KindResults } from './kind-results.tsx';
 import { overviewOf } from './overview-state.ts';
 import { Overview } from './overview.tsx';
 import { overviewQuery } from './queries.ts';
+import { SearchKeySwitch } from './search-key.tsx';
 
 type SearchViewProps = {
   /** Finds the words of a search in the pages of the site. */
@@ -47,6 +48,7 @@ export function SearchView({ findPages }: SearchViewProps) {
           <p role="status" className="mt-6 text-muted">
             {t(q === '' ? 'hint' : 'tooShort')}
           </p>
+          <SearchKeySwitch />
         </>
       )}
     </div>

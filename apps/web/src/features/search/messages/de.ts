@@ -5,7 +5,11 @@ export const messages: Messages<'search'> = {
   description:
     'Durchsuche Nachrichten, Geschichten, Forum und Seiten dieser Website in sechs Sprachen.',
   label: 'Diese Website durchsuchen',
-  hint: 'Finde Nachrichten, Geschichten, Forumsbeiträge und Seiten. Mit der Taste / kommst du von überall hierher zurück.',
+  hint: 'Finde Nachrichten, Geschichten, Forumsbeiträge und Seiten.',
+  key: {
+    label: 'Die Taste / öffnet die Suche',
+    hint: 'Schalte sie aus, wenn sie der Spracheingabe in die Quere kommt. Strg+K oder ⌘K geht trotzdem.',
+  },
   tooShort: 'Gib mindestens zwei Buchstaben oder Ziffern ein.',
   results: 'Ergebnisse',
   kindsLabel: 'Arten von Ergebnissen',

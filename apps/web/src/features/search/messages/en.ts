@@ -2,7 +2,11 @@ export const messages = {
   title: 'Search',
   description: 'Search the news, stories, forum and pages of this site in six languages.',
   label: 'Search this site',
-  hint: 'Find news, stories, forum posts and pages. Press / anywhere to come back here.',
+  hint: 'Find news, stories, forum posts and pages.',
+  key: {
+    label: 'The / key opens search',
+    hint: 'Turn it off if it clashes with speech input. Ctrl+K or ⌘K still works.',
+  },
   tooShort: 'Enter at least two letters or digits.',
   results: 'Results',
   kindsLabel: 'Kinds of results',

@@ -5,7 +5,11 @@ export const messages: Messages<'search'> = {
   description:
     'Recherchez dans les actualités, les témoignages, le forum et les pages de ce site, en six langues.',
   label: 'Rechercher sur ce site',
-  hint: 'Trouvez des actualités, des témoignages, des sujets du forum et des pages. La touche / vous ramène ici depuis n’importe quelle page.',
+  hint: 'Trouvez des actualités, des témoignages, des sujets du forum et des pages.',
+  key: {
+    label: 'La touche / ouvre la recherche',
+    hint: 'Désactivez-la si elle gêne la saisie vocale. Ctrl+K ou ⌘K fonctionne toujours.',
+  },
   tooShort: 'Saisissez au moins deux lettres ou chiffres.',
   results: 'Résultats',
   kindsLabel: 'Types de résultats',

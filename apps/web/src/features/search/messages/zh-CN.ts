@@ -4,7 +4,11 @@ export const messages: Messages<'search'> = {
   title: '搜索',
   description: '用六种语言搜索本站的新闻、故事、论坛和页面。',
   label: '搜索本站',
-  hint: '查找新闻、故事、论坛帖子和页面。在任何页面按 / 键即可回到这里。',
+  hint: '查找新闻、故事、论坛帖子和页面。',
+  key: {
+    label: '按 / 键打开搜索',
+    hint: '如果影响语音输入，可以关闭。Ctrl+K 或 ⌘K 仍可使用。',
+  },
   tooShort: '请至少输入两个字或数字。',
   results: '搜索结果',
   kindsLabel: '结果类型',
