@@ -36,8 +36,20 @@ for (const [language, archive] of [
 test.describe('a browser that prefers another language', () => {
   test.use({ locale: 'ja-JP' });
 
-  test('is offered it once', async ({ page }) => {
+  test('is offered it once, above the page, which does not move', async ({ page }) => {
     await page.goto('/');
+    await awake(page);
+    await expect(page.getByRole('button', { name: '日本語で表示する' })).toBeInViewport();
+    const offer = await page.getByRole('complementary', { name: '日本語' }).boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect([offer?.y, offer?.height]).toEqual([0, header?.y]);
+    const moved = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => undefined);
+      observer.observe({ type: 'layout-shift', buffered: true });
+      const shifts = observer.takeRecords().map((entry) => Number(Reflect.get(entry, 'value')));
+      return shifts.reduce((sum, shift) => sum + shift, 0);
+    });
+    expect(moved).toBeLessThan(0.01);
     await page.getByRole('button', { name: '今はしない' }).click();
     await page.reload();
     await expect(page.getByRole('contentinfo')).toBeVisible();

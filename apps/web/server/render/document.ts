@@ -2,7 +2,7 @@ import { type Language, campaign } from '@kga/contracts';
 
 import type { BrowserConfig } from '../../src/lib/browser.ts';
 import { scriptJson } from '../../src/lib/head-tags.ts';
-import { themeScript } from './inline-scripts.ts';
+import { offerScript, themeScript } from './inline-scripts.ts';
 
 /** The tags that load a page's styles, fonts and scripts. */
 export type PageTags = { readonly head: string; readonly scripts: string };
@@ -44,6 +44,7 @@ export function htmlDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${themeScript}</script>
+<script>${offerScript}</script>
 ${head}
 ${tags.head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -1,8 +1,19 @@
 import { createHash } from 'node:crypto';
 
+import { languages } from '@kga/contracts';
+
 /** Runs before the first paint, so that a chosen theme never flashes in the other one. */
 export const themeScript =
   "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}";
+
+/**
+ * Notes the browser's language where it is to be offered, before the first paint, so that the offer has
+ * its place on top of the page and moves nothing.
+ */
+export const offerScript = `try{const root=document.documentElement,primary=tag=>tag.toLowerCase().split('-')[0];
+if(!localStorage.getItem('language-offered')&&!localStorage.getItem('preferred-language')){
+const [first]=navigator.languages.flatMap(tag=>${JSON.stringify(languages)}.filter(language=>primary(language)===primary(tag)));
+if(first&&first!==root.lang)root.dataset.offer=first}}catch{}`;
 
 /**
  * Loads the app once the page, which is whole without it, has been painted: on a slow line the
@@ -23,4 +34,4 @@ const sourceOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The scripts as sources of a content security policy. */
-export const inlineScriptSources = [themeScript, startScript].map(sourceOf).join(' ');
+export const inlineScriptSources = [themeScript, offerScript, startScript].map(sourceOf).join(' ');

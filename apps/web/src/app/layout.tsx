@@ -76,6 +76,7 @@ export function Layout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target={mainId}>{t('skip')}</SkipLink>
+      <LanguageOffer />
       <Suspense>
         <Header />
       </Suspense>
@@ -95,7 +96,6 @@ export function Layout() {
       <Suspense>
         <Footer />
       </Suspense>
-      <LanguageOffer />
       <Visitor />
     </div>
   );

@@ -38,7 +38,12 @@ test('runs every step in order and keeps the language cookie', async () => {
 });
 
 test('clears the storage but for preferences', () => {
-  const kept = { theme: 'dark', 'preferred-language': 'de', 'language-offered': 'de', 'search-key': 'off' };
+  const kept = {
+    theme: 'dark',
+    'preferred-language': 'de',
+    'language-offered': 'de',
+    'search-key': 'off',
+  };
   const values = new Map(Object.entries({ ...kept, guestId: 'guest_1', 'draft:story': '{}' }));
   clearPersonal({ keys: () => [...values.keys()], removeItem: (key) => values.delete(key) });
   expect(Object.fromEntries(values)).toEqual(kept);
