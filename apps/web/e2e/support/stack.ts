@@ -64,7 +64,7 @@ function processOf(
       await untilAnswers(readyUrl, () => started.exitCode === null);
     },
     stop: async () => {
-      if (!child || child.exitCode !== null) return;
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
@@ -148,17 +148,33 @@ async function seedNews(db: Database, feeds: FeedHost): Promise<void> {
   await db.updateTable('feed').set({ enabled: false }).where('site_url', 'not in', sites).execute();
 }
 
+/** Starts the stack; if a part of it does not start, stops the others. */
 export async function startStack(): Promise<Stack> {
-  const [postgres, redis, mailbox, feeds] = await Promise.all([
-    startPostgres(),
-    startRedis(),
-    startMailbox(),
-    startFeedHost(),
-  ]);
+  const parts = new AsyncDisposableStack();
+  try {
+    return await startParts(parts);
+  } catch (error) {
+    await parts.disposeAsync();
+    throw error;
+  }
+}
+
+/** Each part is stopped before those that it needs. */
+async function startParts(parts: AsyncDisposableStack): Promise<Stack> {
+  const postgres = await startPostgres();
+  parts.defer(() => postgres.stop());
+  const redis = await startRedis();
+  parts.defer(() => redis.stop());
+  const mailbox = await startMailbox();
+  parts.defer(() => mailbox.close());
+  const feeds = await startFeedHost();
+  parts.defer(() => feeds.close());
   await prepareTemplate(postgres.url);
   const database = await cloneDatabase(postgres.url);
+  parts.defer(() => database.drop());
   const clock = { from: new Date(replayFrom), epoch: new Date(), speed: 0 };
   const provider = buildPetitionProvider({ clock });
+  parts.defer(() => provider.close());
   const providerUrl = await provider.listen({ host: '127.0.0.1', port: 0 });
   const seedReplay = async (from: string) => {
     const replay = { from: new Date(from), epoch: new Date(), speed: 1 };
@@ -175,6 +191,7 @@ export async function startStack(): Promise<Stack> {
   ]);
   const origin = `http://localhost:${webPort}`;
   const social = await startSocialProviders(origin);
+  parts.defer(() => social.stop());
   const shared = { DATABASE_URL: database.url, REDIS_URL: redis.url, PUBLIC_ORIGIN: origin };
   const lines: Lines = [];
   const api = processOf(
@@ -222,6 +239,9 @@ export async function startStack(): Promise<Stack> {
     `${origin}/robots.txt`,
     lines,
   );
+  parts.defer(async () => {
+    await Promise.all([web.stop(), worker.stop(), api.stop()]);
+  });
   await Promise.all([api.start(), worker.start(), web.start()]);
   const control = async (command: Control) => {
     const answer = await fetch(`${providerUrl}/control`, {
@@ -271,12 +291,6 @@ export async function startStack(): Promise<Stack> {
       }
       throw new Error(`The product did not follow the provider to ${wanted}.`);
     },
-    stop: async () => {
-      await Promise.all([web.stop(), worker.stop(), api.stop()]);
-      await Promise.all([provider.close(), feeds.close()]);
-      await social.stop();
-      await database.drop();
-      await Promise.all([postgres.stop(), redis.stop(), mailbox.close()]);
-    },
+    stop: () => parts.disposeAsync(),
   };
 }
