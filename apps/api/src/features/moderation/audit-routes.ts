@@ -11,12 +11,12 @@ import {
   type AuditRow,
   type Database,
 } from '@kga/db';
-import { stringify } from 'csv-stringify/sync';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
+import { toCsv } from '../../platform/csv.ts';
 import { selectPage } from '../../platform/pagination.ts';
 import { presentAudit } from './presenter.ts';
 
@@ -34,13 +34,6 @@ const columns = [
   'after',
   'reason',
 ] as const satisfies readonly (keyof AuditEntry)[];
-
-/** RFC 4180 with every cell quoted; formulas are escaped for spreadsheets. */
-const toCsv = (records: (string | null)[][]): string =>
-  stringify(
-    records.map((record) => record.map((cell) => cell ?? '')),
-    { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: 'windows' },
-  );
 
 /**
  * The audit log as CSV, oldest entry first. Pages are read while the file is sent.
