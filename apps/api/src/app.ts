@@ -8,6 +8,7 @@ import { allowOnly } from './accounts/guards.ts';
 import { session } from './accounts/session-plugin.ts';
 import type { Config } from './config.ts';
 import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
+import { archiveRoutes } from './features/archive/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { editorialRoutes } from './features/editorial/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
@@ -96,6 +97,7 @@ async function publicRoutes(
   await app.register(storyRoutes, { db, keys });
   await app.register(moderationFigureRoutes, { db });
   await app.register(newsRoutes, { db, keys, publicOrigin });
+  await app.register(archiveRoutes, { db, keys, publicOrigin });
   await app.register(searchRoutes, { db, keys });
   await app.register(forumRoutes, { config: stream, db, publicOrigin, metrics });
   await app.register(memberRoutes, { db });

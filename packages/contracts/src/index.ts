@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './archive.ts';
 export * from './contact.ts';
 export * from './content.ts';
 export * from './core/campaign.ts';

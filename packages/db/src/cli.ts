@@ -6,6 +6,7 @@ import { parseReferenceRates, roles } from '@kga/contracts';
 import { z } from 'zod';
 
 import { seedFeeds } from '../seeds/feeds.ts';
+import { seedGames } from '../seeds/games.ts';
 import { seedPetition } from '../seeds/petition.ts';
 import { seedRates } from '../seeds/rates.ts';
 import { type Database, createDatabase } from './client.ts';
@@ -106,6 +107,8 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
       console.log(`Seeded from ${config.petition.type}${startedAnew ? '' : ' (figures kept)'}.`);
       const { added } = await seedFeeds(db, config);
       if (added > 0) console.log(`Seeded ${added} sources of news.`);
+      const games = await seedGames(db);
+      if (games.added > 0) console.log(`Seeded ${games.added} games of the archive.`);
       const rates = await seedRates(db);
       if (rates.added > 0) console.log(`Seeded ${rates.added} reference rates.`);
     } else if (command === 'migrate:down') {

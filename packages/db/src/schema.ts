@@ -2,6 +2,7 @@ import type { Currency, OutboxJob } from '@kga/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 import type * as accounts from './accounts/table.ts';
+import type * as archive from './archive/table.ts';
 import type * as reactions from './content/reactions.ts';
 import type * as feeds from './feeds/table.ts';
 import type * as forum from './forum/table.ts';
@@ -117,6 +118,8 @@ export type Schema = {
   feed_preview: feeds.FeedPreviewTable;
   feed_item: feeds.FeedItemTable;
   feed_seed: feeds.FeedSeedTable;
+  game: archive.GameTable;
+  game_event: archive.GameEventTable;
   picture: PictureTable;
   picture_upload: PictureUploadTable;
   outbox: OutboxTable;

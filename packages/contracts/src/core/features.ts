@@ -1,7 +1,7 @@
 import type { RouteName } from './routes.ts';
 
 /** Features with cached reads, as topics of change events. User content is below `/api/<topic>`. */
-export const changeTopics = ['petition', 'news', 'stories', 'forum'] as const;
+export const changeTopics = ['petition', 'news', 'stories', 'forum', 'archive'] as const;
 
 export type ChangeTopic = (typeof changeTopics)[number];
 
@@ -12,6 +12,7 @@ export const apiTags = {
   news: 'News, its feeds and the sitemap',
   stories: 'Stories of players',
   forum: 'Categories, posts and replies',
+  archive: 'Games that were shut down, open data',
   search: 'Search over the whole site',
   accounts: 'Registration and sign-in',
   profile: "The caller's own account",

@@ -16,6 +16,8 @@ export type Listing = {
   readonly title?: string;
   /** Column of the category; undefined if the list is not filtered by it. */
   readonly category?: string;
+  /** Column of the tags; undefined if the list is not filtered by them. */
+  readonly tags?: string;
   /** Condition of the rows, literally that of the partial indexes. */
   readonly isListed: RawBuilder<boolean>;
   /** Expression of the search index: an array of language, `news_month` and what else is filtered by. */
@@ -27,6 +29,8 @@ export type Listing = {
 /** Filter of a list; all rows without conditions. */
 export type ListFilter = {
   category?: string | undefined;
+  /** All of them. */
+  tags?: readonly string[] | undefined;
   languages?: readonly Language[] | undefined;
 };
 
@@ -52,11 +56,15 @@ export function listed(
   filter: ListFilter,
   { after, each }: { after?: TimeCursor | undefined; each?: number } = {},
 ): RawBuilder<unknown> {
-  const { table, id, title, category, isListed, visible } = listing;
+  const { table, id, title, category, tags, isListed, visible } = listing;
   const inCategory =
     category === undefined || filter.category === undefined
       ? sql`true`
       : sql`${sql.ref(category)} = ${filter.category}`;
+  const isTagged =
+    tags === undefined || !filter.tags || filter.tags.length === 0
+      ? sql`true`
+      : sql`${sql.ref(tags)} @> ${filter.tags}::text[]`;
   const parts = (wantedLanguages(filter) ?? languages).map(
     (language) => sql`(
       select ${sql.ref(id)} as id, created_at, words,
@@ -64,7 +72,7 @@ export function listed(
         ${visible ? sql`, ${sql.ref(visible.column)}` : sql``}
       from ${sql.table(table)}
       where language = ${language} and ${isListed} and ${isAfter(after, cursorOf(listing))}
-        and ${inCategory}
+        and ${inCategory} and ${isTagged}
       order by ${newestFirst} ${each === undefined ? sql`` : sql`limit ${each}`}
     )`,
   );

@@ -41,8 +41,8 @@ export function indexedMatches(
   const matches =
     part === 'titles' ? matchesIndex(title, titleTerms) : matchesIndex('words', terms);
   const conditions = [listing.isListed, matches];
-  if (filter.category !== undefined)
-    conditions.push(sql`${keys} @> array[${filter.category}::text]`);
+  const wantedKeys = [filter.category, ...(filter.tags ?? [])].filter((key) => key !== undefined);
+  if (wantedKeys.length > 0) conditions.push(sql`${keys} @> ${wantedKeys}::text[]`);
   if (wanted) conditions.push(sql`${keys} && ${wanted}::text[]`);
   if (part === 'others') conditions.push(sql`not ${inTitle(search)}`);
   conditions.push(isAfter(after, cursorOf(listing)), isVisible(search), condition);

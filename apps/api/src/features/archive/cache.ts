@@ -1,0 +1,139 @@
+import * as contracts from '@kga/contracts';
+import {
+  type GameRow,
+  countGames,
+  gameListing,
+  selectArchiveFigures,
+  selectGame,
+  selectGames,
+  selectGamesByIds,
+  tagsOf,
+} from '@kga/db';
+import { bulkhead } from 'cockatiel';
+import { z } from 'zod';
+
+import { type SearchDeps, prepareSearch } from '../../content/search.ts';
+import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
+import { notFound, responseBody, textBody } from '../../platform/cache/response-body.ts';
+import { decodeCursor, listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
+import { presentGame, presentGameDetails } from './presenter.ts';
+import { loadCalendar, loadFeed } from './subscriptions.ts';
+
+/** Most entries of each kind. */
+const max = { firstPages: 200, otherPages: 100, games: 1_000 } as const;
+
+/** Loads that may wait; besides, all stored first pages may be reloaded at once. */
+const waitingMax = 50;
+
+/** Games of a filter are counted up to this number. */
+const countMax = 1_000;
+
+const shared = { cacheControl: 'public, max-age=30, stale-while-revalidate=300' } as const;
+const subscribed = { cacheControl: 'public, max-age=300, stale-while-revalidate=3600' } as const;
+
+type Query = z.infer<typeof contracts.listGames.schema.querystring>;
+
+const gameCursor = z.object({ value: z.string().max(400), id: z.uuid() });
+
+const urlOf = ({ limit, genre, platform, status, sort, q, cursor }: Query): string =>
+  listUrl(contracts.listGames.url, {
+    limit,
+    genre,
+    platform,
+    status,
+    sort: sort === 'shutdown' ? undefined : sort,
+    q,
+    cursor,
+  });
+
+const listBody = (rows: readonly GameRow[], headers: Record<string, string>) =>
+  responseBody(contracts.listGames, rows.map(presentGame), { ...shared, headers });
+
+function prepareSorted({ db }: SearchDeps, query: Query) {
+  const { limit, cursor, genre, platform, status, sort } = query;
+  const filter = { genre, platform, status, sort };
+  const after = decodeCursor(cursor, gameCursor);
+  const url = urlOf({ limit, ...filter });
+  return async () => {
+    const [found, total] = await Promise.all([
+      selectGames(db, filter, { limit: limit + 1, after }),
+      countGames(db, filter, countMax),
+    ]);
+    const { rows, last } = splitPage(found, limit);
+    const next = last && { value: last.value, id: last.id };
+    return listBody(rows, pageHeaders({ url, ...total, next }));
+  };
+}
+
+function prepareFound(deps: SearchDeps, query: Query, text: string) {
+  const { limit, cursor } = query;
+  const url = urlOf({ ...query, cursor: undefined });
+  const filter = { tags: tagsOf(query) };
+  const find = prepareSearch(deps, gameListing, { url, text, filter, limit, cursor });
+  return async () => {
+    const { ids, headers } = await find();
+    return listBody(await selectGamesByIds(deps.db, ids), headers);
+  };
+}
+
+/**
+ * Validates a query and returns what loads its page of the list or of a search.
+ *
+ * @throws AppError `validation_failed` where the cursor is not one of this list
+ */
+function prepareList(deps: SearchDeps, query: Query) {
+  const text = query.q?.trim() ?? '';
+  return text === '' ? prepareSorted(deps, query) : prepareFound(deps, query, text);
+}
+
+/** Cached responses about games. */
+export function createArchiveCache(
+  cache: FeatureCache,
+  deps: SearchDeps & { publicOrigin: string },
+) {
+  const { db, publicOrigin } = deps;
+  // Concurrent loads per kind, so that crawlers and searches cannot starve readers.
+  const firstPages = bulkhead(2, max.firstPages + waitingMax);
+  const otherPages = bulkhead(2, waitingMax);
+  return {
+    list: cache.list<Query>({
+      key: urlOf,
+      prepare: (query) => prepareList(deps, query),
+      first: { name: 'games', max: max.firstPages, bulkhead: firstPages },
+      others: { name: 'games-page', max: max.otherPages, bulkhead: otherPages },
+    }),
+
+    game: cache.keyed<string>({
+      name: 'game',
+      max: max.games,
+      bulkhead: bulkhead(2, waitingMax),
+      key: (id) => id.toLowerCase(),
+      prepare: (id) => async () => {
+        const row = await selectGame(db, id);
+        return row ? responseBody(contracts.getGame, presentGameDetails(row), shared) : notFound;
+      },
+      isAffected: (key, id) => key === id.toLowerCase(),
+    }),
+
+    figures: cache.entry({
+      name: 'archive-figures',
+      bulkhead: firstPages,
+      load: async () =>
+        responseBody(contracts.getArchiveFigures, await selectArchiveFigures(db), shared),
+      ...hot,
+    }),
+
+    calendar: cache.entry({
+      name: 'archive-calendar',
+      bulkhead: otherPages,
+      load: async () => textBody('text/calendar', await loadCalendar(db, publicOrigin), subscribed),
+    }),
+
+    feed: cache.entry({
+      name: 'archive-feed',
+      bulkhead: otherPages,
+      load: async () =>
+        textBody('application/atom+xml', await loadFeed(db, publicOrigin), subscribed),
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ArchiveGame, ArchiveGameDetails } from '@kga/contracts';
+import type { GameDetailsRow, GameRow } from '@kga/db';
+
+export const presentGame = (row: GameRow): ArchiveGame => ({
+  id: row.id,
+  name: row.name,
+  developer: row.developer,
+  publisher: row.publisher,
+  releaseDate: row.release_date,
+  shutdownDate: row.shutdown_date,
+  genre: row.genre,
+  platforms: row.platforms,
+  status: row.availability,
+  shutdownReason: row.shutdown_reason,
+  language: row.language,
+  createdAt: row.created_at.toISOString(),
+  editedAt: row.edited_at?.toISOString() ?? null,
+});
+
+export const presentGameDetails = (row: GameDetailsRow): ArchiveGameDetails => ({
+  ...presentGame(row),
+  description: row.description,
+  events: row.events,
+  sources: row.sources,
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+
+import * as contracts from '@kga/contracts';
+import { selectArchiveVersion } from '@kga/db';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import type { SearchDeps } from '../../content/search.ts';
+import {
+  cachedRoute,
+  hotRoute,
+  sendCached,
+  sendHot,
+  sendListPage,
+} from '../../platform/cache/send.ts';
+import { createArchiveCache } from './cache.ts';
+import { gamesCsv, gamesJson, gamesSchema } from './export-games.ts';
+
+type ArchiveOptions = SearchDeps & { publicOrigin: string };
+
+const openHot = { ...hotRoute, openData: true } as const;
+const openCached = { ...cachedRoute, openData: true } as const;
+
+/** The archive as open data: lists and games from memory, all of them as a file. */
+export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, options) => {
+  const { db, publicOrigin } = options;
+  const featureCache = app.createCache({ topics: ['archive'], openData: true });
+  const cache = createArchiveCache(featureCache, options);
+  const sendPage = sendListPage(app, cache.list);
+
+  app.route({
+    ...contracts.listGames,
+    config: openHot,
+    handler: (request, reply) => sendPage(request, reply, request.query),
+  });
+
+  app.route({
+    ...contracts.getGame,
+    config: openCached,
+    handler: (request, reply) => sendCached(request, reply, cache.game(request.params.id)),
+  });
+
+  app.route({
+    ...contracts.getArchiveFigures,
+    config: openHot,
+    handler: (request, reply) => sendHot(request, reply, cache.figures),
+  });
+
+  app.route({
+    ...contracts.getArchiveCalendar,
+    config: { ...openCached, mediaType: 'text/calendar' },
+    handler: (request, reply) => sendCached(request, reply, cache.calendar()),
+  });
+
+  app.route({
+    ...contracts.getArchiveFeed,
+    config: { ...openCached, mediaType: 'application/atom+xml' },
+    handler: (request, reply) => sendCached(request, reply, cache.feed()),
+  });
+
+  app.route({
+    ...contracts.getGamesSchema,
+    config: { openData: true },
+    handler: () => gamesSchema,
+  });
+
+  /** Sends a file unless the caller has it already. */
+  async function sendFile(
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+    { type, read }: { type: string; read: () => Promise<Readable> },
+  ) {
+    const version = await selectArchiveVersion(db);
+    const etag = `"${createHash('sha256').update(`${type} ${version}`).digest('base64url')}"`;
+    reply.headers({ etag, 'cache-control': 'public, max-age=300, stale-while-revalidate=3600' });
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type(type).send(await read());
+  }
+
+  app.route({
+    ...contracts.exportGamesJson,
+    config: { openData: true },
+    handler: (request, reply) =>
+      sendFile(request, reply, {
+        type: 'application/json',
+        read: () => gamesJson(db, publicOrigin),
+      }),
+  });
+
+  app.route({
+    ...contracts.exportGamesCsv,
+    config: { openData: true, mediaType: 'text/csv' },
+    handler: (request, reply) =>
+      sendFile(request, reply, { type: 'text/csv', read: () => gamesCsv(db) }),
+  });
+};

@@ -1,0 +1,29 @@
+import type { Database, GameRow } from '@kga/db';
+import { v7 as uuidv7 } from 'uuid';
+
+/** Inserts a published game, by default The Crew; returns its id. */
+export async function insertTestGame(db: Database, game: Partial<GameRow> = {}): Promise<string> {
+  const id = uuidv7();
+  await db
+    .insertInto('game')
+    .values({
+      id,
+      name: 'The Crew',
+      developer: 'Ivory Tower',
+      publisher: 'Ubisoft',
+      release_date: '2014-12-02',
+      shutdown_date: '2024-03-31',
+      genre: 'racing',
+      platforms: ['windows', 'ps4'],
+      availability: 'shut_down',
+      shutdown_reason: null,
+      description: null,
+      sources: ['https://example.org/the-crew'],
+      language: 'en',
+      status: 'published',
+      edited_at: null,
+      ...game,
+    })
+    .execute();
+  return id;
+}

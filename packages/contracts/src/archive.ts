@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+
+import { contentLanguage } from './content.ts';
+import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
+import { idParams, pageOf, plainText, time } from './core/fields.ts';
+import { answersWith } from './core/problem.ts';
+
+export const gameGenres = [
+  'action',
+  'adventure',
+  'battle_royale',
+  'card',
+  'fighting',
+  'mmo',
+  'moba',
+  'music',
+  'party',
+  'platformer',
+  'puzzle',
+  'racing',
+  'role_playing',
+  'sandbox',
+  'shooter',
+  'simulation',
+  'social',
+  'sports',
+  'strategy',
+  'other',
+] as const;
+
+export type GameGenre = (typeof gameGenres)[number];
+
+export const gamePlatforms = [
+  'windows',
+  'mac',
+  'linux',
+  'web',
+  'android',
+  'ios',
+  'ps2',
+  'ps3',
+  'ps4',
+  'ps5',
+  'psp',
+  'vita',
+  'xbox',
+  'xbox360',
+  'xboxone',
+  'xbox_series',
+  'gamecube',
+  'wii',
+  'wiiu',
+  'switch',
+  'ds',
+  '3ds',
+  'dreamcast',
+  'stadia',
+  'vr',
+] as const;
+
+export type GamePlatform = (typeof gamePlatforms)[number];
+
+/** The license of the open data: nobody has to ask or to name us. */
+export const openDataLicense = 'CC0-1.0';
+
+/** Whether a game can be played: its end is announced, has come, or has been undone. */
+export const gameStatuses = ['announced', 'shut_down', 'playable_again', 'unknown'] as const;
+
+export type GameStatus = (typeof gameStatuses)[number];
+
+/** The steps of a game's end, in the order in which they usually happen. */
+export const gameEventKinds = [
+  'announced',
+  'sales_ended',
+  'servers_off',
+  'playable_again',
+] as const;
+
+export type GameEventKind = (typeof gameEventKinds)[number];
+
+/** A date of which the day, or the month and the day, may not be known. */
+export const partialDate = describe(
+  z
+    .string()
+    .check(z.regex(/^(?:19[7-9]\d|20\d\d)(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/)),
+  'As `2014-12-02`, `2014-12` or `2014`, as far as it is known',
+);
+
+const shape = {
+  id: z.uuid(),
+  name: z.string(),
+  developer: z.nullable(z.string()),
+  publisher: z.nullable(z.string()),
+  releaseDate: z.nullable(partialDate),
+  shutdownDate: describe(z.nullable(partialDate), 'When its servers were or will be turned off'),
+  genre: z.nullable(z.enum(gameGenres)),
+  platforms: z.array(z.enum(gamePlatforms)),
+  status: z.enum(gameStatuses),
+  shutdownReason: describe(z.nullable(z.string()), 'In `language`'),
+  language: contentLanguage,
+  createdAt: describe(time, 'When it came into the archive'),
+  editedAt: z.nullable(time),
+};
+
+export const archiveGame = namedObject('ArchiveGame', shape);
+
+export type ArchiveGame = z.infer<typeof archiveGame>;
+
+export const gameEvent = z.object({
+  kind: z.enum(gameEventKinds),
+  date: partialDate,
+  sourceUrl: z.nullable(z.string()),
+});
+
+export type GameEvent = z.infer<typeof gameEvent>;
+
+export const archiveGameDetails = namedObject('ArchiveGameDetails', {
+  ...shape,
+  description: describe(z.nullable(z.string()), 'In `language`'),
+  events: describe(z.array(gameEvent), 'Of its end, in the order of their dates'),
+  sources: describe(z.array(z.string()), 'Addresses of pages that confirm the facts'),
+});
+
+export type ArchiveGameDetails = z.infer<typeof archiveGameDetails>;
+
+export const archiveFigures = namedObject('ArchiveFigures', {
+  total: describe(z.int(), 'Games in the archive'),
+  announced: describe(z.int(), 'Games whose end is announced'),
+  playable: describe(z.int(), 'Games that can be played again'),
+  byYear: describe(
+    z.array(z.object({ year: z.int(), count: z.int() })),
+    'Shutdowns by year, the earliest first; years without any are left out',
+  ),
+});
+
+export type ArchiveFigures = z.infer<typeof archiveFigures>;
+
+export const archiveSorts = ['shutdown', 'upcoming', 'name'] as const;
+
+export type ArchiveSort = (typeof archiveSorts)[number];
+
+const endpoint = endpointsOf('archive');
+
+export const listGames = endpoint('GET', '/api/archive/games', {
+  operationId: 'listGames',
+  summary: 'Games whose servers were turned off or will be',
+  description:
+    '`shutdown`: the latest first; `upcoming`: those that are still on, the next one to end first. With `q` those whose name, developer or publisher contains it, found in names first. `X-Total-Count` counts to 1,000 with a filter; beyond that `X-Total-Relation: at-least` says so.',
+  querystring: z.object({
+    ...pageOf(20),
+    q: z.optional(plainText(0, 200)),
+    genre: z.optional(z.enum(gameGenres)),
+    platform: z.optional(z.enum(gamePlatforms)),
+    status: z.optional(z.enum(gameStatuses)),
+    sort: z._default(z.enum(archiveSorts), 'shutdown'),
+  }),
+  response: { 200: z.array(archiveGame), ...answersWith(400, 429, 503) },
+});
+
+export const getGame = endpoint('GET', '/api/archive/games/:id', {
+  operationId: 'getGame',
+  summary: 'A game with the steps of its end and their sources',
+  params: idParams,
+  response: { 200: archiveGameDetails, ...answersWith(400, 404, 429, 503) },
+});
+
+export const getArchiveFigures = endpoint('GET', '/api/archive/figures', {
+  operationId: 'getArchiveFigures',
+  summary: 'How many games the archive holds, and when they ended',
+  response: { 200: archiveFigures, ...answersWith(429, 503) },
+});
+
+export const exportGamesJson = endpoint('GET', '/api/archive/games.json', {
+  operationId: 'exportGamesJson',
+  summary: 'All games as open data (CC0), with their events and sources',
+  response: {
+    200: describe(
+      z.any(),
+      '`{ license, schema, games }`, each game by the JSON Schema that `schema` names',
+    ),
+    ...answersWith(429, 503),
+  },
+});
+
+export const exportGamesCsv = endpoint('GET', '/api/archive/games.csv', {
+  operationId: 'exportGamesCsv',
+  summary: 'All games as a table (CC0): UTF-8, with a header line; lists are separated by spaces',
+  response: { 200: describe(z.any(), 'text/csv'), ...answersWith(429, 503) },
+});
+
+export const getGamesSchema = endpoint('GET', '/api/archive/games.schema.json', {
+  operationId: 'getGamesSchema',
+  summary: 'JSON Schema of a game of the open data',
+  response: { 200: z.record(z.string(), z.unknown()), ...answersWith(429, 503) },
+});
+
+export const getArchiveCalendar = endpoint('GET', '/api/archive/calendar.ics', {
+  operationId: 'getArchiveCalendar',
+  summary: 'A calendar (iCalendar) of announced shutdowns whose day is known',
+  response: { 200: describe(z.any(), 'text/calendar'), ...answersWith(429, 503) },
+});
+
+export const getArchiveFeed = endpoint('GET', '/api/archive/feed.atom', {
+  operationId: 'getArchiveFeed',
+  summary: 'The 50 games that came into the archive last',
+  response: { 200: describe(z.any(), 'application/atom+xml'), ...answersWith(429, 503) },
+});

@@ -1,0 +1,181 @@
+import type { ArchiveSort, GameEvent, GameGenre, GamePlatform, GameStatus } from '@kga/contracts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+
+import type { Database } from '../client.ts';
+import { type Page, selectTallies } from '../lists.ts';
+import { type Listing, listed, newestFirst } from '../search/listing.ts';
+import type { GameTable } from './table.ts';
+
+export type GameRow = Omit<Selectable<GameTable>, 'tags' | 'words' | 'title_words'>;
+
+export type GameDetailsRow = GameRow & { events: GameEvent[] };
+
+export type GameFilter = {
+  genre?: GameGenre | undefined;
+  platform?: GamePlatform | undefined;
+  status?: GameStatus | undefined;
+};
+
+/** Cursor of a list: the last game of the previous page; `value` is what the list is sorted by. */
+export type GameCursor = { value: string; id: string };
+
+/** Condition of visible games, literally that of the partial indexes. */
+const published = sql<boolean>`status = 'published'`;
+
+/** Published games; a search looks for their names first. */
+export const gameListing: Listing = {
+  table: 'game',
+  id: 'id',
+  title: 'title_words',
+  tags: 'tags',
+  isListed: published,
+  keys: sql`(tags || array[language, news_month(created_at)])`,
+};
+
+/** Literally the expressions of the indexes. */
+const orders = {
+  shutdown: { value: sql`coalesce(shutdown_date, '')`, descending: true },
+  upcoming: { value: sql`coalesce(shutdown_date, '9999')`, descending: false },
+  name: { value: sql`title_words`, descending: false },
+} as const satisfies Record<ArchiveSort, { value: RawBuilder<unknown>; descending: boolean }>;
+
+/** The tags that the games of a filter have. */
+export const tagsOf = ({ genre, platform, status }: GameFilter): string[] =>
+  [genre, platform, status].filter((tag) => tag !== undefined);
+
+const columns = [
+  'id',
+  'name',
+  'developer',
+  'publisher',
+  'release_date',
+  'shutdown_date',
+  'genre',
+  'platforms',
+  'availability',
+  'shutdown_reason',
+  'description',
+  'sources',
+  'language',
+  'status',
+  'created_at',
+  'edited_at',
+] as const;
+
+const games = (db: Database) => db.selectFrom('game').select(columns);
+
+function isListed(filter: GameFilter, sort: ArchiveSort): RawBuilder<boolean> {
+  const tags = tagsOf(filter);
+  const conditions = [published];
+  if (sort === 'upcoming') conditions.push(sql`availability = 'announced'`);
+  if (tags.length > 0) conditions.push(sql`tags @> ${tags}::text[]`);
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Published games of a filter after a cursor, in one of the orders. */
+export async function selectGames(
+  db: Database,
+  { sort, ...filter }: GameFilter & { sort: ArchiveSort },
+  { limit, after }: Page<GameCursor>,
+): Promise<(GameRow & Pick<GameCursor, 'value'>)[]> {
+  const { value, descending } = orders[sort];
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  const isAfter = sql.raw(descending ? '<' : '>');
+  let query = games(db)
+    .select(sql<string>`${value}`.as('value'))
+    .where(isListed(filter, sort))
+    .orderBy(sql`${value} ${direction}, id ${direction}`)
+    .limit(limit);
+  if (after) {
+    query = query.where(
+      sql<boolean>`(${value}, id) ${isAfter} (${after.value}, ${after.id}::uuid)`,
+    );
+  }
+  return query.execute();
+}
+
+/** How many games of a filter are published; with a filter counted up to `max`. */
+export async function countGames(
+  db: Database,
+  { sort, ...filter }: GameFilter & { sort: ArchiveSort },
+  max: number,
+): Promise<{ total: number; atLeast: boolean }> {
+  if (tagsOf(filter).length === 0 && sort !== 'upcoming') {
+    const { total } = await selectArchiveFigures(db);
+    return { total, atLeast: false };
+  }
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from game where ${isListed(filter, sort)} limit ${max + 1}
+    ) as found`.execute(db);
+  const total = rows[0]?.total ?? 0;
+  return { total: Math.min(total, max), atLeast: total > max };
+}
+
+/** The published games among these ids, in the order of the ids. */
+export async function selectGamesByIds(db: Database, ids: readonly string[]): Promise<GameRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await games(db).where('id', 'in', ids).where(published).execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+const withEvents = (db: Database) =>
+  games(db)
+    .select(
+      sql<GameEvent[]>`(
+        select coalesce(json_agg(json_build_object(
+          'kind', kind, 'date', date, 'sourceUrl', source_url) order by date, id), '[]')
+        from game_event where game_id = game.id)`.as('events'),
+    )
+    .where(published);
+
+/** A published game with the steps of its end. */
+export const selectGame = (db: Database, id: string): Promise<GameDetailsRow | undefined> =>
+  withEvents(db).where('id', '=', id).executeTakeFirst();
+
+/** Published games with the steps of their end after an id, in the order of their ids. */
+export const selectGamesAfter = (
+  db: Database,
+  { limit, after }: Page<string>,
+): Promise<GameDetailsRow[]> =>
+  withEvents(db)
+    .where(after === undefined ? sql<boolean>`true` : sql<boolean>`id > ${after}::uuid`)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** The games that came into the archive last, the newest first. */
+export async function selectNewestGames(db: Database, limit: number): Promise<GameRow[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${listed(gameListing, {}, { each: limit })}
+    order by ${newestFirst} limit ${limit}`.execute(db);
+  return selectGamesByIds(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** A text that changes with every game. */
+export async function selectArchiveVersion(db: Database): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select concat_ws(' ', count(*), max(created_at), max(edited_at)) as version
+    from game where ${published}`.execute(db);
+  return rows[0]?.version ?? '';
+}
+
+/** Totals of published games, from running sums. */
+export async function selectArchiveFigures(db: Database) {
+  const sums = await selectTallies(db, 'archive');
+  const sumOf = (name: string) => sums.find((sum) => sum.name === name)?.value ?? 0;
+  const prefix = 'archive.year:';
+  return {
+    total: sumOf('archive'),
+    announced: sumOf('archive.in:announced'),
+    playable: sumOf('archive.in:playable_again'),
+    byYear: sums
+      .filter(({ name, value }) => name.startsWith(prefix) && value > 0)
+      .map(({ name, value }) => ({ year: Number(name.slice(prefix.length)), count: value }))
+      .toSorted((one, other) => one.year - other.year),
+  };
+}

@@ -1,0 +1,47 @@
+import type {
+  ContentStatus,
+  GameEventKind,
+  GameGenre,
+  GamePlatform,
+  GameStatus,
+  Language,
+} from '@kga/contracts';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+import type { FilledTime, Time } from '../values.ts';
+
+/** A game of the archive. Dates are as `2014-12-02`, `2014-12` or `2014`. */
+export type GameTable = {
+  id: string;
+  name: string;
+  developer: string | null;
+  publisher: string | null;
+  release_date: string | null;
+  shutdown_date: string | null;
+  genre: GameGenre | null;
+  platforms: GamePlatform[];
+  availability: GameStatus;
+  shutdown_reason: string | null;
+  description: string | null;
+  /** Addresses of pages that confirm the facts. */
+  sources: string[];
+  language: Language;
+  /** Whether readers see it. */
+  status: Generated<ContentStatus>;
+  created_at: FilledTime;
+  edited_at: Time | null;
+  /** Genre, platforms and availability, to filter by. */
+  tags: GeneratedAlways<string[]>;
+  /** Name, developer and publisher normalised by `news_plain_text`; and the name alone. */
+  words: GeneratedAlways<string>;
+  title_words: GeneratedAlways<string>;
+};
+
+/** A step of a game's end. */
+export type GameEventTable = {
+  id: string;
+  game_id: string;
+  kind: GameEventKind;
+  date: string;
+  source_url: string | null;
+};
