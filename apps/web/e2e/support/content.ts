@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { type Language, createStory, changeChannel, createDecisions } from '@kga/contracts';
+import {
+  type ChangeTopic,
+  type Language,
+  changeChannel,
+  createDecisions,
+  createStory,
+} from '@kga/contracts';
+import type { GameRow } from '@kga/db';
 import { Redis } from 'ioredis';
 import type { Browser, Page } from 'playwright/test';
 
@@ -35,6 +42,33 @@ export async function createStoryAs(page: Page, { title, content, language = 'en
   if (!answer.ok()) throw new Error(`The story was refused: ${await answer.text()}`);
   const { id }: { id: string } = await answer.json();
   return id;
+}
+
+/** Inserts games into the archive; returns their ids. */
+export async function insertGames(
+  { db, redisUrl }: Pick<Stack, 'db' | 'redisUrl'>,
+  games: readonly (Partial<GameRow> & { name: string })[],
+): Promise<string[]> {
+  const rows = games.map((game) => ({
+    id: randomUUID(),
+    developer: null,
+    publisher: null,
+    release_date: '2014-12-02',
+    shutdown_date: '2024-03-31',
+    genre: null,
+    platforms: [],
+    availability: 'shut_down' as const,
+    shutdown_reason: null,
+    description: null,
+    sources: ['https://example.org/the-crew'],
+    language: 'en' as const,
+    status: 'published' as const,
+    edited_at: null,
+    ...game,
+  }));
+  await db.insertInto('game').values(rows).execute();
+  await tellOf(redisUrl, 'archive', 'all');
+  return rows.map(({ id }) => id);
 }
 
 /** Approves a story through the api. */
@@ -130,7 +164,7 @@ export async function addThread(
 }
 
 /** Publishes the change event that the api would publish. */
-async function tellOf(redisUrl: string, topic: 'stories' | 'forum', id: string): Promise<void> {
+async function tellOf(redisUrl: string, topic: ChangeTopic, id: string): Promise<void> {
   const redis = new Redis(redisUrl);
   await redis.publish(changeChannel, JSON.stringify({ topic, id }));
   redis.disconnect();

@@ -1,6 +1,7 @@
 import { type Language, type RouteName, routes } from '@kga/contracts';
 
 import { accounts } from '../features/accounts/feature.tsx';
+import { archive } from '../features/archive/feature.tsx';
 import { comingSoon } from '../features/coming-soon/feature.tsx';
 import { editorial } from '../features/editorial/feature.tsx';
 import { feeds } from '../features/feeds/feature.tsx';
@@ -22,6 +23,7 @@ const peers = [
   news,
   stories,
   forum,
+  archive,
   information,
   comingSoon,
   accounts,

@@ -67,6 +67,7 @@ function createFormats(language: Language) {
   const shortDay = dates({ day: 'numeric', month: 'short' });
   const month = dates({ month: 'short' });
   const year = dates({ year: 'numeric' });
+  const monthOfYear = dates({ month: 'long', year: 'numeric' });
   const time = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const moment = dates({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
   return {
@@ -88,6 +89,11 @@ function createFormats(language: Language) {
     /** A month without its year, in UTC. */
     month: (at: Time) => month('UTC').format(new Date(at)),
     year: (at: Time) => year('UTC').format(new Date(at)),
+    /** A date such as `2014-12-02`, `2014-12` or `2014`, in UTC. */
+    partialDate: (date: string) =>
+      (date.length === 4 ? year : date.length === 7 ? monthOfYear : day)('UTC').format(
+        new Date(date),
+      ),
     time: (at: Time, timeZone: string) => time(timeZone).format(new Date(at)),
     moment: (at: Time, timeZone: string) => moment(timeZone).format(new Date(at)),
     yen: (amount: number) => yen().format(amount),

@@ -14,12 +14,7 @@ const comingSoonPage = (name: ComingName) =>
 export const comingSoon = {
   pages: {
     petitionDetail: comingSoonPage('petitionDetail'),
-    archive: {
-      ...comingSoonPage('archive'),
-      navigation: { order: 3, label: 'nav.archive', languages: ['zh-CN', 'en'] },
-    },
     archiveSubmit: comingSoonPage('archiveSubmit'),
-    archiveGame: comingSoonPage('archiveGame'),
     archiveMemories: comingSoonPage('archiveMemories'),
     legal: { ...comingSoonPage('legal'), navigation: { order: 7, label: 'nav.legal' } },
     widgets: comingSoonPage('widgets'),

@@ -4,17 +4,9 @@ export const messages: Messages<'comingSoon'> = {
   label: 'Demnächst',
   back: 'Zur Petition',
   pages: {
-    archive: {
-      title: 'Spielearchiv',
-      text: 'Ein Ort des Gedenkens an abgeschaltete Spiele: wann es sie gab, warum sie endeten und was von ihnen in Erinnerung bleibt. Du wirst hier suchen, Erinnerungen hinterlassen und Spiele einreichen können.',
-    },
     archiveSubmit: {
       title: 'Spiel einreichen',
       text: 'Hier kannst du bald ein abgeschaltetes Spiel einreichen. Wir prüfen es, bevor es ins Archiv kommt.',
-    },
-    archiveGame: {
-      title: 'Gedenkseite',
-      text: 'Jedes Spiel im Archiv bekommt eine eigene Seite: mit seinen Daten, dem Grund für sein Ende und den Erinnerungen derer, die es gespielt haben.',
     },
     archiveMemories: {
       title: 'Erinnerungen',

@@ -2,17 +2,9 @@ export const messages = {
   label: 'Coming soon',
   back: 'See the petition',
   pages: {
-    archive: {
-      title: 'Game archive',
-      text: 'A memorial to games that were shut down: when they ran, why they ended and what players remember. You’ll be able to search it, leave memories and submit games.',
-    },
     archiveSubmit: {
       title: 'Submit a game',
       text: 'Submit a game that was shut down. We’ll review it before it joins the archive.',
-    },
-    archiveGame: {
-      title: 'Memorial',
-      text: 'Each game in the archive will have its own page, with its dates, why it ended and its players’ memories.',
     },
     archiveMemories: {
       title: 'Memories',

@@ -4,17 +4,9 @@ export const messages: Messages<'comingSoon'> = {
   label: 'Bientôt',
   back: 'Voir la pétition',
   pages: {
-    archive: {
-      title: 'Archives des jeux',
-      text: 'Un mémorial pour les jeux débranchés : quand ils ont existé, pourquoi ils ont disparu et ce dont les joueurs se souviennent. Vous pourrez y faire des recherches, y laisser des souvenirs et proposer des jeux.',
-    },
     archiveSubmit: {
       title: 'Proposer un jeu',
       text: 'Vous pourrez proposer ici un jeu débranché. Nous l’examinerons avant qu’il ne rejoigne les archives.',
-    },
-    archiveGame: {
-      title: 'Mémorial',
-      text: 'Chaque jeu des archives aura sa propre page, avec ses dates, la raison de sa fin et les souvenirs de ses joueurs.',
     },
     archiveMemories: {
       title: 'Souvenirs',

@@ -4,17 +4,9 @@ export const messages: Messages<'comingSoon'> = {
   label: '준비 중',
   back: '청원 보기',
   pages: {
-    archive: {
-      title: '게임 아카이브',
-      text: '종료된 게임을 기억하는 공간입니다. 언제 서비스되었고 왜 끝났는지, 플레이어들이 무엇을 기억하는지 남깁니다. 앞으로 이곳에서 게임을 검색하고 추억을 남기고 게임을 제보할 수 있습니다.',
-    },
     archiveSubmit: {
       title: '게임 제보하기',
       text: '앞으로 이곳에서 종료된 게임을 제보할 수 있습니다. 저희가 확인한 뒤 아카이브에 등록합니다.',
-    },
-    archiveGame: {
-      title: '추모 페이지',
-      text: '아카이브의 게임마다 서비스 기간, 종료된 이유, 플레이어들의 추억을 담은 페이지가 생깁니다.',
     },
     archiveMemories: {
       title: '추억',

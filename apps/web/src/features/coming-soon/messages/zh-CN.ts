@@ -4,17 +4,9 @@ export const messages: Messages<'comingSoon'> = {
   label: '即将推出',
   back: '查看请愿',
   pages: {
-    archive: {
-      title: '游戏档案馆',
-      text: '为已关停的游戏而设的纪念馆：它们何时存在过，为何终结，人们还记得什么。将来可以在这里查找游戏、留下回忆，也可以提交游戏。',
-    },
     archiveSubmit: {
       title: '提交游戏',
       text: '将来可以在这里提交已关停的游戏。我们审核之后，会将其收入档案馆。',
-    },
-    archiveGame: {
-      title: '纪念页',
-      text: '档案馆里的每款游戏都将有自己的页面，记录它的起止日期、终结的原因和玩家的回忆。',
     },
     archiveMemories: {
       title: '回忆',

@@ -1,0 +1,141 @@
+import { getArchiveFigures, listGames } from '@kga/contracts';
+import type { Page } from 'playwright/test';
+
+import { insertGames } from './support/content.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
+
+const wall = (page: Page) => page.getByRole('region', { name: 'Games' });
+const names = (page: Page) => wall(page).getByRole('heading', { level: 3 });
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the archive and a memorial are there whole, and games are searched', async ({
+    page,
+    stack,
+  }) => {
+    await insertGames(stack, [
+      { name: 'Spinnaker Online', shutdown_reason: 'The harbour closed.' },
+      { name: 'Genoa', developer: 'Jib Works' },
+    ]);
+    await expect(async () => {
+      await page.goto('/archive?q=spinnaker');
+      await expect(names(page)).toHaveText(['Spinnaker Online'], { timeout: 1_000 });
+    }).toPass();
+    await page.getByRole('searchbox', { name: 'Search the archive' }).fill('jib works');
+    await page.getByRole('searchbox', { name: 'Search the archive' }).press('Enter');
+    await expect(names(page)).toHaveText(['Genoa']);
+    await page.goto('/archive?q=spinnaker');
+    await page.getByRole('link', { name: 'Spinnaker Online' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spinnaker Online');
+    await expect(page.getByText('The harbour closed.')).toBeVisible();
+    await expect(page.getByText('2 December 2014')).toBeVisible();
+  });
+});
+
+test('games are filtered by keyboard, and the address keeps the filter', async ({
+  page,
+  stack,
+}) => {
+  await insertGames(stack, [
+    { name: 'Lateen', genre: 'puzzle', platforms: ['vita'] },
+    { name: 'Lugsail', genre: 'puzzle', platforms: ['wii'] },
+  ]);
+  await page.goto('/archive?genre=puzzle&q=l');
+  await awake(page);
+  await page.goto('/archive?platform=vita');
+  await awake(page);
+  await page.getByRole('combobox', { name: 'Genre' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Puzz');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]genre=puzzle/);
+  await expect(page).toHaveURL(/[?&]platform=vita/);
+  await expect(names(page)).toHaveText(['Lateen']);
+  await page.getByRole('link', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]sort=name/);
+  await page.goto('/archive?q=no+such+game+anywhere');
+  await awake(page);
+  await expect(page.getByText('No games found')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all games' }).click();
+  await expect(page).toHaveURL('/archive');
+});
+
+test('an announced end is counted down, and a memorial names its sources', async ({
+  page,
+  stack,
+}) => {
+  const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const [id = ''] = await insertGames(stack, [
+    {
+      name: 'Mainsail </script><img src=x onerror=alert(1)>',
+      availability: 'announced',
+      shutdown_date: inThreeDays,
+    },
+  ]);
+  await expect(async () => {
+    await page.goto('/archive');
+    const soon = page.getByRole('region', { name: 'Ending soon' });
+    await expect(soon.getByText('3 days left')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.goto(`/archive/${id}`);
+  await awake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('</script><img');
+  await expect(page.getByRole('link', { name: 'example.org/the-crew' })).toBeVisible();
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'VideoGame' });
+  await expectAccessible(page);
+});
+
+test.describe('a game that is not there', () => {
+  test.use({ expectedFaults: /404/ });
+
+  test('is the not-found page', async ({ page }) => {
+    const answer = await page.goto('/archive/00000000-0000-7000-8000-000000000000');
+    expect(answer?.status()).toBe(404);
+  });
+});
+
+for (const width of [360, 768, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('nothing scrolls sideways, in any language', async ({ page, stack }) => {
+      const [id = ''] = await insertGames(stack, [
+        {
+          name: 'Donaudampfschifffahrtsgesellschaftssimulator'.repeat(2),
+          developer: 'Verbraucherschutz'.repeat(8),
+          sources: [`https://example.org/${'lang'.repeat(60)}`],
+        },
+      ]);
+      for (const language of ['en', 'de', 'zh-CN']) {
+        for (const path of ['/archive', `/archive/${id}`]) {
+          await page.goto(`${path}?lang=${language}`);
+          await awake(page);
+          expect(await sideways(page), `${path} ${language}`).toBe(0);
+          await expectAccessible(page);
+        }
+      }
+    });
+  });
+}
+
+test.describe('when the server fails', () => {
+  test.use({ expectedFaults: /503|Failed to load/ });
+
+  test('the list is asked for again, and the chart is left out', async ({ page, stack }) => {
+    await insertGames(stack, [{ name: 'Halyard' }]);
+    await page.goto('/faq');
+    await awake(page);
+    await page.route(`**${listGames.url}?*`, (route) => route.fulfill({ status: 503 }));
+    await page.route(`**${getArchiveFigures.url}`, (route) => route.fulfill({ status: 503 }));
+    await page.getByRole('link', { name: 'Archive' }).first().click();
+    await expect(page.getByText('Unable to load the archive')).toBeVisible();
+    await page.unroute(`**${listGames.url}?*`);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(names(page).first()).toBeVisible();
+  });
+});

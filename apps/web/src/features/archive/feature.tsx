@@ -1,0 +1,21 @@
+import type { Feature } from '../../lib/feature.ts';
+
+export const archive = {
+  pages: {
+    archive: {
+      module: 'src/features/archive/pages/archive.tsx',
+      load: async () => (await import('./pages/archive.tsx')).ArchivePage,
+      messages: ['archive'],
+      prefetch: async (input) => (await import('./server.ts')).prefetchArchive(input),
+      sitemap: true,
+      navigation: { order: 3, label: 'nav.archive', languages: ['zh-CN', 'en'] },
+    },
+    archiveGame: {
+      module: 'src/features/archive/pages/game.tsx',
+      load: async () => (await import('./pages/game.tsx')).GamePage,
+      messages: ['archive'],
+      prefetch: async (input) => (await import('./server.ts')).prefetchGame(input),
+    },
+  },
+  sitemap: async (options) => (await import('./server.ts')).listGameEntries(options),
+} as const satisfies Feature;

@@ -1,0 +1,30 @@
+import type { GamePlatform } from '@kga/contracts';
+
+/** Names of platforms, which are the same in every language. */
+export const platformNames: Readonly<Record<GamePlatform, string>> = {
+  windows: 'Windows',
+  mac: 'macOS',
+  linux: 'Linux',
+  web: 'Web',
+  android: 'Android',
+  ios: 'iOS',
+  ps2: 'PlayStation 2',
+  ps3: 'PlayStation 3',
+  ps4: 'PlayStation 4',
+  ps5: 'PlayStation 5',
+  psp: 'PlayStation Portable',
+  vita: 'PlayStation Vita',
+  xbox: 'Xbox',
+  xbox360: 'Xbox 360',
+  xboxone: 'Xbox One',
+  xbox_series: 'Xbox Series X|S',
+  gamecube: 'GameCube',
+  wii: 'Wii',
+  wiiu: 'Wii U',
+  switch: 'Nintendo Switch',
+  ds: 'Nintendo DS',
+  '3ds': 'Nintendo 3DS',
+  dreamcast: 'Dreamcast',
+  stadia: 'Stadia',
+  vr: 'VR',
+};

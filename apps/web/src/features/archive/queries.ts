@@ -1,0 +1,47 @@
+import { getArchiveFigures, getGame, listGames } from '@kga/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
+import { readOptions } from '../../lib/freshness.ts';
+import { isId, orNull, pagesQuery } from '../../lib/queries.ts';
+import { type ArchiveFilter, archiveQuery } from './filter.ts';
+
+const pageSize = 24;
+
+/** Games whose end is announced that the archive shows above its list. */
+const upcomingMax = 3;
+
+export const gamesQuery = (filter: ArchiveFilter, options: CallOptions = {}) => {
+  const query = { limit: pageSize, ...archiveQuery(filter) };
+  return pagesQuery([listGames.url, 'parts', query], (cursor, context) =>
+    callList(listGames, { query: { ...query, cursor } }, readOptions(context, options)),
+  );
+};
+
+/** The games that end next. */
+export const upcomingQuery = (options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [listGames.url, 'upcoming'],
+    queryFn: (context) =>
+      call(
+        listGames,
+        { query: { sort: 'upcoming', limit: upcomingMax } },
+        readOptions(context, options),
+      ),
+  });
+
+export const figuresQuery = (options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [getArchiveFigures.url],
+    queryFn: (context) => call(getArchiveFigures, {}, readOptions(context, options)),
+  });
+
+/** A game; null if it is missing. */
+export const gameQuery = (id: string, options: CallOptions = {}) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(getGame.url, { params })],
+    queryFn: async (context) =>
+      isId(id) ? orNull(call(getGame, { params }, readOptions(context, options))) : null,
+  });
+};
