@@ -118,12 +118,14 @@ test('keys alone lead through the queue, decide and take back', async ({
   await page.keyboard.press('a');
   await expect(lineOf(page, 'Zweite Geschichte')).toContainText('Approved');
 
-  // Shortcuts do nothing while disabled.
+  // Shortcuts do nothing while disabled, also after a reload.
   await page.keyboard.press('?');
   await help.getByLabel('Use these keys').uncheck();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   await page.getByRole('radio', { name: 'Decided' }).click();
+  await expect(caseOf(page, 'Zweite Geschichte')).toBeVisible();
+  await page.reload();
   await expect(caseOf(page, 'Zweite Geschichte')).toBeVisible();
   await page.keyboard.press('?');
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();

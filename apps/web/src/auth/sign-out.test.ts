@@ -43,6 +43,7 @@ test('clears the storage but for preferences', () => {
     'preferred-language': 'de',
     'language-offered': 'de',
     'search-key': 'off',
+    'queue-keys': 'off',
   };
   const values = new Map(Object.entries({ ...kept, guestId: 'guest_1', 'draft:story': '{}' }));
   clearPersonal({ keys: () => [...values.keys()], removeItem: (key) => values.delete(key) });

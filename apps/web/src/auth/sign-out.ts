@@ -23,6 +23,7 @@ const preservedKeys = new Set<string>([
   'language-offered',
   'theme',
   'search-key',
+  'queue-keys',
 ] satisfies StorageKey[]);
 const preservedCookies = new Set(['preferred-language']);
 

@@ -44,6 +44,7 @@ export type StorageKey =
   | 'language-offered'
   | 'theme'
   | 'search-key'
+  | 'queue-keys'
   | 'petition-cache'
   | 'guestId'
   | 'signed-in';

@@ -56,6 +56,7 @@ const stored: Readonly<Record<StorageKey, true>> = {
   'language-offered': true,
   theme: true,
   'search-key': true,
+  'queue-keys': true,
   'petition-cache': true,
   guestId: true,
   'signed-in': true,

@@ -131,8 +131,7 @@ export const messages: Messages<'moderation'> = {
     reason: 'Beim Entfernen einen Grund wählen',
     help: 'Diese Hilfe zeigen',
     use: 'Diese Tasten verwenden',
-    useHint:
-      'Schalte sie aus, wenn sie bei Sprachsteuerung oder Vorleseprogrammen stören. Sie bleiben aus, bis du die Seite neu lädst.',
+    useHint: 'Schalte sie aus, wenn sie bei Sprachsteuerung oder Vorleseprogrammen stören.',
   },
   audit: {
     title: 'Protokoll',

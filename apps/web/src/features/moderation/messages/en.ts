@@ -126,8 +126,7 @@ export const messages = {
     reason: 'Choose a reason when you remove something',
     help: 'Show this help',
     use: 'Use these keys',
-    useHint:
-      'Turn them off if they clash with speech or screen reader commands. They stay off until you reload the page.',
+    useHint: 'Turn them off if they clash with speech or screen reader commands.',
   },
   audit: {
     title: 'Audit log',

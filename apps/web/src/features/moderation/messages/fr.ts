@@ -126,8 +126,7 @@ export const messages: Messages<'moderation'> = {
     reason: 'Choisir un motif lors d’un retrait',
     help: 'Afficher cette aide',
     use: 'Utiliser ces touches',
-    useHint:
-      'Désactivez-les si elles gênent la commande vocale ou un lecteur d’écran. Elles le restent jusqu’à ce que vous actualisiez la page.',
+    useHint: 'Désactivez-les si elles gênent la commande vocale ou un lecteur d’écran.',
   },
   audit: {
     title: 'Journal d’audit',

@@ -121,8 +121,7 @@ export const messages: Messages<'moderation'> = {
     reason: '내릴 때 사유 선택',
     help: '이 도움말 보기',
     use: '이 키 사용하기',
-    useHint:
-      '음성 명령이나 화면 낭독기에 방해가 되면 끄세요. 페이지를 새로고침할 때까지 꺼져 있습니다.',
+    useHint: '음성 명령이나 화면 낭독기에 방해가 되면 끄세요.',
   },
   audit: {
     title: '감사 기록',

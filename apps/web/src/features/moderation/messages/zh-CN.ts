@@ -120,7 +120,7 @@ export const messages: Messages<'moderation'> = {
     reason: '移除时选择理由',
     help: '显示此帮助',
     use: '使用这些按键',
-    useHint: '如果与语音控制或屏幕阅读器的命令冲突，可以关闭，直到重新加载页面为止。',
+    useHint: '如果与语音控制或屏幕阅读器的命令冲突，可以关闭。',
   },
   audit: {
     title: '审计日志',

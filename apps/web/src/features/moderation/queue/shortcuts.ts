@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { readStored, store } from '../../../lib/browser.ts';
+
 export const shortcuts = {
   j: 'next',
   k: 'previous',
@@ -41,11 +43,8 @@ const taken =
 const isForQueue = (target: EventTarget | null): boolean =>
   !(target instanceof Element) || target.closest(taken) === null;
 
-/** Survives navigation within the app, but is not stored in the browser. */
-let isUsed = true;
-
 export function useShortcuts(act: (shortcut: Shortcut) => void) {
-  const [on, setOn] = useState(isUsed);
+  const [on, setOn] = useState(() => readStored('queue-keys') !== 'off');
   const press = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = on && isForQueue(event.target) ? shortcutOf(event) : undefined;
     if (!shortcut) return;
@@ -61,7 +60,7 @@ export function useShortcuts(act: (shortcut: Shortcut) => void) {
     on,
     turn: (wanted: boolean) => {
       setOn(wanted);
-      isUsed = wanted;
+      store('queue-keys', wanted ? null : 'off');
     },
   };
 }
