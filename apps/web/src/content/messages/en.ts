@@ -35,7 +35,7 @@ export const messages = {
     other: 'Our spam filter wasn’t sure about it.',
   } satisfies Record<ShownHold, string>,
   heldUntil:
-    'So a moderator will check it first. It hasn’t been rejected; until then, only you can see it.',
+    'A moderator will check it first. It hasn’t been rejected; until then, only you can see it.',
   reasonMissing: 'Choose a reason.',
   restored: {
     title: 'Your unsaved changes are back',
