@@ -63,6 +63,8 @@ export type GamePlatform = (typeof gamePlatforms)[number];
 /** The license of the open data: nobody has to ask or to name us. */
 export const openDataLicense = 'CC0-1.0';
 
+export const openDataLicenseUrl = 'https://creativecommons.org/publicdomain/zero/1.0/';
+
 /** Whether a game can be played: its end is announced, has come, or has been undone. */
 export const gameStatuses = ['announced', 'shut_down', 'playable_again', 'unknown'] as const;
 

@@ -39,6 +39,15 @@ const orders = {
   name: { value: sql`title_words`, descending: false },
 } as const satisfies Record<ArchiveSort, { value: RawBuilder<unknown>; descending: boolean }>;
 
+/**
+ * Announced games whose day has not passed (UTC). Of a month or a year that is the whole of it, and
+ * the second condition, which the index finds, excludes those of earlier years.
+ */
+const isUpcoming = sql<boolean>`availability = 'announced'
+  and coalesce(shutdown_date, '9999') >=
+    left(to_char(now() at time zone 'UTC', 'YYYY-MM-DD'), length(coalesce(shutdown_date, '9999')))
+  and coalesce(shutdown_date, '9999') >= to_char(now() at time zone 'UTC', 'YYYY')`;
+
 /** The tags that the games of a filter have. */
 export const tagsOf = ({ genre, platform, status }: GameFilter): string[] =>
   [genre, platform, status].filter((tag) => tag !== undefined);
@@ -67,7 +76,7 @@ const games = (db: Database) => db.selectFrom('game').select(columns);
 function isListed(filter: GameFilter, sort: ArchiveSort): RawBuilder<boolean> {
   const tags = tagsOf(filter);
   const conditions = [published];
-  if (sort === 'upcoming') conditions.push(sql`availability = 'announced'`);
+  if (sort === 'upcoming') conditions.push(isUpcoming);
   if (tags.length > 0) conditions.push(sql`tags @> ${tags}::text[]`);
   return sql`${sql.join(conditions, sql` and `)}`;
 }
@@ -156,11 +165,13 @@ export async function selectNewestGames(db: Database, limit: number): Promise<Ga
   );
 }
 
-/** A text that changes with every game. */
+/** A text that changes with the number of games and with the last change of one. */
 export async function selectArchiveVersion(db: Database): Promise<string> {
   const { rows } = await sql<{ version: string }>`
-    select concat_ws(' ', count(*), max(created_at), max(edited_at)) as version
-    from game where ${published}`.execute(db);
+    select concat_ws(' ',
+      (select sum(value) from tally where name = 'archive'),
+      (select max(greatest(created_at, edited_at)) from game where ${published})) as version
+  `.execute(db);
   return rows[0]?.version ?? '';
 }
 

@@ -33,7 +33,7 @@ const subscribed = { cacheControl: 'public, max-age=300, stale-while-revalidate=
 
 type Query = z.infer<typeof contracts.listGames.schema.querystring>;
 
-const gameCursor = z.object({ value: z.string().max(400), id: z.uuid() });
+const gameCursor = z.object({ value: contracts.plainText(0, 1_000), id: z.uuid() });
 
 const urlOf = ({ limit, genre, platform, status, sort, q, cursor }: Query): string =>
   listUrl(contracts.listGames.url, {

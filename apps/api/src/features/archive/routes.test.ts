@@ -112,6 +112,37 @@ describe('with games', () => {
     },
   );
 
+  test('an announced end whose day has passed is not upcoming', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const ends = ['2020', '2024-02', '2026-11-21', today, today.slice(0, 7), today.slice(0, 4)];
+    for (const shutdown_date of ends) {
+      await insertTestGame(api.db, {
+        name: shutdown_date,
+        shutdown_date,
+        availability: 'announced',
+      });
+    }
+    await announce();
+    const upcoming = [today.slice(0, 4), today.slice(0, 7), today, 'Ends Soon', 'Ends Later'];
+    await expect.poll(() => namesOf('?sort=upcoming')).toEqual(upcoming);
+    expect((await list('?sort=upcoming')).headers['x-total-count']).toBe('5');
+    expect((await get(getArchiveCalendar.url)).payload).not.toContain('20261121');
+  });
+
+  test('a cursor that is none of the list is refused', async () => {
+    const id = '00000000-0000-7000-8000-000000000000';
+    const cursors = [
+      { id },
+      { value: 'a\0b', id },
+      { value: '\uD800', id },
+      { value: 'a', id: 'b' },
+    ];
+    for (const cursor of [...cursors, null, 5]) {
+      const text = Buffer.from(JSON.stringify(cursor)).toString('base64url');
+      expect((await list(`?sort=name&cursor=${text}`)).statusCode).toBe(400);
+    }
+  });
+
   test('a game has its events in order, and a pending one is not found', async () => {
     const { db } = api;
     const event = (kind: 'announced' | 'servers_off', date: string, id: string) => ({
@@ -171,8 +202,20 @@ describe('with games', () => {
     const { etag = '' } = answer.headers;
     const again = () => get(exportGamesJson.url, { 'if-none-match': etag });
     expect((await again()).statusCode).toBe(304);
+    const several = `"other", ${etag.replace('W/', '')}`;
+    expect((await get(exportGamesJson.url, { 'if-none-match': several })).statusCode).toBe(304);
     await insertTestGame(api.db, { name: 'One more' });
     expect((await again()).statusCode).toBe(200);
+  });
+
+  test('HEAD names type, tag and license of a file without reading it', async () => {
+    for (const url of [exportGamesJson.url, exportGamesCsv.url]) {
+      const [read, head] = [await get(url), await api.app.inject({ method: 'HEAD', url })];
+      expect([head.statusCode, head.payload]).toEqual([200, '']);
+      for (const name of ['etag', 'content-type', 'link', 'cache-control', 'content-length']) {
+        expect(head.headers[name]).toBe(read.headers[name]);
+      }
+    }
   });
 
   test('the table escapes formulas', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 import * as contracts from '@kga/contracts';
 import { selectArchiveVersion } from '@kga/db';
@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { SearchDeps } from '../../content/search.ts';
+import { matchesTag } from '../../platform/cache/encoded-response.ts';
 import {
   cachedRoute,
   hotRoute,
@@ -65,17 +66,22 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
     handler: () => gamesSchema,
   });
 
-  /** Sends a file unless the caller has it already. */
+  /** Sends a file unless the caller has it already, and for HEAD does not read it. */
   async function sendFile(
-    { headers }: FastifyRequest,
+    { headers, method }: FastifyRequest,
     reply: FastifyReply,
     { type, read }: { type: string; read: () => Promise<Readable> },
   ) {
     const version = await selectArchiveVersion(db);
-    const etag = `"${createHash('sha256').update(`${type} ${version}`).digest('base64url')}"`;
-    reply.headers({ etag, 'cache-control': 'public, max-age=300, stale-while-revalidate=3600' });
-    if (headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type(type).send(await read());
+    const tag = `"${createHash('sha256').update(`${type} ${version}`).digest('base64url')}"`;
+    reply.headers({
+      // Weak: a change of the format alone does not change it.
+      etag: `W/${tag}`,
+      link: `<${contracts.openDataLicenseUrl}>; rel="license"`,
+      'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
+    });
+    if (matchesTag(headers['if-none-match'], [tag])) return reply.code(304).send();
+    return reply.type(type).send(method === 'HEAD' ? Readable.from([]) : await read());
   }
 
   app.route({

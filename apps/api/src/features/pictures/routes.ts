@@ -3,6 +3,7 @@ import { type Database, selectPicture } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
+import { matchesTag } from '../../platform/cache/encoded-response.ts';
 import { found } from '../../platform/errors.ts';
 import { rawSecurityHeaders } from '../../platform/plugins/security.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -42,8 +43,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
         'cache-control': 'public, max-age=31536000, immutable',
         etag,
       });
-      const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
-      if (known?.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)) {
+      if (matchesTag(request.headers['if-none-match'], [etag])) {
         reply.statusCode = 304;
         return null;
       }

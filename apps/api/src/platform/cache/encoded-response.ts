@@ -113,14 +113,17 @@ export function byteSizeOf(response: EncodedResponse): number {
   return 2 * response.source.text.length + [...bodies].reduce((sum, { length }) => sum + length, 0);
 }
 
-/**
- * Whether an `If-None-Match` names this response. The comparison is weak (RFC 9110) and accepts the
- * tag of any encoding: an edge that compresses on its own passes on the validator of another one.
- */
-export function matchesEtag(ifNoneMatch: string, response: EncodedResponse): boolean {
-  const tags = new Set([response.identity.etag, response.br.etag, response.gzip.etag]);
-  return ifNoneMatch
+/** Whether an `If-None-Match` names one of some tags. The comparison is weak (RFC 9110). */
+export const matchesTag = (ifNoneMatch: string | undefined, tags: readonly string[]): boolean =>
+  ifNoneMatch !== undefined &&
+  ifNoneMatch
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === '*' || tags.has(tag));
-}
+    .some((tag) => tag === '*' || tags.includes(tag));
+
+/**
+ * Whether an `If-None-Match` names this response, by the tag of any encoding: an edge that compresses
+ * on its own passes on the validator of another one.
+ */
+export const matchesEtag = (ifNoneMatch: string, { identity, br, gzip: gz }: EncodedResponse) =>
+  matchesTag(ifNoneMatch, [identity.etag, br.etag, gz.etag]);
