@@ -17,9 +17,15 @@ export const presentGame = (row: GameRow): ArchiveGame => ({
   editedAt: row.edited_at?.toISOString() ?? null,
 });
 
+/** Sources become links: one such as `javascript:` would run in the reader's page. */
+const isWebUrl = (url: string): boolean => /^https?:\/\//i.test(url);
+
 export const presentGameDetails = (row: GameDetailsRow): ArchiveGameDetails => ({
   ...presentGame(row),
   description: row.description,
-  events: row.events,
-  sources: row.sources,
+  events: row.events.map((event) => {
+    const { sourceUrl } = event;
+    return { ...event, sourceUrl: sourceUrl !== null && isWebUrl(sourceUrl) ? sourceUrl : null };
+  }),
+  sources: row.sources.filter(isWebUrl),
 });

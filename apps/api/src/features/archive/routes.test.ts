@@ -178,6 +178,18 @@ describe('with games', () => {
     expect((await get(`${listGames.url}/${id}`)).statusCode).toBe(404);
   });
 
+  test('only sources on the web are named', async () => {
+    const source = 'https://example.org/news';
+    const id = await insertTestGame(api.db, { sources: ['javascript:alert(1)', source] });
+    const event = { game_id: id, kind: 'servers_off' as const, date: '2024-03-31' };
+    await api.db
+      .insertInto('game_event')
+      .values({ ...event, id, source_url: 'javascript:alert(1)' })
+      .execute();
+    const { sources, events } = (await get(`${listGames.url}/${id}`)).json();
+    expect([sources, events]).toMatchObject([[source], [{ sourceUrl: null }]]);
+  });
+
   test('figures count published games by year and status', async () => {
     expect((await get(getArchiveFigures.url)).json()).toEqual({
       total: 5,

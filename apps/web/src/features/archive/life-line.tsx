@@ -9,11 +9,30 @@ type Step = {
   sourceUrl: string | null;
 };
 
+const order = [
+  'released',
+  'announced',
+  'sales_ended',
+  'servers_off',
+  'playable_again',
+] as const satisfies readonly Step['kind'][];
+
+/** Of a month or a year: its start for what comes before the end, else its last possible day. */
+const placeOf = ({ kind, date }: Step): string =>
+  kind === 'released' || kind === 'announced' ? date : `${date}-99-99`.slice(0, 10);
+
 /** The steps of a game's life in their order. */
-export function lifeOf({ releaseDate, events }: ArchiveGameDetails): Step[] {
+export function lifeOf({
+  releaseDate,
+  events,
+}: Pick<ArchiveGameDetails, 'releaseDate' | 'events'>): Step[] {
   const release: Step[] =
     releaseDate === null ? [] : [{ kind: 'released', date: releaseDate, sourceUrl: null }];
-  return [...release, ...events].toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  return [...release, ...events].toSorted((one, other) => {
+    const [place, otherPlace] = [placeOf(one), placeOf(other)];
+    if (place !== otherPlace) return place < otherPlace ? -1 : 1;
+    return order.indexOf(one.kind) - order.indexOf(other.kind);
+  });
 }
 
 /** From release to the end and beyond: each step with its date and its source. */
@@ -28,7 +47,7 @@ export function LifeLine({ game }: { game: ArchiveGameDetails }) {
       </h2>
       <ol className="mt-4 border-s-2 border-edge">
         {lifeOf(game).map(({ kind, date, sourceUrl }) => (
-          <li key={`${kind} ${date}`} className="relative py-2 ps-6">
+          <li key={`${kind} ${date} ${sourceUrl}`} className="relative py-2 ps-6">
             <span
               aria-hidden="true"
               className="absolute -start-[7px] top-4 size-3 rounded-full bg-ink"
