@@ -96,7 +96,9 @@ addEventListener('fetch', (event) => {
     if (!url.pathname.startsWith('/api/')) event.respondWith(page(event));
   } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(asset(request));
-  } else if (/^\/api\/(?:news|stories|forum|pictures|keep-games-alive)\b/.test(url.pathname)) {
+  } else if (
+    /^\/api\/(?:news|stories|forum|archive|pictures|keep-games-alive)\b/.test(url.pathname)
+  ) {
     if (request.headers.get('accept') === 'text/event-stream') return;
     event.respondWith(navigator.onLine ? read(event) : offline(request));
   }

@@ -61,6 +61,7 @@ async function startWorker(cacheControl: string) {
 
 test.each([
   ['public, max-age=10', '/api/stories', true],
+  ['public, max-age=30', '/api/archive/games', true],
   ['no-store', '/api/stories/1/own', false],
 ] as const)(
   'a %s response is requested once; stored if public',
