@@ -248,6 +248,19 @@ describe('with games', () => {
     expect(answer.payload).not.toContain('Ends Later');
   });
 
+  test('a name breaks no line of the calendar', async () => {
+    const name = `Bell \u0007\r\nBEGIN:VEVENT; "a, b" ${'長い😀'.repeat(40)}`;
+    await insertTestGame(api.db, { name, shutdown_date: '2031-04-30', availability: 'announced' });
+    await settled(6);
+    const { rawPayload } = await get(getArchiveCalendar.url);
+    const lines = rawPayload.toString().split('\r\n');
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    for (const line of lines) {
+      expect(line).not.toMatch(/\p{Cc}|\uFFFD/u);
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+  });
+
   test('the feed has the newest games', async () => {
     await insertTestGame(api.db, { name: 'New </title> & \u0007' });
     await settled(6);

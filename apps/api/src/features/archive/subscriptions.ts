@@ -26,7 +26,7 @@ export async function loadCalendar(db: Database, publicOrigin: string): Promise<
       start: new Date(`${date}T00:00:00Z`),
       allDay: true,
       timezone: 'UTC',
-      summary: `${name}: servers off`,
+      summary: `${name.replaceAll(/\p{Cc}/gu, ' ')}: servers off`,
       url: `${publicOrigin}${pathTo('archiveGame', { id })}`,
       // A file that has not changed is sent as the same bytes.
       stamp: edited_at ?? created_at,
