@@ -1,4 +1,10 @@
-import { forumCategoryIds, listPosts, listNewsSitemapEntries, listStories } from '@kga/contracts';
+import {
+  forumCategoryIds,
+  listGames,
+  listNewsSitemapEntries,
+  listPosts,
+  listStories,
+} from '@kga/contracts';
 import { expect, test } from 'vitest';
 
 import { sitemapSource } from '../src/app/features.ts';
@@ -48,6 +54,24 @@ const postIn = (categoryId: string, index: number) => ({
   lastActivityAt: '2026-01-06T00:00:00.000Z',
 });
 
+const game = (id: string) => ({
+  id,
+  name: 'The Crew',
+  developer: null,
+  publisher: null,
+  releaseDate: null,
+  shutdownDate: '2024-03-31',
+  genre: null,
+  platforms: [],
+  status: 'shut_down',
+  shutdownReason: null,
+  language: 'en',
+  createdAt: '2026-01-07T00:00:00.000Z',
+  editedAt: null,
+});
+const games = ['0193c1de-0000-7000-8000-000000000201', '0193c1de-0000-7000-8000-000000000202'];
+const nextGames = `${listGames.url}?limit=100&cursor=next`;
+
 /** The content of the real features beside these pages. */
 const sourceOf = (...paths: string[]) => ({ ...sitemapSource, paths });
 
@@ -55,6 +79,8 @@ const sourceOf = (...paths: string[]) => ({ ...sitemapSource, paths });
 const answers = new Map<string, readonly object[]>([
   [listNewsSitemapEntries.url, [place]],
   [`${listStories.url}?limit=100`, [story, edited]],
+  [`${listGames.url}?limit=100`, [game(games[0] ?? '')]],
+  [nextGames, [game(games[1] ?? '')]],
   ...forumCategoryIds.map(
     (id, index) =>
       [`${listPosts.url.replace(':id', id)}?sort=newest&limit=100`, [postIn(id, index)]] as const,
@@ -69,7 +95,10 @@ async function startApi() {
     asked.set(address, (asked.get(address) ?? 0) + 1);
     const answer = answers.get(address);
     const fails = failing !== undefined && address.startsWith(failing);
-    response.writeHead(fails ? 503 : 200, { 'content-type': 'application/json' });
+    response.writeHead(fails ? 503 : 200, {
+      'content-type': 'application/json',
+      ...(address === `${listGames.url}?limit=100` && { link: `<${nextGames}>; rel="next"` }),
+    });
     response.end(JSON.stringify(answer ?? []));
   });
   return {
@@ -92,7 +121,7 @@ test('our own articles stand in it, with their languages', async () => {
     now: () => 0,
   });
   const text = await sitemap.write();
-  expect(text.match(/<loc>/g)).toHaveLength(6 + 1 + 2 + 4);
+  expect(text.match(/<loc>/g)).toHaveLength(6 + 1 + 2 + 4 + 2);
   expect(text).toContain(
     `<url>
 <loc>http://kga.test/news/the-answer-1?lang=de</loc>
@@ -122,6 +151,13 @@ test('stories and posts stand in it in their own language alone, with their last
 <lastmod>2026-01-06T00:00:00.000Z</lastmod>
 </url>`);
   }
+});
+
+test('every game stands in it, over all pages of the list', async () => {
+  const api = await startApi();
+  const sitemap = createSitemap({ origin, source: sourceOf(), apiUrl: api.url, now: () => 0 });
+  const text = await sitemap.write();
+  for (const id of games) expect(text).toContain(`<loc>http://kga.test/archive/${id}</loc>`);
 });
 
 test.each([

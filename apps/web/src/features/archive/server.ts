@@ -1,6 +1,6 @@
-import { listGames, pathTo } from '@kga/contracts';
+import { type ArchiveGame, listGames, pathTo } from '@kga/contracts';
 
-import { type CallOptions, call } from '../../lib/api.ts';
+import { type CallOptions, callList } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import { parseArchiveFilter } from './filter.ts';
 import { figuresQuery, gameQuery, gamesQuery, upcomingQuery } from './queries.ts';
@@ -15,9 +15,18 @@ export const prefetchGame = ({ client, params, options }: PrefetchInput): Prefet
   client.fetchQuery(gameQuery(params['id'] ?? '', options)),
 ];
 
-/** Lists the games that ended last. */
+/** Most games of the sitemap, which may have 50,000 entries. */
+const sitemapMax = 10_000;
+
+/** Lists the games, those that ended last first. */
 export async function listGameEntries(options: CallOptions): Promise<SitemapEntry[]> {
-  const games = await call(listGames, { query: { limit: 100 } }, options);
+  const games: ArchiveGame[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await callList(listGames, { query: { limit: 100, cursor } }, options);
+    games.push(...page.items);
+    ({ cursor } = page);
+  } while (cursor !== undefined && games.length < sitemapMax);
   return games.map(({ id, language, createdAt, editedAt }) => ({
     path: pathTo('archiveGame', { id }),
     language,
