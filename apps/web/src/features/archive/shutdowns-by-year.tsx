@@ -85,7 +85,11 @@ function Bars({ years, most, label }: { years: readonly Year[]; most: number; la
             className={each.count === most ? 'bg-signal' : 'bg-ink'}
             style={{ height: `${(80 * each.count) / most}%` }}
           />
-          <span className="mt-1 h-6 border-t border-edge pt-1 text-xs whitespace-nowrap tabular text-muted">
+          {/* In Chinese, Japanese and Korean fonts the apostrophe is as wide as a character. */}
+          <span
+            lang="en"
+            className="mt-1 h-6 border-t border-edge pt-1 text-xs whitespace-nowrap tabular text-muted"
+          >
             {isLabelled(each, index, years) && `’${String(each.year).slice(2)}`}
           </span>
         </div>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { amountText } from './case-labels.ts';
 
 /** Characters shown before the text is expanded. */
 const shownLength = 1_200;
@@ -61,6 +62,7 @@ function Long({ text, language }: { text: string; language: string }) {
 /** Further fields of a case: the game, the amount lost, the category. */
 export function CaseDetails({ details }: Pick<ModerationCase, 'details'>) {
   const { t } = useTranslation('moderation');
+  const formats = useFormats();
   if (details.length === 0) return null;
   return (
     <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm [overflow-wrap:anywhere]">
@@ -70,7 +72,9 @@ export function CaseDetails({ details }: Pick<ModerationCase, 'details'>) {
           <div key={name} className="flex min-w-0 gap-2">
             <dt className="shrink-0 text-muted">{known ? t(`details.${known}`) : name}</dt>
             <dd dir="auto" className="min-w-0 font-semibold">
-              {known === 'categoryId' ? <CategoryName id={value} /> : value}
+              {known === 'categoryId' && <CategoryName id={value} />}
+              {known === 'amountLost' && amountText(formats, value)}
+              {known !== 'categoryId' && known !== 'amountLost' && value}
             </dd>
           </div>
         );

@@ -7,7 +7,7 @@ import { RevisionsButton } from '../../../content/content-buttons.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CaseAuthor, CaseDecision, CaseReports } from './case-background.tsx';
 import { CaseDetails, CaseText } from './case-content.tsx';
-import { useCaseTitle } from './case-labels.ts';
+import { titleLanguage, useCaseTitle } from './case-labels.ts';
 import { type PossibleDecisions, type Side, actionOf } from './possible-decisions.ts';
 
 const sides = [
@@ -45,7 +45,7 @@ export function CaseDetail({
           <h2
             id={headingId}
             dir="auto"
-            lang={item.title === '' ? undefined : item.language}
+            lang={titleLanguage(item)}
             className="mt-2 max-w-text text-xl [overflow-wrap:anywhere] xl:mt-0"
           >
             {title}

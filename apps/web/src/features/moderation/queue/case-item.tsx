@@ -4,7 +4,7 @@ import { Notice } from '@kga/ui/notice';
 import { Undo2 } from 'lucide-react';
 
 import { useTranslation } from '../../../lib/translation.ts';
-import { useCaseTitle } from './case-labels.ts';
+import { titleLanguage, useCaseTitle } from './case-labels.ts';
 import { CaseRow } from './case-row.tsx';
 import { type Outcome, keyOf } from './outcomes.ts';
 import { type Moderation, type Side, possibleDecisions } from './possible-decisions.ts';
@@ -86,7 +86,7 @@ function DecidedLine({ item, outcome, busy, onUndo }: DecidedLineProps) {
         </span>
         <span className="text-muted">
           {' · '}
-          <bdi lang={item.title === '' ? undefined : item.language}>{title}</bdi>
+          <bdi lang={titleLanguage(item)}>{title}</bdi>
         </span>
       </p>
       {outcome.type === 'decided' && <UndoButton {...{ title, busy, onUndo }} />}

@@ -1,5 +1,6 @@
 import { type Language, type ModerationCase, localeOf } from '@kga/contracts';
 
+import type { Formats } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 
 const units = [
@@ -20,9 +21,19 @@ export function ageText(language: Language, { since, now }: { since: string; now
   return format.format(Math.floor(waited / ms));
 }
 
+/** Formats the amount of a case, which is a number and a currency: `24.5 USD`. */
+export function amountText(formats: Pick<Formats, 'money'>, amount: string) {
+  const [number, currency] = amount.split(' ');
+  return currency === undefined ? amount : formats.money(Number(number), currency);
+}
+
 /** Returns a function that names a case: its title, or the post that a reply answers. */
 export function useCaseTitle(): (item: Pick<ModerationCase, 'title' | 'context'>) => string {
   const { t } = useTranslation('moderation');
   return ({ title, context }) =>
     title === '' ? t('replyTo', { title: context?.title ?? '' }) : title;
 }
+
+/** The language of the title of a case; what names a reply is in the language of the interface. */
+export const titleLanguage = ({ title, language }: Pick<ModerationCase, 'title' | 'language'>) =>
+  title === '' ? undefined : language;

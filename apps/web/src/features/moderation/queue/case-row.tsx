@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { languageNames, useLanguage, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CaseDetail } from './case-detail.tsx';
-import { ageText, useCaseTitle } from './case-labels.ts';
+import { ageText, titleLanguage, useCaseTitle } from './case-labels.ts';
 import { keyOf } from './outcomes.ts';
 
 /** A case in the list: whole on narrow screens, a summary beside the current case on wide ones. */
@@ -38,7 +38,7 @@ export function CaseRow({
       <div className="flex flex-wrap items-center gap-x-4 xl:items-start">
         {canDecide && (
           <Checkbox
-            label={t('select')}
+            label={<span className="xl:sr-only">{t('select')}</span>}
             aria-label={t('actionOn', { action: t('select'), title })}
             checked={selected}
             onChange={({ target }) => onSelect(target.checked)}
@@ -47,8 +47,8 @@ export function CaseRow({
         <CaseState item={item} waits={waits} now={now} />
       </div>
       {/* The heading beside the list says the same. */}
-      <div aria-hidden="true" className="hidden [overflow-wrap:anywhere] xl:block">
-        <p dir="auto" className="line-clamp-2 font-semibold">
+      <div aria-hidden="true" className="mt-1 hidden [overflow-wrap:anywhere] xl:block">
+        <p dir="auto" lang={titleLanguage(item)} className="line-clamp-2 font-semibold">
           {title}
         </p>
         <p dir="auto" lang={item.language} className="line-clamp-2 text-sm text-muted">

@@ -81,7 +81,7 @@ function QueueFilters({ filter }: { filter: QueueFilter }) {
       {choices.map(({ name, label, options }) => (
         <Select
           key={name}
-          className="grow basis-36 sm:w-52 sm:grow-0 sm:basis-auto"
+          className="grow basis-36 sm:w-44 sm:grow-0 sm:basis-auto"
           label={label}
           options={[{ value: anything, label: t('shared:all') }, ...options]}
           value={filter[name] ?? anything}
