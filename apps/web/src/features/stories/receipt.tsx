@@ -69,7 +69,7 @@ function Total({
         <dt className="font-mono text-sm font-semibold">{t('amountLost')}</dt>
         <dd className="grow text-end font-heading text-xl font-bold tabular">{total}</dd>
         {yen !== undefined && currency !== 'JPY' && total !== yen && (
-          <dd className="basis-full text-end text-sm text-muted tabular">
+          <dd className="basis-full text-end text-sm text-balance text-muted tabular">
             {rateText ? rateText(yen) : yen}
           </dd>
         )}

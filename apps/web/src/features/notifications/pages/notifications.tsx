@@ -50,7 +50,7 @@ function Notifications({ user }: { user: User }) {
   return (
     <div className="column-text py-8 sm:py-12">
       <PageHeader
-        title={<h1 className="hyphens-auto max-sm:text-2xl">{t('title')}</h1>}
+        title={<h1 className="hyphens-auto max-[24rem]:text-2xl">{t('title')}</h1>}
         lead={t('lead')}
         action={<ReadAllButton />}
       />
