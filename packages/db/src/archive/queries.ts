@@ -81,6 +81,19 @@ function isListed(filter: GameFilter, sort: ArchiveSort): RawBuilder<boolean> {
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
+/** How many games meet a condition, counted up to `max`. */
+async function countUpTo(db: Database, condition: RawBuilder<boolean>, max: number) {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from game where ${condition} limit ${max + 1}
+    ) as found`.execute(db);
+  const total = rows[0]?.total ?? 0;
+  return { total: Math.min(total, max), atLeast: total > max };
+}
+
+/** Up to so many games of a filter are found by their tags and sorted. */
+const sortedMax = 1_000;
+
 /** Published games of a filter after a cursor, in one of the orders. */
 export async function selectGames(
   db: Database,
@@ -90,9 +103,15 @@ export async function selectGames(
   const { value, descending } = orders[sort];
   const direction = sql.raw(descending ? 'desc' : 'asc');
   const isAfter = sql.raw(descending ? '<' : '>');
-  let query = games(db)
+  const condition = isListed(filter, sort);
+  const isRare = tagsOf(filter).length > 0 && !(await countUpTo(db, condition, sortedMax)).atLeast;
+  // `offset 0` keeps Postgres, which overestimates rare tags, from reading all games in order.
+  const found = sql<Selectable<GameTable>>`(
+    select * from game where ${condition} ${isRare ? sql`offset 0` : sql``})`.as('game');
+  let query = db
+    .selectFrom(found)
+    .select(columns)
     .select(sql<string>`${value}`.as('value'))
-    .where(isListed(filter, sort))
     .orderBy(sql`${value} ${direction}, id ${direction}`)
     .limit(limit);
   if (after) {
@@ -109,16 +128,11 @@ export async function countGames(
   { sort, ...filter }: GameFilter & { sort: ArchiveSort },
   max: number,
 ): Promise<{ total: number; atLeast: boolean }> {
-  if (tagsOf(filter).length === 0 && sort !== 'upcoming') {
-    const { total } = await selectArchiveFigures(db);
-    return { total, atLeast: false };
+  if (tagsOf(filter).length > 0 || sort === 'upcoming') {
+    return countUpTo(db, isListed(filter, sort), max);
   }
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select from game where ${isListed(filter, sort)} limit ${max + 1}
-    ) as found`.execute(db);
-  const total = rows[0]?.total ?? 0;
-  return { total: Math.min(total, max), atLeast: total > max };
+  const { total } = await selectArchiveFigures(db);
+  return { total, atLeast: false };
 }
 
 /** The published games among these ids, in the order of the ids. */
