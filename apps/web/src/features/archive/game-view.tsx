@@ -9,7 +9,7 @@ import { urlOf } from '../../lib/api.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { describeGame } from './describe.ts';
+import { describeGame, shortName } from './describe.ts';
 import { GameStatusBadge, Lifespan, yearsBetween } from './game-dates.tsx';
 import { LifeLine } from './life-line.tsx';
 import { platformNames } from './platforms.ts';
@@ -20,7 +20,7 @@ export function GameView({ game }: { game: ArchiveGameDetails }) {
   const language = useLanguage();
   const { id, name, status, description, shutdownReason } = game;
   useGameHead(game);
-  const ofGame = { query: { q: name, languages: 'all' } };
+  const ofGame = { query: { q: shortName(name), languages: 'all' } };
   return (
     <article aria-labelledby="game-name" className="memorial -mb-24 pb-24 [overflow-wrap:anywhere]">
       <div className="column-text pt-8 sm:pt-12">
