@@ -50,7 +50,14 @@ export const moderationCase = namedObject('ModerationCase', {
   language: z.enum(languages),
   path: describe(z.string(), 'Where it stands or will stand'),
   context: describe(
-    z.nullable(z.object({ title: z.string(), path: z.string(), content: z.string() })),
+    z.nullable(
+      z.object({
+        title: z.string(),
+        language: describe(z.enum(languages), 'Of the title'),
+        path: z.string(),
+        content: z.string(),
+      }),
+    ),
     'What it belongs to or answers',
   ),
   reports: describe(z.array(report), 'Newest first, at most 20'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { contentReasons, itemAuthor } from './content.ts';
+import { contentLanguage, contentReasons, itemAuthor } from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { contentKinds } from './core/features.ts';
 import { pageOf, time } from './core/fields.ts';
@@ -26,7 +26,9 @@ export const notification = namedObject('Notification', {
   contentKind: z.enum(contentKinds),
   author: itemAuthor,
   title: describe(z.string(), 'Of the item, or of the post that it belongs to'),
+  titleLanguage: contentLanguage,
   excerpt: z.string(),
+  language: describe(contentLanguage, 'Of the excerpt'),
   path: z.string(),
   decision: describe(z.nullable(z.enum(noticedDecisions)), 'Of a moderator'),
   reason: z.nullable(z.enum(contentReasons)),

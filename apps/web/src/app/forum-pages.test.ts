@@ -52,7 +52,7 @@ const reply: ForumReply = {
   postId: id,
   content: '<script>alert(1)</script>',
   removed: false,
-  quote: { id: replyId, author: writer, content: 'What was said' },
+  quote: { id: replyId, author: writer, content: 'What was said', language: 'en' },
   mentions: [],
   language: 'en',
   createdAt: at,

@@ -64,7 +64,14 @@ const replyShape = {
   content: describe(z.string(), 'Empty where it was deleted or hidden'),
   removed: describe(z.boolean(), 'Its place is left'),
   quote: describe(
-    z.nullable(z.object({ id: z.uuid(), author: itemAuthor, content: z.string() })),
+    z.nullable(
+      z.object({
+        id: z.uuid(),
+        author: itemAuthor,
+        content: z.string(),
+        language: contentLanguage,
+      }),
+    ),
     'The beginning of the reply that it answers; null where there is none or it was removed',
   ),
   mentions,

@@ -93,6 +93,7 @@ export const forumReplyType: ContentType<'forum_reply'> = {
       .selectAll('reply')
       .select([
         'post.title as post_title',
+        'post.language as post_language',
         sql<string>`left(coalesce(nullif(quoted.content, ''), post.content), ${contextLength})`.as(
           'answered',
         ),
@@ -111,6 +112,7 @@ export const forumReplyType: ContentType<'forum_reply'> = {
       path: forumReplyPath(row.post_id, row.id),
       context: {
         title: row.post_title,
+        language: row.post_language,
         path: postPath(row.post_id),
         content: row.answered,
       },

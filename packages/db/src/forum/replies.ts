@@ -1,3 +1,4 @@
+import type { Language } from '@kga/contracts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
@@ -16,6 +17,7 @@ export type ForumReplyRow = Omit<
   author: AuthorRow;
   quote_author: AuthorRow;
   quote_content: string | null;
+  quote_language: Language | null;
 };
 
 /** Published replies, whatever their post; those of a post that is not published are not found. */
@@ -52,7 +54,7 @@ const withQuotes = (replies: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
       reply.appeared_at, reply.revision, reply.created_at, reply.edited_at, reply.deleted_at,
       ${helpfulOf('forum_reply', 'reply')} as helpful, ${authorOf('reply')} as author, quoted.id as quote_id,
       ${authorOf('quoted', { account: 'quoted_account' })} as quote_author,
-      left(quoted.content, ${quoteLength}) as quote_content
+      left(quoted.content, ${quoteLength}) as quote_content, quoted.language as quote_language
     from ${replies} as reply
     left join account on account.id = reply.account_id
     left join forum_reply as quoted on quoted.id = reply.quote_id

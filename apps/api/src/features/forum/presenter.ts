@@ -68,8 +68,12 @@ export const isRemoved = ({ status, deleted_at }: ForumReplyRow): boolean =>
 
 function quoteOf(row: ForumReplyRow): ForumReply['quote'] {
   if (row.quote_id === null) return null;
-  const author = presentAuthor(row.quote_author);
-  return { id: row.quote_id, author, content: row.quote_content ?? '' };
+  return {
+    id: row.quote_id,
+    author: presentAuthor(row.quote_author),
+    content: row.quote_content ?? '',
+    language: row.quote_language ?? row.language,
+  };
 }
 
 /** A reply with its text and author, whatever its status. */

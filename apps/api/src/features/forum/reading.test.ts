@@ -327,6 +327,7 @@ test('a removed reply leaves its place alone, and is quoted no more', async () =
     id: one,
     author,
     content: 'a'.repeat(280),
+    language: 'en',
   });
 
   await db.updateTable('forum_reply').set({ status: 'hidden' }).where('id', '=', one).execute();

@@ -126,7 +126,7 @@ test('a reply quotes another one that readers see, of the same post', async () =
   const answer = await by.post(repliesUrl(id), { ...reply(), quoteId: quoted });
   expect(answer.json()).toMatchObject({
     status: 'published',
-    quote: { id: quoted, author: authorOf(account), content: 'So be it.' },
+    quote: { id: quoted, author: authorOf(account), content: 'So be it.', language: 'en' },
   });
   const elsewhere = await insertTestReply(db, { post_id: await insertTestPost(db) });
   const hidden = await insertTestReply(db, { post_id: id, status: 'hidden' });

@@ -57,13 +57,14 @@ export function NotificationRow({ notification }: { notification: Notification }
         </p>
         <Link
           to={path}
+          lang={notification.titleLanguage}
           dir="auto"
           onClick={() => !read && toggle()}
           className="mt-1 inline-block font-heading text-lg leading-snug font-bold text-ink no-underline group-hover:underline after:absolute after:inset-0"
         >
           {title}
         </Link>
-        <p dir="auto" className="mt-1 line-clamp-2 text-muted">
+        <p lang={notification.language} dir="auto" className="mt-1 line-clamp-2 text-muted">
           {excerpt}
         </p>
         {reason !== null && (

@@ -11,7 +11,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 
 export function ReplyQuote({
   postId,
-  quote: { id, author, content },
+  quote: { id, author, content, language },
 }: {
   postId: string;
   quote: NonNullable<ForumReply['quote']>;
@@ -35,7 +35,7 @@ export function ReplyQuote({
           {t('reply.wrote', { author: name })}
         </Link>
       </p>
-      <p dir="auto" className="line-clamp-4 whitespace-pre-line [overflow-wrap:anywhere]">
+      <p lang={language} dir="auto" className="line-clamp-4 whitespace-pre-line [overflow-wrap:anywhere]">
         {content}
       </p>
     </blockquote>

@@ -24,7 +24,7 @@ export function CaseText({ item }: { item: ModerationCase }) {
             <ChevronRight aria-hidden="true" className="size-4 shrink-0 group-open:rotate-90" />
             {t('context')}
           </summary>
-          <p dir="auto" className="pb-2 font-semibold">
+          <p lang={context.language} dir="auto" className="pb-2 font-semibold">
             {context.title}
           </p>
           <p dir="auto" className="pb-2 whitespace-pre-line">

@@ -22,7 +22,10 @@ export function LatestLife() {
         <h2 id="sources-title">{t('sources')}</h2>
         <ul className="mt-2 list-disc ps-5 text-sm text-muted">
           {details.sources.map((source) => (
-            <li key={source}>{source}</li>
+            // The names of the sources are English.
+            <li key={source} lang="en">
+              {source}
+            </li>
           ))}
           <li>
             <a href={details.registerUrl}>{details.registration}</a>
