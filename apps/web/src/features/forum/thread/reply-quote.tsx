@@ -35,7 +35,11 @@ export function ReplyQuote({
           {t('reply.wrote', { author: name })}
         </Link>
       </p>
-      <p lang={language} dir="auto" className="line-clamp-4 whitespace-pre-line [overflow-wrap:anywhere]">
+      <p
+        lang={language}
+        dir="auto"
+        className="line-clamp-4 whitespace-pre-line [overflow-wrap:anywhere]"
+      >
         {content}
       </p>
     </blockquote>
