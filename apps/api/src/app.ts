@@ -8,6 +8,7 @@ import { allowOnly } from './accounts/guards.ts';
 import { session } from './accounts/session-plugin.ts';
 import type { Config } from './config.ts';
 import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
+import { likeRoutes, ownLikeRoutes } from './features/archive/like-routes.ts';
 import { archiveRoutes } from './features/archive/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { editorialRoutes } from './features/editorial/routes.ts';
@@ -128,12 +129,14 @@ async function callerRoutes(
   /** Guests and accounts. Suspended accounts keep control of their own contributions. */
   await app.register(async function contributors(scope) {
     allowOnly(scope, 'contributors');
+    await scope.register(ownLikeRoutes);
     await scope.register(ownStoryRoutes);
     await scope.register(ownReplyRoutes);
 
     /** Guests and accounts that are not suspended. */
     await scope.register(async function writers(inner) {
       allowOnly(inner, 'writers');
+      await inner.register(likeRoutes);
       await inner.register(storyWriteRoutes);
       await inner.register(forumReplyRoutes);
       await inner.register(reportRoutes);

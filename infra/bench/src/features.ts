@@ -2,6 +2,7 @@ import type { ContentTopic } from '@kga/contracts';
 import { createDatabase } from '@kga/db';
 import { sql } from 'kysely';
 
+import { archive } from './features/archive.ts';
 import { forum } from './features/forum.ts';
 import { moderation } from './features/moderation.ts';
 import { news } from './features/news.ts';
@@ -19,6 +20,7 @@ export const features: Readonly<
   news,
   stories,
   forum,
+  archive,
   notifications,
   search,
   queue: moderation,

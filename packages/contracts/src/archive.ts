@@ -99,6 +99,7 @@ const shape = {
   platforms: z.array(z.enum(gamePlatforms)),
   status: z.enum(gameStatuses),
   shutdownReason: describe(z.nullable(z.string()), 'In `language`'),
+  likeCount: describe(z.int(), 'How many guests and members like it'),
   language: contentLanguage,
   createdAt: describe(time, 'When it came into the archive'),
   editedAt: z.nullable(time),
@@ -164,6 +165,36 @@ export const getGame = endpoint('GET', '/api/archive/games/:id', {
   summary: 'A game with the steps of its end and their sources',
   params: idParams,
   response: { 200: archiveGameDetails, ...answersWith(400, 404, 429, 503) },
+});
+
+export const gameLike = namedObject('GameLike', {
+  liked: describe(z.boolean(), 'Whether one likes it'),
+  likeCount: z.int(),
+});
+
+export type GameLike = z.infer<typeof gameLike>;
+
+const like = '/api/archive/games/:id/like';
+
+export const getGameLike = endpoint('GET', like, {
+  operationId: 'getGameLike',
+  summary: 'How many like a game, and whether one does',
+  params: idParams,
+  response: { 200: gameLike, ...answersWith(400, 401, 404, 429, 503) },
+});
+
+export const createGameLike = endpoint('PUT', like, {
+  operationId: 'createGameLike',
+  summary: 'Likes a game, once for each guest or member',
+  params: idParams,
+  response: { 200: gameLike, ...answersWith(400, 401, 403, 404, 429, 503) },
+});
+
+export const deleteGameLike = endpoint('DELETE', like, {
+  operationId: 'deleteGameLike',
+  summary: 'Takes back that one likes a game',
+  params: idParams,
+  response: { 200: gameLike, ...answersWith(400, 401, 403, 404, 429, 503) },
 });
 
 export const getArchiveFigures = endpoint('GET', '/api/archive/figures', {

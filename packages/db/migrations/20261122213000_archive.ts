@@ -67,11 +67,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 /** What each row adds to the running sums, as names with `one`. */
 const changes = (rows: string, one: number) => sql`
   select sum.name, ${sql.lit(one)} as one from ${sql.table(rows)} as row
-  cross join lateral (values
-    ('archive'),
-    ('archive.in:' || availability),
-    (case when availability <> 'announced' then 'archive.year:' || left(shutdown_date, 4) end)
-  ) as sum (name)
+  cross join lateral (
+    select 'archive' as name
+    union all select 'archive.tag:' || tag from unnest(tags) as tag
+    union all select 'archive.year:' || left(shutdown_date, 4) where availability <> 'announced'
+  ) as sum
   where ${published} and sum.name is not null`;
 
 const add = (rows: unknown) => sql`

@@ -17,6 +17,7 @@ export const contentTypes: { readonly [Kind in ContentKind]: ContentType<Kind> }
 /** Tables with rows of guests; a guest with such a row is not purged. */
 export const guestTables = [
   'content_report' as const,
+  'game_like' as const,
   ...Object.values(contentTypes)
     .filter(({ byGuests }) => byGuests)
     .map(({ table }) => table),

@@ -4,6 +4,7 @@ export * from './accounts/idempotency-keys.ts';
 export * from './accounts/one-time-tokens.ts';
 export * from './accounts/queries.ts';
 export type { OneTimeTokenPurpose } from './accounts/table.ts';
+export { selectGameLike, selectGameLikesForExport, updateGameLike } from './archive/likes.ts';
 export * from './archive/queries.ts';
 export * from './audit/queries.ts';
 export * from './audit/titles.ts';

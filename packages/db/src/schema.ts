@@ -120,6 +120,8 @@ export type Schema = {
   feed_seed: feeds.FeedSeedTable;
   game: archive.GameTable;
   game_event: archive.GameEventTable;
+  game_like: archive.GameLikeTable;
+  game_like_count: archive.GameLikeCountTable;
   picture: PictureTable;
   picture_upload: PictureUploadTable;
   outbox: OutboxTable;

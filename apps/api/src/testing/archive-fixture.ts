@@ -2,7 +2,10 @@ import type { Database, GameRow } from '@kga/db';
 import { v7 as uuidv7 } from 'uuid';
 
 /** Inserts a published game, by default The Crew; returns its id. */
-export async function insertTestGame(db: Database, game: Partial<GameRow> = {}): Promise<string> {
+export async function insertTestGame(
+  db: Database,
+  game: Partial<Omit<GameRow, 'likes'>> = {},
+): Promise<string> {
   const id = uuidv7();
   await db
     .insertInto('game')

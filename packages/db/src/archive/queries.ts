@@ -4,9 +4,12 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../client.ts';
 import { type Page, selectTallies } from '../lists.ts';
 import { type Listing, listed, newestFirst } from '../search/listing.ts';
+import { likesOf } from './likes.ts';
 import type { GameTable } from './table.ts';
 
-export type GameRow = Omit<Selectable<GameTable>, 'tags' | 'words' | 'title_words'>;
+export type GameRow = Omit<Selectable<GameTable>, 'tags' | 'words' | 'title_words'> & {
+  likes: number;
+};
 
 export type GameDetailsRow = GameRow & { events: GameEvent[] };
 
@@ -71,10 +74,12 @@ const columns = [
   'edited_at',
 ] as const;
 
-const games = (db: Database) => db.selectFrom('game').select(columns);
+const games = (db: Database) =>
+  db.selectFrom('game').select(columns).select(likesOf('game').as('likes'));
 
 function isListed(filter: GameFilter, sort: ArchiveSort): RawBuilder<boolean> {
   const tags = tagsOf(filter);
+  if (sort === 'upcoming' && (filter.status ?? 'announced') !== 'announced') return sql`false`;
   const conditions = [published];
   if (sort === 'upcoming') conditions.push(isUpcoming);
   if (tags.length > 0) conditions.push(sql`tags @> ${tags}::text[]`);
@@ -111,6 +116,7 @@ export async function selectGames(
   let query = db
     .selectFrom(found)
     .select(columns)
+    .select(likesOf('game').as('likes'))
     .select(sql<string>`${value}`.as('value'))
     .orderBy(sql`${value} ${direction}, id ${direction}`)
     .limit(limit);
@@ -122,16 +128,19 @@ export async function selectGames(
   return query.execute();
 }
 
-/** How many games of a filter are published; with a filter counted up to `max`. */
+/** How many games of a filter are published, from running sums; with several tags counted up to `max`. */
 export async function countGames(
   db: Database,
   { sort, ...filter }: GameFilter & { sort: ArchiveSort },
   max: number,
 ): Promise<{ total: number; atLeast: boolean }> {
-  if (tagsOf(filter).length > 0 || sort === 'upcoming') {
+  const [tag, ...others] = tagsOf(filter);
+  if (others.length > 0 || sort === 'upcoming') {
     return countUpTo(db, isListed(filter, sort), max);
   }
-  const { total } = await selectArchiveFigures(db);
+  const name = tag === undefined ? 'archive' : `archive.tag:${tag}`;
+  const sums = await selectTallies(db, name);
+  const total = sums.find((sum) => sum.name === name)?.value ?? 0;
   return { total, atLeast: false };
 }
 
@@ -196,8 +205,8 @@ export async function selectArchiveFigures(db: Database) {
   const prefix = 'archive.year:';
   return {
     total: sumOf('archive'),
-    announced: sumOf('archive.in:announced'),
-    playable: sumOf('archive.in:playable_again'),
+    announced: sumOf('archive.tag:announced'),
+    playable: sumOf('archive.tag:playable_again'),
     byYear: sums
       .filter(({ name, value }) => name.startsWith(prefix) && value > 0)
       .map(({ name, value }) => ({ year: Number(name.slice(prefix.length)), count: value }))

@@ -45,3 +45,14 @@ export type GameEventTable = {
   date: string;
   source_url: string | null;
 };
+
+/** That an account or a guest likes a game. */
+export type GameLikeTable = {
+  game_id: string;
+  account_id: string | null;
+  guest_id: string | null;
+  created_at: FilledTime;
+};
+
+/** How many like a game; maintained by triggers. */
+export type GameLikeCountTable = { game_id: string; likes: number };

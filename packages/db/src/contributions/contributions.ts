@@ -1,5 +1,6 @@
 import { type Contribution, type ContentRef, contentKinds } from '@kga/contracts';
 
+import { moveGameLikes } from '../archive/likes.ts';
 import type { Database, Transaction } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
 import { moveGuestRows, selectOwnIds, selectOwnItems, titleOf } from '../content/content-type.ts';
@@ -20,7 +21,7 @@ export async function moveContributions(trx: Transaction, owners: GuestLink): Pr
   for (const { table, byGuests } of Object.values(contentTypes)) {
     if (byGuests) moved += await moveGuestRows(trx, table, owners);
   }
-  return moved;
+  return moved + (await moveGameLikes(trx, owners));
 }
 
 /** An account's contributions of all kinds, newest first. */

@@ -58,6 +58,7 @@ const columns = {
   platforms: (game) => game.platforms.join(' '),
   shutdownReason: (game) => game.shutdownReason,
   description: (game) => game.description,
+  likeCount: (game) => String(game.likeCount),
   language: (game) => game.language,
   sources: (game) => game.sources.join(' '),
   createdAt: (game) => game.createdAt,

@@ -12,6 +12,7 @@ export const presentGame = (row: GameRow): ArchiveGame => ({
   platforms: row.platforms,
   status: row.availability,
   shutdownReason: row.shutdown_reason,
+  likeCount: row.likes,
   language: row.language,
   createdAt: row.created_at.toISOString(),
   editedAt: row.edited_at?.toISOString() ?? null,

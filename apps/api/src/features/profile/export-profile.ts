@@ -7,6 +7,7 @@ import {
   selectContributionsForExport,
   selectDecisionsForExport,
   selectFollowsForExport,
+  selectGameLikesForExport,
   selectNotificationsForExport,
   selectReactionsForExport,
   selectReadsForExport,
@@ -108,6 +109,7 @@ async function loadData(trx: Transaction, redis: Redis, accountId: string) {
     follows: await selectFollowsForExport(trx, accountId),
     postsRead: await selectReadsForExport(trx, accountId),
     notifications: await selectNotificationsForExport(trx, accountId),
+    gameLikes: await selectGameLikesForExport(trx, accountId),
     reactions: await selectReactionsForExport(trx, accountId),
     decisionsMade: await selectDecisionsForExport(trx, accountId),
     waiting: (await selectWaitingJobs(trx, { accountId, email })).map(

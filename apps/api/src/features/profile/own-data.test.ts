@@ -33,6 +33,7 @@ import {
   guestAgent,
 } from '../../testing/account-fixture.ts';
 import { type Agent, agent, firefox, safari } from '../../testing/agent.ts';
+import { insertTestGame } from '../../testing/archive-fixture.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
@@ -162,6 +163,11 @@ async function holdOfForum(accountId: string, name: string, story: string): Prom
   await db
     .insertInto('reaction')
     .values({ kind: 'forum_reply', item_id: id, account_id: accountId })
+    .execute();
+  const game_id = await insertTestGame(db, { name: `${name} game` });
+  await db
+    .insertInto('game_like')
+    .values({ game_id, account_id: accountId, guest_id: null })
     .execute();
   await db.insertInto('forum_read').values({ post_id: post, account_id: accountId }).execute();
   await db
@@ -314,6 +320,7 @@ test('the export holds everything about its holder and nothing of others', async
     reports: [{ kind: 'story', id: held.story, reason: 'spam', note: 'ada note' }],
     follows: [{ postId: expect.any(String) }],
     postsRead: [{ postId: expect.any(String) }],
+    gameLikes: [{ gameId: expect.any(String) }],
     reactions: [{ kind: 'forum_reply', itemId: expect.any(String) }],
     notifications: [{ kind: 'decision', itemId: held.story, decision: 'hide', reason: 'spam' }],
     decisionsMade: [{ decision: 'reject', as: 'ada as a moderator' }],
@@ -356,6 +363,7 @@ test('every table that points to an account is in the export', async () => {
     forum_follow: held.follows[0],
     forum_read: held.postsRead[0],
     notification: held.notifications[0],
+    game_like: held.gameLikes[0],
     reaction: held.reactions[0],
     content_report: held.reports[0],
     moderation_decision: held.decisionsMade[0],
