@@ -90,6 +90,35 @@ test('an announced end is counted down, and a memorial names its sources', async
   await expectAccessible(page);
 });
 
+test.describe('a like', () => {
+  test.use({ expectedFaults: /ERR_FAILED/ });
+
+  test('is a guest’s too, and is as it was where the server cannot be reached', async ({
+    page,
+    stack,
+  }) => {
+    const [id = ''] = await insertGames(stack, [{ name: 'Topsail' }]);
+    await page.goto(`/archive/${id}`);
+    await awake(page);
+    const like = page.getByRole('button', { name: /^Like \d+: Topsail$/ });
+    await expect(like).toHaveAccessibleName('Like 0: Topsail');
+    await expect(like).toBeEnabled();
+    await like.focus();
+    await page.keyboard.press('Enter');
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect(like).toHaveAccessibleName('Like 1: Topsail');
+    await page.reload();
+    await awake(page);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await page.route('**/like', (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+    );
+    await like.click();
+    await expect(page.getByText('We can’t reach the server.').first()).toBeVisible();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 test.describe('a game that is not there', () => {
   test.use({ expectedFaults: /404/ });
 

@@ -13,7 +13,7 @@ export const archive = {
     archiveGame: {
       module: 'src/features/archive/pages/game.tsx',
       load: async () => (await import('./pages/game.tsx')).GamePage,
-      messages: ['archive'],
+      messages: ['archive', 'errors'],
       prefetch: async (input) => (await import('./server.ts')).prefetchGame(input),
     },
   },

@@ -12,6 +12,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { describeGame, shortName } from './describe.ts';
 import { GameStatusBadge, Lifespan, yearsBetween } from './game-dates.tsx';
 import { LifeLine } from './life-line.tsx';
+import { LikeButton } from './like-button.tsx';
 import { platformNames } from './platforms.ts';
 
 /** A game's memorial: its name and dates, why it ended, the steps of its end and their sources. */
@@ -54,6 +55,7 @@ export function GameView({ game }: { game: ArchiveGameDetails }) {
         <LifeLine game={game} />
         <Sources sources={game.sources} />
         <div className="no-print mt-10 flex flex-wrap gap-3">
+          <LikeButton game={game} />
           <ShareButtons
             label={t('game.share')}
             title={name}

@@ -11,6 +11,7 @@ import {
 } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
+import { ensureRegistered } from '../../auth/guest/ensure-registered.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { createBatch } from '../../lib/batch.ts';
 import { readOptions } from '../../lib/freshness.ts';
@@ -78,13 +79,6 @@ export const ownRepliesQuery = (id: string, writer: string) => {
     refetchOnMount: 'always',
   });
 };
-
-/** Registers the guest with the server unless the author is a member, whose id is a UUID. */
-export async function ensureRegistered(writer: string): Promise<void> {
-  if (isId(writer)) return;
-  const { ensureGuest } = await import('../../auth/guest/guest-registration.ts');
-  await ensureGuest();
-}
 
 export const followQuery = (id: string, writer: string) => {
   const params = { id };

@@ -56,6 +56,7 @@ export const messages: Messages<'archive'> = {
     feed: 'Atom-Feed',
   },
   game: {
+    like: 'Gefällt mir',
     back: 'Zurück zum Archiv',
     failed: 'Das Spiel konnte nicht geladen werden',
     description: '{{name}} im Archiv der abgeschalteten Spiele.',

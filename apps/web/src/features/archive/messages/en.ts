@@ -54,6 +54,7 @@ export const messages = {
     feed: 'Atom feed',
   },
   game: {
+    like: 'Like',
     back: 'Back to archive',
     failed: 'Unable to load the game',
     description: '{{name}} in the memorial archive of games that were shut down.',

@@ -3,7 +3,7 @@ import type { Messages } from '../../../lib/messages.ts';
 export const messages: Messages<'archive'> = {
   title: 'Archives des jeux',
   description:
-    'Les jeux qui ont été arrêtés ou vont l’être : leurs dates, la raison de leur fin, et une source pour chaque date.',
+    'Les jeux qui ont été arrêtés ou vont l’être : leurs dates, la raison de leur fin, et une source pour chaque date.',
   lead: 'Des jeux auxquels on ne peut plus jouer, ou bientôt plus, avec les dates de leur vie et une source pour chacune.',
   search: 'Rechercher dans les archives',
   placeholder: 'Jeux, studios…',
@@ -40,7 +40,7 @@ export const messages: Messages<'archive'> = {
     title: 'Arrêts par année',
     total: 'jeux dans les archives',
     playable: 'de nouveau jouables',
-    summary: 'Le plus d’arrêts en une année : {{n}} ({{years}}).',
+    summary: 'Le plus d’arrêts en une année : {{n}} ({{years}}).',
   },
   soon: {
     title: 'Bientôt arrêtés',
@@ -56,6 +56,7 @@ export const messages: Messages<'archive'> = {
     feed: 'Flux Atom',
   },
   game: {
+    like: 'J’aime',
     back: 'Retour aux archives',
     failed: 'Impossible de charger le jeu',
     description: '{{name}} dans les archives des jeux arrêtés.',

@@ -56,6 +56,7 @@ export const messages: Messages<'archive'> = {
     feed: 'Atomフィード',
   },
   game: {
+    like: 'いいね',
     back: 'アーカイブに戻る',
     failed: 'ゲームを読み込めませんでした',
     description: 'サービスが終了したゲームのアーカイブに収録されている「{{name}}」のページです。',

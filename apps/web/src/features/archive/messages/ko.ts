@@ -56,6 +56,7 @@ export const messages: Messages<'archive'> = {
     feed: 'Atom 피드',
   },
   game: {
+    like: '좋아요',
     back: '아카이브로 돌아가기',
     failed: '게임을 불러오지 못했습니다',
     description: '서비스가 종료된 게임을 모은 아카이브의 {{name}} 페이지입니다.',

@@ -4,6 +4,7 @@ import { TextArea } from '@kga/ui/text-area';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
 import { useReturnPath } from '../../../auth/return-path.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { ContentFormErrors, useTextFieldProps } from '../../../content/content-form-errors.tsx';
@@ -19,7 +20,6 @@ import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { ensureRegistered } from '../queries.ts';
 import { type Quoted, QuotePreview } from './reply-quote.tsx';
 
 export const replyFieldId = 'reply-content';
