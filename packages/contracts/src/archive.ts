@@ -80,11 +80,20 @@ export const gameEventKinds = [
 
 export type GameEventKind = (typeof gameEventKinds)[number];
 
+/** Whether a day exists: 2024-02-29 does, 2023-02-29 does not. */
+function isRealDate(date: string): boolean {
+  const ms = Date.parse(date);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date);
+}
+
 /** A date of which the day, or the month and the day, may not be known. */
 export const partialDate = describe(
   z
     .string()
-    .check(z.regex(/^(?:19[7-9]\d|20\d\d)(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/)),
+    .check(
+      z.regex(/^(?:19[7-9]\d|20\d\d)(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/),
+      z.refine(isRealDate, 'is no day of the calendar'),
+    ),
   'As `2014-12-02`, `2014-12` or `2014`, as far as it is known',
 );
 
