@@ -1,4 +1,5 @@
 import {
+  type ArchiveGame,
   forumCategoryIds,
   listGames,
   listNewsSitemapEntries,
@@ -54,7 +55,7 @@ const postIn = (categoryId: string, index: number) => ({
   lastActivityAt: '2026-01-06T00:00:00.000Z',
 });
 
-const game = (id: string) => ({
+const game = (id: string): ArchiveGame => ({
   id,
   name: 'The Crew',
   developer: null,
@@ -65,6 +66,7 @@ const game = (id: string) => ({
   platforms: [],
   status: 'shut_down',
   shutdownReason: null,
+  likeCount: 0,
   language: 'en',
   createdAt: '2026-01-07T00:00:00.000Z',
   editedAt: null,
