@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { createGameLike, createReply, updateReaction } from '@kga/contracts';
+import { countUnread } from '@kga/db';
+import { freePort } from '@kga/dev/testing';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { makeAccount, newMember } from './testing/account-fixture.ts';
+import type { Agent } from './testing/agent.ts';
+import { insertTestGame } from './testing/archive-fixture.ts';
+import { insertTestPost } from './testing/forum-fixture.ts';
+import { setupTestApp } from './testing/test-app.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const writers = 50;
+const patience = { timeout: 60_000, interval: 50 };
+
+const api = setupTestApp();
+let port = 0;
+let child: ChildProcess | undefined;
+beforeAll(async () => {
+  port = await freePort();
+});
+afterAll(() => child?.kill('SIGKILL'));
+
+/** Starts the api as a process of its own, which knows the sessions of the app of this file. */
+function start(): void {
+  const { databaseUrl, redisUrl } = api.services;
+  child = spawn(
+    process.execPath,
+    ['--conditions=kga-source', join(import.meta.dirname, 'main.ts')],
+    {
+      env: {
+        DATABASE_URL: databaseUrl,
+        REDIS_URL: redisUrl,
+        SESSION_SECRETS: 'a secret of the tests that is long enough',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        METRICS_PORT: '0',
+        RATE_LIMIT_MAX: '100000',
+        LOG_LEVEL: 'fatal',
+      },
+      stdio: 'inherit',
+    },
+  );
+}
+
+async function kill(): Promise<void> {
+  if (!child) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+type Write = { method: 'POST' | 'PUT'; url: string; body?: object; key?: string };
+
+/** Sends a write again until it is acknowledged, as a browser would. */
+async function write(by: Agent, { method, url, body, key }: Write): Promise<void> {
+  const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = {
+    ...by.headers,
+    cookie,
+    ...(body && { 'content-type': 'application/json' }),
+    ...(key !== undefined && { 'idempotency-key': key }),
+  };
+  await vi.waitFor(async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.ok, `${answer.status} ${await answer.text()}`).toBe(true);
+  }, patience);
+}
+
+test('replies, notifications, reactions and likes are exact after kill -9 amid 50 writers', async () => {
+  const { db } = api;
+  const author = await makeAccount(db);
+  const post = await insertTestPost(db, { account_id: author.id });
+  await db
+    .insertInto('forum_follow')
+    .values({ post_id: post, account_id: author.id, token: 'a token' })
+    .execute();
+  const game = await insertTestGame(db);
+  const members: Agent[] = [];
+  while (members.length < writers) members.push((await newMember(api, { role: 'moderator' })).by);
+
+  let acknowledged = 0;
+  async function writeAll(by: Agent, index: number): Promise<void> {
+    const writes: Write[] = [
+      {
+        method: 'POST',
+        url: createReply.url.replace(':id', post),
+        body: { content: `This is reply number ${index} of fifty.`, language: 'en' },
+        key: `reply-${index}`,
+      },
+      {
+        method: 'PUT',
+        url: updateReaction.url.replace(':kind', 'forum_post').replace(':id', post),
+        body: { helpful: true },
+      },
+      { method: 'PUT', url: createGameLike.url.replace(':id', game) },
+    ];
+    for (const each of writes) {
+      await write(by, each);
+      acknowledged += 1;
+    }
+  }
+
+  start();
+  const all = Promise.all(members.map(writeAll));
+  for (const reached of [20, 60, 100]) {
+    await vi.waitFor(() => expect(acknowledged).toBeGreaterThanOrEqual(reached), patience);
+    await kill();
+    start();
+  }
+  await all;
+
+  const count = (table: 'forum_reply' | 'reaction' | 'game_like') =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<string>().as('rows'))
+      .executeTakeFirstOrThrow();
+  for (const table of ['forum_reply', 'reaction', 'game_like'] as const) {
+    expect(await count(table), table).toEqual({ rows: String(writers) });
+  }
+  expect(await countUnread(db, author.id)).toBe(writers);
+  const counts = await db
+    .selectFrom('forum_post')
+    .innerJoin('reaction_count', 'item_id', 'forum_post.id')
+    .innerJoin('game_like_count', (join_) => join_.on('game_id', '=', game))
+    .select(['replies', 'helpful', 'likes'])
+    .where('forum_post.id', '=', post)
+    .executeTakeFirstOrThrow();
+  expect(counts).toEqual({ replies: writers, helpful: writers, likes: writers });
+});
