@@ -3,13 +3,12 @@ import { type Database, selectGames, selectNewestGames } from '@kga/db';
 import { generateAtomFeed } from 'feedsmith';
 import ical from 'ical-generator';
 
+import { xmlText } from '../../platform/xml.ts';
+
 const feedMax = 50;
 const calendarMax = 500;
 
 const title = `${campaign.brand} · Game archive`;
-
-/** Characters that XML cannot contain, not even escaped. */
-const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** Announced shutdowns whose day is known, as iCalendar. */
 export async function loadCalendar(db: Database, publicOrigin: string): Promise<string> {
@@ -53,12 +52,12 @@ export async function loadFeed(db: Database, publicOrigin: string): Promise<stri
       xml: { lang: defaultLanguage },
       entries: games.map((game) => ({
         id: `urn:uuid:${game.id}`,
-        title: { value: game.name.replaceAll(notInXml, ''), type: 'text' },
+        title: { value: xmlText(game.name), type: 'text' },
         updated: game.edited_at ?? game.created_at,
         published: game.created_at,
         categories: [{ term: game.availability }],
         summary: {
-          value: (game.shutdown_reason ?? game.description ?? '').replaceAll(notInXml, ''),
+          value: xmlText(game.shutdown_reason ?? game.description ?? ''),
           type: 'text',
         },
         links: [

@@ -2,6 +2,7 @@ import { type Language, campaign, defaultLanguage, pathTo } from '@kga/contracts
 import type { NewsArticleDetailRow } from '@kga/db';
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 
+import { xmlText } from '../../platform/xml.ts';
 import { presentArticle } from './presenter.ts';
 
 type FeedHead = {
@@ -12,11 +13,6 @@ type FeedHead = {
   selfUrl: string;
   homeUrl: string;
 };
-
-/** Characters that XML cannot contain, not even escaped. */
-const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-const text = (value: string) => value.replaceAll(notInXml, '');
 
 /** Sanitised HTML with absolute links to our own pages. */
 const absolute = (html: string, publicOrigin: string) =>
@@ -33,15 +29,15 @@ function entryOf(article: NewsArticleDetailRow, publicOrigin: string) {
   const { imageUrl, uniqueId } = presentArticle(article);
   return {
     id: idOf(article.id),
-    title: text(article.title),
+    title: xmlText(article.title),
     url: publicOrigin + pathTo('newsArticle', { id: uniqueId }),
     imageUrl: imageUrl === null ? undefined : `${publicOrigin}${imageUrl}`,
-    author: text(article.source ?? campaign.brand),
-    summary: text(article.excerpt),
+    author: xmlText(article.source ?? campaign.brand),
+    summary: xmlText(article.excerpt),
     // A doubtful date is not passed on.
     published: article.date_doubt === null ? article.created_at : undefined,
     // Only the excerpt of articles from other sites is published.
-    html: article.is_aggregated ? undefined : absolute(text(article.html), publicOrigin),
+    html: article.is_aggregated ? undefined : absolute(xmlText(article.html), publicOrigin),
   };
 }
 
