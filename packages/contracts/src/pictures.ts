@@ -14,6 +14,15 @@ export const getPicture = endpoint('GET', '/api/pictures/:id', {
   response: { 200: describe(z.any(), 'image/webp'), ...answersWith(400, 404, 429, 503) },
 });
 
+export const getObject = endpoint('GET', '/api/objects/:hash', {
+  operationId: 'getObject',
+  summary: 'A file by the SHA-256 of its bytes, which never changes',
+  params: z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  response: { 200: describe(z.any(), 'Such as image/png'), ...answersWith(400, 404, 429, 503) },
+});
+
+export const objectUrl = (hash: string): string => getObject.url.replace(':hash', hash);
+
 /** Largest uploaded picture, in bytes. */
 export const pictureUploadMax = 5 * 1024 * 1024;
 

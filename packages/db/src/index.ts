@@ -68,6 +68,7 @@ export * from './petition/queries.ts';
 export type { ProviderAnswer } from './petition/table.ts';
 export * from './petition/readings.ts';
 export * from './petition/snapshots.ts';
+export { type ObjectStore, postgresObjects } from './objects/object-store.ts';
 export * from './pictures/news-pictures.ts';
 export * from './pictures/queries.ts';
 export * from './pictures/uploads.ts';

@@ -48,10 +48,13 @@ type OutboxTable = {
   settled_at: Time | null;
 };
 
+/** A file, named by the SHA-256 of its bytes. */
+type ObjectTable = { hash: string; media_type: string; bytes: Buffer; created_at: FilledTime };
+
 /** An external picture as WebP, checked and resized. */
 export type PictureTable = {
   id: string;
-  bytes: Buffer;
+  object_hash: string;
   width: number;
   height: number;
   created_at: FilledTime;
@@ -122,6 +125,7 @@ export type Schema = {
   game_event: archive.GameEventTable;
   game_like: archive.GameLikeTable;
   game_like_count: archive.GameLikeCountTable;
+  object: ObjectTable;
   picture: PictureTable;
   picture_upload: PictureUploadTable;
   outbox: OutboxTable;

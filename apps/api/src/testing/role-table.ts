@@ -104,6 +104,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/admin/audit-log': moderators,
   'GET /api/admin/audit-log/export': moderators,
   'GET /api/pictures/:id': everyone,
+  'GET /api/objects/:hash': everyone,
   'POST /api/pictures': signedIn,
   'GET /api/members/:id': everyone,
   'GET /api/members/:id/contributions': everyone,

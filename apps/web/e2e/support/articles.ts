@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import { changeChannel, type Language, type NewsCategory } from '@kga/contracts';
-import { deleteFeed } from '@kga/db';
+import { deleteFeed, insertPicture } from '@kga/db';
 import { Redis } from 'ioredis';
 
 import type { Stack } from './stack.ts';
@@ -74,16 +74,10 @@ export async function addOwnArticle({ db }: Pick<Stack, 'db'>): Promise<string> 
 }
 
 async function addPictures(db: Stack['db']) {
-  const small = randomUUID();
-  const large = randomUUID();
-  await db
-    .insertInto('picture')
-    .values([
-      { id: small, bytes: pixel, width: 480, height: 270 },
-      { id: large, bytes: pixel, width: 960, height: 540 },
-    ])
-    .execute();
-  return { picture_small_id: small, picture_large_id: large };
+  return {
+    picture_small_id: await insertPicture(db, { bytes: pixel, width: 480, height: 270 }),
+    picture_large_id: await insertPicture(db, { bytes: pixel, width: 960, height: 540 }),
+  };
 }
 
 /** Deletes a site's feed with its articles, also while one of them is being inserted. */

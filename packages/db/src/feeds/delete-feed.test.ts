@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 
+import { insertPicture } from '../pictures/queries.ts';
 import { type TestDatabase, cloneDatabase, countLockWaits } from '../testing.ts';
 import { deleteFeed } from './delete-feed.ts';
 
@@ -105,11 +106,8 @@ test('an article that others have too becomes that of the earliest of them', asy
   const gone = await addFeed('Gone');
   const [late, early] = [await addFeed('Late'), await addFeed('Frühe', 'de')];
   const id = await addArticle(gone);
-  const picture = crypto.randomUUID();
-  await database.db
-    .insertInto('picture')
-    .values({ id: picture, bytes: Buffer.from('x'), width: 1, height: 1 })
-    .execute();
+  const bytes = Buffer.from('x');
+  const picture = await insertPicture(database.db, { bytes, width: 1, height: 1 });
   await database.db
     .updateTable('news_article')
     .set({ picture_source: 'https://first.test/p.jpg', picture_small_id: picture })

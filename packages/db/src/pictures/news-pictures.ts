@@ -1,9 +1,7 @@
 import type { OutboxPayload } from '@kga/contracts';
-import { v4 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
-
-export type NewPicture = { bytes: Buffer; width: number; height: number };
+import { type NewPicture, insertPicture } from './queries.ts';
 
 type ArticleSource = OutboxPayload<'news.picture'>;
 
@@ -40,15 +38,11 @@ export async function updateArticlePictures(
   const articles = await lockArticlesOfSource(trx, article);
   if (articles.length === 0) return false;
   await deleteShownPictures(trx, articles);
-  const small = { id: v4(), ...widths.small };
-  const large = widths.large && { id: v4(), ...widths.large };
-  await trx
-    .insertInto('picture')
-    .values(large ? [small, large] : [small])
-    .execute();
+  const small = await insertPicture(trx, widths.small);
+  const large = widths.large ? await insertPicture(trx, widths.large) : small;
   await trx
     .updateTable('news_article')
-    .set({ picture_small_id: small.id, picture_large_id: (large ?? small).id })
+    .set({ picture_small_id: small, picture_large_id: large })
     .where(
       'id',
       'in',

@@ -3,12 +3,27 @@ import { type Selectable } from 'kysely';
 import { v4 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
+import { postgresObjects } from '../objects/object-store.ts';
 import type { PictureTable } from '../schema.ts';
 
 export type Picture = Selectable<PictureTable>;
 
+export type NewPicture = { bytes: Buffer; width: number; height: number };
+
 export async function selectPicture(db: Database, id: string): Promise<Picture | undefined> {
   return db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Stores a WebP; returns its id. */
+export async function insertPicture(
+  db: Database,
+  { bytes, width, height }: NewPicture,
+): Promise<string> {
+  // Random, so that it tells no time and no other id can be guessed.
+  const id = v4();
+  const object_hash = await postgresObjects(db).put({ bytes, mediaType: 'image/webp' });
+  await db.insertInto('picture').values({ id, object_hash, width, height }).execute();
+  return id;
 }
 
 /** Whether an account still has this picture source. */
@@ -40,7 +55,7 @@ export async function deletePicture(trx: Transaction, accountId: string): Promis
  */
 export async function updateProfilePicture(
   trx: Transaction,
-  fetched: { accountId: string; source: string; bytes: Buffer; width: number; height: number },
+  fetched: { accountId: string; source: string } & NewPicture,
 ): Promise<string | undefined> {
   const { accountId, source, ...picture } = fetched;
   const account = await trx
@@ -51,12 +66,7 @@ export async function updateProfilePicture(
     .executeTakeFirst();
   if (account?.picture_source !== source) return undefined;
   await deletePicture(trx, accountId);
-  // Random, so that it tells no time and no other id can be guessed.
-  const id = v4();
-  await trx
-    .insertInto('picture')
-    .values({ id, ...picture })
-    .execute();
+  const id = await insertPicture(trx, picture);
   await trx.updateTable('account').set({ picture_id: id }).where('id', '=', accountId).execute();
   return id;
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
+import { insertPicture } from '../pictures/queries.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
 import { type PurgeResult, purgePersonalData, retentionDays, pictureReferences } from './purge.ts';
 
@@ -308,11 +309,9 @@ describe('notifications', () => {
 });
 
 async function addPicture(created_at: Date): Promise<string> {
-  const id = uuidv7();
-  await database.db
-    .insertInto('picture')
-    .values({ id, bytes: Buffer.from('x'), width: 1, height: 1, created_at })
-    .execute();
+  const { db } = database;
+  const id = await insertPicture(db, { bytes: Buffer.from('x'), width: 1, height: 1 });
+  await db.updateTable('picture').set({ created_at }).where('id', '=', id).execute();
   return id;
 }
 

@@ -1,4 +1,5 @@
 import { getOwnArticle, jobs, updateArticleVersion } from '@kga/contracts';
+import { insertPicture } from '@kga/db';
 import { afterEach, expect, test } from 'vitest';
 
 import { setupAgent } from '../../testing/account-fixture.ts';
@@ -33,13 +34,9 @@ const versionsOf = (id: string) =>
 
 /** Stores a picture for all versions, as the worker does. */
 async function fetched(id: string): Promise<string[]> {
-  const [small, large] = [crypto.randomUUID(), crypto.randomUUID()];
-  for (const each of [small, large]) {
-    await api.db
-      .insertInto('picture')
-      .values({ id: each, bytes: Buffer.from('x'), width: 1, height: 1 })
-      .execute();
-  }
+  const picture = { bytes: Buffer.from('x'), width: 1, height: 1 };
+  const small = await insertPicture(api.db, picture);
+  const large = await insertPicture(api.db, picture);
   await api.db
     .updateTable('news_article')
     .set({ picture_small_id: small, picture_large_id: large })

@@ -1,5 +1,6 @@
 import { changeChannel, newsArticleDetail } from '@kga/contracts';
-import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
+import { insertPicture } from '@kga/db';
+import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
 
 import { addArticle, publishNewsChange, second } from '../../testing/news-fixture.ts';
@@ -47,13 +48,12 @@ async function addItem(articleId: string, feedId: string, url: string | null, nu
 
 test('sends an aggregated article with its picture and copies elsewhere', async () => {
   const { db } = api;
-  const pictures = [320, 960].map((width) => ({
-    id: uuidv4(),
-    bytes: Buffer.from('x'),
-    width,
-    height: width / 2,
-  }));
-  await db.insertInto('picture').values(pictures).execute();
+  const pictures = await Promise.all(
+    [320, 960].map(async (width) => {
+      const size = { width, height: width / 2 };
+      return { id: await insertPicture(db, { bytes: Buffer.from('x'), ...size }), ...size };
+    }),
+  );
   const [own, late, early] = [await addFeed('Own'), await addFeed('Late'), await addFeed('Early')];
   const id = await addArticle(db, {
     ...second(1),

@@ -1,4 +1,5 @@
 import { type NewsArticle, listNews, newsArticle } from '@kga/contracts';
+import { insertPicture } from '@kga/db';
 import type { KyselyPlugin } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -59,8 +60,8 @@ const nextOf = (link: string | number | string[] | undefined): string | undefine
 
 test('lists published articles, newest first, and reloads after a change', async () => {
   const { db } = services.database;
-  const picture = { id: uuidv4(), bytes: Buffer.from('x'), width: 640, height: 360 };
-  await db.insertInto('picture').values(picture).execute();
+  const size = { width: 640, height: 360 };
+  const picture = { id: await insertPicture(db, { bytes: Buffer.from('x'), ...size }), ...size };
   await addArticle(db, { ...second(1), unique_id: 'old', category: 'industry', language: 'de' });
   await addArticle(db, {
     ...second(2),

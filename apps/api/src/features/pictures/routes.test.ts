@@ -1,4 +1,6 @@
-import { getPicture } from '@kga/contracts';
+import { createHash } from 'node:crypto';
+
+import { getPicture, objectUrl } from '@kga/contracts';
 import { updateProfilePicture } from '@kga/db';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -63,4 +65,19 @@ test('an unknown picture is not found, and that is not cached', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect((await get('..%2f..%2fetc')).statusCode).toBe(400);
+});
+
+test('sends a file by its hash to every site', async () => {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const answer = await api.app.inject({ url: objectUrl(hash) });
+  expect([answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([200, true]);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    etag: `"${hash}"`,
+  });
+  const unknown = await api.app.inject({ url: objectUrl('0'.repeat(64)) });
+  expect([unknown.statusCode, unknown.headers['cache-control']]).toEqual([404, 'no-store']);
+  expect((await api.app.inject({ url: objectUrl('x') })).statusCode).toBe(400);
 });

@@ -1,5 +1,6 @@
 import * as contracts from '@kga/contracts';
-import { type Database, selectPicture } from '@kga/db';
+import { type Database, postgresObjects, selectPicture } from '@kga/db';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
@@ -29,25 +30,34 @@ export const pictureUploadRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Pictures fetched from other sites. The picture of a URL never changes. */
+/** Pictures fetched from other sites, and other files by their hash. What is at a URL never changes. */
 export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  const objects = postgresObjects(db);
+
+  async function sendForever(reply: FastifyReply, hash: string, etag: string) {
+    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
+    if (matchesTag(reply.request.headers['if-none-match'], [etag])) {
+      reply.statusCode = 304;
+      return null;
+    }
+    const { bytes, mediaType } = found(await objects.get(hash));
+    reply.type(mediaType);
+    return bytes;
+  }
+
   app.route({
     ...contracts.getPicture,
     config: { cached: true, mediaType: 'image/webp' },
     handler: async (request, reply) => {
-      const picture = found(await selectPicture(db, request.params.id));
-      const etag = `"${picture.id}"`;
-      reply.type('image/webp').headers({
-        ...securityHeaders,
-        'content-security-policy': contentSecurityPolicy,
-        'cache-control': 'public, max-age=31536000, immutable',
-        etag,
-      });
-      if (matchesTag(request.headers['if-none-match'], [etag])) {
-        reply.statusCode = 304;
-        return null;
-      }
-      return picture.bytes;
+      const { id, object_hash } = found(await selectPicture(db, request.params.id));
+      reply.headers({ ...securityHeaders, 'content-security-policy': contentSecurityPolicy });
+      return sendForever(reply, object_hash, `"${id}"`);
     },
+  });
+
+  app.route({
+    ...contracts.getObject,
+    config: { openData: true, mediaType: 'image/png' },
+    handler: async ({ params: { hash } }, reply) => sendForever(reply, hash, `"${hash}"`),
   });
 };

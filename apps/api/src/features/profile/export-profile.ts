@@ -15,6 +15,7 @@ import {
   selectGuestsOfAccount,
   selectIdentities,
   selectOpenTokens,
+  postgresObjects,
   selectPicture,
   selectSignIns,
   selectUploadsForExport,
@@ -50,9 +51,10 @@ const presentAccount = (account: Account) => ({
 
 async function loadPicture(trx: Transaction, { picture_id: id }: Account) {
   const picture = id === null ? undefined : await selectPicture(trx, id);
-  if (!picture) return null;
-  const { bytes, width, height, created_at } = picture;
-  const file = `data:image/webp;base64,${bytes.toString('base64')}`;
+  const object = picture && (await postgresObjects(trx).get(picture.object_hash));
+  if (!object) return null;
+  const { width, height, created_at } = picture;
+  const file = `data:${object.mediaType};base64,${object.bytes.toString('base64')}`;
   return { id, width, height, createdAt: iso(created_at), file };
 }
 

@@ -1,3 +1,4 @@
+import { insertPicture } from '@kga/db';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
@@ -244,11 +245,8 @@ describe('an edit', () => {
       { articleId: id, source: first },
       { articleId: id, source: second },
     ]);
-    const pictureId = crypto.randomUUID();
-    await on.db
-      .insertInto('picture')
-      .values({ id: pictureId, bytes: Buffer.from('x'), width: 1, height: 1 })
-      .execute();
+    const bytes = Buffer.from('x');
+    const pictureId = await insertPicture(on.db, { bytes, width: 1, height: 1 });
     await on.db.updateTable('news_article').set({ picture_small_id: pictureId }).execute();
     await on.ingest(feed, item('1'));
     expect(await on.articles()).toMatchObject([{ picture_source: null, picture_small_id: null }]);

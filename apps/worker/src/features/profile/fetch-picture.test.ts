@@ -98,6 +98,7 @@ test('stores a picture as a square WebP and deletes the previous one', async () 
   expect(await pictures()).toBe(before + 1);
   const { bytes, ...size } = await database.db
     .selectFrom('picture')
+    .innerJoin('object', 'hash', 'object_hash')
     .select(['bytes', 'width', 'height'])
     .where('id', '=', await pictureId())
     .executeTakeFirstOrThrow();
@@ -217,6 +218,7 @@ test('an uploaded picture is re-encoded without its metadata, and then deleted',
   const { bytes } = await database.db
     .selectFrom('picture')
     .innerJoin('account', 'account.picture_id', 'picture.id')
+    .innerJoin('object', 'hash', 'object_hash')
     .select('bytes')
     .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow();

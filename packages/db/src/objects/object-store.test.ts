@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import { insertPicture } from '../pictures/queries.ts';
+import { type TestDatabase, cloneDatabase, countLockWaits } from '../testing.ts';
+import { postgresObjects } from './object-store.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase(inject('databaseUrl'));
+});
+afterAll(() => database.drop());
+
+const bytes = Buffer.from([0x89, 0x00, 0xff, 0x80]);
+const hash = createHash('sha256').update(bytes).digest('hex');
+const picture = { bytes, width: 1, height: 1 };
+
+const remove = (id: string) => database.db.deleteFrom('picture').where('id', '=', id).execute();
+
+test('an object is stored once by the hash of its bytes', async () => {
+  const objects = postgresObjects(database.db);
+  const object = { bytes, mediaType: 'image/webp' };
+  expect(await objects.get(hash)).toBeUndefined();
+  const hashes = await Promise.all([objects.put(object), objects.put(object)]);
+  expect(hashes).toEqual([hash, hash]);
+  expect(await objects.get(hash)).toEqual(object);
+  expect(objects.url(hash)).toBe(`/api/objects/${hash}`);
+});
+
+test('an object is deleted with the last row that refers to it', async () => {
+  const { db } = database;
+  const [one, other] = [await insertPicture(db, picture), await insertPicture(db, picture)];
+  await remove(one);
+  expect(await postgresObjects(db).get(hash)).toBeDefined();
+  await remove(other);
+  expect(await postgresObjects(db).get(hash)).toBeUndefined();
+});
+
+test('an object that a transaction refers to again stays', async () => {
+  const { db } = database;
+  const old = await insertPicture(db, picture);
+  const removed = await db.transaction().execute(async (trx) => {
+    await insertPicture(trx, picture);
+    const removing = remove(old);
+    while ((await countLockWaits(db)) === 0) await new Promise(setImmediate);
+    return { removing };
+  });
+  await removed.removing;
+  expect(await postgresObjects(db).get(hash)).toBeDefined();
+});
