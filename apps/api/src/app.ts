@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
 import { likeRoutes, ownLikeRoutes } from './features/archive/like-routes.ts';
 import { archiveRoutes } from './features/archive/routes.ts';
+import { ownGameRoutes, submissionRoutes } from './features/archive/submission-routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { editorialRoutes } from './features/editorial/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
@@ -130,6 +131,7 @@ async function callerRoutes(
   await app.register(async function contributors(scope) {
     allowOnly(scope, 'contributors');
     await scope.register(ownLikeRoutes);
+    await scope.register(ownGameRoutes);
     await scope.register(ownStoryRoutes);
     await scope.register(ownReplyRoutes);
 
@@ -137,6 +139,7 @@ async function callerRoutes(
     await scope.register(async function writers(inner) {
       allowOnly(inner, 'writers');
       await inner.register(likeRoutes);
+      await inner.register(submissionRoutes);
       await inner.register(storyWriteRoutes);
       await inner.register(forumReplyRoutes);
       await inner.register(reportRoutes);

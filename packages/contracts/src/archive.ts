@@ -4,98 +4,12 @@ import { contentLanguage } from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { idParams, pageOf, plainText, time } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
-
-export const gameGenres = [
-  'action',
-  'adventure',
-  'battle_royale',
-  'card',
-  'fighting',
-  'mmo',
-  'moba',
-  'music',
-  'party',
-  'platformer',
-  'puzzle',
-  'racing',
-  'role_playing',
-  'sandbox',
-  'shooter',
-  'simulation',
-  'social',
-  'sports',
-  'strategy',
-  'other',
-] as const;
-
-export type GameGenre = (typeof gameGenres)[number];
-
-export const gamePlatforms = [
-  'windows',
-  'mac',
-  'linux',
-  'web',
-  'android',
-  'ios',
-  'ps2',
-  'ps3',
-  'ps4',
-  'ps5',
-  'psp',
-  'vita',
-  'xbox',
-  'xbox360',
-  'xboxone',
-  'xbox_series',
-  'gamecube',
-  'wii',
-  'wiiu',
-  'switch',
-  'ds',
-  '3ds',
-  'dreamcast',
-  'stadia',
-  'vr',
-] as const;
-
-export type GamePlatform = (typeof gamePlatforms)[number];
+import { gameEventKinds, gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
 
 /** The license of the open data: nobody has to ask or to name us. */
 export const openDataLicense = 'CC0-1.0';
 
 export const openDataLicenseUrl = 'https://creativecommons.org/publicdomain/zero/1.0/';
-
-/** Whether a game can be played: its end is announced, has come, or has been undone. */
-export const gameStatuses = ['announced', 'shut_down', 'playable_again', 'unknown'] as const;
-
-export type GameStatus = (typeof gameStatuses)[number];
-
-/** The steps of a game's end, in the order in which they usually happen. */
-export const gameEventKinds = [
-  'announced',
-  'sales_ended',
-  'servers_off',
-  'playable_again',
-] as const;
-
-export type GameEventKind = (typeof gameEventKinds)[number];
-
-/** Whether a day exists: 2024-02-29 does, 2023-02-29 does not. */
-function isRealDate(date: string): boolean {
-  const ms = Date.parse(date);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date);
-}
-
-/** A date of which the day, or the month and the day, may not be known. */
-export const partialDate = describe(
-  z
-    .string()
-    .check(
-      z.regex(/^(?:19[7-9]\d|20\d\d)(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/),
-      z.refine(isRealDate, 'is no day of the calendar'),
-    ),
-  'As `2014-12-02`, `2014-12` or `2014`, as far as it is known',
-);
 
 const shape = {
   id: z.uuid(),

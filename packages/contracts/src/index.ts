@@ -20,6 +20,8 @@ export * from './feeds.ts';
 export * from './forum/categories.ts';
 export * from './forum/follows.ts';
 export * from './forum/forum.ts';
+export * from './game-submissions.ts';
+export * from './games.ts';
 export * from './guests.ts';
 export * from './health.ts';
 export * from './jobs.ts';

@@ -1,5 +1,6 @@
 import type { ContentKind } from '@kga/contracts';
 
+import { gameType } from './archive/content-type.ts';
 import type { ContentType } from './content/content-type.ts';
 import { forumPostType, forumReplyType } from './forum/content-types.ts';
 import { storyType } from './stories/content-type.ts';
@@ -12,6 +13,7 @@ export const contentTypes: { readonly [Kind in ContentKind]: ContentType<Kind> }
   story: storyType,
   forum_post: forumPostType,
   forum_reply: forumReplyType,
+  game: gameType,
 };
 
 /** Tables with rows of guests; a guest with such a row is not purged. */

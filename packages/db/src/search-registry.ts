@@ -55,6 +55,7 @@ const sources: Readonly<Record<SearchKind, SearchSource>> = {
   story: contentSource(contentTypes.story),
   forum_post: contentSource(contentTypes.forum_post),
   forum_reply: contentSource(contentTypes.forum_reply),
+  game: contentSource(contentTypes.game),
 };
 
 export const searchListingOf = (kind: SearchKind): Listing => sources[kind].listing;

@@ -2,6 +2,7 @@ import type { ContentRef, ContentStatus, HoldReason, Language } from '@kga/contr
 import {
   type AuthorRef,
   countOtherPublished,
+  contentTypes,
   lockCase,
   openCase,
   updateCase,
@@ -35,8 +36,8 @@ const link =
   /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{1,63}\.(?:com|net|org|io|info|biz|ru|cn|xyz|shop|top|site|online|store|club|live|link|click)\b/giu;
 
 type Screening = {
-  /** The author is new or a guest, so that a moderator looks first whatever the text says. */
-  isNewAuthor: boolean;
+  /** Whether a moderator looks first whatever the text says, as for new authors and guests. */
+  isReviewed: boolean;
   holds: HoldReason[];
 };
 
@@ -60,7 +61,7 @@ async function screen(
   item: ScreenedItem,
   { isEdit }: { isEdit: boolean },
 ): Promise<Screening> {
-  const { author, id, isTeam, text, traces } = item;
+  const { kind, author, id, isTeam, text, traces } = item;
   const published = await countOtherPublished(trx, { author, id, max: trustedFrom });
   const holds: HoldReason[] = [];
   if (countLinks(text) > linksMax && published < trustedFrom) holds.push('links');
@@ -68,13 +69,15 @@ async function screen(
   if (isTooQuick(traces)) holds.push('too_quick');
   if (isTrapFilled(traces)) holds.push('hidden_field');
   return {
-    isNewAuthor: !isTeam && (published === 0 || 'guestId' in author),
+    isReviewed:
+      contentTypes[kind].alwaysReviewed === true ||
+      (!isTeam && (published === 0 || 'guestId' in author)),
     holds: isTeam ? [] : holds,
   };
 }
 
-const causesOf = ({ isNewAuthor, holds }: Screening) => [
-  ...(isNewAuthor ? (['pending'] as const) : []),
+const causesOf = ({ isReviewed, holds }: Screening) => [
+  ...(isReviewed ? (['pending'] as const) : []),
   ...(holds.length > 0 ? (['held'] as const) : []),
 ];
 
@@ -102,8 +105,8 @@ export async function screenEdit(
   trx: Transaction,
   item: ScreenedItem & { status: ContentStatus },
 ): Promise<{ status: ContentStatus; held: boolean }> {
-  const { isNewAuthor, holds } = await screen(trx, item, { isEdit: true });
-  const causes = causesOf({ isNewAuthor: isNewAuthor || item.status !== 'published', holds });
+  const { isReviewed, holds } = await screen(trx, item, { isEdit: true });
+  const causes = causesOf({ isReviewed: isReviewed || item.status !== 'published', holds });
   if (causes.length > 0) {
     await openCase(trx, item, { causes, holds });
     return { status: 'pending', held: holds.length > 0 };

@@ -1,10 +1,11 @@
-import type { Database, GameRow } from '@kga/db';
+import type { Database, Schema } from '@kga/db';
+import type { Insertable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 /** Inserts a published game, by default The Crew; returns its id. */
 export async function insertTestGame(
   db: Database,
-  game: Partial<Omit<GameRow, 'likes'>> = {},
+  game: Partial<Insertable<Schema['game']>> = {},
 ): Promise<string> {
   const id = uuidv7();
   await db
@@ -30,3 +31,16 @@ export async function insertTestGame(
     .execute();
   return id;
 }
+
+let games = 0;
+
+/** The body of a request that submits a game; each one has another name. */
+export const submittedGame = (overrides: object = {}) => {
+  games += 1;
+  return {
+    name: `Submitted game ${games}`,
+    developer: 'A studio',
+    shutdownDate: '2020-01-31',
+    ...overrides,
+  };
+};

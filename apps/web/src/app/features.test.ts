@@ -46,6 +46,7 @@ test('the sitemap lists the finished public pages', () => {
       "/",
       "/petition",
       "/archive",
+      "/archive/submit",
       "/news",
       "/stories",
       "/stories/share",

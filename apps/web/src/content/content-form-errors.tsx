@@ -25,6 +25,7 @@ export function ContentFormErrors({
   labels,
   wasMember,
   fieldMessage,
+  invalid,
   className,
 }: {
   form: Form;
@@ -32,6 +33,8 @@ export function ContentFormErrors({
   /** Whether the visitor was signed in when the form was sent. */
   wasMember: boolean;
   fieldMessage?: FieldMessage;
+  /** What to say if fields are invalid. */
+  invalid?: { title: string; text: string } | undefined;
   className?: string;
 }) {
   const { t } = useTranslation('content');
@@ -52,6 +55,7 @@ export function ContentFormErrors({
       text={text()}
       labels={{ displayName: t('displayName.label'), ...labels }}
       fieldMessage={fieldMessage ?? textFieldMessage}
+      invalid={invalid}
       {...(className !== undefined && { className })}
     />
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { type ContentKind, type Language, languages } from '@kga/contracts';
+import { type ContentKind, type Language, languages, reactionKinds } from '@kga/contracts';
 import { type Schema, type Transaction, convertToYen, displayNameKey } from '@kga/db';
 import type { Insertable } from 'kysely';
 import { v7 } from 'uuid';
@@ -88,11 +88,12 @@ function addItem(
       weight: 1,
     });
   }
-  if (kind !== 'story' && !waits) {
+  const reactionKind = reactionKinds.find((each) => each === kind);
+  if (reactionKind && !waits) {
     const others = [...accounts.values()].filter((each) => each !== accounts.get(item.by));
     // Some find more readers who thank them than others.
     const helped = others.slice(0, item.content.length % 4);
-    rows.reaction.push(...helped.map((account_id) => ({ kind, item_id: id, account_id })));
+    rows.reaction.push(...helped.map((account_id) => ({ kind: reactionKind, item_id: id, account_id })));
   }
   const status = waits === 'pending' ? ('pending' as const) : ('published' as const);
   const account_id = accounts.get(item.by) ?? null;

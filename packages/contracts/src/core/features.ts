@@ -32,7 +32,7 @@ export const apiTags = {
 export type ApiTag = keyof typeof apiTags;
 
 /** Kinds of user content; each has its own table. */
-export const contentKinds = ['story', 'forum_post', 'forum_reply'] as const;
+export const contentKinds = ['story', 'forum_post', 'forum_reply', 'game'] as const;
 
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -41,13 +41,26 @@ export const contentFeatures = {
   story: { topic: 'stories', page: 'story' },
   forum_post: { topic: 'forum', page: 'forumPost' },
   forum_reply: { topic: 'forum', page: undefined },
+  game: { topic: 'archive', page: 'archiveGame' },
 } as const satisfies Record<
   ContentKind,
   { topic: ChangeTopic & ApiTag; page: RouteName | undefined }
 >;
 
 /** Fields of an item beside title and text that moderators see. */
-export const contentDetails = ['gameName', 'amountLost', 'categoryId'] as const;
+export const contentDetails = [
+  'gameName',
+  'amountLost',
+  'categoryId',
+  'developer',
+  'publisher',
+  'releaseDate',
+  'shutdownDate',
+  'genre',
+  'platforms',
+  'shutdownReason',
+  'sources',
+] as const;
 
 export type ContentDetail = (typeof contentDetails)[number];
 

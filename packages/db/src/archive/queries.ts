@@ -7,9 +7,7 @@ import { type Listing, listed, newestFirst } from '../search/listing.ts';
 import { likesOf } from './likes.ts';
 import type { GameTable } from './table.ts';
 
-export type GameRow = Omit<Selectable<GameTable>, 'tags' | 'words' | 'title_words'> & {
-  likes: number;
-};
+export type GameRow = Pick<Selectable<GameTable>, (typeof columns)[number]> & { likes: number };
 
 export type GameDetailsRow = GameRow & { events: GameEvent[] };
 
@@ -152,26 +150,26 @@ export async function selectGamesByIds(db: Database, ids: readonly string[]): Pr
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-const withEvents = (db: Database) =>
-  games(db)
-    .select(
-      sql<GameEvent[]>`(
-        select coalesce(json_agg(json_build_object(
-          'kind', kind, 'date', date, 'sourceUrl', source_url) order by date, id), '[]')
-        from game_event where game_id = game.id)`.as('events'),
-    )
-    .where(published);
+/** All games with the steps of their ends, whatever their status. */
+export const gamesWithEvents = (db: Database) =>
+  games(db).select(
+    sql<GameEvent[]>`(
+      select coalesce(json_agg(json_build_object(
+        'kind', kind, 'date', date, 'sourceUrl', source_url) order by date, id), '[]')
+      from game_event where game_id = game.id)`.as('events'),
+  );
 
 /** A published game with the steps of its end. */
 export const selectGame = (db: Database, id: string): Promise<GameDetailsRow | undefined> =>
-  withEvents(db).where('id', '=', id).executeTakeFirst();
+  gamesWithEvents(db).where('id', '=', id).where(published).executeTakeFirst();
 
 /** Published games with the steps of their end after an id, in the order of their ids. */
 export const selectGamesAfter = (
   db: Database,
   { limit, after }: Page<string>,
 ): Promise<GameDetailsRow[]> =>
-  withEvents(db)
+  gamesWithEvents(db)
+    .where(published)
     .where(after === undefined ? sql<boolean>`true` : sql<boolean>`id > ${after}::uuid`)
     .orderBy('id')
     .limit(limit)
@@ -182,6 +180,23 @@ export async function selectNewestGames(db: Database, limit: number): Promise<Ga
   const { rows } = await sql<{ id: string }>`
     select id from ${listed(gameListing, {}, { each: limit })}
     order by ${newestFirst} limit ${limit}`.execute(db);
+  return selectGamesByIds(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** How many games can be offered as what somebody means. */
+const similarMax = 5;
+
+/** Published games whose name is like this one or begins with it, the likeliest first. */
+export async function selectSimilarGames(db: Database, name: string): Promise<GameRow[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from game, news_plain_text(${name}) as wanted
+    where ${published} and btrim(wanted) <> ''
+      and (title_words % wanted or title_words ^@ rtrim(wanted))
+    order by similarity(title_words, wanted) desc, title_words, id
+    limit ${similarMax}`.execute(db);
   return selectGamesByIds(
     db,
     rows.map(({ id }) => id),

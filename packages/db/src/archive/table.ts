@@ -30,6 +30,13 @@ export type GameTable = {
   status: Generated<ContentStatus>;
   created_at: FilledTime;
   edited_at: Time | null;
+  /** Who submitted it; neither for seeded games and once the author is deleted. */
+  account_id: string | null;
+  guest_id: string | null;
+  revision: Generated<number>;
+  /** Address of the cover, or the upload that it is made from. */
+  cover_source: string | null;
+  cover_id: string | null;
   /** Genre, platforms and availability, to filter by. */
   tags: GeneratedAlways<string[]>;
   /** Name, developer and publisher normalised by `news_plain_text`; and the name alone. */

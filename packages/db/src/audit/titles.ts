@@ -29,6 +29,8 @@ export async function selectSubjectTitles(
     select id::text, left(content, ${beginning}) from forum_reply
     where id = ${idsOf('forum_reply')}
     union all
+    select id::text, name from game where id = ${idsOf('game')}
+    union all
     select id::text, coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) from account
     where id = ${idsOf('account')}
     union all

@@ -43,6 +43,10 @@ export type ContentType<Kind extends ContentKind = ContentKind> = {
   table: Kind;
   /** How the site's search finds it. */
   listing: Listing;
+  /** Column of the title, where it is not `title`. */
+  titleColumn?: string;
+  /** Whether a moderator looks at every item before readers see it, whoever the author is. */
+  alwaysReviewed?: boolean;
   /** Whether guests can write it; then the table has a column `guest_id`. */
   byGuests: boolean;
   /** Whether deleting can leave an empty row, marked by `deleted_at`, because others refer to it. */
@@ -180,7 +184,7 @@ export async function selectPublishedTitles(
 ): Promise<{ id: string; title: string }[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string; title: string }>`
-    select id, title from ${sql.table(type.table)}
+    select id, ${sql.ref(type.titleColumn ?? 'title')} as title from ${sql.table(type.table)}
     where ${anyOf(ids)} and status = 'published' and ${notDeleted(type)}`.execute(db);
   return rows;
 }

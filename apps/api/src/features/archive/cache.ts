@@ -7,6 +7,7 @@ import {
   selectGame,
   selectGames,
   selectGamesByIds,
+  selectSimilarGames,
   tagsOf,
 } from '@kga/db';
 import { bulkhead } from 'cockatiel';
@@ -20,7 +21,7 @@ import { presentGame, presentGameDetails } from './presenter.ts';
 import { loadCalendar, loadFeed } from './subscriptions.ts';
 
 /** Most entries of each kind. */
-const max = { firstPages: 200, otherPages: 100, games: 1_000 } as const;
+const max = { firstPages: 200, otherPages: 100, games: 1_000, similar: 100 } as const;
 
 /** Loads that may wait; besides, all stored first pages may be reloaded at once. */
 const waitingMax = 50;
@@ -113,6 +114,18 @@ export function createArchiveCache(
         return row ? responseBody(contracts.getGame, presentGameDetails(row), shared) : notFound;
       },
       isAffected: (key, id) => key === id.toLowerCase(),
+    }),
+
+    /** What somebody who types a name may mean. */
+    similar: cache.keyed<string>({
+      name: 'games-similar',
+      max: max.similar,
+      bulkhead: otherPages,
+      key: (name) => name.trim(),
+      prepare: (name) => async () => {
+        const games = await selectSimilarGames(db, name.trim());
+        return responseBody(contracts.listSimilarGames, games.map(presentGame), shared);
+      },
     }),
 
     figures: cache.entry({

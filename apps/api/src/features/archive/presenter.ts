@@ -1,5 +1,5 @@
-import type { ArchiveGame, ArchiveGameDetails } from '@kga/contracts';
-import type { GameDetailsRow, GameRow } from '@kga/db';
+import type { ArchiveGame, ArchiveGameDetails, OwnGame } from '@kga/contracts';
+import type { GameDetailsRow, GameRow, ModerationStatus, SubmittedGame } from '@kga/db';
 
 export const presentGame = (row: GameRow): ArchiveGame => ({
   id: row.id,
@@ -29,4 +29,12 @@ export const presentGameDetails = (row: GameDetailsRow): ArchiveGameDetails => (
     return { ...event, sourceUrl: sourceUrl !== null && isWebUrl(sourceUrl) ? sourceUrl : null };
   }),
   sources: row.sources.filter(isWebUrl),
+});
+
+export const presentOwnGame = (row: SubmittedGame, moderation: ModerationStatus): OwnGame => ({
+  ...presentGameDetails(row),
+  availability: row.availability,
+  status: row.status,
+  revision: row.revision,
+  ...moderation,
 });

@@ -43,6 +43,12 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
   });
 
   app.route({
+    ...contracts.listSimilarGames,
+    config: openCached,
+    handler: (request, reply) => sendCached(request, reply, cache.similar(request.query.name)),
+  });
+
+  app.route({
     ...contracts.getArchiveFigures,
     config: openHot,
     handler: (request, reply) => sendHot(request, reply, cache.figures),

@@ -13,6 +13,8 @@ type FormErrorsProps = {
   text?: ReactNode;
   /** Title of a failed submission; by default the message of its error. */
   title?: string;
+  /** What to say if fields are invalid; by default to check them. */
+  invalid?: { title: string; text: string } | undefined;
   /** Message of a field error by field name and code; by default the general one. */
   fieldMessage?: (name: string, code: string) => string;
   className?: string;
@@ -24,6 +26,7 @@ export function FormErrors({
   labels,
   text,
   title,
+  invalid,
   fieldMessage,
   className,
 }: FormErrorsProps) {
@@ -37,7 +40,7 @@ export function FormErrors({
   });
   const summaryTitle = () => {
     if (form.error !== undefined) return title ?? errorMessages.of(form.error);
-    return form.errors.length > 0 ? t('codes.validation_failed') : undefined;
+    return form.errors.length > 0 ? (invalid?.title ?? t('codes.validation_failed')) : undefined;
   };
   return (
     <>
@@ -47,7 +50,7 @@ export function FormErrors({
       <FormSummary
         {...(className !== undefined && { className })}
         title={summaryTitle()}
-        text={form.error === undefined ? undefined : text}
+        text={form.error === undefined ? invalid?.text : text}
         errors={errors}
       />
     </>

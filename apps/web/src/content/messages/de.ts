@@ -1,7 +1,12 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'content'> = {
-  kinds: { story: 'Geschichte', forum_post: 'Forumsbeitrag', forum_reply: 'Antwort' },
+  kinds: {
+    story: 'Geschichte',
+    forum_post: 'Forumsbeitrag',
+    forum_reply: 'Antwort',
+    game: 'Spiel',
+  },
   reasons: {
     spam: 'Spam oder Werbung',
     abuse: 'Beleidigung oder Belästigung',
@@ -58,6 +63,7 @@ export const messages: Messages<'content'> = {
       story: 'Diese Geschichte melden',
       forum_post: 'Diesen Beitrag melden',
       forum_reply: 'Diese Antwort melden',
+      game: 'Diesen Eintrag melden',
     },
     text: 'Die Moderation sieht es sich an. Wir verraten nie, wer etwas gemeldet hat.',
     again: 'Du hast das schon gemeldet. Eine neue Meldung ersetzt die erste.',

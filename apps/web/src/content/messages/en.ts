@@ -2,10 +2,12 @@ import type { ContentKind, ShownHold } from '@kga/contracts';
 
 /** What every page with pieces of people says: what they are, what is wrong with them, reporting. */
 export const messages = {
-  kinds: { story: 'Story', forum_post: 'Forum post', forum_reply: 'Reply' } satisfies Record<
-    ContentKind,
-    string
-  >,
+  kinds: {
+    story: 'Story',
+    forum_post: 'Forum post',
+    forum_reply: 'Reply',
+    game: 'Game',
+  } satisfies Record<ContentKind, string>,
   reasons: {
     spam: 'Spam or advertising',
     abuse: 'Insults or harassment',
@@ -62,6 +64,7 @@ export const messages = {
       story: 'Report this story',
       forum_post: 'Report this post',
       forum_reply: 'Report this reply',
+      game: 'Report this entry',
     } satisfies Record<ContentKind, string>,
     text: 'A moderator will look at it. We never tell the author who reported it.',
     again: 'You’ve already reported this. A new report replaces the first one.',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'content'> = {
-  kinds: { story: 'Témoignage', forum_post: 'Sujet du forum', forum_reply: 'Réponse' },
+  kinds: { story: 'Témoignage', forum_post: 'Sujet du forum', forum_reply: 'Réponse', game: 'Jeu' },
   reasons: {
     spam: 'Publicité ou message indésirable',
     abuse: 'Insultes ou harcèlement',
@@ -58,6 +58,7 @@ export const messages: Messages<'content'> = {
       story: 'Signaler ce témoignage',
       forum_post: 'Signaler ce sujet',
       forum_reply: 'Signaler cette réponse',
+      game: 'Signaler cette fiche',
     },
     text: 'La modération va l’examiner. Nous ne disons jamais à l’auteur qui a fait le signalement.',
     again: 'Vous l’avez déjà signalé. Un nouveau signalement remplace le premier.',

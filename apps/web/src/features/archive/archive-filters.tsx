@@ -1,4 +1,11 @@
-import { archiveSorts, gameGenres, gamePlatforms, gameStatuses, pathTo } from '@kga/contracts';
+import {
+  archiveSorts,
+  gameGenres,
+  gamePlatforms,
+  gameStatuses,
+  pathTo,
+  platformNames,
+} from '@kga/contracts';
 import { Select } from '@kga/ui/select';
 import { useNavigate } from 'react-router-dom';
 
@@ -8,7 +15,6 @@ import { ListSearchForm } from '../../components/search-form.tsx';
 import { searchMax } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { type ArchiveFilter, archivePath, archiveQuery, parseArchiveFilter } from './filter.ts';
-import { platformNames } from './platforms.ts';
 
 /** Value of the option that sets no filter. */
 const all = 'all';

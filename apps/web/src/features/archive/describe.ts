@@ -1,7 +1,6 @@
-import { type ArchiveGame, type ArchiveGameDetails, pathTo } from '@kga/contracts';
+import { type ArchiveGame, type ArchiveGameDetails, pathTo, platformNames } from '@kga/contracts';
 
 import { describeItems } from '../../lib/structured-data.ts';
-import { platformNames } from './platforms.ts';
 
 /** A name as texts use it: without additions such as `(online)` or the name in another script. */
 export const shortName = (name: string): string =>

@@ -5,7 +5,7 @@ export const archive = {
     archive: {
       module: 'src/features/archive/pages/archive.tsx',
       load: async () => (await import('./pages/archive.tsx')).ArchivePage,
-      messages: ['archive'],
+      messages: ['archive', 'submitArchive'],
       prefetch: async (input) => (await import('./server.ts')).prefetchArchive(input),
       sitemap: true,
       navigation: { order: 3, label: 'nav.archive', languages: ['zh-CN', 'en'] },
@@ -15,6 +15,12 @@ export const archive = {
       load: async () => (await import('./pages/game.tsx')).GamePage,
       messages: ['archive', 'errors'],
       prefetch: async (input) => (await import('./server.ts')).prefetchGame(input),
+    },
+    archiveSubmit: {
+      module: 'src/features/archive/pages/submit-game.tsx',
+      load: async () => (await import('./pages/submit-game.tsx')).SubmitGamePage,
+      messages: ['archive', 'content', 'errors', 'submitArchive'],
+      sitemap: true,
     },
   },
   sitemap: async (options) => (await import('./server.ts')).listGameEntries(options),

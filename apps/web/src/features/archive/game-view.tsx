@@ -1,4 +1,4 @@
-import { type ArchiveGameDetails, campaign, pathTo } from '@kga/contracts';
+import { type ArchiveGameDetails, campaign, pathTo, platformNames } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,6 @@ import { describeGame, shortName } from './describe.ts';
 import { GameStatusBadge, Lifespan, yearsBetween } from './game-dates.tsx';
 import { LifeLine } from './life-line.tsx';
 import { LikeButton } from './like-button.tsx';
-import { platformNames } from './platforms.ts';
 
 /** A game's memorial: its name and dates, why it ended, the steps of its end and their sources. */
 export function GameView({ game }: { game: ArchiveGameDetails }) {

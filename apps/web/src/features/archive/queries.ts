@@ -1,4 +1,4 @@
-import { getArchiveFigures, getGame, listGames } from '@kga/contracts';
+import { getArchiveFigures, getGame, listGames, listSimilarGames } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
@@ -45,3 +45,11 @@ export const gameQuery = (id: string, options: CallOptions = {}) => {
       isId(id) ? orNull(call(getGame, { params }, readOptions(context, options))) : null,
   });
 };
+
+/** Games that somebody who types a name may mean. */
+export const similarQuery = (name: string) =>
+  queryOptions({
+    queryKey: [listSimilarGames.url, name],
+    queryFn: ({ signal }) => call(listSimilarGames, { query: { name } }, { signal }),
+    enabled: name !== '',
+  });

@@ -4,9 +4,11 @@ import {
   exportGamesJson,
   getArchiveCalendar,
   getArchiveFeed,
+  pathTo,
 } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { PageHeader, SearchableList, useListHead } from '../../../components/list-page.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -37,7 +39,7 @@ export function ArchivePage() {
   return (
     <div className="memorial -mb-24 pb-24 [overflow-wrap:anywhere]">
       <div className="column-data pt-8 sm:pt-14">
-        <PageHeader title={<h1>{title}</h1>} lead={t('lead')} />
+        <PageHeader title={<h1>{title}</h1>} lead={t('lead')} action={<SubmitPrompt />} />
         <ShutdownsByYear />
         <EndingSoon />
         <SearchableList
@@ -49,6 +51,19 @@ export function ArchivePage() {
         </SearchableList>
         <OpenData />
       </div>
+    </div>
+  );
+}
+
+/** Asks for games that the archive lacks. */
+function SubmitPrompt() {
+  const { t } = useTranslation('submitArchive');
+  return (
+    <div className="no-print">
+      <p className="mb-2 text-muted">{t('prompt')}</p>
+      <Button asChild>
+        <Link to={pathTo('archiveSubmit')}>{t('title')}</Link>
+      </Button>
     </div>
   );
 }

@@ -4,10 +4,6 @@ export const messages: Messages<'comingSoon'> = {
   label: 'Demnächst',
   back: 'Zur Petition',
   pages: {
-    archiveSubmit: {
-      title: 'Spiel einreichen',
-      text: 'Hier kannst du bald ein abgeschaltetes Spiel einreichen. Wir prüfen es, bevor es ins Archiv kommt.',
-    },
     archiveMemories: {
       title: 'Erinnerungen',
       text: 'Woran sich Spielerinnen und Spieler bei einem Spiel erinnern, sammeln wir hier.',

@@ -2,10 +2,6 @@ export const messages = {
   label: 'Coming soon',
   back: 'See the petition',
   pages: {
-    archiveSubmit: {
-      title: 'Submit a game',
-      text: 'Submit a game that was shut down. We’ll review it before it joins the archive.',
-    },
     archiveMemories: {
       title: 'Memories',
       text: 'What players remember of a game, gathered here.',

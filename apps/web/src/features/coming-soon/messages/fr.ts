@@ -4,10 +4,6 @@ export const messages: Messages<'comingSoon'> = {
   label: 'Bientôt',
   back: 'Voir la pétition',
   pages: {
-    archiveSubmit: {
-      title: 'Proposer un jeu',
-      text: 'Vous pourrez proposer ici un jeu débranché. Nous l’examinerons avant qu’il ne rejoigne les archives.',
-    },
     archiveMemories: {
       title: 'Souvenirs',
       text: 'Les souvenirs que les joueurs gardent d’un jeu seront rassemblés ici.',

@@ -4,10 +4,6 @@ export const messages: Messages<'comingSoon'> = {
   label: '準備中',
   back: '署名活動を見る',
   pages: {
-    archiveSubmit: {
-      title: 'ゲームを登録する',
-      text: 'サービスを終えたゲームを、ここから登録できるようになります。確認のうえ、アーカイブに加えます。',
-    },
     archiveMemories: {
       title: '思い出',
       text: 'ゲームについてのプレイヤーの思い出を、ここに集めます。',

@@ -4,10 +4,6 @@ export const messages: Messages<'comingSoon'> = {
   label: '준비 중',
   back: '청원 보기',
   pages: {
-    archiveSubmit: {
-      title: '게임 제보하기',
-      text: '앞으로 이곳에서 종료된 게임을 제보할 수 있습니다. 저희가 확인한 뒤 아카이브에 등록합니다.',
-    },
     archiveMemories: {
       title: '추억',
       text: '게임에 대한 플레이어들의 추억을 이곳에 모읍니다.',

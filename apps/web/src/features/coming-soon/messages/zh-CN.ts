@@ -4,10 +4,6 @@ export const messages: Messages<'comingSoon'> = {
   label: '即将推出',
   back: '查看请愿',
   pages: {
-    archiveSubmit: {
-      title: '提交游戏',
-      text: '将来可以在这里提交已关停的游戏。我们审核之后，会将其收入档案馆。',
-    },
     archiveMemories: {
       title: '回忆',
       text: '玩家对一款游戏的回忆，将汇集在这里。',

@@ -14,6 +14,7 @@ export const messages = {
     story: 'Stories',
     forum_post: 'Posts',
     forum_reply: 'Replies',
+    game: 'Games',
   } satisfies Record<ContentKind, string>,
   empty: 'Nothing here yet',
   emptyText: 'Published stories, posts and replies will appear here.',

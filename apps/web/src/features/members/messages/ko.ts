@@ -14,6 +14,7 @@ export const messages: Messages<'members'> = {
     story: '사연',
     forum_post: '게시글',
     forum_reply: '답글',
+    game: '게임',
   },
   empty: '아직 아무것도 없습니다',
   emptyText: '공개된 사연, 게시글, 답글이 여기에 표시됩니다.',

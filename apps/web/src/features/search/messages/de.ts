@@ -20,6 +20,7 @@ export const messages: Messages<'search'> = {
     story: 'Geschichten',
     forum_post: 'Forumsbeiträge',
     forum_reply: 'Antworten',
+    game: 'Spiele',
   },
   found_one: '{{n}} Ergebnis',
   found_other: '{{n}} Ergebnisse',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { partialDate } from './archive.ts';
+import { partialDate } from './games.ts';
 
 test.each([
   ['2014', true],

@@ -1,0 +1,55 @@
+import type { GameSubmission } from '@kga/contracts';
+import { type NewGame, insertGame } from '@kga/db';
+
+import type { Author } from '../../content/author.ts';
+import { screenNew } from '../../content/auto-moderation.ts';
+import { createContent } from '../../content/create-content.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Whether a day has not come; of a month or a year its end counts. */
+export const isAhead = (date: string): boolean =>
+  date > new Date().toISOString().slice(0, date.length);
+
+function gameOf(input: GameSubmission): Omit<NewGame, 'language'> {
+  return {
+    name: input.name,
+    developer: input.developer,
+    publisher: input.publisher ?? null,
+    release_date: input.releaseDate ?? null,
+    shutdown_date: input.shutdownDate,
+    genre: input.genre ?? null,
+    platforms: input.platform === undefined ? [] : [input.platform],
+    availability: isAhead(input.shutdownDate) ? 'announced' : 'shut_down',
+    shutdown_reason: input.shutdownReason ?? null,
+    description: input.description ?? null,
+    sources: input.sourceUrl === undefined ? [] : [input.sourceUrl],
+  };
+}
+
+const screenedText = (game: ReturnType<typeof gameOf>): string =>
+  [game.name, game.developer, game.publisher, game.description, game.shutdown_reason]
+    .filter((text) => text !== null)
+    .join('\n');
+
+/**
+ * Stores a game for a moderator to look at; returns its id.
+ *
+ * @throws AppError `not_signed_in`, `rate_limited`, `idempotency_key_reused`
+ */
+export const submitGame = (
+  services: Pick<Services, 'db' | 'keys' | 'rateLimits'>,
+  author: Author,
+  { input, key }: { input: GameSubmission; key: string | undefined },
+): Promise<string> =>
+  createContent(services, author, { kind: 'game', key, input }, async (trx, draft) => {
+    const game = gameOf(input);
+    const { status } = await screenNew(trx, { ...draft, text: screenedText(game) });
+    await insertGame(trx, {
+      ...game,
+      id: draft.id,
+      language: draft.language,
+      status,
+      author: draft.author,
+      cover_source: input.coverUrl ?? null,
+    });
+  });

@@ -1,0 +1,52 @@
+import type { Messages } from '../../../../lib/messages.ts';
+
+export const messages: Messages<'submitArchive'> = {
+  title: '提交游戏',
+  description: '把已经关停或即将关停的游戏收入档案馆，有没有账号都可以提交。',
+  lead: '请帮助我们记住一款已经关停或即将关停的游戏。每个条目都经版主核对后才会收入档案馆。',
+  prompt: '缺少某款游戏？请告诉我们您所知道的。',
+  form: {
+    name: '游戏名称',
+    developer: '开发商',
+    publisher: '发行商',
+    coverUrl: '封面图片网址',
+    coverHint: '以 https:// 开头的网址。我们会检查图片，并显示它的副本。',
+    releaseDate: '发行日期',
+    shutdownDate: '关停日期',
+    dateHint: '知道多少填多少：2024-03-31、2024-03 或 2024。',
+    dateWrong: '请填写 2024-03-31、2024-03 或 2024 这样的日期，从 1970 年到今后五年之内。',
+    datesSwapped: '请填写早于关停日期的有效日期。',
+    genre: '类型',
+    platform: '平台',
+    unknown: '不清楚',
+    description: '简介',
+    descriptionHint: '这是一款怎样的游戏？最多 {{most}} 个字符。',
+    shutdownReason: '关停原因',
+    shutdownReasonHint: '发行商的说法，或已知的情况。',
+    sourceUrl: '来源链接',
+    sourceHint: '能证实日期的网页，例如停服公告。这对我们帮助最大。',
+    urlWrong: '请填写以 https:// 开头的完整网址。',
+    language: '所写文字的语言',
+    trap: '请将此项留空',
+    send: '提交游戏',
+    sending: '正在提交游戏',
+  },
+  missing: {
+    title: '信息不完整',
+    text: '请填写游戏名称、开发商和关停日期。',
+  },
+  similar: {
+    title: '档案馆里已经有了？',
+    text: '如果是其中之一，就不必再次提交。',
+  },
+  done: {
+    title: '游戏已提交！',
+    text: '感谢您帮助保存游戏的历史。我们正在审核您的提交。',
+    again: '再提交一款游戏',
+    back: '返回档案馆',
+  },
+  suspended: {
+    title: '您的账号已被停用',
+    text: '停用期间，您无法提交游戏。',
+  },
+};

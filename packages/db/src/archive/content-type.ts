@@ -1,0 +1,94 @@
+import { pathTo, platformNames } from '@kga/contracts';
+import { sql } from 'kysely';
+
+import type { ContentItem, ContentType } from '../content/content-type.ts';
+import { gameListing } from './queries.ts';
+import { type SubmittedGame, submittedGames } from './submissions.ts';
+
+function detailsOf(game: SubmittedGame): ContentItem['details'] {
+  const details = {
+    developer: game.developer,
+    publisher: game.publisher,
+    releaseDate: game.release_date,
+    shutdownDate: game.shutdown_date,
+    genre: game.genre,
+    platforms: game.platforms.map((platform) => platformNames[platform]).join(', '),
+    shutdownReason: game.shutdown_reason,
+    sources: game.sources.join(' '),
+  };
+  const names = [
+    'developer',
+    'publisher',
+    'releaseDate',
+    'shutdownDate',
+    'genre',
+    'platforms',
+    'shutdownReason',
+    'sources',
+  ] as const;
+  return names.flatMap((name) => {
+    const value = details[name] ?? '';
+    return value === '' ? [] : [{ name, value }];
+  });
+}
+
+export const gameType: ContentType<'game'> = {
+  table: 'game',
+  listing: gameListing,
+  titleColumn: 'name',
+  alwaysReviewed: true,
+  byGuests: true,
+  softDelete: false,
+  exported: {
+    id: sql`id`,
+    name: sql`name`,
+    developer: sql`developer`,
+    publisher: sql`publisher`,
+    releaseDate: sql`release_date`,
+    shutdownDate: sql`shutdown_date`,
+    genre: sql`genre`,
+    platforms: sql`platforms`,
+    shutdownReason: sql`shutdown_reason`,
+    description: sql`description`,
+    sources: sql`sources`,
+    language: sql`language`,
+    status: sql`status`,
+    createdAt: sql`created_at`,
+    editedAt: sql`edited_at`,
+  },
+
+  async load(db, ids) {
+    if (ids.length === 0) return [];
+    const rows = await submittedGames(db).where('id', 'in', ids).execute();
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.name,
+      content: row.description ?? '',
+      details: detailsOf(row),
+      language: row.language,
+      status: row.status,
+      revision: row.revision,
+      path: pathTo('archiveGame', { id: row.id }),
+      context: null,
+      accountId: row.account_id,
+      guestId: row.guest_id,
+      createdAt: row.created_at,
+      change: { topic: 'archive', id: row.id },
+    }));
+  },
+
+  /** What the archive shows stays, without the one who submitted it. */
+  async delete(trx, ids) {
+    await trx
+      .updateTable('game')
+      .set({ account_id: null, guest_id: null })
+      .where('id', 'in', ids)
+      .where('status', '=', 'published')
+      .execute();
+    await trx
+      .deleteFrom('game')
+      .where('id', 'in', ids)
+      .where('status', '<>', 'published')
+      .execute();
+  },
+};

@@ -1,0 +1,74 @@
+import type { ContentStatus } from '@kga/contracts';
+import { type Insertable, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Database, Transaction } from '../client.ts';
+import { type AuthorRef, authorColumns, isBy } from '../content/refs.ts';
+import { gamesWithEvents } from './queries.ts';
+import type { GameTable } from './table.ts';
+
+/** All games with what only moderators and their authors see. */
+export const submittedGames = (db: Database) =>
+  gamesWithEvents(db).select(['account_id', 'guest_id', 'revision', 'cover_source']);
+
+export type SubmittedGame = Awaited<
+  ReturnType<ReturnType<typeof submittedGames>['executeTakeFirstOrThrow']>
+>;
+
+/** The values of a game that people tell and moderators correct. */
+export type NewGame = Pick<
+  Insertable<GameTable>,
+  | 'name'
+  | 'developer'
+  | 'publisher'
+  | 'release_date'
+  | 'shutdown_date'
+  | 'genre'
+  | 'platforms'
+  | 'availability'
+  | 'shutdown_reason'
+  | 'description'
+  | 'sources'
+  | 'language'
+>;
+
+/** Inserts a game; the day of its end, if that has come, becomes a step of its life. */
+export async function insertGame(
+  trx: Transaction,
+  {
+    author,
+    ...game
+  }: NewGame & {
+    id: string;
+    status: ContentStatus;
+    author: AuthorRef;
+    cover_source: string | null;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('game')
+    .values({ ...game, ...authorColumns(author), edited_at: null })
+    .execute();
+  await updateServersOff(trx, game.id);
+}
+
+/** Makes the step of a game's life on which its servers went off that of its shutdown date. */
+export async function updateServersOff(trx: Transaction, id: string): Promise<void> {
+  await sql`
+    delete from game_event using game
+    where game.id = ${id}::uuid and game_id = game.id and kind = 'servers_off'
+      and (date is distinct from shutdown_date or availability = 'announced')`.execute(trx);
+  await sql`
+    insert into game_event (id, game_id, kind, date, source_url)
+    select ${uuidv7()}::uuid, id, 'servers_off', shutdown_date, sources[1] from game
+    where id = ${id}::uuid and shutdown_date is not null and availability <> 'announced'
+      and not exists (
+        select from game_event where game_id = game.id and kind = 'servers_off')`.execute(trx);
+}
+
+/** A game that the author has submitted, whatever its status. */
+export const selectOwnGame = (
+  db: Database,
+  { id, author }: { id: string; author: AuthorRef },
+): Promise<SubmittedGame | undefined> =>
+  submittedGames(db).where('id', '=', id).where(isBy(author)).executeTakeFirst();
