@@ -164,7 +164,7 @@ async function holdOfForum(accountId: string, name: string, story: string): Prom
     .insertInto('reaction')
     .values({ kind: 'forum_reply', item_id: id, account_id: accountId })
     .execute();
-  const game_id = await insertTestGame(db, { name: `${name} game` });
+  const game_id = await insertTestGame(db, { account_id: accountId, name: `${name} game` });
   await db
     .insertInto('game_like')
     .values({ game_id, account_id: accountId, guest_id: null })
@@ -266,9 +266,9 @@ async function holdEverything(accountId: string, name: string) {
 
 test('the export holds everything about its holder and nothing of others', async () => {
   const { account, by } = await member({ email: 'ada.export@example.org' });
-  const { account: other } = await member({ email: 'eve.export@example.org', firstName: 'Eve' });
+  const { account: other } = await member({ email: 'mallory.export@example.org', firstName: 'Mallory' });
   const held = await holdEverything(account.id, 'ada');
-  const heldOfOther = await holdEverything(other.id, 'eve');
+  const heldOfOther = await holdEverything(other.id, 'mallory');
   await api.db.transaction().execute((trx) =>
     insertAuditEntries(trx, {
       actor_id: account.id,
@@ -276,7 +276,7 @@ test('the export holds everything about its holder and nothing of others', async
       action: 'restored',
       subject_kind: 'account',
       subject_id: other.id,
-      reason: 'eve was sorry',
+      reason: 'mallory was sorry',
     }),
   );
   const answer = await by.get(exportProfile.url);
@@ -316,6 +316,7 @@ test('the export holds everything about its holder and nothing of others', async
       ],
       forum_post: [{ title: 'ada post', content: 'ada text' }],
       forum_reply: [{ content: 'ada reply' }],
+      game: [{ name: 'ada game', status: 'published' }],
     },
     reports: [{ kind: 'story', id: held.story, reason: 'spam', note: 'ada note' }],
     follows: [{ postId: expect.any(String) }],
@@ -328,7 +329,7 @@ test('the export holds everything about its holder and nothing of others', async
     doneByAccount: [{ action: 'restored', as: 'Ada as an admin' }],
   });
   const text = answer.body;
-  for (const alien of [other.id, other.email, 'eve', heldOfOther.guestId, 'An Admin']) {
+  for (const alien of [other.id, other.email, 'mallory', heldOfOther.guestId, 'An Admin']) {
     expect(text).not.toContain(alien);
   }
   for (const secret of [
@@ -360,6 +361,7 @@ test('every table that points to an account is in the export', async () => {
     story: held.contributions.story[0],
     forum_post: held.contributions.forum_post[0],
     forum_reply: held.contributions.forum_reply[0],
+    game: held.contributions.game[0],
     forum_follow: held.follows[0],
     forum_read: held.postsRead[0],
     notification: held.notifications[0],

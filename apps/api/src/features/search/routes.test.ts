@@ -2,6 +2,7 @@ import { listSearchHits, searchHit, searchKinds } from '@kga/contracts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { insertTestGame } from '../../testing/archive-fixture.ts';
 import {
   at,
   insertTestPost,
@@ -45,6 +46,8 @@ beforeAll(async () => {
   await insertTestStory(db, { game_name: 'Refund Simulator', title: 'Gone', created_at: at(3) });
   await insertTestStory(db, { title: 'Refund?', status: 'pending' });
   await addArticle(db, { unique_id: 'refunds', title: 'Refunds for all', excerpt: 'At last.' });
+  await insertTestGame(db, { name: 'Refund Tycoon' });
+  await insertTestGame(db, { name: 'Refund?', status: 'pending' });
   await addArticle(db, { title: 'A draft on refunds', status: 'draft' });
 });
 
