@@ -93,7 +93,9 @@ function addItem(
     const others = [...accounts.values()].filter((each) => each !== accounts.get(item.by));
     // Some find more readers who thank them than others.
     const helped = others.slice(0, item.content.length % 4);
-    rows.reaction.push(...helped.map((account_id) => ({ kind: reactionKind, item_id: id, account_id })));
+    rows.reaction.push(
+      ...helped.map((account_id) => ({ kind: reactionKind, item_id: id, account_id })),
+    );
   }
   const status = waits === 'pending' ? ('pending' as const) : ('published' as const);
   const account_id = accounts.get(item.by) ?? null;

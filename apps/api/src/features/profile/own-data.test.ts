@@ -266,7 +266,10 @@ async function holdEverything(accountId: string, name: string) {
 
 test('the export holds everything about its holder and nothing of others', async () => {
   const { account, by } = await member({ email: 'ada.export@example.org' });
-  const { account: other } = await member({ email: 'mallory.export@example.org', firstName: 'Mallory' });
+  const { account: other } = await member({
+    email: 'mallory.export@example.org',
+    firstName: 'Mallory',
+  });
   const held = await holdEverything(account.id, 'ada');
   const heldOfOther = await holdEverything(other.id, 'mallory');
   await api.db.transaction().execute((trx) =>
