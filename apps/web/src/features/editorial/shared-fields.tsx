@@ -105,7 +105,9 @@ function ArticlePicture({ article, pending }: ArticlePictureProps) {
           <Spinner label={t('picture.fetching')} />
         ) : state === 'missing' ? (
           <span className="font-semibold text-ink">{t('picture.failed')}</span>
-        ) : null}
+        ) : article ? null : (
+          t('picture.uploadLater')
+        )}
       </div>
       {article && !pending && (
         <div className="mt-3 flex flex-col items-start gap-2">

@@ -42,6 +42,7 @@ export const messages = {
     failed:
       'We couldn’t fetch the picture. Check that the address is right and leads to a picture.',
     pending: 'We’ll fetch it once you’ve saved the article.',
+    uploadLater: 'You can upload a picture from your device once you’ve saved the article.',
   },
   languages: 'Languages',
   languageOption: '{{language}}: {{status}}',

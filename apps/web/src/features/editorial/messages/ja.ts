@@ -43,6 +43,7 @@ export const messages: Messages<'editorial'> = {
     fetching: '画像を取得中',
     failed: '画像を取得できませんでした。アドレスが正しく、画像を指しているかご確認ください。',
     pending: '記事を保存すると取得されます。',
+    uploadLater: '記事を保存すると、お使いの端末から画像をアップロードできます。',
   },
   languages: '言語',
   languageOption: '{{language}}：{{status}}',

@@ -43,6 +43,7 @@ export const messages: Messages<'editorial'> = {
     fetching: '正在获取图片',
     failed: '无法获取图片。请检查网址是否正确、是否指向图片。',
     pending: '保存文章后开始获取。',
+    uploadLater: '保存文章后，可以从您的设备上传图片。',
   },
   languages: '语言',
   languageOption: '{{language}}：{{status}}',
