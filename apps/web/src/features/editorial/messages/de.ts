@@ -44,7 +44,8 @@ export const messages: Messages<'editorial'> = {
     failed:
       'Wir konnten das Bild nicht abrufen. Prüf, ob die Adresse stimmt und zu einem Bild führt.',
     pending: 'Wir rufen es ab, sobald du den Artikel gespeichert hast.',
-    uploadLater: 'Sobald du den Artikel gespeichert hast, kannst du ein Bild von deinem Gerät hochladen.',
+    uploadLater:
+      'Sobald du den Artikel gespeichert hast, kannst du ein Bild von deinem Gerät hochladen.',
   },
   languages: 'Sprachen',
   languageOption: '{{language}}: {{status}}',

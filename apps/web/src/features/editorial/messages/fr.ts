@@ -45,7 +45,8 @@ export const messages: Messages<'editorial'> = {
     failed:
       'Nous n’avons pas pu récupérer l’image. Vérifiez que l’adresse est correcte et qu’elle mène bien à une image.',
     pending: 'Nous la récupérerons quand vous aurez enregistré l’article.',
-    uploadLater: 'Une fois l’article enregistré, vous pourrez envoyer une image depuis votre appareil.',
+    uploadLater:
+      'Une fois l’article enregistré, vous pourrez envoyer une image depuis votre appareil.',
   },
   languages: 'Langues',
   languageOption: '{{language}} : {{status}}',
