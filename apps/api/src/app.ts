@@ -9,6 +9,7 @@ import { session } from './accounts/session-plugin.ts';
 import type { Config } from './config.ts';
 import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
 import { likeRoutes, ownLikeRoutes } from './features/archive/like-routes.ts';
+import { memoryRoutes, ownMemoryRoutes } from './features/archive/memory-routes.ts';
 import { archiveRoutes } from './features/archive/routes.ts';
 import { ownGameRoutes, submissionRoutes } from './features/archive/submission-routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -132,6 +133,7 @@ async function callerRoutes(
     allowOnly(scope, 'contributors');
     await scope.register(ownLikeRoutes);
     await scope.register(ownGameRoutes);
+    await scope.register(ownMemoryRoutes);
     await scope.register(ownStoryRoutes);
     await scope.register(ownReplyRoutes);
 
@@ -140,6 +142,7 @@ async function callerRoutes(
       allowOnly(inner, 'writers');
       await inner.register(likeRoutes);
       await inner.register(submissionRoutes);
+      await inner.register(memoryRoutes);
       await inner.register(storyWriteRoutes);
       await inner.register(forumReplyRoutes);
       await inner.register(reportRoutes);

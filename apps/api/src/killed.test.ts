@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-import { createGameLike, createReply, updateReaction } from '@kga/contracts';
+import { createGameLike, createMemory, createReply, updateReaction } from '@kga/contracts';
 import { countUnread } from '@kga/db';
 import { freePort } from '@kga/dev/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -76,7 +76,7 @@ async function write(by: Agent, { method, url, body, key }: Write): Promise<void
   }, patience);
 }
 
-test('replies, notifications, reactions and likes are exact after kill -9 amid 50 writers', async () => {
+test('replies, notifications, reactions, likes and memories are exact after kill -9 amid 50 writers', async () => {
   const { db } = api;
   const author = await makeAccount(db);
   const post = await insertTestPost(db, { account_id: author.id });
@@ -103,6 +103,12 @@ test('replies, notifications, reactions and likes are exact after kill -9 amid 5
         body: { helpful: true },
       },
       { method: 'PUT', url: createGameLike.url.replace(':id', game) },
+      {
+        method: 'POST',
+        url: createMemory.url.replace(':id', game),
+        body: { content: `This is memory number ${index} of fifty.`, language: 'en' },
+        key: `memory-${index}`,
+      },
     ];
     for (const each of writes) {
       await write(by, each);
@@ -112,28 +118,34 @@ test('replies, notifications, reactions and likes are exact after kill -9 amid 5
 
   start();
   const all = Promise.all(members.map(writeAll));
-  for (const reached of [20, 60, 100]) {
+  for (const reached of [20, 80, 140]) {
     await vi.waitFor(() => expect(acknowledged).toBeGreaterThanOrEqual(reached), patience);
     await kill();
     start();
   }
   await all;
 
-  const count = (table: 'forum_reply' | 'reaction' | 'game_like') =>
+  const count = (table: 'forum_reply' | 'reaction' | 'game_like' | 'memory') =>
     db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<string>().as('rows'))
       .executeTakeFirstOrThrow();
-  for (const table of ['forum_reply', 'reaction', 'game_like'] as const) {
+  for (const table of ['forum_reply', 'reaction', 'game_like', 'memory'] as const) {
     expect(await count(table), table).toEqual({ rows: String(writers) });
   }
   expect(await countUnread(db, author.id)).toBe(writers);
   const counts = await db
     .selectFrom('forum_post')
     .innerJoin('reaction_count', 'item_id', 'forum_post.id')
-    .innerJoin('game_like_count', (join_) => join_.on('game_id', '=', game))
-    .select(['replies', 'helpful', 'likes'])
+    .innerJoin('game_count', (join_) => join_.on('game_id', '=', game))
+    .select(['replies', 'helpful', 'likes', 'memories', 'remembered'])
     .where('forum_post.id', '=', post)
     .executeTakeFirstOrThrow();
-  expect(counts).toEqual({ replies: writers, helpful: writers, likes: writers });
+  expect(counts).toEqual({
+    replies: writers,
+    helpful: writers,
+    likes: writers,
+    memories: writers,
+    remembered: 2 * writers,
+  });
 });

@@ -67,6 +67,7 @@ const game = (id: string): ArchiveGame => ({
   status: 'shut_down',
   shutdownReason: null,
   likeCount: 0,
+  memoryCount: 0,
   language: 'en',
   createdAt: '2026-01-07T00:00:00.000Z',
   editedAt: null,

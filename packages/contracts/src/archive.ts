@@ -23,6 +23,7 @@ const shape = {
   status: z.enum(gameStatuses),
   shutdownReason: describe(z.nullable(z.string()), 'In `language`'),
   likeCount: describe(z.int(), 'How many guests and members like it'),
+  memoryCount: describe(z.int(), 'How many memories of it are published'),
   language: contentLanguage,
   createdAt: describe(time, 'When it came into the archive'),
   editedAt: z.nullable(time),
@@ -61,7 +62,7 @@ export const archiveFigures = namedObject('ArchiveFigures', {
 
 export type ArchiveFigures = z.infer<typeof archiveFigures>;
 
-export const archiveSorts = ['shutdown', 'upcoming', 'name'] as const;
+export const archiveSorts = ['shutdown', 'upcoming', 'remembered', 'name'] as const;
 
 export type ArchiveSort = (typeof archiveSorts)[number];
 
@@ -71,7 +72,7 @@ export const listGames = endpoint('GET', '/api/archive/games', {
   operationId: 'listGames',
   summary: 'Games whose servers were turned off or will be',
   description:
-    '`shutdown`: the latest first; `upcoming`: those that are still on, the next one to end first. With `q` those whose name, developer or publisher contains it, found in names first. `X-Total-Count` counts to 1,000 with a filter; beyond that `X-Total-Relation: at-least` says so.',
+    '`shutdown`: the latest first; `upcoming`: those that are still on, the next one to end first; `remembered`: those with the most memories and likes. With `q` those whose name, developer or publisher contains it, found in names first. `X-Total-Count` counts to 1,000 with a filter; beyond that `X-Total-Relation: at-least` says so.',
   querystring: z.object({
     ...pageOf(20),
     q: z.optional(plainText(0, 200)),

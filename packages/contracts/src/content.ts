@@ -119,6 +119,7 @@ export const mentions = describe(
 export const reactionKinds = [
   'forum_post',
   'forum_reply',
+  'memory',
 ] as const satisfies readonly ContentKind[];
 
 export type ReactionKind = (typeof reactionKinds)[number];

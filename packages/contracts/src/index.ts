@@ -27,6 +27,7 @@ export * from './health.ts';
 export * from './jobs.ts';
 export * from './mail.ts';
 export * from './members.ts';
+export * from './memories.ts';
 export * from './moderation.ts';
 export * from './news-article.ts';
 export * from './news.ts';

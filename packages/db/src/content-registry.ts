@@ -1,6 +1,7 @@
 import type { ContentKind } from '@kga/contracts';
 
 import { gameType } from './archive/content-type.ts';
+import { memoryType } from './archive/memory-type.ts';
 import type { ContentType } from './content/content-type.ts';
 import { forumPostType, forumReplyType } from './forum/content-types.ts';
 import { storyType } from './stories/content-type.ts';
@@ -14,6 +15,7 @@ export const contentTypes: { readonly [Kind in ContentKind]: ContentType<Kind> }
   forum_post: forumPostType,
   forum_reply: forumReplyType,
   game: gameType,
+  memory: memoryType,
 };
 
 /** Tables with rows of guests; a guest with such a row is not purged. */

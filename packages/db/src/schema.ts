@@ -124,8 +124,10 @@ export type Schema = {
   game: archive.GameTable;
   game_event: archive.GameEventTable;
   game_like: archive.GameLikeTable;
-  game_like_count: archive.GameLikeCountTable;
   object: ObjectTable;
+  game_count: archive.GameCountTable;
+  memory: archive.MemoryTable;
+  memory_count: archive.MemoryCountTable;
   picture: PictureTable;
   picture_upload: PictureUploadTable;
   outbox: OutboxTable;

@@ -56,6 +56,7 @@ const sources: Readonly<Record<SearchKind, SearchSource>> = {
   forum_post: contentSource(contentTypes.forum_post),
   forum_reply: contentSource(contentTypes.forum_reply),
   game: contentSource(contentTypes.game),
+  memory: contentSource(contentTypes.memory),
 };
 
 export const searchListingOf = (kind: SearchKind): Listing => sources[kind].listing;

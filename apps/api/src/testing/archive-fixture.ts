@@ -44,3 +44,21 @@ export const submittedGame = (overrides: object = {}) => {
     ...overrides,
   };
 };
+/** Inserts a published memory of a game, by default of nobody; returns its id. */
+export async function insertTestMemory(
+  db: Database,
+  memory: Pick<Insertable<Schema['memory']>, 'game_id'> & Partial<Insertable<Schema['memory']>>,
+): Promise<string> {
+  const id = uuidv7();
+  await db
+    .insertInto('memory')
+    .values({
+      id,
+      content: 'We drove from coast to coast in one night.',
+      language: 'en',
+      status: 'published',
+      ...memory,
+    })
+    .execute();
+  return id;
+}

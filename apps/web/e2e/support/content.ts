@@ -47,7 +47,7 @@ export async function createStoryAs(page: Page, { title, content, language = 'en
 /** Inserts games into the archive; returns their ids. */
 export async function insertGames(
   { db, redisUrl }: Pick<Stack, 'db' | 'redisUrl'>,
-  games: readonly (Partial<Omit<GameRow, 'likes'>> & { name: string })[],
+  games: readonly (Partial<Omit<GameRow, 'likes' | 'memories'>> & { name: string })[],
 ): Promise<string[]> {
   const rows = games.map((game) => ({
     id: randomUUID(),

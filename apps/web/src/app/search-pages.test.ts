@@ -23,7 +23,7 @@ const show = (path: string, answers: Partial<Record<string, readonly SearchHit[]
     return body ? { body, headers: { 'x-total-count': String(body.length) } } : { status: 503 };
   });
 
-const nothing = { news: [], story: [], forum_post: [], forum_reply: [], game: [] };
+const nothing = { news: [], story: [], forum_post: [], forum_reply: [], game: [], memory: [] };
 
 test('a search shows the results of each kind with the words marked, and is not indexed', async () => {
   const { head, body, asked } = await show('/search?q=refund', {

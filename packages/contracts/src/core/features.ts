@@ -32,7 +32,7 @@ export const apiTags = {
 export type ApiTag = keyof typeof apiTags;
 
 /** Kinds of user content; each has its own table. */
-export const contentKinds = ['story', 'forum_post', 'forum_reply', 'game'] as const;
+export const contentKinds = ['story', 'forum_post', 'forum_reply', 'game', 'memory'] as const;
 
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -42,6 +42,7 @@ export const contentFeatures = {
   forum_post: { topic: 'forum', page: 'forumPost' },
   forum_reply: { topic: 'forum', page: undefined },
   game: { topic: 'archive', page: 'archiveGame' },
+  memory: { topic: 'archive', page: undefined },
 } as const satisfies Record<
   ContentKind,
   { topic: ChangeTopic & ApiTag; page: RouteName | undefined }
@@ -60,6 +61,7 @@ export const contentDetails = [
   'platforms',
   'shutdownReason',
   'sources',
+  'yearsPlayed',
 ] as const;
 
 export type ContentDetail = (typeof contentDetails)[number];

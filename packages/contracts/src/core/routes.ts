@@ -97,6 +97,13 @@ export const forumReplyPath = (postId: string, replyId: string): string =>
 export const newestRepliesPath = (postId: string, replyId: string): string =>
   `${pathTo('forumPost', { id: postId })}?at=newest#${replyAnchor(replyId)}`;
 
+/** The id of a memory's element on the page of its game's memories. */
+export const memoryAnchor = (memoryId: string): string => `memory-${memoryId}`;
+
+/** Permanent path of a memory: the memories of its game, from this one on. */
+export const memoryPath = (gameId: string, memoryId: string): string =>
+  `${pathTo('archiveMemories', { id: gameId })}?at=${memoryId}#${memoryAnchor(memoryId)}`;
+
 /** Path of an article by its unique id, which outlives a re-import; by its id where it has none. */
 export const articlePath = ({ uniqueId, id }: { uniqueId: string; id: string }): string =>
   pathTo('newsArticle', { id: uniqueId || id });

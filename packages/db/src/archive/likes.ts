@@ -1,12 +1,8 @@
 import type { GameLike } from '@kga/contracts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
 import { type AuthorRef, type GuestLink, authorColumns, isBy } from '../content/refs.ts';
-
-/** How many like a game of a relation. */
-export const likesOf = (game: string): RawBuilder<number> => sql`coalesce((
-  select likes from game_like_count where game_id = ${sql.ref(`${game}.id`)}), 0)`;
 
 type Like = { gameId: string; author: AuthorRef };
 
@@ -42,8 +38,9 @@ export async function selectGameLike(
 ): Promise<GameLike | undefined> {
   return db
     .selectFrom('game')
+    .innerJoin('game_count', 'game_count.game_id', 'game.id')
     .select([
-      likesOf('game').as('likeCount'),
+      'likes as likeCount',
       sql<boolean>`exists (
         select from game_like where game_id = game.id and ${isBy(author)})`.as('liked'),
     ])

@@ -4,10 +4,12 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../client.ts';
 import { type Page, selectTallies } from '../lists.ts';
 import { type Listing, listed, newestFirst } from '../search/listing.ts';
-import { likesOf } from './likes.ts';
 import type { GameTable } from './table.ts';
 
-export type GameRow = Pick<Selectable<GameTable>, (typeof columns)[number]> & { likes: number };
+export type GameRow = Pick<Selectable<GameTable>, (typeof columns)[number]> & {
+  likes: number;
+  memories: number;
+};
 
 export type GameDetailsRow = GameRow & { events: GameEvent[] };
 
@@ -33,12 +35,16 @@ export const gameListing: Listing = {
   keys: sql`(tags || array[language, news_month(created_at)])`,
 };
 
-/** Literally the expressions of the indexes. */
+/** Literally the expressions of the indexes, with the id that each ends with. */
 const orders = {
-  shutdown: { value: sql`coalesce(shutdown_date, '')`, descending: true },
-  upcoming: { value: sql`coalesce(shutdown_date, '9999')`, descending: false },
-  name: { value: sql`title_words`, descending: false },
-} as const satisfies Record<ArchiveSort, { value: RawBuilder<unknown>; descending: boolean }>;
+  shutdown: { value: sql`coalesce(shutdown_date, '')`, id: sql`id`, descending: true },
+  upcoming: { value: sql`coalesce(shutdown_date, '9999')`, id: sql`id`, descending: false },
+  remembered: { value: sql`remembered`, id: sql`game_id`, descending: true },
+  name: { value: sql`title_words`, id: sql`id`, descending: false },
+} as const satisfies Record<
+  ArchiveSort,
+  { value: RawBuilder<unknown>; id: RawBuilder<unknown>; descending: boolean }
+>;
 
 /**
  * Announced games whose day has not passed (UTC). Of a month or a year that is the whole of it, and
@@ -73,7 +79,11 @@ const columns = [
 ] as const;
 
 const games = (db: Database) =>
-  db.selectFrom('game').select(columns).select(likesOf('game').as('likes'));
+  db
+    .selectFrom('game')
+    .innerJoin('game_count', 'game_id', 'id')
+    .select(columns)
+    .select(['likes', 'memories']);
 
 function isListed(filter: GameFilter, sort: ArchiveSort): RawBuilder<boolean> {
   const tags = tagsOf(filter);
@@ -103,7 +113,7 @@ export async function selectGames(
   { sort, ...filter }: GameFilter & { sort: ArchiveSort },
   { limit, after }: Page<GameCursor>,
 ): Promise<(GameRow & Pick<GameCursor, 'value'>)[]> {
-  const { value, descending } = orders[sort];
+  const { value, id, descending } = orders[sort];
   const direction = sql.raw(descending ? 'desc' : 'asc');
   const isAfter = sql.raw(descending ? '<' : '>');
   const condition = isListed(filter, sort);
@@ -113,14 +123,14 @@ export async function selectGames(
     select * from game where ${condition} ${isRare ? sql`offset 0` : sql``})`.as('game');
   let query = db
     .selectFrom(found)
+    .innerJoin('game_count', 'game_id', 'id')
     .select(columns)
-    .select(likesOf('game').as('likes'))
-    .select(sql<string>`${value}`.as('value'))
-    .orderBy(sql`${value} ${direction}, id ${direction}`)
+    .select(['likes', 'memories', sql<string>`${value}::text`.as('value')])
+    .orderBy(sql`${value} ${direction}, ${id} ${direction}`)
     .limit(limit);
   if (after) {
     query = query.where(
-      sql<boolean>`(${value}, id) ${isAfter} (${after.value}, ${after.id}::uuid)`,
+      sql<boolean>`(${value}, ${id}) ${isAfter} (${after.value}, ${after.id}::uuid)`,
     );
   }
   return query.execute();

@@ -61,5 +61,32 @@ export type GameLikeTable = {
   created_at: FilledTime;
 };
 
-/** How many like a game; maintained by triggers. */
-export type GameLikeCountTable = { game_id: string; likes: number };
+/** How many like a game and how many memories of it are published; maintained by triggers. */
+export type GameCountTable = {
+  game_id: string;
+  likes: Generated<number>;
+  memories: Generated<number>;
+  /** Both together. */
+  remembered: GeneratedAlways<number>;
+};
+
+/** What an account or a guest remembers of a game; neither once the author is deleted. */
+export type MemoryTable = {
+  id: string;
+  game_id: string;
+  account_id: string | null;
+  guest_id: string | null;
+  content: string;
+  /** As `2014` or `2014-2019`. */
+  years_played: string | null;
+  language: Language;
+  status: ContentStatus;
+  revision: Generated<number>;
+  created_at: FilledTime;
+  edited_at: Time | null;
+  /** Normalised by `news_plain_text`, for the search. */
+  words: GeneratedAlways<string>;
+};
+
+/** How many members found a memory helpful; maintained by triggers. */
+export type MemoryCountTable = { memory_id: string; game_id: string; helpful: Generated<number> };

@@ -5,7 +5,7 @@ import type { AuditRow } from './queries.ts';
 
 type Subject = Pick<AuditRow, 'subject_kind' | 'subject_id'>;
 
-/** Longest beginning of a reply that stands for its title, in characters. */
+/** Longest beginning of a reply or memory that stands for its title, in characters. */
 const beginning = 80;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -30,6 +30,8 @@ export async function selectSubjectTitles(
     where id = ${idsOf('forum_reply')}
     union all
     select id::text, name from game where id = ${idsOf('game')}
+    union all
+    select id::text, left(content, ${beginning}) from memory where id = ${idsOf('memory')}
     union all
     select id::text, coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) from account
     where id = ${idsOf('account')}

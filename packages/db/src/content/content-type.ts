@@ -18,6 +18,9 @@ import type { AuthorRef, GuestLink } from './refs.ts';
  */
 export type ContentTable = ContentKind;
 
+/** Tables whose rows items can belong to. */
+export type ParentTable = ContentTable | 'game';
+
 export type ContentItem<Kind extends ContentKind = ContentKind> = {
   id: string;
   /** Empty for kinds without a title. */
@@ -52,7 +55,7 @@ export type ContentType<Kind extends ContentKind = ContentKind> = {
   /** Whether deleting can leave an empty row, marked by `deleted_at`, because others refer to it. */
   softDelete: boolean;
   /** The row that an item belongs to; it is locked before the item. */
-  parent?: { table: ContentTable; column: 'post_id' };
+  parent?: { table: ParentTable; column: 'post_id' | 'game_id' };
   /** SQL of each field of an author's data export. */
   exported: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The items with these ids, in any order, without deleted ones. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
 import {
-  type ContentTable,
+  type ParentTable,
   deleteItems,
   isItemBy,
   lockRow,
@@ -13,15 +13,17 @@ import {
 import type { AuthorRef } from '../content/refs.ts';
 import { deleteCase, lockCase, lockOrCreateCase } from './cases.ts';
 
-const parentTables = new Set(Object.values(contentTypes).map(({ parent }) => parent?.table));
+const parentTables = new Set<ParentTable | undefined>(
+  Object.values(contentTypes).map(({ parent }) => parent?.table),
+);
 
 /**
  * Locks the rows that items belong to, such as the posts of replies, and the items that can be such
  * parents themselves, in the order of their ids.
  */
 export async function lockParents(trx: Transaction, refs: readonly ContentRef[]): Promise<void> {
-  const wanted = new Map<ContentTable, string[]>();
-  const add = (table: ContentTable, ids: readonly string[]) =>
+  const wanted = new Map<ParentTable, string[]>();
+  const add = (table: ParentTable, ids: readonly string[]) =>
     wanted.set(table, [...(wanted.get(table) ?? []), ...ids]);
   for (const kind of contentKinds) {
     const { table, parent } = contentTypes[kind];

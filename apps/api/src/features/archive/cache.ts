@@ -17,11 +17,18 @@ import { type SearchDeps, prepareSearch } from '../../content/search.ts';
 import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
 import { notFound, responseBody, textBody } from '../../platform/cache/response-body.ts';
 import { decodeCursor, listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
+import { type MemoriesQuery, memoriesPath, memoriesUrl, prepareMemories } from './load-memories.ts';
 import { presentGame, presentGameDetails } from './presenter.ts';
 import { loadCalendar, loadFeed } from './subscriptions.ts';
 
 /** Most entries of each kind. */
-const max = { firstPages: 200, otherPages: 100, games: 1_000, similar: 100 } as const;
+const max = {
+  firstPages: 200,
+  otherPages: 100,
+  games: 1_000,
+  memories: 500,
+  similar: 100,
+} as const;
 
 /** Loads that may wait; besides, all stored first pages may be reloaded at once. */
 const waitingMax = 50;
@@ -35,6 +42,8 @@ const subscribed = { cacheControl: 'public, max-age=300, stale-while-revalidate=
 type Query = z.infer<typeof contracts.listGames.schema.querystring>;
 
 const gameCursor = z.object({ value: contracts.plainText(0, 1_000), id: z.uuid() });
+/** Where the value is a number, as Postgres reads it. */
+const rememberedCursor = z.object({ value: z.string().regex(/^\d{1,9}$/), id: z.uuid() });
 
 const urlOf = ({ limit, genre, platform, status, sort, q, cursor }: Query): string =>
   listUrl(contracts.listGames.url, {
@@ -53,7 +62,7 @@ const listBody = (rows: readonly GameRow[], headers: Record<string, string>) =>
 function prepareSorted({ db }: SearchDeps, query: Query) {
   const { limit, cursor, genre, platform, status, sort } = query;
   const filter = { genre, platform, status, sort };
-  const after = decodeCursor(cursor, gameCursor);
+  const after = decodeCursor(cursor, sort === 'remembered' ? rememberedCursor : gameCursor);
   const url = urlOf({ limit, ...filter });
   return async () => {
     const [found, total] = await Promise.all([
@@ -126,6 +135,15 @@ export function createArchiveCache(
         const games = await selectSimilarGames(db, name.trim());
         return responseBody(contracts.listSimilarGames, games.map(presentGame), shared);
       },
+    }),
+
+    memories: cache.keyed<MemoriesQuery>({
+      name: 'memories',
+      max: max.memories,
+      bulkhead: bulkhead(2, waitingMax),
+      key: memoriesUrl,
+      prepare: (query) => prepareMemories(db, query),
+      isAffected: (key, id) => key.startsWith(`${memoriesPath(id.toLowerCase())}?`),
     }),
 
     figures: cache.entry({

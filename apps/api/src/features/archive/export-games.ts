@@ -59,6 +59,7 @@ const columns = {
   shutdownReason: (game) => game.shutdownReason,
   description: (game) => game.description,
   likeCount: (game) => String(game.likeCount),
+  memoryCount: (game) => String(game.memoryCount),
   language: (game) => game.language,
   sources: (game) => game.sources.join(' '),
   createdAt: (game) => game.createdAt,

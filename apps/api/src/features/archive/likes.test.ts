@@ -71,7 +71,7 @@ test('a deleted account takes its likes with it, a deleted game all of them', as
   await press(await guestAgent(api.app), id);
   await api.db.deleteFrom('game').where('id', '=', id).execute();
   const left = await api.db
-    .selectFrom('game_like_count')
+    .selectFrom('game_count')
     .select('game_id')
     .where('game_id', '=', id)
     .execute();

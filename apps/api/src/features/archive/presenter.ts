@@ -1,5 +1,7 @@
-import type { ArchiveGame, ArchiveGameDetails, OwnGame } from '@kga/contracts';
-import type { GameDetailsRow, GameRow, ModerationStatus, SubmittedGame } from '@kga/db';
+import type { ArchiveGame, ArchiveGameDetails, Memory, OwnGame, OwnMemory } from '@kga/contracts';
+import type { GameDetailsRow, GameRow, MemoryRow, ModerationStatus, SubmittedGame } from '@kga/db';
+
+import { presentAuthor } from '../../content/present-author.ts';
 
 export const presentGame = (row: GameRow): ArchiveGame => ({
   id: row.id,
@@ -13,6 +15,7 @@ export const presentGame = (row: GameRow): ArchiveGame => ({
   status: row.availability,
   shutdownReason: row.shutdown_reason,
   likeCount: row.likes,
+  memoryCount: row.memories,
   language: row.language,
   createdAt: row.created_at.toISOString(),
   editedAt: row.edited_at?.toISOString() ?? null,
@@ -34,6 +37,25 @@ export const presentGameDetails = (row: GameDetailsRow): ArchiveGameDetails => (
 export const presentOwnGame = (row: SubmittedGame, moderation: ModerationStatus): OwnGame => ({
   ...presentGameDetails(row),
   availability: row.availability,
+  status: row.status,
+  revision: row.revision,
+  ...moderation,
+});
+
+export const presentMemory = (row: MemoryRow): Memory => ({
+  id: row.id,
+  gameId: row.game_id,
+  author: presentAuthor(row.author),
+  content: row.content,
+  yearsPlayed: row.years_played,
+  language: row.language,
+  helpful: row.helpful,
+  createdAt: row.created_at.toISOString(),
+  editedAt: row.edited_at?.toISOString() ?? null,
+});
+
+export const presentOwnMemory = (row: MemoryRow, moderation: ModerationStatus): OwnMemory => ({
+  ...presentMemory(row),
   status: row.status,
   revision: row.revision,
   ...moderation,

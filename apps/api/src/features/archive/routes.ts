@@ -49,6 +49,15 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
   });
 
   app.route({
+    ...contracts.listMemories,
+    config: openCached,
+    handler: (request, reply) => {
+      const id = request.params.id.toLowerCase();
+      return sendCached(request, reply, cache.memories({ ...request.query, id }));
+    },
+  });
+
+  app.route({
     ...contracts.getArchiveFigures,
     config: openHot,
     handler: (request, reply) => sendHot(request, reply, cache.figures),

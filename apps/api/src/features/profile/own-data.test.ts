@@ -33,7 +33,7 @@ import {
   guestAgent,
 } from '../../testing/account-fixture.ts';
 import { type Agent, agent, firefox, safari } from '../../testing/agent.ts';
-import { insertTestGame } from '../../testing/archive-fixture.ts';
+import { insertTestGame, insertTestMemory } from '../../testing/archive-fixture.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
@@ -169,6 +169,7 @@ async function holdOfForum(accountId: string, name: string, story: string): Prom
     .insertInto('game_like')
     .values({ game_id, account_id: accountId, guest_id: null })
     .execute();
+  await insertTestMemory(db, { game_id, account_id: accountId, content: `${name} memory` });
   await db.insertInto('forum_read').values({ post_id: post, account_id: accountId }).execute();
   await db
     .insertInto('notification')
@@ -365,6 +366,7 @@ test('every table that points to an account is in the export', async () => {
     forum_post: held.contributions.forum_post[0],
     forum_reply: held.contributions.forum_reply[0],
     game: held.contributions.game[0],
+    memory: held.contributions.memory[0],
     forum_follow: held.follows[0],
     forum_read: held.postsRead[0],
     notification: held.notifications[0],

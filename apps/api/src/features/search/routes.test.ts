@@ -2,7 +2,7 @@ import { listSearchHits, searchHit, searchKinds } from '@kga/contracts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { insertTestGame } from '../../testing/archive-fixture.ts';
+import { insertTestGame, insertTestMemory } from '../../testing/archive-fixture.ts';
 import {
   at,
   insertTestPost,
@@ -29,6 +29,8 @@ const attack = '<img src=x onerror=alert(1)> refund';
 
 let post = '';
 let reply = '';
+let game = '';
+let memory = '';
 
 beforeAll(async () => {
   const { db } = api;
@@ -45,6 +47,11 @@ beforeAll(async () => {
   await insertTestStory(db, { title: 'Neu', content: 'Kein refund.', language: 'de' });
   await insertTestStory(db, { game_name: 'Refund Simulator', title: 'Gone', created_at: at(3) });
   await insertTestStory(db, { title: 'Refund?', status: 'pending' });
+  game = await insertTestGame(db);
+  memory = await insertTestMemory(db, { game_id: game, content: 'No refund, only memories.' });
+  await insertTestMemory(db, { game_id: game, content: 'A refund?', status: 'pending' });
+  const hiddenGame = await insertTestGame(db, { status: 'hidden' });
+  await insertTestMemory(db, { game_id: hiddenGame, content: 'A refund below what is hidden.' });
   await addArticle(db, { unique_id: 'refunds', title: 'Refunds for all', excerpt: 'At last.' });
   await insertTestGame(db, { name: 'Refund Tycoon' });
   await insertTestGame(db, { name: 'Refund?', status: 'pending' });
@@ -64,6 +71,7 @@ describe('every kind', () => {
     expect(await pathOf('news')).toBe('/news/refunds');
     expect(await pathOf('forum_post')).toBe(`/forum/posts/${post}`);
     expect(await pathOf('forum_reply')).toBe(`/forum/posts/${post}?at=${reply}#reply-${reply}`);
+    expect(await pathOf('memory')).toBe(`/archive/${game}/memories?at=${memory}#memory-${memory}`);
   });
 });
 

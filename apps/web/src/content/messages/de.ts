@@ -5,6 +5,7 @@ export const messages: Messages<'content'> = {
     story: 'Geschichte',
     forum_post: 'Forumsbeitrag',
     forum_reply: 'Antwort',
+    memory: 'Erinnerung',
     game: 'Spiel',
   },
   reasons: {
@@ -63,6 +64,7 @@ export const messages: Messages<'content'> = {
       story: 'Diese Geschichte melden',
       forum_post: 'Diesen Beitrag melden',
       forum_reply: 'Diese Antwort melden',
+      memory: 'Diese Erinnerung melden',
       game: 'Diesen Eintrag melden',
     },
     text: 'Die Moderation sieht es sich an. Wir verraten nie, wer etwas gemeldet hat.',

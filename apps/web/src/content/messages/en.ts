@@ -6,6 +6,7 @@ export const messages = {
     story: 'Story',
     forum_post: 'Forum post',
     forum_reply: 'Reply',
+    memory: 'Memory',
     game: 'Game',
   } satisfies Record<ContentKind, string>,
   reasons: {
@@ -64,6 +65,7 @@ export const messages = {
       story: 'Report this story',
       forum_post: 'Report this post',
       forum_reply: 'Report this reply',
+      memory: 'Report this memory',
       game: 'Report this entry',
     } satisfies Record<ContentKind, string>,
     text: 'A moderator will look at it. We never tell the author who reported it.',

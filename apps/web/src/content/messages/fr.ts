@@ -1,7 +1,13 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'content'> = {
-  kinds: { story: 'Témoignage', forum_post: 'Sujet du forum', forum_reply: 'Réponse', game: 'Jeu' },
+  kinds: {
+    story: 'Témoignage',
+    forum_post: 'Sujet du forum',
+    forum_reply: 'Réponse',
+    memory: 'Souvenir',
+    game: 'Jeu',
+  },
   reasons: {
     spam: 'Publicité ou message indésirable',
     abuse: 'Insultes ou harcèlement',
@@ -58,6 +64,7 @@ export const messages: Messages<'content'> = {
       story: 'Signaler ce témoignage',
       forum_post: 'Signaler ce sujet',
       forum_reply: 'Signaler cette réponse',
+      memory: 'Signaler ce souvenir',
       game: 'Signaler cette fiche',
     },
     text: 'La modération va l’examiner. Nous ne disons jamais à l’auteur qui a fait le signalement.',

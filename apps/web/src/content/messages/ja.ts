@@ -1,7 +1,13 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'content'> = {
-  kinds: { story: '体験談', forum_post: 'フォーラムの投稿', forum_reply: '返信', game: 'ゲーム' },
+  kinds: {
+    story: '体験談',
+    forum_post: 'フォーラムの投稿',
+    forum_reply: '返信',
+    memory: '思い出',
+    game: 'ゲーム',
+  },
   reasons: {
     spam: 'スパムまたは広告',
     abuse: '中傷または嫌がらせ',
@@ -58,6 +64,7 @@ export const messages: Messages<'content'> = {
       story: 'この体験談を通報',
       forum_post: 'この投稿を通報',
       forum_reply: 'この返信を通報',
+      memory: 'この思い出を通報',
       game: 'この項目を通報',
     },
     text: 'モデレーターが確認します。誰が通報したかを投稿者に伝えることはありません。',

@@ -1,7 +1,13 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'content'> = {
-  kinds: { story: '사연', forum_post: '포럼 게시글', forum_reply: '답글', game: '게임' },
+  kinds: {
+    story: '사연',
+    forum_post: '포럼 게시글',
+    forum_reply: '답글',
+    memory: '추억',
+    game: '게임',
+  },
   reasons: {
     spam: '스팸 또는 광고',
     abuse: '욕설 또는 괴롭힘',
@@ -57,6 +63,7 @@ export const messages: Messages<'content'> = {
       story: '이 사연 신고하기',
       forum_post: '이 게시글 신고하기',
       forum_reply: '이 답글 신고하기',
+      memory: '이 추억 신고하기',
       game: '이 항목 신고하기',
     },
     text: '운영진이 확인합니다. 누가 신고했는지는 작성자에게 절대 알리지 않습니다.',

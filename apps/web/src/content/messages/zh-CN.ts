@@ -1,7 +1,13 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'content'> = {
-  kinds: { story: '玩家故事', forum_post: '论坛帖子', forum_reply: '回复', game: '游戏' },
+  kinds: {
+    story: '玩家故事',
+    forum_post: '论坛帖子',
+    forum_reply: '回复',
+    memory: '回忆',
+    game: '游戏',
+  },
   reasons: {
     spam: '垃圾信息或广告',
     abuse: '辱骂或骚扰',
@@ -56,6 +62,7 @@ export const messages: Messages<'content'> = {
       story: '举报这篇玩家故事',
       forum_post: '举报这个帖子',
       forum_reply: '举报这条回复',
+      memory: '举报这条回忆',
       game: '举报这个条目',
     },
     text: '版主会查看。我们绝不会告诉作者是谁举报的。',

@@ -28,6 +28,7 @@ export const messages: Messages<'archive'> = {
     label: 'Sortieren nach',
     shutdown: 'Zuletzt abgeschaltet',
     upcoming: 'Enden als Nächstes',
+    remembered: 'Am meisten vermisst',
     name: 'Name',
   },
   status: {

@@ -26,6 +26,7 @@ export const messages = {
     label: 'Sort by',
     shutdown: 'Latest shutdown',
     upcoming: 'Ending next',
+    remembered: 'Most remembered',
     name: 'Name',
   },
   status: {

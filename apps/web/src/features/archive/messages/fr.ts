@@ -28,6 +28,7 @@ export const messages: Messages<'archive'> = {
     label: 'Trier par',
     shutdown: 'Derniers arrêts',
     upcoming: 'Prochains arrêts',
+    remembered: 'Les plus regrettés',
     name: 'Nom',
   },
   status: {

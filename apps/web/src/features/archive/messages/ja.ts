@@ -28,6 +28,7 @@ export const messages: Messages<'archive'> = {
     label: '並べ替え',
     shutdown: '終了が新しい順',
     upcoming: 'もうすぐ終了',
+    remembered: '思い出の多い順',
     name: '名前',
   },
   status: {

@@ -28,6 +28,7 @@ export const messages: Messages<'archive'> = {
     label: '정렬',
     shutdown: '최근 종료순',
     upcoming: '곧 종료',
+    remembered: '추억 많은 순',
     name: '이름순',
   },
   status: {

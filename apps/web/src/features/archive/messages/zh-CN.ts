@@ -27,6 +27,7 @@ export const messages: Messages<'archive'> = {
     label: '排序方式',
     shutdown: '最近关停',
     upcoming: '即将关停',
+    remembered: '最受怀念',
     name: '名称',
   },
   status: {

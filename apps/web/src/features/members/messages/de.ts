@@ -14,6 +14,7 @@ export const messages: Messages<'members'> = {
     story: 'Geschichten',
     forum_post: 'Beiträge',
     forum_reply: 'Antworten',
+    memory: 'Erinnerungen',
     game: 'Spiele',
   },
   empty: 'Noch nichts zu sehen',

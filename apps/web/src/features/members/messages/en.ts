@@ -14,6 +14,7 @@ export const messages = {
     story: 'Stories',
     forum_post: 'Posts',
     forum_reply: 'Replies',
+    memory: 'Memories',
     game: 'Games',
   } satisfies Record<ContentKind, string>,
   empty: 'Nothing here yet',

@@ -14,6 +14,7 @@ export const messages: Messages<'members'> = {
     story: 'Témoignages',
     forum_post: 'Sujets',
     forum_reply: 'Réponses',
+    memory: 'Souvenirs',
     game: 'Jeux',
   },
   empty: 'Rien pour l’instant',

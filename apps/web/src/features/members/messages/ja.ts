@@ -14,6 +14,7 @@ export const messages: Messages<'members'> = {
     story: '体験談',
     forum_post: '投稿',
     forum_reply: '返信',
+    memory: '思い出',
     game: 'ゲーム',
   },
   empty: 'まだ何もありません',

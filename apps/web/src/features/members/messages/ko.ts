@@ -14,6 +14,7 @@ export const messages: Messages<'members'> = {
     story: '사연',
     forum_post: '게시글',
     forum_reply: '답글',
+    memory: '추억',
     game: '게임',
   },
   empty: '아직 아무것도 없습니다',

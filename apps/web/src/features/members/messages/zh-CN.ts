@@ -14,6 +14,7 @@ export const messages: Messages<'members'> = {
     story: '玩家故事',
     forum_post: '帖子',
     forum_reply: '回复',
+    memory: '回忆',
     game: '游戏',
   },
   empty: '这里还没有内容',

@@ -20,6 +20,7 @@ export const messages: Messages<'search'> = {
     story: 'Geschichten',
     forum_post: 'Forumsbeiträge',
     forum_reply: 'Antworten',
+    memory: 'Erinnerungen',
     game: 'Spiele',
   },
   found_one: '{{n}} Ergebnis',

@@ -17,6 +17,7 @@ export const messages = {
     story: 'Stories',
     forum_post: 'Forum posts',
     forum_reply: 'Replies',
+    memory: 'Memories',
     game: 'Games',
   },
   found_one: '{{n}} result',

@@ -20,6 +20,7 @@ export const messages: Messages<'search'> = {
     story: 'Témoignages',
     forum_post: 'Sujets du forum',
     forum_reply: 'Réponses',
+    memory: 'Souvenirs',
     game: 'Jeux',
   },
   found_one: '{{n}} résultat',

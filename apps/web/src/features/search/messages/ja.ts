@@ -19,6 +19,7 @@ export const messages: Messages<'search'> = {
     story: '体験談',
     forum_post: 'フォーラムの投稿',
     forum_reply: '返信',
+    memory: '思い出',
     game: 'ゲーム',
   },
   found_one: '{{n}}件見つかりました',

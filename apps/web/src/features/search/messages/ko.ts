@@ -19,6 +19,7 @@ export const messages: Messages<'search'> = {
     story: '사연',
     forum_post: '포럼 게시글',
     forum_reply: '답글',
+    memory: '추억',
     game: '게임',
   },
   found_one: '결과 {{n}}개',

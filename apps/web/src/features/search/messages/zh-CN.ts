@@ -19,6 +19,7 @@ export const messages: Messages<'search'> = {
     story: '故事',
     forum_post: '论坛帖子',
     forum_reply: '回复',
+    memory: '回忆',
     game: '游戏',
   },
   found_one: '{{n}} 条结果',

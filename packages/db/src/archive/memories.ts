@@ -1,0 +1,157 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+
+import type { Database, Transaction } from '../client.ts';
+import { type AuthorRow, authorOf } from '../content/public-author.ts';
+import { type AuthorRef, authorColumns, isBy } from '../content/refs.ts';
+import { type Page, type TimeCursor, isAfter } from '../lists.ts';
+import type { Listing } from '../search/listing.ts';
+import type { MemoryTable } from './table.ts';
+
+type Columns = Selectable<MemoryTable>;
+
+export type MemoryRow = Omit<Columns, 'account_id' | 'guest_id' | 'words'> & {
+  author: AuthorRow;
+  helpful: number;
+};
+
+/** Published memories; those of a game that is not published are not found. */
+export const memoryListing: Listing = {
+  table: 'memory',
+  id: 'id',
+  isListed: sql`status = 'published'`,
+  keys: sql`array[language, news_month(created_at)]`,
+  visible: {
+    column: 'game_id',
+    // Not `exists`, which the planner may turn into a join with all games.
+    condition: sql`(select game.status from game where game.id = game_id) = 'published'`,
+  },
+};
+
+/** A relation of memories with their authors and counts. */
+const memories = (relation: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<MemoryRow>`
+  select memory.id, memory.game_id, memory.content, memory.years_played, memory.language,
+    memory.status, memory.revision, memory.created_at, memory.edited_at,
+    ${authorOf('memory')} as author, memory_count.helpful
+  from ${relation} as memory
+  join memory_count on memory_count.memory_id = memory.id
+  left join account on account.id = memory.account_id
+  order by ${order}`;
+
+const newestFirst = sql`memory.created_at desc, memory.id desc`;
+
+/** Published memories of a game after a cursor, newest first; `from` includes its memory. */
+export async function selectNewestMemories(
+  db: Database,
+  gameId: string,
+  { limit, after, from }: Page & { from?: TimeCursor | undefined },
+): Promise<MemoryRow[]> {
+  const start = from
+    ? sql`(created_at, id) <= (${from.createdAt}::timestamptz, ${from.id}::uuid)`
+    : isAfter(after);
+  const page = sql`(
+    select * from memory where game_id = ${gameId}::uuid and status = 'published' and ${start}
+    order by ${newestFirst} limit ${limit})`;
+  const { rows } = await memories(page, newestFirst).execute(db);
+  return rows;
+}
+
+/** Cursor of memories by how many members found them helpful. */
+export type HelpfulCursor = { helpful: number; id: string };
+
+/** Published memories of a game after a cursor, those that most members found helpful first. */
+export async function selectHelpfulMemories(
+  db: Database,
+  gameId: string,
+  { limit, after }: Page<HelpfulCursor>,
+): Promise<MemoryRow[]> {
+  const isLower = after
+    ? sql`(helpful, memory_id) < (${after.helpful}::int, ${after.id}::uuid)`
+    : sql`true`;
+  const page = sql`(
+    select memory.* from memory_count
+    join memory on memory.id = memory_id and memory.status = 'published'
+    where memory_count.game_id = ${gameId}::uuid and ${isLower}
+    order by helpful desc, memory_id desc limit ${limit})`;
+  const { rows } = await memories(page, sql`helpful desc, memory.id desc`).execute(db);
+  return rows;
+}
+
+/** The place of a published memory of a game in the order of time; undefined if it has none. */
+export async function selectMemoryCursor(
+  db: Database,
+  { gameId, id }: { gameId: string; id: string },
+): Promise<TimeCursor | undefined> {
+  return db
+    .selectFrom('memory')
+    .select(['created_at as createdAt', 'id'])
+    .where('id', '=', id)
+    .where('game_id', '=', gameId)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+}
+
+/** How many memories a published game has; undefined if there is no such game. */
+export async function countMemories(db: Database, gameId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('game')
+    .innerJoin('game_count', 'game_id', 'id')
+    .select('memories')
+    .where('id', '=', gameId)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  return row?.memories;
+}
+
+/** An author's own newest memories of a game, or one of them, whatever their status, newest first. */
+export async function selectOwnMemories(
+  db: Database,
+  author: AuthorRef,
+  { which, limit }: { which: { gameId: string } | { id: string }; limit: number },
+): Promise<MemoryRow[]> {
+  const named = 'id' in which ? sql`id = ${which.id}::uuid` : sql`game_id = ${which.gameId}::uuid`;
+  const own = sql`(
+    select * from memory where ${isBy(author)} and ${named}
+    order by ${newestFirst} limit ${limit})`;
+  const { rows } = await memories(own, newestFirst).execute(db);
+  return rows;
+}
+
+/** Locks a published game against being hidden or merged; false if there is no such game. */
+export async function lockPublishedGame(trx: Transaction, id: string): Promise<boolean> {
+  const game = await trx
+    .selectFrom('game')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .forShare()
+    .executeTakeFirst();
+  return game !== undefined;
+}
+
+export type NewMemory = Pick<Columns, 'content' | 'years_played' | 'language'>;
+
+export async function insertMemory(
+  trx: Transaction,
+  {
+    author,
+    ...memory
+  }: NewMemory & Pick<Columns, 'id' | 'game_id' | 'status'> & { author: AuthorRef },
+): Promise<void> {
+  await trx
+    .insertInto('memory')
+    .values({ ...memory, ...authorColumns(author) })
+    .execute();
+}
+
+/** Changes the values of a locked memory. */
+export async function updateMemory(
+  trx: Transaction,
+  id: string,
+  values: NewMemory & Pick<Columns, 'status'>,
+): Promise<void> {
+  await trx
+    .updateTable('memory')
+    .set({ ...values, edited_at: sql<Date>`now()`, revision: sql<number>`revision + 1` })
+    .where('id', '=', id)
+    .execute();
+}
