@@ -74,7 +74,7 @@ export const messages: Messages<'forum'> = {
     titleHint: 'Worum geht es? 2 bis 160 Zeichen.',
     content: 'Dein Beitrag',
     contentHint:
-      'Nur Text; Links funktionieren. Beginn eine Zeile mit „> “, um zu zitieren. Mit @Name erwähnst du jemanden.',
+      'Nur Text; Links funktionieren. Beginn eine Zeile mit „> “, um zu zitieren. Mit @Name erwähnst du jemanden.',
     language: 'Sprache',
     send: 'Veröffentlichen',
     sending: 'Wird gesendet',

@@ -71,7 +71,7 @@ export const messages = {
     titleHint: 'What’s it about? 2 to 160 characters.',
     content: 'Your post',
     contentHint:
-      'Plain text; links work. Start a line with “> ” to quote. Use @name to mention someone.',
+      'Plain text; links work. Start a line with “> ” to quote. Use @name to mention someone.',
     language: 'Language',
     send: 'Publish',
     sending: 'Sending',

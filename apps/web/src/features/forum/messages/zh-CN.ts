@@ -71,7 +71,7 @@ export const messages: Messages<'forum'> = {
     title: '标题',
     titleHint: '想聊什么？2 至 160 个字符。',
     content: '正文',
-    contentHint: '纯文本，支持链接。以“> ”开头的行会显示为引用。输入“@名称”可提及他人。',
+    contentHint: '纯文本，支持链接。以“> ”开头的行会显示为引用。输入“@名称”可提及他人。',
     language: '语言',
     send: '发布',
     sending: '正在发送',

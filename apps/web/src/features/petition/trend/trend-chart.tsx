@@ -168,7 +168,7 @@ function LoadedChart(props: LoadedChartProps) {
       <EmptyPanel className={`mt-4 ${height}`} title={t('card.empty')} text={t('card.emptyHint')} />
     );
   }
-  const picture = <TrendPicture lines={drawn} frame={frame} label={summary.join(' ')} />;
+  const picture = <TrendPicture lines={drawn} frame={frame} label={summary} />;
   return (
     <>
       <div ref={ref} className={`relative mt-4 ${height}`}>
@@ -181,7 +181,7 @@ function LoadedChart(props: LoadedChartProps) {
                     <HistoryLine
                       lines={drawn}
                       frame={frame}
-                      label={summary.join(' ')}
+                      label={summary}
                       view={view}
                       language={language}
                     />
@@ -196,7 +196,7 @@ function LoadedChart(props: LoadedChartProps) {
           <TrendAnnotations lines={drawn} frame={frame} view={view} events={events} />
         </TrendPlot>
       </div>
-      <p className="mt-2 text-sm text-muted">{summary.join(' ')}</p>
+      <p className="mt-2 text-sm text-muted">{summary}</p>
       <HistoryTable lines={lines} view={view} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useFormats, useLocalFormats } from '../../../lib/language.tsx';
+import { useFormats, useLanguage, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { crossingOf } from './trend-frame.ts';
 import { type HistoryView, type TrendLine, isShort } from './trend-view.ts';
@@ -62,17 +62,18 @@ export function HistoryTable({ lines, view }: { lines: readonly TrendLine[]; vie
   );
 }
 
-/** What the chart shows, in sentences. */
+/** What the chart shows, in sentences; Chinese and Japanese ones have no space between them. */
 export function useChartSummary(
   lines: readonly TrendLine[],
   { view, mark }: { view: HistoryView; mark: number | undefined },
-): string[] {
+): string {
   const { t } = useTranslation('petition');
+  const language = useLanguage();
   const formats = useFormats();
   const { markedMoment } = useLocalFormats();
   const write = view === 'percentage' ? formats.percent : formats.integer;
   const crossedAt = mark === undefined ? undefined : crossingOf(lines[0]?.points ?? [], mark);
-  const sentences = lines.flatMap(({ name, points }, index) => {
+  const sentences: string[] = lines.flatMap(({ name, points }, index) => {
     const [first, last] = [points[0], points.at(-1)];
     if (!first || !last) return [];
     const writeTime = isShort(points) ? markedMoment : formats.day;
@@ -88,7 +89,8 @@ export function useChartSummary(
         : t('chart.summary', { ...range, first: write(first.value), last: write(last.value) });
     return index === 0 ? [text] : [t('chart.summaryOf', { country: name, text })];
   });
-  return crossedAt === undefined
-    ? sentences
-    : [...sentences, t('chart.crossed', { day: formats.day(crossedAt) })];
+  if (crossedAt !== undefined) {
+    sentences.push(t('chart.crossed', { day: formats.day(crossedAt) }));
+  }
+  return sentences.join(language === 'zh-CN' || language === 'ja' ? '' : ' ');
 }
