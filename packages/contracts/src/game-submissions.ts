@@ -28,21 +28,29 @@ function isNearEnough(date: string): boolean {
   return date <= last.slice(0, date.length);
 }
 
-const endDate = partialDate.check(z.refine(isNearEnough, 'is more than five years away'));
+/** When a game's servers were or will be turned off. */
+export const endDate = partialDate.check(z.refine(isNearEnough, 'is more than five years away'));
 
 const httpUrl = (protocol: RegExp, max: number) =>
   z.url({ protocol }).check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
-type Lifetime = { releaseDate?: string | undefined; shutdownDate?: string | undefined };
+/** The address of a page that confirms facts. */
+export const sourceUrl = httpUrl(/^https?$/, gameMax.sourceUrl);
+
+type Lifetime = {
+  releaseDate?: string | null | undefined;
+  shutdownDate?: string | null | undefined;
+};
 
 /** Whether a game was released before it was shut down, as far as both dates are known. */
-export function isLifetime({ releaseDate = '', shutdownDate = '' }: Lifetime): boolean {
-  const length = Math.min(releaseDate.length, shutdownDate.length);
-  return releaseDate.slice(0, length) <= shutdownDate.slice(0, length);
+export function isLifetime({ releaseDate, shutdownDate }: Lifetime): boolean {
+  const [from, to] = [releaseDate ?? '', shutdownDate ?? ''];
+  const length = Math.min(from.length, to.length);
+  return from.slice(0, length) <= to.slice(0, length);
 }
 
 /** Refuses a release after the shutdown. */
-const inOrder = z.refine<Lifetime>(isLifetime, {
+export const inOrder = z.refine<Lifetime>(isLifetime, {
   path: ['releaseDate'],
   error: 'is after the shutdown',
 });
@@ -68,10 +76,7 @@ export const gameSubmission = z
       z.optional(httpUrl(/^https$/, gameMax.coverUrl)),
       'Fetched, checked and then shown from this site',
     ),
-    sourceUrl: describe(
-      z.optional(httpUrl(/^https?$/, gameMax.sourceUrl)),
-      'Of a page that confirms the facts',
-    ),
+    sourceUrl: describe(z.optional(sourceUrl), 'Of a page that confirms the facts'),
     traces: formTraces,
   })
   .check(inOrder);

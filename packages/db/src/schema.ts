@@ -122,6 +122,7 @@ export type Schema = {
   feed_item: feeds.FeedItemTable;
   feed_seed: feeds.FeedSeedTable;
   game: archive.GameTable;
+  game_change: archive.GameChangeTable;
   game_event: archive.GameEventTable;
   game_like: archive.GameLikeTable;
   object: ObjectTable;

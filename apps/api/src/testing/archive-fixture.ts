@@ -1,6 +1,9 @@
+import { createGame } from '@kga/contracts';
 import type { Database, Schema } from '@kga/db';
 import type { Insertable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+
+import type { Agent } from './agent.ts';
 
 /** Inserts a published game, by default The Crew; returns its id. */
 export async function insertTestGame(
@@ -44,6 +47,7 @@ export const submittedGame = (overrides: object = {}) => {
     ...overrides,
   };
 };
+<<<<<<< HEAD
 /** Inserts a published memory of a game, by default of nobody; returns its id. */
 export async function insertTestMemory(
   db: Database,
@@ -61,4 +65,11 @@ export async function insertTestMemory(
     })
     .execute();
   return id;
+=======
+
+/** Submits a game; returns its id. */
+export async function submitTestGame(by: Agent, overrides: object = {}): Promise<string> {
+  const { id } = (await by.post(createGame.url, submittedGame(overrides))).json();
+  return String(id);
+>>>>>>> b7cd9a86 (feat(api): moderators correct and merge submitted games)
 }

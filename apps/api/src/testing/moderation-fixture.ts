@@ -5,8 +5,9 @@ import type { AuthorRef } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { v4, v7 } from 'uuid';
 
+import type { Moderator, Verdict } from '../content/apply-decision.ts';
 import { type ScreenedItem, screenNew } from '../content/auto-moderation.ts';
-import { type Moderator, type Verdict, decideItem } from '../features/moderation/decide.ts';
+import { decideItem } from '../features/moderation/decide.ts';
 import { reportContent } from '../features/moderation/report-content.ts';
 
 /** A database with helpers to write, report and decide. */

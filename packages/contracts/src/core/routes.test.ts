@@ -59,6 +59,7 @@ test('the paths are those of the specification', () => {
       "/admin/feeds",
       "/admin/petition",
       "/admin/moderation",
+      "/admin/archive/:id",
       "/admin/audit-log",
     ]
   `);

@@ -46,6 +46,7 @@ export const routes = {
   feeds: '/admin/feeds',
   readings: '/admin/petition',
   moderation: '/admin/moderation',
+  reviewGame: '/admin/archive/:id',
   auditLog: '/admin/audit-log',
 } as const;
 

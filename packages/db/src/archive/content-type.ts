@@ -77,6 +77,11 @@ export const gameType: ContentType<'game'> = {
     }));
   },
 
+  /** A game that is shown again, or waits again, is no duplicate any more. */
+  async updateStatus(trx, id, status) {
+    await trx.updateTable('game').set({ status, merged_into: null }).where('id', '=', id).execute();
+  },
+
   /** What the archive shows stays, without the one who submitted it. */
   async delete(trx, ids) {
     await trx

@@ -169,9 +169,16 @@ export const gamesWithEvents = (db: Database) =>
       from game_event where game_id = game.id)`.as('events'),
   );
 
-/** A published game with the steps of its end. */
+/** A published game with the steps of its end; of a duplicate, the one that it was merged into. */
 export const selectGame = (db: Database, id: string): Promise<GameDetailsRow | undefined> =>
-  gamesWithEvents(db).where('id', '=', id).where(published).executeTakeFirst();
+  gamesWithEvents(db)
+    .where(
+      'id',
+      '=',
+      sql<string>`coalesce((select merged_into from game where id = ${id}::uuid), ${id}::uuid)`,
+    )
+    .where(published)
+    .executeTakeFirst();
 
 /** Published games with the steps of their end after an id, in the order of their ids. */
 export const selectGamesAfter = (

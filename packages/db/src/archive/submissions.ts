@@ -9,7 +9,7 @@ import type { GameTable } from './table.ts';
 
 /** All games with what only moderators and their authors see. */
 export const submittedGames = (db: Database) =>
-  gamesWithEvents(db).select(['account_id', 'guest_id', 'revision', 'cover_source']);
+  gamesWithEvents(db).select(['account_id', 'guest_id', 'revision', 'cover_source', 'merged_into']);
 
 export type SubmittedGame = Awaited<
   ReturnType<ReturnType<typeof submittedGames>['executeTakeFirstOrThrow']>

@@ -1,12 +1,13 @@
 import type {
   ContentStatus,
   GameEventKind,
+  GameFact,
   GameGenre,
   GamePlatform,
   GameStatus,
   Language,
 } from '@kga/contracts';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 import type { FilledTime, Time } from '../values.ts';
 
@@ -37,6 +38,8 @@ export type GameTable = {
   /** Address of the cover, or the upload that it is made from. */
   cover_source: string | null;
   cover_id: string | null;
+  /** The game that this one is a duplicate of. */
+  merged_into: string | null;
   /** Genre, platforms and availability, to filter by. */
   tags: GeneratedAlways<string[]>;
   /** Name, developer and publisher normalised by `news_plain_text`; and the name alone. */
@@ -51,6 +54,17 @@ export type GameEventTable = {
   kind: GameEventKind;
   date: string;
   source_url: string | null;
+};
+
+/** One fact before and after a change. */
+export type FactChange = { fact: GameFact; before: unknown; after: unknown };
+
+/** A change of a published game. */
+export type GameChangeTable = {
+  id: string;
+  game_id: string;
+  at: FilledTime;
+  changes: ColumnType<FactChange[], string, never>;
 };
 
 /** That an account or a guest likes a game. */

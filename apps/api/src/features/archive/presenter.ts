@@ -1,7 +1,12 @@
+<<<<<<< HEAD
 import type { ArchiveGame, ArchiveGameDetails, Memory, OwnGame, OwnMemory } from '@kga/contracts';
 import type { GameDetailsRow, GameRow, MemoryRow, ModerationStatus, SubmittedGame } from '@kga/db';
 
 import { presentAuthor } from '../../content/present-author.ts';
+=======
+import type { ArchiveGame, ArchiveGameDetails, OwnGame, ReviewedGame } from '@kga/contracts';
+import type { GameDetailsRow, GameRow, ModerationStatus, SubmittedGame } from '@kga/db';
+>>>>>>> b7cd9a86 (feat(api): moderators correct and merge submitted games)
 
 export const presentGame = (row: GameRow): ArchiveGame => ({
   id: row.id,
@@ -42,6 +47,7 @@ export const presentOwnGame = (row: SubmittedGame, moderation: ModerationStatus)
   ...moderation,
 });
 
+<<<<<<< HEAD
 export const presentMemory = (row: MemoryRow): Memory => ({
   id: row.id,
   gameId: row.game_id,
@@ -59,4 +65,14 @@ export const presentOwnMemory = (row: MemoryRow, moderation: ModerationStatus): 
   status: row.status,
   revision: row.revision,
   ...moderation,
+=======
+export const presentReviewedGame = (
+  row: SubmittedGame,
+  moderation: ModerationStatus,
+  caseRevision: number,
+): ReviewedGame => ({
+  ...presentOwnGame(row, moderation),
+  coverSource: row.cover_source,
+  caseRevision,
+>>>>>>> b7cd9a86 (feat(api): moderators correct and merge submitted games)
 });

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import {
   type Change,
   type ContentReason,
@@ -24,11 +25,21 @@ import {
   selectAccount,
   type Transaction,
 } from '@kga/db';
+=======
+import type { Change, ContentRef, createDecisions } from '@kga/contracts';
+import { type Database, lockContentItem, transaction } from '@kga/db';
+>>>>>>> b7cd9a86 (feat(api): moderators correct and merge submitted games)
 import type { z } from 'zod';
 
-import { recipientOf } from '../../accounts/presenter.ts';
+import {
+  type DecisionResult,
+  type Moderator,
+  type Verdict,
+  applyDecision,
+} from '../../content/apply-decision.ts';
 import { AppError } from '../../platform/errors.ts';
 
+<<<<<<< HEAD
 type NotifiedDecision = {
   decision: Decision | 'undo';
   /** Of the item, from now on. */
@@ -87,14 +98,12 @@ export type DecisionResult =
     }
   | { outcome: 'gone' | 'decided_meanwhile' | 'own' | 'not_possible' };
 
+=======
+>>>>>>> b7cd9a86 (feat(api): moderators correct and merge submitted games)
 type Input = z.infer<typeof createDecisions.schema.body>;
 type Output = z.infer<(typeof createDecisions.schema.response)[200]>;
 
 type DecidedItem = ContentRef & { revision?: number | undefined };
-
-/** Reason and note as the audit log shows them. */
-const auditReason = ({ reason, note }: Verdict): string | null =>
-  [reason ?? '', note].filter(Boolean).join(': ') || null;
 
 const missing = (path: string) =>
   new AppError('validation_failed', { errors: [{ path, code: 'needed' }] });
@@ -107,64 +116,16 @@ function parseVerdict({ decision, reason, note = '' }: Input): Verdict {
   return { decision, reason, note: note.trim() };
 }
 
-/**
- * Decides one item: its status, case, reports, audit entry and the mail to its author change in one
- * transaction. If two moderators decide the same revision, the second gets `decided_meanwhile`.
- */
+/** Decides one item in a transaction of its own. */
 export const decideItem = (
   db: Database,
   ref: DecidedItem,
   { by, verdict }: { by: Moderator; verdict: Verdict },
 ): Promise<DecisionResult> =>
   transaction(db, async (trx) => {
-    const { kind, id } = ref;
     const locked = await lockContentItem(trx, ref);
     if (!locked) return { outcome: 'gone' };
-    const { item, moderationCase } = locked;
-    const { state, causes, holds } = moderationCase;
-    if (item.accountId === by.id) return { outcome: 'own' };
-    if (ref.revision !== undefined && ref.revision !== moderationCase.revision) {
-      return { outcome: 'decided_meanwhile' };
-    }
-    const status = statusAfter(verdict.decision, { state, status: item.status });
-    if (status === undefined) return { outcome: 'not_possible' };
-
-    const revision = await updateCase(trx, ref, {
-      // The causes stay until the next decision, so that this one can be undone.
-      causes: state === 'open' ? causes : [],
-      holds: state === 'open' ? holds : [],
-      state: 'decided',
-      decidedStatus: status,
-      reports: { count: 0, weight: 0 },
-      newRevision: true,
-    });
-    const decisionId = await insertDecision(trx, {
-      kind,
-      item_id: id,
-      ...verdict,
-      status_before: item.status,
-      status_after: status,
-      revision,
-      by_id: by.id,
-      by_name: by.name,
-    });
-    await settleReports(trx, ref, { decisionId, upheld: status !== 'published' });
-    if (status !== item.status) await updateItemStatus(trx, ref, status);
-    await insertAuditEntries(trx, {
-      actor_id: by.id,
-      actor: by.name,
-      action: `content.${verdict.decision}`,
-      subject_kind: kind,
-      subject_id: id,
-      before: item.status,
-      after: status,
-      reason: auditReason(verdict),
-    });
-    if (isAuthorNotified({ before: item.status, after: status })) {
-      await notifyAuthor(trx, { kind, item }, { ...verdict, status });
-    }
-    const change = status === item.status ? undefined : item.change;
-    return { outcome: 'decided', decisionId, status, revision, change };
+    return applyDecision(trx, locked, { ref, by, verdict });
   });
 
 /**

@@ -12,15 +12,15 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { requireAccountOf, requireAuthor } from '../../accounts/actor.ts';
-import { fullName } from '../../accounts/presenter.ts';
+import { requireAuthor } from '../../accounts/actor.ts';
+import { moderatorOf } from '../../content/apply-decision.ts';
 import { responseBody } from '../../platform/cache/response-body.ts';
 import { hotRoute, sendHot } from '../../platform/cache/send.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import type { DerivedKeys } from '../../platform/derived-keys.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { selectPage } from '../../platform/pagination.ts';
-import { type Moderator, decideItems } from './decide.ts';
+import { decideItems } from './decide.ts';
 import { loadCases, queueCursorOf } from './load-queue.ts';
 import { reportContent } from './report-content.ts';
 import { undoDecision } from './undo-decision.ts';
@@ -36,11 +36,6 @@ const undoErrors = {
   not_possible: 'conflict',
   own: 'not_allowed',
 } as const;
-
-function moderatorOf(request: FastifyRequest): Moderator {
-  const account = requireAccountOf(request);
-  return { id: account.id, name: fullName(account) };
-}
 
 export const moderationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;

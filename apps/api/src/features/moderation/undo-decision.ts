@@ -14,7 +14,7 @@ import {
   updateItemStatus,
 } from '@kga/db';
 
-import { type Moderator, isAuthorNotified, notifyAuthor } from './decide.ts';
+import { type Moderator, isAuthorNotified, notifyAuthor } from '../../content/apply-decision.ts';
 
 export type UndoResult =
   | { outcome: 'undone'; change: Change | undefined }

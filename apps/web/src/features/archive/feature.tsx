@@ -22,6 +22,12 @@ export const archive = {
       messages: ['archive', 'content', 'errors', 'submitArchive'],
       sitemap: true,
     },
+    reviewGame: {
+      module: 'src/features/archive/pages/review-game.tsx',
+      load: async () => (await import('./pages/review-game.tsx')).ReviewGamePage,
+      access: 'moderator',
+      messages: ['archive', 'content', 'errors', 'reviewArchive', 'submitArchive'],
+    },
   },
   sitemap: async (options) => (await import('./server.ts')).listGameEntries(options),
 } as const satisfies Feature;

@@ -1,4 +1,4 @@
-import { getArchiveFigures, getGame, listGames, listSimilarGames } from '@kga/contracts';
+import { getArchiveFigures, getGame, getReviewedGame, listGames, listSimilarGames } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
@@ -53,3 +53,14 @@ export const similarQuery = (name: string) =>
     queryFn: ({ signal }) => call(listSimilarGames, { query: { name } }, { signal }),
     enabled: name !== '',
   });
+
+/** A game of any status, for moderators; null if it is missing. */
+export const reviewedGameQuery = (id: string) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(getReviewedGame.url, { params })],
+    queryFn: async ({ signal }) =>
+      isId(id) ? orNull(call(getReviewedGame, { params }, { signal })) : null,
+    staleTime: 0,
+  });
+};

@@ -6,7 +6,7 @@ export const moderation = {
       module: 'src/features/moderation/queue/queue-view.tsx',
       load: async () => (await import('./queue/queue-view.tsx')).QueueView,
       access: 'moderator',
-      messages: ['content', 'errors', 'moderation'],
+      messages: ['archive', 'content', 'errors', 'moderation'],
     },
     auditLog: {
       module: 'src/features/moderation/audit/audit-view.tsx',

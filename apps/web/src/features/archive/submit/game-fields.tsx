@@ -3,7 +3,7 @@ import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
-import { ContentFormErrors, useTextFieldMessage } from '../../../content/content-form-errors.tsx';
+import { ContentFormErrors } from '../../../content/content-form-errors.tsx';
 import {
   ChoiceField,
   LanguageField,
@@ -16,35 +16,10 @@ import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { unknown } from './game-draft.ts';
 import { NameField } from './name-field.tsx';
+import { useFieldMessages } from './use-field-messages.ts';
 
 /** The fields that a submission needs. */
 const required = ['name', 'developer', 'shutdownDate'] as const;
-
-/** Labels and error messages of the fields of a game. */
-function useFieldMessages() {
-  const { t } = useTranslation('submitArchive');
-  const textFieldMessage = useTextFieldMessage();
-  return {
-    labels: {
-      name: t('form.name'),
-      developer: t('form.developer'),
-      publisher: t('form.publisher'),
-      coverUrl: t('form.coverUrl'),
-      releaseDate: t('form.releaseDate'),
-      shutdownDate: t('form.shutdownDate'),
-      description: t('form.description'),
-      shutdownReason: t('form.shutdownReason'),
-      sourceUrl: t('form.sourceUrl'),
-    },
-    fieldMessage: (name: string, code: string) => {
-      if (code === 'empty') return textFieldMessage(name, code);
-      if (name === 'releaseDate' && code === 'custom') return t('form.datesSwapped');
-      if (name === 'releaseDate' || name === 'shutdownDate') return t('form.dateWrong');
-      if (name === 'coverUrl' || name === 'sourceUrl') return t('form.urlWrong');
-      return textFieldMessage(name, code);
-    },
-  };
-}
 
 /** The fields of a game that somebody submits. */
 export function GameFields({ form, draftKey }: { form: Form; draftKey: DraftKey }) {

@@ -46,6 +46,8 @@ export const messages: Messages<'moderation'> = {
   waits: 'Wartezeit: {{age}}',
   context: 'Als Antwort auf',
   showAll: 'Alle {{n}} Zeichen zeigen',
+  similarGames: 'Wahrscheinlich dasselbe Spiel',
+  reviewGame: 'Vergleichen, berichtigen, zusammenführen',
   openPage: 'Seite öffnen',
   authors: {
     guest: 'Gast',
@@ -190,6 +192,8 @@ export const messages: Messages<'moderation'> = {
       reject: 'Abgelehnt',
       hide: 'Ausgeblendet',
       restore: 'Wieder gezeigt',
+      merge: 'Zusammengeführt',
+      edit: 'Berichtigt',
       undo: 'Entscheidung rückgängig gemacht',
       lock: 'Antworten geschlossen',
       unlock: 'Antworten wieder geöffnet',

@@ -46,6 +46,8 @@ export const messages = {
   waits: 'waiting for {{age}}',
   context: 'In reply to',
   showAll: 'Show all {{n}} characters',
+  similarGames: 'Likely duplicates',
+  reviewGame: 'Compare, correct or merge',
   openPage: 'Open page',
   authors: {
     guest: 'Guest',
@@ -185,6 +187,8 @@ export const messages = {
       reject: 'Rejected',
       hide: 'Hidden',
       restore: 'Shown again',
+      merge: 'Merged',
+      edit: 'Corrected',
       undo: 'Decision undone',
       lock: 'Locked',
       unlock: 'Unlocked',

@@ -46,6 +46,8 @@ export const messages: Messages<'moderation'> = {
   waits: 'en attente depuis {{age}}',
   context: 'En réponse à',
   showAll: 'Afficher les {{n}} caractères',
+  similarGames: 'Doublons probables',
+  reviewGame: 'Comparer, corriger ou fusionner',
   openPage: 'Ouvrir la page',
   authors: {
     guest: 'Invité',
@@ -185,6 +187,8 @@ export const messages: Messages<'moderation'> = {
       reject: 'Refusé',
       hide: 'Masqué',
       restore: 'Rétabli',
+      merge: 'Fusionné',
+      edit: 'Corrigé',
       undo: 'Décision annulée',
       lock: 'Verrouillé',
       unlock: 'Déverrouillé',

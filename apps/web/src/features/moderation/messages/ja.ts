@@ -41,6 +41,8 @@ export const messages: Messages<'moderation'> = {
   waits: '待ち時間 {{age}}',
   context: '返信先',
   showAll: '全{{n}}文字を表示',
+  similarGames: '重複の可能性',
+  reviewGame: '比較・修正・統合',
   openPage: 'ページを開く',
   authors: {
     guest: 'ゲスト',
@@ -174,6 +176,8 @@ export const messages: Messages<'moderation'> = {
       reject: '却下',
       hide: '非表示',
       restore: '再び表示',
+      merge: '統合',
+      edit: '修正',
       undo: '判断の取り消し',
       lock: 'ロック',
       unlock: 'ロック解除',

@@ -46,6 +46,8 @@ export const messages: Messages<'moderation'> = {
   waits: '{{age}} 동안 대기 중',
   context: '답글 대상',
   showAll: '{{n}}자 모두 보기',
+  similarGames: '중복일 수 있는 게임',
+  reviewGame: '비교, 수정, 합치기',
   openPage: '페이지 열기',
   authors: {
     guest: '게스트',
@@ -179,6 +181,8 @@ export const messages: Messages<'moderation'> = {
       reject: '거부',
       hide: '숨김',
       restore: '다시 공개',
+      merge: '합침',
+      edit: '수정함',
       undo: '결정 되돌림',
       lock: '잠금',
       unlock: '잠금 해제',

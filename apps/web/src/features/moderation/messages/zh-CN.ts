@@ -45,6 +45,8 @@ export const messages: Messages<'moderation'> = {
   waits: '已等待 {{age}}',
   context: '所回复的内容',
   showAll: '显示全部 {{n}} 个字符',
+  similarGames: '可能重复的游戏',
+  reviewGame: '比较、更正或合并',
   openPage: '打开页面',
   authors: {
     guest: '访客',
@@ -177,6 +179,8 @@ export const messages: Messages<'moderation'> = {
       reject: '不通过',
       hide: '隐藏',
       restore: '恢复显示',
+      merge: '已合并',
+      edit: '已更正',
       undo: '撤销决定',
       lock: '锁定',
       unlock: '解除锁定',

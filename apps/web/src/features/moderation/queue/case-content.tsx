@@ -1,4 +1,4 @@
-import { type ModerationCase, contentDetails, listForumCategories } from '@kga/contracts';
+import { type ModerationCase, contentDetails, gameGenres, listForumCategories } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
@@ -74,7 +74,8 @@ export function CaseDetails({ details }: Pick<ModerationCase, 'details'>) {
             <dd dir="auto" className="min-w-0 font-semibold">
               {known === 'categoryId' && <CategoryName id={value} />}
               {known === 'amountLost' && amountText(formats, value)}
-              {known !== 'categoryId' && known !== 'amountLost' && value}
+              {known === 'genre' && <GenreName genre={value} />}
+              {!['categoryId', 'amountLost', 'genre'].includes(name) && value}
             </dd>
           </div>
         );
@@ -90,4 +91,10 @@ function CategoryName({ id }: { id: string }) {
     queryFn: ({ signal }) => call(listForumCategories, { query: { lang } }, { signal }),
   });
   return categories.data?.find((each) => each.id === id)?.name ?? id;
+}
+
+function GenreName({ genre }: { genre: string }) {
+  const { t } = useTranslation('archive');
+  const known = gameGenres.find((each) => each === genre);
+  return known ? t(`genre.${known}`) : genre;
 }

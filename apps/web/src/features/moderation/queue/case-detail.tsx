@@ -9,6 +9,7 @@ import { CaseAuthor, CaseDecision, CaseReports } from './case-background.tsx';
 import { CaseDetails, CaseText } from './case-content.tsx';
 import { titleLanguage, useCaseTitle } from './case-labels.ts';
 import { type PossibleDecisions, type Side, actionOf } from './possible-decisions.ts';
+import { SimilarGames } from './similar-games.tsx';
 
 const sides = [
   { side: 'keep', Mark: Check },
@@ -54,6 +55,7 @@ export function CaseDetail({
         </div>
         <div className="min-w-0 lg:max-xl:border-s lg:max-xl:border-line lg:max-xl:ps-6">
           <CaseDetails details={item.details} />
+          {item.kind === 'game' && <SimilarGames item={item} />}
           <CaseReports item={item} />
           <CaseAuthor author={item.author} />
           <CaseDecision decided={item.decided} />

@@ -1,0 +1,209 @@
+import {
+  createDecisions,
+  getGame,
+  getReviewedGame,
+  listModerationCases,
+  mergeGame,
+  updateGame,
+} from '@kga/contracts';
+import { beforeAll, expect, test } from 'vitest';
+
+import { guestAgent, newMember, outboxMailsTo } from '../../testing/account-fixture.ts';
+import type { Agent } from '../../testing/agent.ts';
+import { insertTestGame, submitTestGame } from '../../testing/archive-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
+
+const api = setupTestApp();
+let moderator: Agent;
+let other: Agent;
+beforeAll(async () => {
+  ({ by: moderator } = await newMember(api, { role: 'moderator' }));
+  ({ by: other } = await newMember(api, { role: 'moderator' }));
+});
+
+const at = (url: string, id: string) => url.replace(':id', id);
+const read = async (id: string) => (await moderator.get(at(getReviewedGame.url, id))).json();
+const readPublic = (id: string) => api.app.inject({ url: at(getGame.url, id) });
+
+/** The facts of a game, with changes, as a moderator sends them. */
+async function factsOf(id: string, changes: object = {}) {
+  const { name, developer, publisher, releaseDate, shutdownDate, availability, ...game } =
+    await read(id);
+  const { genre, platforms, description, shutdownReason, sources, revision } = game;
+  return {
+    ...{ name, developer, publisher, releaseDate, shutdownDate, status: availability },
+    ...{ genre, platforms, description, shutdownReason, sources, revision },
+    ...changes,
+  };
+}
+const edit = (by: Agent, id: string, payload: object) =>
+  by.request({ method: 'PUT', url: at(updateGame.url, id), payload });
+const merge = async (by: Agent, id: string, into: string, revision = 1) =>
+  (await by.post(at(mergeGame.url, id), { into, revision })).statusCode;
+const decide = async (by: Agent, id: string, decision: string, revision?: number) =>
+  (
+    await by.post(createDecisions.url, { items: [{ kind: 'game', id, revision }], decision })
+  ).json();
+
+test('the queue shows a submitted game with its fields, and approving publishes it', async () => {
+  const guest = await guestAgent(api.app);
+  const id = await submitTestGame(guest, {
+    genre: 'mmo',
+    platform: 'switch',
+    sourceUrl: 'https://example.org/end',
+  });
+  const cases = (await moderator.get(`${listModerationCases.url}?kind=game`)).json();
+  expect(cases).toContainEqual(
+    expect.objectContaining({
+      id,
+      causes: ['pending'],
+      path: `/archive/${id}`,
+      details: [
+        { name: 'developer', value: 'A studio' },
+        { name: 'shutdownDate', value: '2020-01-31' },
+        { name: 'genre', value: 'mmo' },
+        { name: 'platforms', value: 'Nintendo Switch' },
+        { name: 'sources', value: 'https://example.org/end' },
+      ],
+    }),
+  );
+  expect((await decide(moderator, id, 'approve')).decided).toHaveLength(1);
+  await expect.poll(async () => (await readPublic(id)).statusCode).toBe(200);
+});
+
+test('a moderator corrects facts before approving; who has the old ones must load again', async () => {
+  const id = await submitTestGame(await guestAgent(api.app));
+  const { caseRevision } = await read(id);
+  const facts = await factsOf(id, { name: 'Right name', platforms: ['ps3', 'ps4'] });
+  const edited = await edit(moderator, id, facts);
+  expect(edited.json()).toMatchObject({
+    name: 'Right name',
+    platforms: ['ps3', 'ps4'],
+    revision: 2,
+  });
+  expect((await edit(other, id, facts)).statusCode).toBe(409);
+  expect((await decide(other, id, 'approve', caseRevision)).skipped).toMatchObject([
+    { code: 'decided_meanwhile' },
+  ]);
+  const now = (await read(id)).caseRevision;
+  expect((await decide(other, id, 'approve', now)).decided).toHaveLength(1);
+  const audit = await api.db
+    .selectFrom('audit_log')
+    .select(['action', 'reason', 'before', 'after'])
+    .where('subject_id', '=', id)
+    .orderBy('at')
+    .execute();
+  expect(audit).toContainEqual({
+    action: 'content.edit',
+    reason: 'name',
+    before: expect.stringContaining('Submitted game'),
+    after: '"Right name"',
+  });
+});
+
+test('the step of a game’s end follows its date and status', async () => {
+  const id = await submitTestGame(await guestAgent(api.app));
+  const eventsAfter = async (changes: object) =>
+    (await edit(moderator, id, await factsOf(id, changes))).json().events;
+  expect(await eventsAfter({ shutdownDate: '2021-02' })).toMatchObject([{ date: '2021-02' }]);
+  expect(await eventsAfter({ status: 'announced' })).toEqual([]);
+});
+
+test.each([
+  [{ releaseDate: '2021' }, 'releaseDate'],
+  [{ status: 'dead' }, 'status'],
+  [{ sources: ['javascript:alert(1)'] }, 'sources.0'],
+])('facts such as %j are refused', async (changes, path) => {
+  const id = await submitTestGame(await guestAgent(api.app));
+  const answer = await edit(moderator, id, await factsOf(id, changes));
+  expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, path]);
+});
+
+test('a merged game completes the other one, and its address leads there', async () => {
+  const { by, account } = await newMember(api);
+  const id = await submitTestGame(by, {
+    publisher: 'Nordlicht',
+    sourceUrl: 'https://example.org/n',
+  });
+  const into = await insertTestGame(api.db, { publisher: null, developer: 'Kept' });
+  expect(await merge(moderator, id, into)).toBe(204);
+  expect(await read(id)).toMatchObject({ status: 'rejected', reason: 'duplicate' });
+  const shown = (await readPublic(into)).json();
+  expect(shown).toMatchObject({
+    developer: 'Kept',
+    publisher: 'Nordlicht',
+    sources: ['https://example.org/the-crew', 'https://example.org/n'],
+  });
+  expect((await readPublic(id)).json().id).toBe(into);
+  const mails = await outboxMailsTo(api.db, account.email);
+  expect(mails.at(-1)).toMatchObject({
+    about: 'content_decided',
+    kind: 'game',
+    decision: 'reject',
+    reason: 'duplicate',
+    note: expect.stringContaining(`/archive/${into})`),
+  });
+});
+
+test('the likes of a published duplicate move, once for each person', async () => {
+  const [id, into] = [await insertTestGame(api.db), await insertTestGame(api.db)];
+  const [one, both] = [await guestAgent(api.app), await guestAgent(api.app)];
+  const like = (by: Agent, game: string) =>
+    by.request({ method: 'PUT', url: `/api/archive/games/${game}/like` });
+  for (const by of [one, both]) await like(by, id);
+  await like(both, into);
+  expect(await merge(moderator, id, into)).toBe(204);
+  expect((await read(into)).likeCount).toBe(2);
+  expect((await read(id)).likeCount).toBe(0);
+});
+
+test('nobody merges what they submitted, what is hidden or a game with itself', async () => {
+  const own = await submitTestGame(moderator);
+  const into = await insertTestGame(api.db);
+  const hidden = await insertTestGame(api.db, { status: 'hidden' });
+  const id = await submitTestGame(await guestAgent(api.app));
+  expect(await merge(moderator, own, into)).toBe(403);
+  expect(await merge(moderator, id, hidden)).toBe(409);
+  expect(await merge(moderator, hidden, into)).toBe(409);
+  expect(await merge(moderator, into, into)).toBe(409);
+});
+
+test('of a merge and an edit at the same time one wins, whatever the order', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const id = await submitTestGame(await guestAgent(api.app));
+    const into = await insertTestGame(api.db, { publisher: null });
+    const facts = await factsOf(id, { publisher: 'Edited' });
+    const [merged, edited] = await Promise.all([
+      merge(moderator, id, into),
+      edit(other, id, facts).then(({ statusCode }) => statusCode),
+    ]);
+    expect([merged, edited].toSorted()).toEqual(merged === 204 ? [204, 409] : [200, 409]);
+    expect((await read(into)).publisher).toBe(null);
+  }
+});
+
+test('two moderators who merge in both directions, or approve at once: one wins', async () => {
+  const [one, two] = [await insertTestGame(api.db), await insertTestGame(api.db)];
+  const merged = await Promise.all([merge(moderator, one, two), merge(other, two, one)]);
+  expect(merged.toSorted()).toEqual([204, 409]);
+  const id = await submitTestGame(await guestAgent(api.app));
+  const { caseRevision } = await read(id);
+  const answers = await Promise.all(
+    [moderator, other].map((by) => decide(by, id, 'approve', caseRevision)),
+  );
+  expect(answers.map(({ decided }) => decided.length).toSorted()).toEqual([0, 1]);
+});
+
+test('a merge that is undone waits again and has its own address', async () => {
+  const id = await submitTestGame(await guestAgent(api.app));
+  await merge(moderator, id, await insertTestGame(api.db));
+  const { id: decision } = await api.db
+    .selectFrom('moderation_decision')
+    .select('id')
+    .where('item_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const undone = await moderator.post(`/api/admin/moderation/decisions/${decision}/undo`);
+  expect(undone.statusCode).toBe(204);
+  expect((await read(id)).status).toBe('pending');
+  await expect.poll(async () => (await readPublic(id)).statusCode).toBe(404);
+});

@@ -1,0 +1,43 @@
+import { type ModerationCase, listSimilarGames, pathTo } from '@kga/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { call } from '../../../lib/api.ts';
+import { useTranslation } from '../../../lib/translation.ts';
+
+/** The games of the archive that a submitted one may be, and where to compare them. */
+export function SimilarGames({ item: { id, title } }: { item: ModerationCase }) {
+  const { t } = useTranslation('moderation');
+  const { data = [] } = useQuery({
+    queryKey: [listSimilarGames.url, title],
+    queryFn: ({ signal }) => call(listSimilarGames, { query: { name: title } }, { signal }),
+  });
+  const others = data.filter((game) => game.id !== id);
+  return (
+    <section className="mt-4 border-s-4 border-step-yellow-edge bg-raised p-4">
+      {others.length > 0 && (
+        <>
+          <h3 className="text-base">{t('similarGames')}</h3>
+          <ul className="text-sm [overflow-wrap:anywhere]">
+            {others.map((game) => (
+              <li key={game.id}>
+                <Link
+                  to={pathTo('archiveGame', { id: game.id })}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  <bdi>{game.name}</bdi>
+                </Link>{' '}
+                <span className="text-muted">
+                  <bdi>{game.developer ?? game.publisher}</bdi> {game.shutdownDate}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link to={pathTo('reviewGame', { id })} className="inline-flex min-h-11 items-center">
+        {t('reviewGame')}
+      </Link>
+    </section>
+  );
+}

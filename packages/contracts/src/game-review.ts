@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
+import { idParams, nothing, plainText } from './core/fields.ts';
+import { languages } from './core/languages.ts';
+import { answersWith } from './core/problem.ts';
+import { endDate, gameMax, inOrder, ownGame, sourceUrl } from './game-submissions.ts';
+import { gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
+
+/** Sources of a game at most. */
+export const gameSourcesMax = 20;
+
+/** What the archive states about a game; null is what is not known. */
+export const gameFacts = {
+  name: plainText(1, gameMax.name),
+  developer: z.nullable(plainText(1, gameMax.developer)),
+  publisher: z.nullable(plainText(1, gameMax.publisher)),
+  releaseDate: z.nullable(partialDate),
+  shutdownDate: z.nullable(endDate),
+  status: z.enum(gameStatuses),
+  genre: z.nullable(z.enum(gameGenres)),
+  platforms: z.array(z.enum(gamePlatforms)).check(z.maxLength(gamePlatforms.length)),
+  description: z.nullable(plainText(1, gameMax.description)),
+  shutdownReason: z.nullable(plainText(1, gameMax.shutdownReason)),
+  sources: z.array(sourceUrl).check(z.maxLength(gameSourcesMax)),
+} as const;
+
+export type GameFact = keyof typeof gameFacts;
+
+const facts = z.object(gameFacts);
+
+export type GameFacts = z.infer<typeof facts>;
+
+const revision = describe(z.int(), 'The one seen; another one answers `409`');
+
+/** A game as moderators see and correct it. */
+export const reviewedGame = namedObject('ReviewedGame', {
+  ...ownGame.shape,
+  coverSource: describe(z.nullable(z.string()), 'Where its cover comes from'),
+  caseRevision: describe(z.int(), 'Of its moderation case; whoever decides names the one seen'),
+});
+
+export type ReviewedGame = z.infer<typeof reviewedGame>;
+
+const endpoint = endpointsOf('moderation');
+
+export const getReviewedGame = endpoint('GET', '/api/admin/archive/games/:id', {
+  operationId: 'getReviewedGame',
+  summary: 'A game of any status with everything that a moderator needs',
+  params: idParams,
+  response: { 200: reviewedGame, ...answersWith(400, 401, 403, 404, 429, 503) },
+});
+
+export const updateGame = endpoint('PUT', '/api/admin/archive/games/:id', {
+  operationId: 'updateGame',
+  summary: 'Corrects what is stated about a game',
+  params: idParams,
+  body: z
+    .object({ ...gameFacts, language: z.optional(z.enum(languages)), revision })
+    .check(inOrder),
+  response: { 200: reviewedGame, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+});
+
+export const mergeGame = endpoint('POST', '/api/admin/archive/games/:id/merge', {
+  operationId: 'mergeGame',
+  summary: 'Closes a game as a duplicate of another one, which takes over what it lacks',
+  params: idParams,
+  body: z.object({ into: z.uuid(), revision }),
+  response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+});
