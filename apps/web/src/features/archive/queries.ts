@@ -1,4 +1,10 @@
-import { getArchiveFigures, getGame, getReviewedGame, listGames, listSimilarGames } from '@kga/contracts';
+import {
+  getArchiveFigures,
+  getGame,
+  getReviewedGame,
+  listGames,
+  listSimilarGames,
+} from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';

@@ -1,4 +1,9 @@
-import { type ModerationCase, contentDetails, gameGenres, listForumCategories } from '@kga/contracts';
+import {
+  type ModerationCase,
+  contentDetails,
+  gameGenres,
+  listForumCategories,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';

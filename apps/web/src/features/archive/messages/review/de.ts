@@ -24,7 +24,8 @@ export const messages: Messages<'reviewArchive'> = {
   merge: 'Damit zusammenführen',
   merging: 'Wird zusammengeführt',
   mergeTitle: 'Mit „{{name}}“ zusammenführen?',
-  mergeText: 'Der Eintrag übernimmt, was ihm fehlt, samt Likes. Die Einreichung wird als Duplikat geschlossen, und wir teilen mit, wo der Eintrag steht.',
+  mergeText:
+    'Der Eintrag übernimmt, was ihm fehlt, samt Likes. Die Einreichung wird als Duplikat geschlossen, und wir teilen mit, wo der Eintrag steht.',
   merged: 'Zusammengeführt',
   cover: 'Titelbild',
   status: {

@@ -22,7 +22,8 @@ export const messages = {
   merge: 'Merge into this entry',
   merging: 'Merging',
   mergeTitle: 'Merge into “{{name}}”?',
-  mergeText: 'The entry takes over what it lacks, with likes. The submission is closed as a duplicate, and we tell its author where the entry is.',
+  mergeText:
+    'The entry takes over what it lacks, with likes. The submission is closed as a duplicate, and we tell its author where the entry is.',
   merged: 'Merged',
   cover: 'Cover',
   status: {

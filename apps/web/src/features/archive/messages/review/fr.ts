@@ -24,7 +24,8 @@ export const messages: Messages<'reviewArchive'> = {
   merge: 'Fusionner avec cette fiche',
   merging: 'Fusion',
   mergeTitle: 'Fusionner avec « {{name}} » ?',
-  mergeText: 'La fiche reprend ce qui lui manque, ainsi que les mentions J’aime. La proposition est close comme doublon, et nous indiquons à son auteur où se trouve la fiche.',
+  mergeText:
+    'La fiche reprend ce qui lui manque, ainsi que les mentions J’aime. La proposition est close comme doublon, et nous indiquons à son auteur où se trouve la fiche.',
   merged: 'Fusionné',
   cover: 'Couverture',
   status: {

@@ -24,7 +24,8 @@ export const messages: Messages<'reviewArchive'> = {
   merge: 'この項目に統合',
   merging: '統合中',
   mergeTitle: '「{{name}}」に統合しますか？',
-  mergeText: '足りない情報といいねがこの項目に移ります。登録は重複として閉じられ、登録した方には項目の場所をお知らせします。',
+  mergeText:
+    '足りない情報といいねがこの項目に移ります。登録は重複として閉じられ、登録した方には項目の場所をお知らせします。',
   merged: '統合しました',
   cover: 'カバー',
   status: {

@@ -24,7 +24,8 @@ export const messages: Messages<'reviewArchive'> = {
   merge: '合并到此条目',
   merging: '正在合并',
   mergeTitle: '合并到“{{name}}”？',
-  mergeText: '该条目会补上所缺的信息，点赞也会一并移入。此次提交将作为重复项关闭，我们会告知提交者条目的位置。',
+  mergeText:
+    '该条目会补上所缺的信息，点赞也会一并移入。此次提交将作为重复项关闭，我们会告知提交者条目的位置。',
   merged: '已合并',
   cover: '封面',
   status: {
