@@ -1,5 +1,6 @@
 import {
   createDecisions,
+  gameFacts,
   getGame,
   getReviewedGame,
   listModerationCases,
@@ -27,15 +28,12 @@ const readPublic = (id: string) => api.app.inject({ url: at(getGame.url, id) });
 
 /** The facts of a game, with changes, as a moderator sends them. */
 async function factsOf(id: string, changes: object = {}) {
-  const { name, developer, publisher, releaseDate, shutdownDate, availability, ...game } =
-    await read(id);
-  const { genre, platforms, description, shutdownReason, sources, revision } = game;
-  return {
-    ...{ name, developer, publisher, releaseDate, shutdownDate, status: availability },
-    ...{ genre, platforms, description, shutdownReason, sources, revision },
-    ...changes,
-  };
+  const { availability: status, ...game } = await read(id);
+  const names = [...Object.keys(gameFacts), 'revision'];
+  const facts = Object.entries({ ...game, status }).filter(([name]) => names.includes(name));
+  return { ...Object.fromEntries(facts), ...changes };
 }
+const ascending = (numbers: number[]) => numbers.toSorted((one, other) => one - other);
 const edit = (by: Agent, id: string, payload: object) =>
   by.request({ method: 'PUT', url: at(updateGame.url, id), payload });
 const merge = async (by: Agent, id: string, into: string, revision = 1) =>
@@ -177,7 +175,7 @@ test('of a merge and an edit at the same time one wins, whatever the order', asy
       merge(moderator, id, into),
       edit(other, id, facts).then(({ statusCode }) => statusCode),
     ]);
-    expect([merged, edited].toSorted()).toEqual(merged === 204 ? [204, 409] : [200, 409]);
+    expect(ascending([merged, edited])).toEqual(merged === 204 ? [204, 409] : [200, 409]);
     expect((await read(into)).publisher).toBe(null);
   }
 });
@@ -185,13 +183,13 @@ test('of a merge and an edit at the same time one wins, whatever the order', asy
 test('two moderators who merge in both directions, or approve at once: one wins', async () => {
   const [one, two] = [await insertTestGame(api.db), await insertTestGame(api.db)];
   const merged = await Promise.all([merge(moderator, one, two), merge(other, two, one)]);
-  expect(merged.toSorted()).toEqual([204, 409]);
+  expect(ascending(merged)).toEqual([204, 409]);
   const id = await submitTestGame(await guestAgent(api.app));
   const { caseRevision } = await read(id);
   const answers = await Promise.all(
     [moderator, other].map((by) => decide(by, id, 'approve', caseRevision)),
   );
-  expect(answers.map(({ decided }) => decided.length).toSorted()).toEqual([0, 1]);
+  expect(ascending(answers.map(({ decided }) => decided.length))).toEqual([0, 1]);
 });
 
 test('a merge that is undone waits again and has its own address', async () => {

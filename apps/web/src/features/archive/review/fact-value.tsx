@@ -40,7 +40,11 @@ export function useFactText(): (fact: GameFact, facts: Partial<GameFacts>) => st
         return releaseDate ? formats.partialDate(releaseDate) : '';
       case 'shutdownDate':
         return shutdownDate ? formats.partialDate(shutdownDate) : '';
-      default:
+      case 'name':
+      case 'developer':
+      case 'publisher':
+      case 'description':
+      case 'shutdownReason':
         return facts[fact] ?? '';
     }
   };
