@@ -9,11 +9,8 @@ import { session } from './accounts/session-plugin.ts';
 import type { Config } from './config.ts';
 import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
 import { likeRoutes, ownLikeRoutes } from './features/archive/like-routes.ts';
-<<<<<<< HEAD
 import { memoryRoutes, ownMemoryRoutes } from './features/archive/memory-routes.ts';
-=======
 import { gameReviewRoutes } from './features/archive/review-routes.ts';
->>>>>>> b7cd9a86 (feat(api): moderators correct and merge submitted games)
 import { archiveRoutes } from './features/archive/routes.ts';
 import { ownGameRoutes, submissionRoutes } from './features/archive/submission-routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';

@@ -47,7 +47,6 @@ export const submittedGame = (overrides: object = {}) => {
     ...overrides,
   };
 };
-<<<<<<< HEAD
 /** Inserts a published memory of a game, by default of nobody; returns its id. */
 export async function insertTestMemory(
   db: Database,
@@ -65,11 +64,10 @@ export async function insertTestMemory(
     })
     .execute();
   return id;
-=======
+}
 
 /** Submits a game; returns its id. */
 export async function submitTestGame(by: Agent, overrides: object = {}): Promise<string> {
   const { id } = (await by.post(createGame.url, submittedGame(overrides))).json();
   return String(id);
->>>>>>> b7cd9a86 (feat(api): moderators correct and merge submitted games)
 }

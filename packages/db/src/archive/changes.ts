@@ -109,8 +109,8 @@ function completed(game: SubmittedGame, duplicate: SubmittedGame, sourcesMax: nu
 }
 
 /**
- * Makes a game the duplicate of another one, which takes over what it lacks, and its likes. Both are
- * locked, and the duplicate is not shown any more.
+ * Makes a game the duplicate of another one, which takes over what it lacks, its likes and its
+ * memories. Both are locked, and the duplicate is not shown any more.
  */
 export async function mergeGames(
   trx: Transaction,
@@ -124,6 +124,11 @@ export async function mergeGames(
     order by account_id, guest_id
     on conflict do nothing`.execute(trx);
   await trx.deleteFrom('game_like').where('game_id', '=', from.id).execute();
+  await trx
+    .updateTable('memory')
+    .set({ game_id: into.id })
+    .where('game_id', '=', from.id)
+    .execute();
   await trx
     .updateTable('game')
     .set({ merged_into: into.id })

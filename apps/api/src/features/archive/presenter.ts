@@ -1,12 +1,14 @@
-<<<<<<< HEAD
-import type { ArchiveGame, ArchiveGameDetails, Memory, OwnGame, OwnMemory } from '@kga/contracts';
+import type {
+  ArchiveGame,
+  ArchiveGameDetails,
+  Memory,
+  OwnGame,
+  OwnMemory,
+  ReviewedGame,
+} from '@kga/contracts';
 import type { GameDetailsRow, GameRow, MemoryRow, ModerationStatus, SubmittedGame } from '@kga/db';
 
 import { presentAuthor } from '../../content/present-author.ts';
-=======
-import type { ArchiveGame, ArchiveGameDetails, OwnGame, ReviewedGame } from '@kga/contracts';
-import type { GameDetailsRow, GameRow, ModerationStatus, SubmittedGame } from '@kga/db';
->>>>>>> b7cd9a86 (feat(api): moderators correct and merge submitted games)
 
 export const presentGame = (row: GameRow): ArchiveGame => ({
   id: row.id,
@@ -47,7 +49,6 @@ export const presentOwnGame = (row: SubmittedGame, moderation: ModerationStatus)
   ...moderation,
 });
 
-<<<<<<< HEAD
 export const presentMemory = (row: MemoryRow): Memory => ({
   id: row.id,
   gameId: row.game_id,
@@ -65,7 +66,8 @@ export const presentOwnMemory = (row: MemoryRow, moderation: ModerationStatus): 
   status: row.status,
   revision: row.revision,
   ...moderation,
-=======
+});
+
 export const presentReviewedGame = (
   row: SubmittedGame,
   moderation: ModerationStatus,
@@ -74,5 +76,4 @@ export const presentReviewedGame = (
   ...presentOwnGame(row, moderation),
   coverSource: row.cover_source,
   caseRevision,
->>>>>>> b7cd9a86 (feat(api): moderators correct and merge submitted games)
 });

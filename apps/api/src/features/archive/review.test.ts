@@ -11,7 +11,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { guestAgent, newMember, outboxMailsTo } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
-import { insertTestGame, submitTestGame } from '../../testing/archive-fixture.ts';
+import { insertTestGame, insertTestMemory, submitTestGame } from '../../testing/archive-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
 const api = setupTestApp();
@@ -29,8 +29,8 @@ const readPublic = (id: string) => api.app.inject({ url: at(getGame.url, id) });
 /** The facts of a game, with changes, as a moderator sends them. */
 async function factsOf(id: string, changes: object = {}) {
   const { availability: status, ...game } = await read(id);
-  const names = [...Object.keys(gameFacts), 'revision'];
-  const facts = Object.entries({ ...game, status }).filter(([name]) => names.includes(name));
+  const names = new Set([...Object.keys(gameFacts), 'revision']);
+  const facts = Object.entries({ ...game, status }).filter(([name]) => names.has(name));
   return { ...Object.fromEntries(facts), ...changes };
 }
 const ascending = (numbers: number[]) => numbers.toSorted((one, other) => one - other);
@@ -143,16 +143,18 @@ test('a merged game completes the other one, and its address leads there', async
   });
 });
 
-test('the likes of a published duplicate move, once for each person', async () => {
+test('the likes of a published duplicate move, once for each person, and its memories', async () => {
   const [id, into] = [await insertTestGame(api.db), await insertTestGame(api.db)];
   const [one, both] = [await guestAgent(api.app), await guestAgent(api.app)];
   const like = (by: Agent, game: string) =>
     by.request({ method: 'PUT', url: `/api/archive/games/${game}/like` });
   for (const by of [one, both]) await like(by, id);
   await like(both, into);
+  await insertTestMemory(api.db, { game_id: id });
+  await insertTestMemory(api.db, { game_id: id, status: 'pending' });
   expect(await merge(moderator, id, into)).toBe(204);
-  expect((await read(into)).likeCount).toBe(2);
-  expect((await read(id)).likeCount).toBe(0);
+  expect(await read(into)).toMatchObject({ likeCount: 2, memoryCount: 1 });
+  expect(await read(id)).toMatchObject({ likeCount: 0, memoryCount: 0 });
 });
 
 test('nobody merges what they submitted, what is hidden or a game with itself', async () => {

@@ -1,34 +1,5 @@
-<<<<<<< HEAD
-import {
-  type Change,
-  type ContentReason,
-  type ContentRef,
-  type ContentStatus,
-  type Decision,
-  type createDecisions,
-  statusAfter,
-} from '@kga/contracts';
-import {
-  type Database,
-  insertAuditEntries,
-  insertDecision,
-  insertDecisionNotification,
-  lockContentItem,
-  settleReports,
-  titleOf,
-  transaction,
-  unsubscribeTokenOf,
-  updateCase,
-  updateItemStatus,
-  type ContentItem,
-  insertOutboxJob,
-  selectAccount,
-  type Transaction,
-} from '@kga/db';
-=======
 import type { Change, ContentRef, createDecisions } from '@kga/contracts';
 import { type Database, lockContentItem, transaction } from '@kga/db';
->>>>>>> b7cd9a86 (feat(api): moderators correct and merge submitted games)
 import type { z } from 'zod';
 
 import {
@@ -39,67 +10,6 @@ import {
 } from '../../content/apply-decision.ts';
 import { AppError } from '../../platform/errors.ts';
 
-<<<<<<< HEAD
-type NotifiedDecision = {
-  decision: Decision | 'undo';
-  /** Of the item, from now on. */
-  status: ContentStatus;
-  reason: ContentReason | null;
-  note: string;
-};
-
-/** Whether the author is notified: not if a reported item simply stays published. */
-export const isAuthorNotified = (change: {
-  before: ContentStatus;
-  after: ContentStatus;
-}): boolean => change.before !== 'published' || change.after !== 'published';
-
-/** Notifies the author of a decision, also by mail if the address is verified and mails are wanted. */
-export async function notifyAuthor(
-  trx: Transaction,
-  { kind, item }: Pick<ContentRef, 'kind'> & { item: ContentItem },
-  decision: NotifiedDecision,
-): Promise<void> {
-  const author = item.accountId === null ? undefined : await selectAccount(trx, item.accountId);
-  if (!author) return;
-  await insertDecisionNotification(trx, {
-    account_id: author.id,
-    item_kind: kind,
-    item_id: item.id,
-    thread_id: item.change.id,
-    decision: decision.decision,
-    reason: decision.reason,
-  });
-  if (author.email_verified_at === null || author.muted_mails.includes('decision')) return;
-  await insertOutboxJob(trx, 'mail.send', {
-    about: 'content_decided',
-    ...recipientOf(author),
-    kind,
-    title: titleOf(item),
-    path: item.path,
-    token: unsubscribeTokenOf(author.unsubscribe_token, 'decision'),
-    ...decision,
-  });
-}
-
-/** The moderator who decides, with the name that the audit log shows. */
-export type Moderator = { id: string; name: string };
-
-export type Verdict = { decision: Decision; reason: ContentReason | null; note: string };
-
-export type DecisionResult =
-  | {
-      outcome: 'decided';
-      decisionId: string;
-      status: ContentStatus;
-      revision: number;
-      /** To publish after the transaction; undefined if readers see no difference. */
-      change: Change | undefined;
-    }
-  | { outcome: 'gone' | 'decided_meanwhile' | 'own' | 'not_possible' };
-
-=======
->>>>>>> b7cd9a86 (feat(api): moderators correct and merge submitted games)
 type Input = z.infer<typeof createDecisions.schema.body>;
 type Output = z.infer<(typeof createDecisions.schema.response)[200]>;
 
