@@ -33,7 +33,7 @@ async function factsOf(id: string, changes: object = {}) {
   const facts = Object.entries({ ...game, status }).filter(([name]) => names.has(name));
   return { ...Object.fromEntries(facts), ...changes };
 }
-const ascending = (numbers: number[]) => numbers.toSorted((one, other) => one - other);
+const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
 const edit = (by: Agent, id: string, payload: object) =>
   by.request({ method: 'PUT', url: at(updateGame.url, id), payload });
 const merge = async (by: Agent, id: string, into: string, revision = 1) =>
