@@ -143,6 +143,7 @@ async function callerRoutes(
       allowOnly(inner, 'writers');
       await inner.register(likeRoutes);
       await inner.register(submissionRoutes);
+      await inner.register(pictureUploadRoutes);
       await inner.register(memoryRoutes);
       await inner.register(storyWriteRoutes);
       await inner.register(forumReplyRoutes);
@@ -164,7 +165,6 @@ async function callerRoutes(
   await app.register(async function signedIn(scope) {
     allowOnly(scope, 'signedIn');
     await scope.register(profileRoutes);
-    await scope.register(pictureUploadRoutes);
     await scope.register(guestLinkRoutes);
     await scope.register(forumPostRoutes);
     await scope.register(reactionRoutes);

@@ -60,6 +60,7 @@ const game = (id: string): ArchiveGame => ({
   name: 'The Crew',
   developer: null,
   publisher: null,
+  coverUrl: null,
   releaseDate: null,
   shutdownDate: '2024-03-31',
   genre: null,

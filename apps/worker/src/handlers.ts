@@ -1,3 +1,4 @@
+import { fetchCover } from './features/archive/fetch-cover.ts';
 import { publishDue } from './features/editorial/publish-due.ts';
 import { createFeedMetrics } from './features/feeds/metrics.ts';
 import { type FeedPollDeps, pollFeed } from './features/feeds/poll-feed.ts';
@@ -28,6 +29,7 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
     'feed.poll': ({ feedId }) => pollFeed(deps, feedId),
     'feed.preview': ({ outboxId }) => loadFeedPreview(deps, outboxId),
     'news.picture': ({ outboxId }) => fetchNewsPicture(outboxId),
+    'archive.cover': ({ outboxId }) => fetchCover(deps, outboxId),
     'news.publish': () => publishDue(deps),
     'news.upkeep': () => purgeFeeds(deps),
     'rates.refresh': () => refreshRates(deps),

@@ -16,6 +16,7 @@ const shape = {
   name: z.string(),
   developer: z.nullable(z.string()),
   publisher: z.nullable(z.string()),
+  coverUrl: describe(z.nullable(z.string()), 'Path on the public origin'),
   releaseDate: z.nullable(partialDate),
   shutdownDate: describe(z.nullable(partialDate), 'When its servers were or will be turned off'),
   genre: z.nullable(z.enum(gameGenres)),

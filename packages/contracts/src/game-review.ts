@@ -56,7 +56,12 @@ export const updateGame = endpoint('PUT', '/api/admin/archive/games/:id', {
   summary: 'Corrects what is stated about a game',
   params: idParams,
   body: z
-    .object({ ...gameFacts, language: z.optional(z.enum(languages)), revision })
+    .object({
+      ...gameFacts,
+      language: z.optional(z.enum(languages)),
+      removeCover: z.optional(z.boolean()),
+      revision,
+    })
     .check(inOrder),
   response: { 200: reviewedGame, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
 });

@@ -76,6 +76,10 @@ export const gameSubmission = z
       z.optional(httpUrl(/^https$/, gameMax.coverUrl)),
       'Fetched, checked and then shown from this site',
     ),
+    coverUpload: describe(
+      z.optional(z.uuid()),
+      'Id of an uploaded picture of the caller, in place of `coverUrl`',
+    ),
     sourceUrl: describe(z.optional(sourceUrl), 'Of a page that confirms the facts'),
     traces: formTraces,
   })

@@ -55,6 +55,11 @@ export const jobs = {
     payload: outboxRow,
     outbox: z.object({ articleId: z.uuid(), source: z.string() }),
   },
+  'archive.cover': {
+    queue: 'pictures',
+    payload: outboxRow,
+    outbox: z.object({ gameId: z.uuid(), source: z.string() }),
+  },
   'news.publish': { queue: 'jobs', payload: empty, every: 15 * second },
   /** Deletes old previews and errors of feeds. */
   'news.upkeep': { queue: 'jobs', payload: empty, every: hour },

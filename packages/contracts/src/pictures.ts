@@ -34,7 +34,8 @@ export const pictureBodyMax = pictureDataMax + 1_024;
 
 export const createPictureUpload = endpoint('POST', '/api/pictures', {
   operationId: 'createPictureUpload',
-  summary: 'Uploads a PNG, JPEG, WebP or AVIF, to be used as `pictureUpload` within a day',
+  summary:
+    'Uploads a PNG, JPEG, WebP or AVIF, to be used as `pictureUpload` or `coverUpload` within a day',
   body: z.object({
     data: describe(z.string().check(z.minLength(1), z.maxLength(pictureDataMax)), 'In Base64'),
   }),

@@ -22,6 +22,7 @@ export const contentTypes: { readonly [Kind in ContentKind]: ContentType<Kind> }
 export const guestTables = [
   'content_report' as const,
   'game_like' as const,
+  'picture_upload' as const,
   ...Object.values(contentTypes)
     .filter(({ byGuests }) => byGuests)
     .map(({ table }) => table),

@@ -7,6 +7,7 @@ export type { OneTimeTokenPurpose } from './accounts/table.ts';
 export { selectGameLike, selectGameLikesForExport, updateGameLike } from './archive/likes.ts';
 export * from './archive/memories.ts';
 export { mergeGames, selectReviewedGame, updateGameFacts } from './archive/changes.ts';
+export * from './archive/covers.ts';
 export * from './archive/queries.ts';
 export * from './archive/submissions.ts';
 export * from './audit/queries.ts';

@@ -63,7 +63,8 @@ export type PictureTable = {
 /** A picture as it was uploaded, until the worker has made copies of it. */
 type PictureUploadTable = {
   id: string;
-  account_id: string;
+  account_id: string | null;
+  guest_id: string | null;
   bytes: Buffer;
   created_at: FilledTime;
 };

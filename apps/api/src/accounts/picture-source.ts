@@ -18,7 +18,7 @@ export async function wantedPicture(
   { pictureSource, pictureUpload: id }: Wanted,
 ): Promise<string | null | undefined> {
   if (id === undefined) return pictureSource;
-  if (!(await hasPictureUpload(trx, { id, accountId: account.id }))) {
+  if (!(await hasPictureUpload(trx, { id, author: { accountId: account.id } }))) {
     const errors = [{ path: 'pictureUpload', code: 'unknown' }];
     throw new AppError('validation_failed', { errors });
   }

@@ -117,7 +117,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/admin/audit-log/export': moderators,
   'GET /api/pictures/:id': everyone,
   'GET /api/objects/:hash': everyone,
-  'POST /api/pictures': signedIn,
+  'POST /api/pictures': writers,
   'GET /api/members/:id': everyone,
   'GET /api/members/:id/contributions': everyone,
   'DELETE /api/admin/members/:id/display-name': moderators,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
+import { moveGameCover } from './covers.ts';
 import { type SubmittedGame, submittedGames, updateServersOff } from './submissions.ts';
 import type { FactChange } from './table.ts';
 
@@ -109,14 +110,15 @@ function completed(game: SubmittedGame, duplicate: SubmittedGame, sourcesMax: nu
 }
 
 /**
- * Makes a game the duplicate of another one, which takes over what it lacks, its likes and its
- * memories. Both are locked, and the duplicate is not shown any more.
+ * Makes a game the duplicate of another one, which takes over what it lacks, its cover,
+ * likes and memories. Both are locked, and the duplicate is not shown any more.
  */
 export async function mergeGames(
   trx: Transaction,
   { from, into, sourcesMax }: { from: SubmittedGame; into: SubmittedGame; sourcesMax: number },
 ): Promise<void> {
   await updateGameFacts(trx, into, completed(into, from, sourcesMax));
+  await moveGameCover(trx, { from, into });
   await sql`
     insert into game_like (game_id, account_id, guest_id, created_at)
     select ${into.id}::uuid, account_id, guest_id, created_at from game_like

@@ -76,6 +76,7 @@ const columns = [
   'status',
   'created_at',
   'edited_at',
+  'cover_id',
 ] as const;
 
 const games = (db: Database) =>

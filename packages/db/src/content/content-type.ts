@@ -84,7 +84,7 @@ const anyOf = (ids: readonly string[]): RawBuilder<boolean> => sql`id = any(${id
 /** Assigns a guest's rows to an account; returns how many there were. */
 export async function moveGuestRows(
   trx: Transaction,
-  table: ContentTable | 'content_report',
+  table: ContentTable | 'content_report' | 'picture_upload',
   { guestId, accountId }: GuestLink,
 ): Promise<number> {
   const { numUpdatedRows } = await trx

@@ -21,6 +21,7 @@ export async function moveContributions(trx: Transaction, owners: GuestLink): Pr
   for (const { table, byGuests } of Object.values(contentTypes)) {
     if (byGuests) moved += await moveGuestRows(trx, table, owners);
   }
+  await moveGuestRows(trx, 'picture_upload', owners);
   return moved + (await moveGameLikes(trx, owners));
 }
 

@@ -2,34 +2,38 @@ import { sql } from 'kysely';
 import { v4 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
+import { type AuthorRef, authorColumns, isBy } from '../content/refs.ts';
 
-/** Uploads of an account that wait for the worker at a time; older ones are dropped. */
+/** Uploads of a person that wait for the worker at a time; older ones are dropped. */
 const uploadsMax = 5;
 
 /** Stores a picture as it was uploaded; returns its id. */
 export async function insertPictureUpload(
   trx: Transaction,
-  { accountId, bytes }: { accountId: string; bytes: Buffer },
+  { author, bytes }: { author: AuthorRef; bytes: Buffer },
 ): Promise<string> {
   const id = v4();
-  await trx.insertInto('picture_upload').values({ id, account_id: accountId, bytes }).execute();
+  await trx
+    .insertInto('picture_upload')
+    .values({ id, ...authorColumns(author), bytes })
+    .execute();
   await sql`
-    delete from picture_upload where account_id = ${accountId} and id not in (
-      select id from picture_upload where account_id = ${accountId}
+    delete from picture_upload where ${isBy(author)} and id not in (
+      select id from picture_upload where ${isBy(author)}
       order by created_at desc, id desc limit ${uploadsMax})`.execute(trx);
   return id;
 }
 
-/** Whether an account uploaded this picture and the worker has not deleted it yet. */
+/** Whether somebody uploaded this picture and the worker has not deleted it yet. */
 export async function hasPictureUpload(
   db: Database,
-  { id, accountId }: { id: string; accountId: string },
+  { id, author }: { id: string; author: AuthorRef },
 ): Promise<boolean> {
   const found = await db
     .selectFrom('picture_upload')
     .select('id')
     .where('id', '=', id)
-    .where('account_id', '=', accountId)
+    .where(isBy(author))
     .executeTakeFirst();
   return found !== undefined;
 }

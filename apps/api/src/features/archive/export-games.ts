@@ -51,6 +51,7 @@ const columns = {
   name: (game) => game.name,
   developer: (game) => game.developer,
   publisher: (game) => game.publisher,
+  coverUrl: (game) => game.coverUrl,
   releaseDate: (game) => game.releaseDate,
   shutdownDate: (game) => game.shutdownDate,
   status: (game) => game.status,

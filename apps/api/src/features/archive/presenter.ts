@@ -1,10 +1,11 @@
-import type {
-  ArchiveGame,
-  ArchiveGameDetails,
-  Memory,
-  OwnGame,
-  OwnMemory,
-  ReviewedGame,
+import {
+  type ArchiveGame,
+  type ArchiveGameDetails,
+  type Memory,
+  type OwnGame,
+  type OwnMemory,
+  type ReviewedGame,
+  pictureUrl,
 } from '@kga/contracts';
 import type { GameDetailsRow, GameRow, MemoryRow, ModerationStatus, SubmittedGame } from '@kga/db';
 
@@ -15,6 +16,7 @@ export const presentGame = (row: GameRow): ArchiveGame => ({
   name: row.name,
   developer: row.developer,
   publisher: row.publisher,
+  coverUrl: row.cover_id === null ? null : pictureUrl(row.cover_id),
   releaseDate: row.release_date,
   shutdownDate: row.shutdown_date,
   genre: row.genre,

@@ -11,6 +11,7 @@ import {
   insertAuditEntries,
   lockContentItem,
   mergeGames,
+  removeGameCover,
   selectReviewedGame,
   transaction,
   type Transaction,
@@ -47,12 +48,13 @@ function checkRevision(game: SubmittedGame, revision: number): void {
 export const reviseGame = (
   { db }: Pick<Services, 'db'>,
   by: Moderator,
-  { id, input: { revision, ...facts } }: { id: string; input: UpdateInput },
+  { id, input: { revision, removeCover = false, ...facts } }: { id: string; input: UpdateInput },
 ): Promise<Change> =>
   transaction(db, async (trx) => {
     const { locked, game } = await lockGame(trx, id);
     checkRevision(game, revision);
     const changes = await updateGameFacts(trx, game, facts);
+    if (removeCover) await removeGameCover(trx, id);
     const { causes, holds } = locked.moderationCase;
     await updateCase(trx, refOf(id), { causes, holds, newRevision: true });
     for (const { fact, before, after } of changes) {

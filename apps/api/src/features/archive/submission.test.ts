@@ -1,4 +1,11 @@
-import { createGame, deleteGame, getGame, getOwnGame, listSimilarGames } from '@kga/contracts';
+import {
+  createGame,
+  createPictureUpload,
+  deleteGame,
+  getGame,
+  getOwnGame,
+  listSimilarGames,
+} from '@kga/contracts';
 import { v4 } from 'uuid';
 import { expect, test } from 'vitest';
 
@@ -126,4 +133,28 @@ test('games with a name like the one that is typed are offered, the likeliest fi
   expect(await namesLike('Zeph')).toEqual(['Zephyr Raiders', 'Zephyr Riders 2']);
   expect(await namesLike('幻想曲')).toEqual(['幻想曲ゼファー']);
   expect(await namesLike(' ')).toEqual([]);
+});
+
+const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64');
+const coverJobs = (id: string) =>
+  api.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('job', '=', 'archive.cover')
+    .where('payload', '@>', JSON.stringify({ gameId: id }))
+    .execute();
+
+test('a cover comes from an address or from an upload of the same guest', async () => {
+  const guest = await guestAgent(api.app);
+  const coverUrl = 'https://example.org/cover.png';
+  const { id } = (await submit(guest, { coverUrl })).json();
+  expect(await coverJobs(id)).toMatchObject([{ payload: { gameId: id, source: coverUrl } }]);
+  const coverUpload = (await guest.post(createPictureUpload.url, { data: png })).json().id;
+  const other = await submit(await guestAgent(api.app), { coverUpload });
+  expect([other.statusCode, other.json().errors]).toEqual([
+    400,
+    [{ path: 'coverUpload', code: 'unknown' }],
+  ]);
+  const own = (await submit(guest, { coverUpload })).json();
+  expect(await coverJobs(own.id)).toMatchObject([{ payload: { source: `upload:${coverUpload}` } }]);
 });

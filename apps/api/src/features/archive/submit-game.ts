@@ -1,9 +1,17 @@
-import type { GameSubmission } from '@kga/contracts';
-import { type NewGame, insertGame } from '@kga/db';
+import { type GameSubmission, uploadSource } from '@kga/contracts';
+import {
+  type AuthorRef,
+  type NewGame,
+  hasPictureUpload,
+  insertGame,
+  insertOutboxJob,
+  type Transaction,
+} from '@kga/db';
 
 import type { Author } from '../../content/author.ts';
 import { screenNew } from '../../content/auto-moderation.ts';
 import { createContent } from '../../content/create-content.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Whether a day has not come; of a month or a year its end counts. */
@@ -31,10 +39,22 @@ const screenedText = (game: ReturnType<typeof gameOf>): string =>
     .filter((text) => text !== null)
     .join('\n');
 
+/** @throws AppError `validation_failed` where the upload is not the author's, or was used */
+async function wantedCover(
+  trx: Transaction,
+  author: AuthorRef,
+  { coverUrl, coverUpload: id }: Pick<GameSubmission, 'coverUrl' | 'coverUpload'>,
+): Promise<string | null> {
+  if (id === undefined) return coverUrl ?? null;
+  if (await hasPictureUpload(trx, { id, author })) return uploadSource(id);
+  const errors = [{ path: 'coverUpload', code: 'unknown' }];
+  throw new AppError('validation_failed', { errors });
+}
+
 /**
  * Stores a game for a moderator to look at; returns its id.
  *
- * @throws AppError `not_signed_in`, `rate_limited`, `idempotency_key_reused`
+ * @throws AppError `validation_failed`, `not_signed_in`, `rate_limited`, `idempotency_key_reused`
  */
 export const submitGame = (
   services: Pick<Services, 'db' | 'keys' | 'rateLimits'>,
@@ -43,6 +63,7 @@ export const submitGame = (
 ): Promise<string> =>
   createContent(services, author, { kind: 'game', key, input }, async (trx, draft) => {
     const game = gameOf(input);
+    const source = await wantedCover(trx, draft.author, input);
     const { status } = await screenNew(trx, { ...draft, text: screenedText(game) });
     await insertGame(trx, {
       ...game,
@@ -50,6 +71,9 @@ export const submitGame = (
       language: draft.language,
       status,
       author: draft.author,
-      cover_source: input.coverUrl ?? null,
+      cover_source: source,
     });
+    if (source !== null) {
+      await insertOutboxJob(trx, 'archive.cover', { gameId: draft.id, source });
+    }
   });

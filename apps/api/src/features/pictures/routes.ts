@@ -3,7 +3,7 @@ import { type Database, postgresObjects, selectPicture } from '@kga/db';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { requireAccountOf } from '../../accounts/actor.ts';
+import { authorOf } from '../../content/author.ts';
 import { matchesTag } from '../../platform/cache/encoded-response.ts';
 import { found } from '../../platform/errors.ts';
 import { rawSecurityHeaders } from '../../platform/plugins/security.ts';
@@ -14,15 +14,14 @@ const securityHeaders = rawSecurityHeaders();
 /** Also forbids scripts and frames where a picture is opened as a page. */
 const contentSecurityPolicy = `${securityHeaders['content-security-policy'] ?? ''};sandbox`;
 
-/** Uploads of members. */
+/** Uploads of guests and members. */
 export const pictureUploadRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.createPictureUpload,
     bodyLimit: contracts.pictureBodyMax,
     handler: async (request, reply) => {
       const id = await uploadPicture(app.services, {
-        account: requireAccountOf(request),
-        address: request.ip,
+        author: authorOf(request),
         data: request.body.data,
       });
       return reply.code(201).send({ id });

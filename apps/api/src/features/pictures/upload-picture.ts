@@ -1,6 +1,7 @@
 import { pictureUploadMax } from '@kga/contracts';
-import { type Account, insertPictureUpload } from '@kga/db';
+import { insertPictureUpload, lockAuthor, transaction } from '@kga/db';
 
+import type { Author } from '../../content/author.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -20,17 +21,18 @@ const refuse = (code: string) =>
 
 /**
  * Stores an uploaded picture for the worker; returns its id. Nothing here decodes it.
- * @throws AppError `rate_limited`, `validation_failed`
+ * @throws AppError `rate_limited`, `validation_failed`, `not_signed_in`
  */
 export async function uploadPicture(
   { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
-  { account, address, data }: { account: Account; address: string; data: string },
+  { author, data }: { author: Author; data: string },
 ): Promise<string> {
-  await rateLimits.consume('picture_upload', { address, account: account.id });
+  await rateLimits.consume('picture_upload', { address: author.ip, account: author.id });
   const bytes = Buffer.from(data, 'base64');
   if (bytes.length > pictureUploadMax) throw refuse('too_big');
   if (!isPicture(bytes)) throw refuse('invalid_format');
-  return db
-    .transaction()
-    .execute((trx) => insertPictureUpload(trx, { accountId: account.id, bytes }));
+  return transaction(db, async (trx) => {
+    if (!(await lockAuthor(trx, author.ref))) throw new AppError('not_signed_in');
+    return insertPictureUpload(trx, { author: author.ref, bytes });
+  });
 }

@@ -259,7 +259,7 @@ async function holdEverything(accountId: string, name: string) {
       reason: `${name} reason`,
     });
     const bytes = Buffer.from(`${name} picture`);
-    await insertPictureUpload(trx, { accountId, bytes });
+    await insertPictureUpload(trx, { author: { accountId }, bytes });
     return updateProfilePicture(trx, { accountId, source, bytes, width: 192, height: 192 });
   });
   return { guestId, story, picture };

@@ -35,7 +35,14 @@ function readFile(file: File): Promise<string> {
 }
 
 /** Uploads a picture that the visitor chooses from the device. */
-export function PictureUpload({ onUploaded }: { onUploaded: (id: string) => Promise<unknown> }) {
+export function PictureUpload({
+  prepare,
+  onUploaded,
+}: {
+  /** Awaited before the upload. */
+  prepare?: () => Promise<void>;
+  onUploaded: (id: string) => Promise<unknown>;
+}) {
   const { t } = useTranslation('upload');
   const errorMessages = useErrorMessages();
   const input = useRef<HTMLInputElement>(null);
@@ -44,6 +51,7 @@ export function PictureUpload({ onUploaded }: { onUploaded: (id: string) => Prom
     mutationFn: async (file: File) => {
       if (!kinds.includes(file.type)) throw new FileError('wrongKind');
       if (file.size > pictureUploadMax) throw new FileError('tooLarge');
+      await prepare?.();
       const body = { data: await readFile(file) };
       const { id } = await call(createPictureUpload, { body }, { timeout });
       await onUploaded(id);

@@ -12,6 +12,7 @@ export const describeGame = (game: ArchiveGameDetails, url: string): object => (
   name: game.name,
   url,
   mainEntityOfPage: url,
+  ...(game.coverUrl !== null && { image: new URL(game.coverUrl, url).href }),
   ...(game.description !== null && { description: game.description }),
   ...(game.developer !== null && { author: { '@type': 'Organization', name: game.developer } }),
   ...(game.publisher !== null && { publisher: { '@type': 'Organization', name: game.publisher } }),

@@ -19,7 +19,7 @@ export const archive = {
     archiveSubmit: {
       module: 'src/features/archive/pages/submit-game.tsx',
       load: async () => (await import('./pages/submit-game.tsx')).SubmitGamePage,
-      messages: ['archive', 'content', 'errors', 'submitArchive'],
+      messages: ['archive', 'content', 'errors', 'submitArchive', 'upload'],
       sitemap: true,
     },
     reviewGame: {

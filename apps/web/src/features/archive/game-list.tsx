@@ -10,6 +10,7 @@ import { Skeletons } from '../../components/skeletons.tsx';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { type ArchiveFilter, archivePath, isFiltered, parseArchiveFilter } from './filter.ts';
+import { CoverThumbnail } from './game-cover.tsx';
 import { GameStatusBadge, Lifespan } from './game-dates.tsx';
 
 /** The wall: names and dates. */
@@ -74,7 +75,8 @@ function NoGames({ filter }: { filter: ArchiveFilter }) {
 function GameRow({ game }: { game: ArchiveGame }) {
   const { id, name, developer, publisher, status } = game;
   return (
-    <li className="relative min-w-0 border-b border-line py-5">
+    <li className="relative flow-root min-w-0 border-b border-line py-5">
+      <CoverThumbnail game={game} />
       <h3 className="text-xl">
         <Link
           to={pathTo('archiveGame', { id })}

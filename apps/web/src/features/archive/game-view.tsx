@@ -10,6 +10,7 @@ import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { describeGame, shortName } from './describe.ts';
+import { GameCover } from './game-cover.tsx';
 import { GameStatusBadge, Lifespan, yearsBetween } from './game-dates.tsx';
 import { LifeLine } from './life-line.tsx';
 import { LikeButton } from './like-button.tsx';
@@ -26,6 +27,7 @@ export function GameView({ game }: { game: ArchiveGameDetails }) {
       <div className="column-text pt-8 sm:pt-12">
         <BackLink to={pathTo('archive')}>{t('game.back')}</BackLink>
         <header className="mt-4 border-b-2 border-ink pb-8 text-center">
+          <GameCover game={game} />
           <h1 id="game-name" className="text-4xl">
             <bdi>{name}</bdi>
           </h1>

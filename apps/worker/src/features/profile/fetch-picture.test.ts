@@ -211,7 +211,7 @@ test('an uploaded picture is re-encoded without its metadata, and then deleted',
     .toBuffer();
   const id = await database.db
     .transaction()
-    .execute((trx) => insertPictureUpload(trx, { accountId, bytes: withPlace }));
+    .execute((trx) => insertPictureUpload(trx, { author: { accountId }, bytes: withPlace }));
   await nameAnother(uploadSource(id));
   expect(await fetchIt(await ask(uploadSource(id)))).toBe('fetched');
   expect(host.asked).toBe(0);
@@ -230,7 +230,7 @@ test('an uploaded picture is re-encoded without its metadata, and then deleted',
 test('an upload is read again where its job could not be completed', async () => {
   const id = await database.db
     .transaction()
-    .execute((trx) => insertPictureUpload(trx, { accountId, bytes: picture }));
+    .execute((trx) => insertPictureUpload(trx, { author: { accountId }, bytes: picture }));
   await nameAnother(uploadSource(id));
   const job = await ask(uploadSource(id));
   await sql`alter table outbox add constraint never_done check (state <> 'done') not valid`.execute(

@@ -21,7 +21,7 @@ export type PictureDeps = Pick<Context, 'db' | 'log' | 'fetching'>;
  */
 export type PictureOutcome = 'gone' | 'fetched' | 'waiting' | 'failed';
 
-type PictureJobName = 'profile.picture' | 'news.picture';
+type PictureJobName = 'profile.picture' | 'news.picture' | 'archive.cover';
 
 type PictureJob<Name extends PictureJobName> = {
   name: Name;

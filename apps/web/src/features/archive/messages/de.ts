@@ -57,6 +57,7 @@ export const messages: Messages<'archive'> = {
     feed: 'Atom-Feed',
   },
   game: {
+    cover: 'Titelbild von {{name}}',
     like: 'Gefällt mir',
     back: 'Zurück zum Archiv',
     failed: 'Das Spiel konnte nicht geladen werden',

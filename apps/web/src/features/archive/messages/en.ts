@@ -55,6 +55,7 @@ export const messages = {
     feed: 'Atom feed',
   },
   game: {
+    cover: 'Cover of {{name}}',
     like: 'Like',
     back: 'Back to archive',
     failed: 'Unable to load the game',

@@ -57,6 +57,7 @@ export const messages: Messages<'archive'> = {
     feed: 'Flux Atom',
   },
   game: {
+    cover: 'Couverture de {{name}}',
     like: 'J’aime',
     back: 'Retour aux archives',
     failed: 'Impossible de charger le jeu',

@@ -57,6 +57,7 @@ export const messages: Messages<'archive'> = {
     feed: 'Atomフィード',
   },
   game: {
+    cover: '{{name}}のカバー',
     like: 'いいね',
     back: 'アーカイブに戻る',
     failed: 'ゲームを読み込めませんでした',

@@ -57,6 +57,7 @@ export const messages: Messages<'archive'> = {
     feed: 'Atom 피드',
   },
   game: {
+    cover: '{{name}} 표지',
     like: '좋아요',
     back: '아카이브로 돌아가기',
     failed: '게임을 불러오지 못했습니다',

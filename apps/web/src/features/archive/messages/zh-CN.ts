@@ -56,6 +56,7 @@ export const messages: Messages<'archive'> = {
     feed: 'Atom 订阅源',
   },
   game: {
+    cover: '《{{name}}》的封面',
     like: '点赞',
     back: '返回档案馆',
     failed: '无法加载游戏',

@@ -26,7 +26,7 @@ export function ReviewGamePage() {
 function Review({ game }: { game: ReviewedGame }) {
   const { t } = useTranslation('reviewArchive');
   const formats = useLocalFormats();
-  const { name, status, createdAt, revision, coverSource } = game;
+  const { name, status, createdAt, revision, coverUrl, coverSource } = game;
   usePageHead({
     title: `${name} · ${t('title')} · ${campaign.brand}`,
     description: t('description'),
@@ -44,6 +44,7 @@ function Review({ game }: { game: ReviewedGame }) {
       <p className="mt-3 max-w-text text-lg text-muted">
         {t('lead', { day: formats.day(createdAt) })}
       </p>
+      {coverUrl !== null && <img src={coverUrl} alt={t('cover')} className="mt-4 h-48" />}
       {coverSource !== null && (
         <p className="mt-2 text-sm text-muted [overflow-wrap:anywhere]">
           {t('cover')}: {coverSource}

@@ -1,5 +1,6 @@
 import { type ReviewedGame, createDecisions, languages, updateGame } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
+import { Checkbox } from '@kga/ui/checkbox';
 import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -34,6 +35,7 @@ export function ReviewForm({ game }: { game: ReviewedGame }) {
       read={(texts, revision) => ({
         ...readFacts(texts),
         language: languages.find((each) => each === texts['language']),
+        removeCover: texts['removeCover'] !== undefined,
         revision,
       })}
       schema={updateGame.schema.body}
@@ -48,6 +50,7 @@ export function ReviewForm({ game }: { game: ReviewedGame }) {
         <>
           <ContentFormErrors form={form} wasMember {...messages} className="empty:-mb-6" />
           <FactFields form={form} draftKey={draftKey} values={values} platforms={game.platforms} />
+          {game.coverSource !== null && <Checkbox name="removeCover" label={t('removeCover')} />}
           <TextLanguage draftKey={draftKey} game={game} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={form.busy} busyLabel={t('saving')}>

@@ -38,6 +38,7 @@ export function submissionOf(texts: Texts, language: Language): GameSubmission {
     developer: textOf('developer'),
     publisher: optional('publisher'),
     coverUrl: optional('coverUrl'),
+    coverUpload: optional('coverUpload'),
     releaseDate: optional('releaseDate'),
     shutdownDate: textOf('shutdownDate'),
     genre: pick('genre', gameGenres),

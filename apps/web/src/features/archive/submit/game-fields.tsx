@@ -14,6 +14,7 @@ import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import type { Form } from '../../../lib/forms/use-form.ts';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { CoverField } from './cover-field.tsx';
 import { unknown } from './game-draft.ts';
 import { NameField } from './name-field.tsx';
 import { useFieldMessages } from './use-field-messages.ts';
@@ -44,7 +45,7 @@ export function GameFields({ form, draftKey }: { form: Form; draftKey: DraftKey 
         <TextField {...field('developer')} dir="auto" />
         <TextField {...field('publisher')} dir="auto" />
       </div>
-      <TextField {...field('coverUrl')} type="url" hint={t('form.coverHint')} />
+      <CoverField {...field('coverUrl')} />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <TextField {...field('releaseDate')} {...date} />
         <TextField {...field('shutdownDate')} {...date} />

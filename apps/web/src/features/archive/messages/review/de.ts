@@ -28,6 +28,7 @@ export const messages: Messages<'reviewArchive'> = {
     'Der Eintrag übernimmt, was ihm fehlt, samt Likes. Die Einreichung wird als Duplikat geschlossen, und wir teilen mit, wo der Eintrag steht.',
   merged: 'Zusammengeführt',
   cover: 'Titelbild',
+  removeCover: 'Titelbild entfernen',
   status: {
     pending: 'Wartet auf die Moderation',
     published: 'Im Archiv',

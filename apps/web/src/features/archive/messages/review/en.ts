@@ -26,6 +26,7 @@ export const messages = {
     'The entry takes over what it lacks, with likes. The submission is closed as a duplicate, and we tell its author where the entry is.',
   merged: 'Merged',
   cover: 'Cover',
+  removeCover: 'Remove the cover',
   status: {
     pending: 'Waiting for a moderator',
     published: 'In the archive',

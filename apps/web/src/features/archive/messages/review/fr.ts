@@ -28,6 +28,7 @@ export const messages: Messages<'reviewArchive'> = {
     'La fiche reprend ce qui lui manque, ainsi que les mentions J’aime. La proposition est close comme doublon, et nous indiquons à son auteur où se trouve la fiche.',
   merged: 'Fusionné',
   cover: 'Couverture',
+  removeCover: 'Retirer la couverture',
   status: {
     pending: 'En attente de modération',
     published: 'Dans les archives',

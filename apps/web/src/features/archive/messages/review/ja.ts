@@ -28,6 +28,7 @@ export const messages: Messages<'reviewArchive'> = {
     '足りない情報といいねがこの項目に移ります。登録は重複として閉じられ、登録した方には項目の場所をお知らせします。',
   merged: '統合しました',
   cover: 'カバー',
+  removeCover: 'カバーを削除',
   status: {
     pending: '確認待ち',
     published: 'アーカイブに掲載中',

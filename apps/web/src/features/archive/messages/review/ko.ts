@@ -28,6 +28,7 @@ export const messages: Messages<'reviewArchive'> = {
     '빠진 정보와 좋아요가 이 항목으로 옮겨집니다. 제보는 중복으로 닫히고, 제보한 분에게 항목의 위치를 알려 드립니다.',
   merged: '합쳤습니다',
   cover: '표지',
+  removeCover: '표지 삭제',
   status: {
     pending: '검토 대기',
     published: '아카이브에 있음',

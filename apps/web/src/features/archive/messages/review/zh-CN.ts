@@ -28,6 +28,7 @@ export const messages: Messages<'reviewArchive'> = {
     '该条目会补上所缺的信息，点赞也会一并移入。此次提交将作为重复项关闭，我们会告知提交者条目的位置。',
   merged: '已合并',
   cover: '封面',
+  removeCover: '移除封面',
   status: {
     pending: '等待审核',
     published: '已收入档案馆',

@@ -12,6 +12,7 @@ export const messages: Messages<'submitArchive'> = {
     publisher: 'Publisher',
     coverUrl: 'Adresse des Titelbilds',
     coverHint: 'Eine Adresse, die mit https:// beginnt. Wir prüfen das Bild und zeigen eine Kopie.',
+    coverUploaded: 'Das Bild ist hochgeladen. Es ersetzt die Adresse.',
     releaseDate: 'Erschienen am',
     shutdownDate: 'Abgeschaltet am',
     dateHint: 'So genau du es weißt: 2024-03-31, 2024-03 oder 2024.',

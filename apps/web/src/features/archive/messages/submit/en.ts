@@ -10,6 +10,7 @@ export const messages = {
     publisher: 'Publisher',
     coverUrl: 'Cover image URL',
     coverHint: 'An address that begins with https://. We check the picture and show a copy of it.',
+    coverUploaded: 'The picture is uploaded. It replaces the address.',
     releaseDate: 'Release date',
     shutdownDate: 'Shutdown date',
     dateHint: 'As much as you know: 2024-03-31, 2024-03 or 2024.',

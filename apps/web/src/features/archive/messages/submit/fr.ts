@@ -13,6 +13,7 @@ export const messages: Messages<'submitArchive'> = {
     coverUrl: 'Adresse de l’image de couverture',
     coverHint:
       'Une adresse qui commence par https://. Nous vérifions l’image et en affichons une copie.',
+    coverUploaded: 'L’image est envoyée. Elle remplace l’adresse.',
     releaseDate: 'Date de sortie',
     shutdownDate: 'Date d’arrêt',
     dateHint: 'Ce que vous savez : 2024-03-31, 2024-03 ou 2024.',

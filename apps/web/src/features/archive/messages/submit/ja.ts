@@ -12,6 +12,7 @@ export const messages: Messages<'submitArchive'> = {
     publisher: '販売元',
     coverUrl: 'カバー画像のURL',
     coverHint: 'https:// で始まるURL。画像を確認し、コピーを表示します。',
+    coverUploaded: '画像をアップロードしました。URLの代わりに使われます。',
     releaseDate: '発売日',
     shutdownDate: 'サービス終了日',
     dateHint: 'わかる範囲で：2024-03-31、2024-03、2024。',

@@ -12,6 +12,7 @@ export const messages: Messages<'submitArchive'> = {
     publisher: '배급사',
     coverUrl: '표지 이미지 URL',
     coverHint: 'https://로 시작하는 주소입니다. 이미지를 확인한 뒤 사본을 보여 드립니다.',
+    coverUploaded: '이미지를 올렸습니다. 주소 대신 사용됩니다.',
     releaseDate: '출시일',
     shutdownDate: '서비스 종료일',
     dateHint: '아는 만큼만 적어 주세요: 2024-03-31, 2024-03 또는 2024.',

@@ -11,6 +11,7 @@ export const messages: Messages<'submitArchive'> = {
     publisher: '发行商',
     coverUrl: '封面图片网址',
     coverHint: '以 https:// 开头的网址。我们会检查图片，并显示它的副本。',
+    coverUploaded: '图片已上传，将代替网址。',
     releaseDate: '发行日期',
     shutdownDate: '关停日期',
     dateHint: '知道多少填多少：2024-03-31、2024-03 或 2024。',
