@@ -41,6 +41,7 @@ import { pictureRoutes, pictureUploadRoutes } from './features/pictures/routes.t
 import { ownProfileRoutes, profileRoutes } from './features/profile/routes.ts';
 import { ownReactionRoutes, reactionRoutes } from './features/reactions/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { shareImageRoutes } from './features/share-images/routes.ts';
 import { socialRoutes } from './features/social-sign-in/routes.ts';
 import { ownStoryRoutes, storyRoutes, storyWriteRoutes } from './features/stories/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
@@ -106,6 +107,7 @@ async function publicRoutes(
   await app.register(forumRoutes, { config: stream, db, publicOrigin, metrics });
   await app.register(memberRoutes, { db });
   await app.register(pictureRoutes, { db });
+  await app.register(shareImageRoutes, { db, publicOrigin });
   await app.register(async function documents(scope) {
     await scope.register(compress);
     await scope.register(openapiRoutes);

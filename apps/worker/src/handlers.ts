@@ -13,6 +13,7 @@ import { type PollDeps, pollPetition } from './features/petition/poll-petition.t
 import { fetchProfilePicture } from './features/profile/fetch-picture.ts';
 import { type RatesDeps, refreshRates } from './features/rates/refresh-rates.ts';
 import { downsamplePetition, purgeFeeds, purgeOldRecords } from './features/retention/purge.ts';
+import { renderShareImage } from './features/share-images/render-share-image.ts';
 import type { Context } from './platform/context.ts';
 import { createPlatformMetrics } from './platform/metrics.ts';
 import type { JobHandlers } from './platform/queue.ts';
@@ -30,6 +31,7 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
     'feed.preview': ({ outboxId }) => loadFeedPreview(deps, outboxId),
     'news.picture': ({ outboxId }) => fetchNewsPicture(outboxId),
     'archive.cover': ({ outboxId }) => fetchCover(deps, outboxId),
+    'share.image': ({ outboxId }) => renderShareImage(deps, outboxId),
     'news.publish': () => publishDue(deps),
     'news.upkeep': () => purgeFeeds(deps),
     'rates.refresh': () => refreshRates(deps),

@@ -63,6 +63,8 @@ export function buildWorker(deps: WorkerDeps) {
     jobs: config.jobs.concurrency,
     outbox: config.jobs.concurrency,
     pictures: config.pictures.concurrency,
+    // They are drawn one after the other, while others are loaded and stored.
+    images: 2,
     feeds: config.feeds.concurrency,
   };
   const runners = queueNames.map((name) =>

@@ -39,6 +39,7 @@ export * from './profile.ts';
 export * from './rates.ts';
 export * from './readings.ts';
 export * from './search.ts';
+export * from './share-images.ts';
 export * from './stories.ts';
 export * from './user.ts';
 export * from './users.ts';

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 
 import { mail } from './mail.ts';
+import { shareImageKey } from './share-images.ts';
 
 /**
  * The worker's queues. Jobs that wait for outside servers have queues of their own, so that a slow
  * server delays no other job.
  */
-export const queueNames = ['jobs', 'outbox', 'pictures', 'feeds'] as const;
+export const queueNames = ['jobs', 'outbox', 'pictures', 'images', 'feeds'] as const;
 
 export type QueueName = (typeof queueNames)[number];
 
@@ -60,6 +61,8 @@ export const jobs = {
     payload: outboxRow,
     outbox: z.object({ gameId: z.uuid(), source: z.string() }),
   },
+  /** Draws an image to share. */
+  'share.image': { queue: 'images', payload: outboxRow, outbox: shareImageKey },
   'news.publish': { queue: 'jobs', payload: empty, every: 15 * second },
   /** Deletes old previews and errors of feeds. */
   'news.upkeep': { queue: 'jobs', payload: empty, every: hour },

@@ -82,6 +82,8 @@ export * from './rates/queries.ts';
 export * from './search-registry.ts';
 export type { ListFilter, Listing } from './search/listing.ts';
 export * from './search/search.ts';
+export * from './share-images/queries.ts';
+export * from './share-images/subjects.ts';
 export * from './stories/queries.ts';
 export * from './stories/search.ts';
 export { purgeFeedRecords, purgePersonalData } from './retention/purge.ts';

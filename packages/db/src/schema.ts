@@ -10,6 +10,7 @@ import type * as moderation from './moderation/table.ts';
 import type * as news from './news/table.ts';
 import type * as notifications from './notifications/table.ts';
 import type * as petition from './petition/table.ts';
+import type { ShareImageTable } from './share-images/table.ts';
 import type * as stories from './stories/table.ts';
 import type { FilledTime, Time } from './values.ts';
 
@@ -132,6 +133,7 @@ export type Schema = {
   memory_count: archive.MemoryCountTable;
   picture: PictureTable;
   picture_upload: PictureUploadTable;
+  share_image: ShareImageTable;
   outbox: OutboxTable;
   audit_log: AuditLogTable;
 };

@@ -118,6 +118,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/pictures/:id': everyone,
   'GET /api/objects/:hash': everyone,
   'POST /api/pictures': writers,
+  'GET /api/share-images/:kind/:id': everyone,
   'GET /api/members/:id': everyone,
   'GET /api/members/:id/contributions': everyone,
   'DELETE /api/admin/members/:id/display-name': moderators,

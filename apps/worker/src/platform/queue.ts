@@ -36,6 +36,7 @@ export function createQueues(redis: Redis): Queues {
     jobs: createQueue(redis, 'jobs'),
     outbox: createQueue(redis, 'outbox'),
     pictures: createQueue(redis, 'pictures'),
+    images: createQueue(redis, 'images'),
     feeds: createQueue(redis, 'feeds'),
   };
 }

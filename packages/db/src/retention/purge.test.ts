@@ -22,6 +22,7 @@ const nothing: PurgeResult = {
   contentTraces: 0,
   notifications: 0,
   forumReads: 0,
+  shareImages: 0,
   reports: 0,
   reportNetworks: 0,
 };

@@ -28,6 +28,8 @@ export const retentionDays = {
   notification: 90,
   /** When a member viewed a post; without it the post counts as read for as long. */
   forumRead: unreadDays,
+  /** An image to share, since it was drawn; the next who asks for it has it drawn again. */
+  shareImage: 30,
   feedPreview: 1,
   /** A failed poll of a feed, unless it is the newest, which explains why the feed is not polled. */
   feedFault: 30,
@@ -131,6 +133,10 @@ export async function purgePersonalData(db: Database, now: Date, batches = defau
       (await purge('notification', sql`created_at < ${ended('notification')}`)) +
       (await purge('notification', isBeyondMax)),
     forumReads: await purge('forum_read', sql`read_at < ${ended('forumRead')}`),
+    shareImages: await purge(
+      'share_image',
+      sql`coalesce(rendered_at, requested_at) < ${ended('shareImage')}`,
+    ),
     reports,
     reportNetworks: await deleteNetworks(db, ended('reportNetwork')),
   };

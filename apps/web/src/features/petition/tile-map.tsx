@@ -1,4 +1,4 @@
-import { type CountryCount, type MemberState, memberStates } from '@kga/contracts';
+import { type CountryCount, type MemberState, memberStates, tilePlaces } from '@kga/contracts';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { type KeyboardEvent, memo, useState } from 'react';
 
@@ -7,7 +7,7 @@ import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { CountryFigure } from './linked-country.tsx';
 import { rowId, stepOf, steps } from './state-shares.ts';
-import { tileByKey, tilePlaces } from './tile-places.ts';
+import { tileByKey } from './tile-places.ts';
 import { useVisitorState } from './visitor-state.ts';
 
 /** The states as tiles in their approximate positions, each linked to its table row. */

@@ -1,7 +1,7 @@
-import { type MemberState, memberStates } from '@kga/contracts';
+import { type MemberState, memberStates, tilePlaces } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
-import { tileByKey, tilePlaces } from './tile-places.ts';
+import { tileByKey } from './tile-places.ts';
 
 test('every state has its own position in seven columns', () => {
   const places = Object.values(tilePlaces);

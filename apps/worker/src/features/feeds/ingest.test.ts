@@ -27,7 +27,12 @@ async function rowVersions(): Promise<unknown[]> {
 }
 
 async function pictureJobs(): Promise<unknown[]> {
-  const rows = await on.db.selectFrom('outbox').select(['job', 'payload']).orderBy('id').execute();
+  const rows = await on.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('job', '=', 'news.picture')
+    .orderBy('id')
+    .execute();
   return rows.map(({ payload }) => payload);
 }
 

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 
+import type { TaskLimits } from '../task-process.ts';
 import type { PictureRecipe } from './picture-recipe.ts';
-import { type PictureLimits, readPicture } from './read-picture.ts';
+import { readPicture } from './read-picture.ts';
 
 const recipe: PictureRecipe = {
   widths: [48],
@@ -40,7 +41,7 @@ function withScans(jpeg: Buffer, count: number): Buffer {
 async function expectRefusal(
   bytes: Buffer,
   reason: string,
-  limits?: Partial<PictureLimits>,
+  limits?: Partial<TaskLimits>,
 ): Promise<void> {
   await expect(readPicture(bytes, recipe, limits)).rejects.toThrow(reason);
 }
@@ -60,7 +61,7 @@ test('refuses a JPEG of thousands of scans', async () => {
   await expect(readPicture(withScans(small, 1), recipe)).resolves.toHaveLength(1);
 });
 
-test.each<[string, Partial<PictureLimits>, string]>([
+test.each<[string, Partial<TaskLimits>, string]>([
   ['memory', { memory: 20_000_000 }, 'takes too much memory'],
   ['CPU time', { cpu: 0 }, 'takes too much CPU time'],
   ['time', { wall: 0 }, 'takes too much time'],

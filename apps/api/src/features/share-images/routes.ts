@@ -1,0 +1,45 @@
+import * as contracts from '@kga/contracts';
+import { type Database, postgresObjects, selectShareSubject } from '@kga/db';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { matchesTag } from '../../platform/cache/encoded-response.ts';
+import { found } from '../../platform/errors.ts';
+import { createImageLoader } from './load-image.ts';
+
+type Options = { db: Database; publicOrigin: string };
+
+/** Images to share. Their URLs stay while what they show changes; the tag changes with it. */
+export const shareImageRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, publicOrigin },
+) => {
+  const objects = postgresObjects(db);
+  const loadImage = createImageLoader(db);
+
+  app.route({
+    ...contracts.getShareImage,
+    config: { openData: true, mediaType: 'image/png' },
+    handler: async ({ params, query, headers }, reply) => {
+      const { size, lang: language, theme } = query;
+      const subject = found(await selectShareSubject(db, params));
+      const hash = await loadImage({ ...params, size, language, theme }, subject);
+      const image = hash === undefined ? undefined : await objects.get(hash);
+      if (hash === undefined || !image) {
+        reply.header('cache-control', 'public, max-age=30');
+        return reply.redirect(`${publicOrigin}/social.png`, 302);
+      }
+      const etag = `"${hash}"`;
+      reply.headers({
+        'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+        'content-location': objects.url(hash),
+        etag,
+      });
+      if (matchesTag(headers['if-none-match'], [etag])) {
+        reply.statusCode = 304;
+        return null;
+      }
+      reply.type(image.mediaType);
+      return image.bytes;
+    },
+  });
+};

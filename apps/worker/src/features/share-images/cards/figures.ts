@@ -1,0 +1,207 @@
+import {
+  type Language,
+  type MemberState,
+  campaign,
+  localeOf,
+  memberStates,
+  tilePlaces,
+} from '@kga/contracts';
+import type { SubjectOf } from '@kga/db';
+import type { Node } from '@takumi-rs/core';
+
+import { type Frame, type Palette, box, card, column, heading, line, mark } from '../design.ts';
+import { messages } from '../messages.ts';
+
+type Countries = SubjectOf<'petition'>['countries'];
+
+const stepOf = ({ steps, lowest }: Palette, percentage: number) =>
+  steps.find(({ from }) => percentage >= from) ?? lowest;
+
+/** In whole percent, never rounded up to the threshold. */
+const percent = (language: Language, percentage: number) =>
+  new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(
+    Math.floor(percentage) / 100,
+  );
+
+/** A bar to `value` with a mark at `goal`, named by its label above. */
+function bar(frame: Frame, figures: { value: number; goal: number; label: string; fill: string }) {
+  const { palette, width, language } = frame;
+  const { value, goal, label, fill } = figures;
+  const most = Math.max(value, goal) * 1.02;
+  const [end, at] = [(width * Math.min(value, most)) / most, (width * goal) / most];
+  const [thick, labelWidth] = [44, 300];
+  return box({ position: 'relative', width, height: thick + 52 }, [
+    box(
+      {
+        position: 'absolute',
+        top: 46,
+        width,
+        height: thick,
+        borderRadius: 8,
+        backgroundColor: palette.line,
+        overflow: 'hidden',
+      },
+      [box({ width: end, height: thick, backgroundColor: fill }, [])],
+    ),
+    box(
+      {
+        position: 'absolute',
+        top: 38,
+        left: at - 3,
+        width: 6,
+        height: thick + 16,
+        backgroundColor: palette.ink,
+      },
+      [],
+    ),
+    box(
+      {
+        position: 'absolute',
+        top: 0,
+        left: at - labelWidth + 3,
+        width: labelWidth,
+        justifyContent: 'flex-end',
+      },
+      [
+        line(label, {
+          language,
+          font: 'Inter',
+          fontSize: 26,
+          fontWeight: 600,
+          color: palette.muted,
+        }),
+      ],
+    ),
+  ]);
+}
+
+/** The states as tiles in their places; with `only`, the others are faint. */
+function tileMap(frame: Frame, countries: Countries, width: number, only?: MemberState): Node {
+  const { palette, language } = frame;
+  const gap = Math.round(width / 90);
+  const [side, high] = [(width - 6 * gap) / 7, ((width - 6 * gap) / 7) * 0.86];
+  const tiles = memberStates.map((code) => {
+    const [across, down] = tilePlaces[code];
+    const percentage = countries.find((country) => country.code === code)?.percentage ?? 0;
+    const isFaint = only !== undefined && only !== code;
+    const { fill, ink } = isFaint
+      ? { fill: palette.wash, ink: palette.muted }
+      : stepOf(palette, percentage);
+    return column(
+      {
+        position: 'absolute',
+        left: (across - 1) * (side + gap),
+        top: (down - 1) * (high + gap),
+        width: side,
+        height: high,
+        borderRadius: 8,
+        alignItems: 'center',
+        justifyContent: 'center',
+        backgroundColor: fill,
+        color: ink,
+      },
+      [
+        line(code, { language: 'en', fontSize: side * 0.3, fontWeight: 700, lineHeight: 1.1 }),
+        line(percent(language, percentage), {
+          language,
+          font: 'Inter',
+          fontSize: side * 0.19,
+          fontWeight: 500,
+          lineHeight: 1.2,
+        }),
+      ],
+    );
+  });
+  return box({ position: 'relative', width, height: 7 * high + 6 * gap, flexShrink: 0 }, tiles);
+}
+
+/** A figure as large as the card is wide, and what it counts. */
+function figure(frame: Frame, number: string, unit: string): Node {
+  const { palette, width, language, size } = frame;
+  const most = { wide: 240, square: 220, tall: 260 }[size];
+  const fontSize = Math.min(most, width / (number.length * 0.55));
+  return column({}, [
+    line(number, {
+      language: 'en',
+      fontSize,
+      fontWeight: 800,
+      lineHeight: 1,
+      letterSpacing: '-0.02em',
+    }),
+    line(unit, {
+      language,
+      font: 'Inter',
+      fontSize: size === 'wide' ? 36 : 44,
+      color: palette.muted,
+      marginTop: 12,
+    }),
+  ]);
+}
+
+/** The petition: its total with the million; where there is room, the map of the states. */
+export function petitionCard(
+  frame: Frame,
+  { count, goal, countries }: SubjectOf<'petition'>,
+): Node {
+  const { palette, language, size, width } = frame;
+  const number = new Intl.NumberFormat(localeOf(language));
+  const total = figure(frame, number.format(count), messages[language].signatures);
+  const million = Math.max(campaign.legalMinimum, count < campaign.legalMinimum ? goal : 0);
+  const progress = bar(frame, {
+    value: count,
+    goal: million,
+    label: number.format(million),
+    fill: palette.signal,
+  });
+  if (size === 'wide') return card(frame, {}, [mark(frame), total, progress]);
+  if (size === 'square') {
+    return card(frame, { padding: 64 }, [
+      total,
+      box({ justifyContent: 'center' }, [tileMap(frame, countries, 760)]),
+      mark(frame),
+    ]);
+  }
+  return card(frame, { paddingTop: 200, paddingBottom: 200 }, [
+    total,
+    progress,
+    tileMap(frame, countries, width),
+    mark(frame),
+  ]);
+}
+
+/** A state: its share of the threshold, and where it is. */
+export function countryCard(frame: Frame, { country, countries }: SubjectOf<'country'>): Node {
+  const { palette, language, size, width } = frame;
+  const { code, percentage } = country;
+  const name = new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;
+  const share = figure(frame, percent(language, percentage), messages[language].ofThreshold);
+  const title = (space: number) =>
+    heading(name, { language, width: space, height: 104, max: 80, min: 36 });
+  if (size === 'wide') {
+    const map = 520;
+    return card(frame, { flexDirection: 'row', alignItems: 'center' }, [
+      column({ height: '100%', justifyContent: 'space-between' }, [
+        title(width - map - 40),
+        share,
+        mark(frame),
+      ]),
+      tileMap(frame, countries, map, code),
+    ]);
+  }
+  const isSquare = size === 'square';
+  return card(frame, isSquare ? { padding: 64 } : { paddingTop: 200, paddingBottom: 200 }, [
+    column({}, [title(width), share]),
+    ...(isSquare
+      ? []
+      : [
+          bar(frame, {
+            value: percentage,
+            goal: 100,
+            label: percent(language, 100),
+            fill: stepOf(palette, percentage).fill,
+          }),
+        ]),
+    box({ justifyContent: 'center' }, [tileMap(frame, countries, isSquare ? 600 : width, code)]),
+    mark(frame),
+  ]);
+}

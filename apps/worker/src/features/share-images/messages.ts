@@ -1,0 +1,63 @@
+import type { Language } from '@kga/contracts';
+
+type Messages = {
+  signatures: string;
+  /** Of a state's share. */
+  ofThreshold: string;
+  /** Before a day. */
+  ends: string;
+  playable: string;
+  lost: string;
+  forum: string;
+};
+
+export const messages: Readonly<Record<Language, Messages>> = {
+  en: {
+    signatures: 'signatures',
+    ofThreshold: 'of the threshold',
+    ends: 'Servers go offline:',
+    playable: 'Playable again',
+    lost: 'Money lost',
+    forum: 'From the forum',
+  },
+  'zh-CN': {
+    signatures: '个签名',
+    ofThreshold: '门槛完成度',
+    ends: '停服日期：',
+    playable: '已可重新游玩',
+    lost: '损失金额',
+    forum: '来自论坛',
+  },
+  fr: {
+    signatures: 'signatures',
+    ofThreshold: 'du seuil',
+    ends: 'Fermeture des serveurs :',
+    playable: 'De nouveau jouable',
+    lost: 'Argent perdu',
+    forum: 'Sur le forum',
+  },
+  de: {
+    signatures: 'Unterschriften',
+    ofThreshold: 'des Schwellenwerts',
+    ends: 'Server gehen offline:',
+    playable: 'Wieder spielbar',
+    lost: 'Verlorenes Geld',
+    forum: 'Aus dem Forum',
+  },
+  ja: {
+    signatures: '筆の署名',
+    ofThreshold: '必要数に対する割合',
+    ends: 'サービス終了：',
+    playable: '再びプレイ可能',
+    lost: '失った金額',
+    forum: 'フォーラムより',
+  },
+  ko: {
+    signatures: '명 서명',
+    ofThreshold: '최소 기준 대비',
+    ends: '서비스 종료:',
+    playable: '다시 플레이 가능',
+    lost: '잃은 금액',
+    forum: '포럼에서',
+  },
+};

@@ -1,0 +1,78 @@
+/** Longest text of a card, in characters; the rest is cut off. */
+const textMax = 240;
+
+/** Characters that no font has: controls, private and unassigned ones, lone surrogates. */
+const undrawable = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}]/gu;
+
+/** Rare Chinese characters; 〓 is what printers set for a glyph that they lack. */
+const rareHan = /[\u{20000}-\u{3ffff}]/gu;
+
+/** More marks on one letter than any language has. */
+const manyMarks = /(\p{M}{3})\p{M}+/gu;
+
+/** A user's text as one that can be drawn: short, on one line, of characters that the fonts have. */
+export function drawableText(text: string): string {
+  const short = Array.from(text.normalize('NFC').trim()).slice(0, textMax).join('');
+  return short
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(undrawable, '')
+    .replaceAll(rareHan, '〓')
+    .replaceAll(manyMarks, '$1');
+}
+
+const isWide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60]/u;
+const isNarrow = /[\p{M}\p{Cf}]/u;
+const isThin = /[\s!'(),.:;Iijl|]/u;
+const isBroad = /[\p{Lu}mw@%&\d]/u;
+
+/** Width of a text in bold Bricolage Grotesque, estimated in units of the font size. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) {
+    if (isNarrow.test(character)) continue;
+    else if (isWide.test(character)) width += 1;
+    else if (isThin.test(character)) width += 0.32;
+    else width += isBroad.test(character) ? 0.7 : 0.57;
+  }
+  return width;
+}
+
+/** Lines that a text takes: a word that does not fit begins a new one, and Chinese breaks anywhere. */
+function countLines(text: string, width: number): number {
+  let [lines, used] = [1, 0];
+  for (const word of text.match(/\p{Script=Han}|[\p{sc=Hira}\p{sc=Kana}]|\S+\s*|\s+/gu) ?? []) {
+    const length = widthOf(word);
+    if (used > 0 && used + widthOf(word.trimEnd()) > width) {
+      lines += 1;
+      used = 0;
+    }
+    lines += Math.max(0, Math.ceil(length / width) - 1);
+    used = length > width ? length % width : used + length;
+  }
+  return lines;
+}
+
+type Space = {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Font sizes in pixels. */
+  max: number;
+  min: number;
+  lineHeight: number;
+};
+
+/** The largest font size at which a text fits into its space, and the lines that it may take there. */
+export function fitText(text: string, { width, height, max, min, lineHeight }: Space) {
+  const longest = Math.max(...text.split(/\s/u).map(widthOf));
+  const linesAt = (size: number) => Math.max(1, Math.floor(height / (size * lineHeight)));
+  for (let size = max; size > min; size = Math.floor(size * 0.94)) {
+    const ems = width / size;
+    // Words are broken only at the smallest size.
+    if (longest <= ems && countLines(text, ems) <= linesAt(size)) {
+      return { size, lines: linesAt(size) };
+    }
+  }
+  return { size: min, lines: linesAt(min) };
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+
+import { type ShareImageKind, campaign, memberStates } from '@kga/contracts';
+import { validate } from 'uuid';
+
+import type { Database } from '../client.ts';
+import { selectPetitionBySlug, selectThresholds } from '../petition/queries.ts';
+import { selectLatestSnapshot } from '../petition/snapshots.ts';
+
+/** Changes when cards are drawn in another way, so that all images are drawn again. */
+const design = 1;
+
+async function selectPetition(db: Database, slug: string) {
+  const petition = await selectPetitionBySlug(db, slug);
+  const snapshot = petition && (await selectLatestSnapshot(db, petition.id));
+  if (!snapshot) return undefined;
+  const thresholds = await selectThresholds(db, petition.id);
+  const countries = memberStates.map((code) => {
+    const [count = 0, threshold = 1] = [snapshot.country_counts[code], thresholds[code]];
+    return { code, count, threshold, percentage: (100 * count) / threshold };
+  });
+  const { signature_count, goal } = snapshot;
+  return { kind: 'petition' as const, count: signature_count, goal, countries };
+}
+
+async function selectCountry(db: Database, id: string) {
+  const petition = await selectPetition(db, campaign.slug);
+  const country = petition?.countries.find(({ code }) => code === id);
+  if (!petition || !country) return undefined;
+  return { kind: 'country' as const, country, countries: petition.countries };
+}
+
+async function selectGame(db: Database, id: string) {
+  const game = await db
+    .selectFrom('game')
+    .leftJoin('picture', 'picture.id', 'cover_id')
+    .select(['name', 'release_date', 'shutdown_date', 'availability', 'language'])
+    .select('object_hash as picture')
+    .where('game.id', '=', id)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  return game && { kind: 'game' as const, ...game };
+}
+
+async function selectStory(db: Database, id: string) {
+  const story = await db
+    .selectFrom('story')
+    .select(['title', 'game_name', 'amount', 'currency', 'language'])
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  return story && { kind: 'story' as const, ...story };
+}
+
+async function selectArticle(db: Database, id: string) {
+  const article = await db
+    .selectFrom('news_article')
+    .leftJoin('picture', 'picture.id', 'picture_large_id')
+    .select(['title', 'source', 'language', 'object_hash as picture'])
+    .where('news_article.id', '=', id)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  return article && { kind: 'article' as const, ...article };
+}
+
+async function selectPost(db: Database, id: string) {
+  const post = await db
+    .selectFrom('forum_post')
+    .select(['title', 'language'])
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return post && { kind: 'post' as const, ...post };
+}
+
+const ofUuid =
+  <Subject>(select: (db: Database, id: string) => Promise<Subject | undefined>) =>
+  async (db: Database, id: string) =>
+    validate(id) ? select(db, id) : undefined;
+
+/** What the images of each kind show; undefined where visitors do not see it. */
+const subjects = {
+  petition: selectPetition,
+  country: selectCountry,
+  game: ofUuid(selectGame),
+  story: ofUuid(selectStory),
+  article: ofUuid(selectArticle),
+  post: ofUuid(selectPost),
+} satisfies Record<ShareImageKind, (db: Database, id: string) => Promise<unknown>>;
+
+export type ShareSubject = NonNullable<Awaited<ReturnType<(typeof subjects)[ShareImageKind]>>>;
+
+/** The subject of a kind. */
+export type SubjectOf<Kind extends ShareImageKind> = Extract<ShareSubject, { kind: Kind }>;
+
+export const selectShareSubject = (
+  db: Database,
+  { kind, id }: { kind: ShareImageKind; id: string },
+): Promise<ShareSubject | undefined> => subjects[kind](db, id);
+
+/** Identifies what an image shows. */
+export const versionOf = (subject: ShareSubject): string =>
+  createHash('sha256')
+    .update(JSON.stringify([design, subject]))
+    .digest('base64url');

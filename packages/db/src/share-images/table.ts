@@ -1,0 +1,13 @@
+import type { ShareImageKey } from '@kga/contracts';
+
+import type { FilledTime, Time } from '../values.ts';
+
+/** An image to share; drawn as soon as the worker can. */
+export type ShareImageTable = Omit<ShareImageKey, 'id'> & {
+  subject_id: string;
+  requested_at: FilledTime;
+  rendered_at: Time | null;
+  /** Hash of what the image shows; null like `object_hash` until it is drawn. */
+  version: string | null;
+  object_hash: string | null;
+};
