@@ -22,6 +22,9 @@ type TaskProcessOptions = {
   idleMs: number;
 };
 
+/** What a process takes and answers. */
+export type TaskTypes = { task: object; answer: unknown };
+
 /** The process ended without an answer; the message says why. */
 export class TaskError extends Error {
   override readonly name = 'TaskError';
@@ -49,7 +52,7 @@ function start(file: string): ChildProcess {
  * memory or time, or crashes: neither harms the worker. One task at a time, so that their memory does
  * not add up.
  */
-export function createTaskProcess<Task extends object, Answer>(options: TaskProcessOptions) {
+export function createTaskProcess<Types extends TaskTypes>(options: TaskProcessOptions) {
   const slot = bulkhead(1, Infinity);
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -61,7 +64,7 @@ export function createTaskProcess<Task extends object, Answer>(options: TaskProc
   }
 
   /** @throws TaskError */
-  return async (task: Task, changes: Partial<TaskLimits> = {}): Promise<Answer> =>
+  return async (task: Types['task'], changes: Partial<TaskLimits> = {}): Promise<Types['answer']> =>
     slot.execute(async () => {
       clearTimeout(idle);
       if (!child) {
@@ -71,7 +74,7 @@ export function createTaskProcess<Task extends object, Answer>(options: TaskProc
           if (child === started) child = undefined;
         });
       }
-      const answer = await run<Answer>(child, task, { ...options.limits, ...changes });
+      const answer = await run<Types['answer']>(child, task, { ...options.limits, ...changes });
       idle = setTimeout(end, options.idleMs).unref();
       return answer;
     });

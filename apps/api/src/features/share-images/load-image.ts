@@ -31,7 +31,7 @@ export function createImageLoader(db: Database) {
     const end = requestedAt.getTime() + waitMs;
     for (;;) {
       const image = await selectShareImage(db, key);
-      if (image?.object_hash != null && image.version === version) return image.object_hash;
+      if (image?.version === version && image.object_hash !== null) return image.object_hash;
       if (Date.now() >= end) return image?.object_hash ?? undefined;
       await pause(checkEveryMs);
     }

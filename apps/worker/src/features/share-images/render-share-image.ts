@@ -15,9 +15,9 @@ import {
 
 import type { Context } from '../../platform/context.ts';
 import { TaskError, createTaskProcess } from '../../platform/task-process.ts';
-import type { RenderAnswer, RenderTask } from './render-process.ts';
+import type { RenderTypes } from './render-process.ts';
 
-const render = createTaskProcess<RenderTask, RenderAnswer>({
+const render = createTaskProcess<RenderTypes>({
   // Next to this file, in the source as well as in the build.
   file: join(import.meta.dirname, `render-process${extname(import.meta.filename)}`),
   // With all fonts the process takes 200 MB.
@@ -55,7 +55,6 @@ export async function renderShareImage(deps: RenderDeps, outboxId: string) {
 }
 
 async function renderOnce({ db }: RenderDeps, key: ShareImageKey) {
-  const { kind, id, ...drawn } = key;
   const subject = await selectShareSubject(db, key);
   if (!subject) {
     await deleteShareImages(db, key);
@@ -65,7 +64,7 @@ async function renderOnce({ db }: RenderDeps, key: ShareImageKey) {
   if ((await selectShareImage(db, key))?.version === version) return 'current';
   const hash = 'picture' in subject ? subject.picture : null;
   const picture = hash === null ? undefined : await postgresObjects(db).get(hash);
-  const { png } = await render({ subject, drawn, picture: picture?.bytes });
+  const { png } = await render({ subject, drawn: key, picture: picture?.bytes });
   if (!png) throw new TaskError('cannot be rendered');
   return db.transaction().execute(async (trx) => {
     await updateShareImage(trx, key, { version, bytes: Buffer.from(png) });

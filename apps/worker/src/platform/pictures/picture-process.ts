@@ -2,15 +2,14 @@ import { answerTasks } from '../answer-tasks.ts';
 import { makePictures } from './make-pictures.ts';
 import { type MadePicture, PictureError, type PictureRecipe } from './picture-recipe.ts';
 
-/** A picture for the process to make others of. */
-export type PictureTask = { bytes: Buffer; recipe: PictureRecipe };
+export type PictureTypes = {
+  /** A picture for the process to make others of. */
+  task: { bytes: Buffer; recipe: PictureRecipe };
+  /** The pictures, or why there are none. */
+  answer: { kind: 'made'; pictures: MadePicture[] } | { kind: 'refused'; reason: string };
+};
 
-/** The pictures, or why there are none. */
-export type PictureAnswer =
-  | { kind: 'made'; pictures: MadePicture[] }
-  | { kind: 'refused'; reason: string };
-
-answerTasks<PictureTask, PictureAnswer>(async ({ bytes, recipe }) => {
+answerTasks<PictureTypes>(async ({ bytes, recipe }) => {
   try {
     return { kind: 'made', pictures: await makePictures(bytes, recipe) };
   } catch (error) {

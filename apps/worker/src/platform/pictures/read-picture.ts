@@ -1,10 +1,10 @@
 import { extname, join } from 'node:path';
 
 import { TaskError, type TaskLimits, createTaskProcess } from '../task-process.ts';
-import type { PictureAnswer, PictureTask } from './picture-process.ts';
+import type { PictureTypes } from './picture-process.ts';
 import { type MadePicture, PictureError, type PictureRecipe } from './picture-recipe.ts';
 
-const run = createTaskProcess<PictureTask, PictureAnswer>({
+const run = createTaskProcess<PictureTypes>({
   // Next to this file, in the source as well as in the build.
   file: join(import.meta.dirname, `picture-process${extname(import.meta.filename)}`),
   // Without a picture the process takes 60 MB.

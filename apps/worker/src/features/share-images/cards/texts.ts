@@ -111,7 +111,7 @@ function headlineCard(
     src?: string | undefined;
   },
 ): Node {
-  const { palette, language, size, margin, width, height } = frame;
+  const { size, margin, width, height } = frame;
   const { title, titleLanguage, by, src } = shown;
   const isWide = size === 'wide';
   const beside = src !== undefined && isWide ? 420 : 0;
@@ -141,9 +141,8 @@ function headlineCard(
   if (src === undefined) return card(frame, { padding: 0 }, [words]);
   const [across, down] = isWide ? [beside, height + 2 * margin] : [width + 2 * margin, above];
   const shownPicture = picture(src, across, down);
-  return card(frame, { padding: 0, flexDirection: isWide ? 'row' : 'column' }, [
-    ...(isWide ? [words, shownPicture] : [shownPicture, words]),
-  ]);
+  const order = isWide ? [words, shownPicture] : [shownPicture, words];
+  return card(frame, { padding: 0, flexDirection: isWide ? 'row' : 'column' }, order);
 }
 
 function byline({ palette, language, size }: Frame, by: string, maxWidth: number): Node {
