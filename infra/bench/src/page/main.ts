@@ -1,4 +1,6 @@
-// The landing page and the petition page in Lighthouse's mobile simulation.
+// Pages in Lighthouse's mobile simulation.
+import { pathTo } from '@kga/contracts';
+import { seedGames } from '@kga/db';
 import { freePort } from '@kga/dev/testing';
 import type { Result } from 'lighthouse';
 
@@ -8,10 +10,6 @@ import { median } from '../shared/statistics.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { causes, format, isGood, measures } from './measures.ts';
 
-const pages = [
-  { name: 'landing page', path: '/' },
-  { name: 'petition', path: '/petition' },
-] as const;
 const runs = 5;
 const scripts = ['*/assets/*.js'];
 
@@ -20,6 +18,19 @@ type Load = { report: Result; twin: Result };
 
 await runBench('bench:page', ['api', 'worker', 'web'], async (resources, newServices) => {
   const services = await newServices();
+  await seedGames(services.db);
+  const game = await services.db
+    .selectFrom('game')
+    .select('id')
+    .orderBy('name')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const pages = [
+    { name: 'landing page', path: pathTo('home') },
+    { name: 'petition', path: pathTo('petition') },
+    { name: 'archive', path: pathTo('archive') },
+    { name: 'game', path: pathTo('archiveGame', game) },
+  ];
   // Visitors become guests, which the api allows only from its own origin.
   const PORT = String(await freePort());
   const settings = { PUBLIC_ORIGIN: `http://127.0.0.1:${PORT}` };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { Checkbox } from '../forms/checkbox.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
+import { NativeSelect } from '../forms/native-select.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { Segmented } from '../forms/segmented.tsx';
 import { Select } from '../forms/select.tsx';
@@ -48,6 +49,15 @@ export function Choices() {
         <p>What belongs to the tab that is chosen.</p>
       </Tabs>
       <div className="grid max-w-sm gap-5">
+        <NativeSelect
+          label="Kind"
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'policy', label: 'Policy' },
+          ]}
+          value={category === 'policy' ? 'policy' : 'all'}
+          onValueChange={setCategory}
+        />
         <Select
           label="Category"
           options={[

@@ -6,7 +6,7 @@ import {
   pathTo,
   platformNames,
 } from '@kga/contracts';
-import { Select } from '@kga/ui/select';
+import { NativeSelect } from '@kga/ui/native-select';
 import { useNavigate } from 'react-router-dom';
 
 import { useListPlace } from '../../components/language-filter/filtered-list.tsx';
@@ -41,12 +41,13 @@ export function ArchiveFilters({ filter }: { filter: ArchiveFilter }) {
         defaultValue: filter.q,
         maxLength: searchMax,
       }}
-      hidden={chosen}
+      hidden={{ sort: chosen.sort }}
       shown={filter.q}
       pathOf={(fields) => archivePath({ ...filter, q: fields.get('q')?.trim() ?? '' }, place)}
     >
-      <div className="mt-4 grid gap-4 noscript:hidden sm:grid-cols-3">
-        <Select
+      <div className="mt-4 grid gap-4 sm:grid-cols-3">
+        <NativeSelect
+          name="genre"
           label={t('filter.genre')}
           options={[
             everything,
@@ -55,7 +56,8 @@ export function ArchiveFilters({ filter }: { filter: ArchiveFilter }) {
           value={filter.genre ?? all}
           onValueChange={choose('genre')}
         />
-        <Select
+        <NativeSelect
+          name="platform"
           label={t('filter.platform')}
           options={[
             everything,
@@ -64,7 +66,8 @@ export function ArchiveFilters({ filter }: { filter: ArchiveFilter }) {
           value={filter.platform ?? all}
           onValueChange={choose('platform')}
         />
-        <Select
+        <NativeSelect
+          name="status"
           label={t('filter.status')}
           options={[
             everything,

@@ -1,6 +1,6 @@
 import { historyRanges, memberStates } from '@kga/contracts';
+import { NativeSelect } from '@kga/ui/native-select';
 import { Segmented } from '@kga/ui/segmented';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -34,43 +34,23 @@ export function TrendControls({ choice, choose }: TrendControlsProps) {
   );
 }
 
-/** A native select: the kit's own would be the largest script of the landing page. */
+/** Value of the option that compares with no country. */
+const none = 'none';
+
 function CountrySelect({ choice, choose }: TrendControlsProps) {
   const { t } = useTranslation('petition');
   const formats = useFormats();
   const language = useLanguage();
-  const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
-  const chooseCountry = (value: string | undefined) =>
-    choose({ country: memberStates.find((code) => code === value) });
-  // A choice made before hydration stays without a change event.
-  const catchUp = useEffectEvent(() => {
-    const chosen = select.current?.value;
-    if (chosen !== (choice.country ?? '')) chooseCountry(chosen);
-  });
-  useEffect(() => catchUp(), []);
   const states = memberStates
-    .map((code) => ({ code, name: formats.country(code) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, language));
+    .map((code) => ({ value: code, label: formats.country(code) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language));
   return (
-    <div className="max-w-full">
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {t('chart.compare')}
-      </label>
-      <select
-        ref={select}
-        id={id}
-        value={choice.country ?? ''}
-        onChange={({ target }) => chooseCountry(target.value)}
-        className="min-h-12 max-w-full rounded border border-edge bg-raised px-3 text-sm font-semibold hover:border-ink"
-      >
-        <option value="">{t('chart.noCountry')}</option>
-        {states.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <NativeSelect
+      label={t('chart.compare')}
+      className="max-w-full text-sm font-semibold"
+      options={[{ value: none, label: t('chart.noCountry') }, ...states]}
+      value={choice.country ?? none}
+      onValueChange={(value) => choose({ country: value === none ? undefined : value })}
+    />
   );
 }
