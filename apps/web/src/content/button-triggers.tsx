@@ -36,7 +36,8 @@ export function ReportTrigger({
   );
 }
 
-function ContentTrigger({
+/** A quiet button of a content item, with an icon and a label. */
+export function ContentTrigger({
   Icon,
   label,
   of,

@@ -47,6 +47,14 @@ export function invalidatePath(client: QueryClient, path: string): void {
   client.removeQueries({ predicate: queriesUnder(path) });
 }
 
+/** Refetches what is on screen of a path and below it after something there was changed. */
+export async function refetchPath(client: QueryClient, path: string): Promise<void> {
+  bypassHttpCache(client, path);
+  const predicate = queriesUnder(path);
+  client.removeQueries({ type: 'inactive', predicate });
+  await client.invalidateQueries({ predicate });
+}
+
 /** Drops all news queries after an article or a feed was changed. */
 export const invalidateNews = (client: QueryClient): void => invalidatePath(client, news);
 

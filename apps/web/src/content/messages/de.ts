@@ -39,6 +39,28 @@ export const messages: Messages<'content'> = {
   heldUntil:
     'Deshalb prüft die Moderation deinen Text zuerst. Er ist nicht abgelehnt: Bis dahin siehst nur du ihn.',
   reasonMissing: 'Wähl einen Grund.',
+  edited: 'bearbeitet am {{day}}',
+  edit: 'Bearbeiten',
+  delete: 'Löschen',
+  deleting: 'Wird gelöscht',
+  deleted: 'Gelöscht',
+  permalink: 'Dauerhafter Link',
+  standing: {
+    pending: {
+      title: 'Wird geprüft',
+      text: 'Vorerst siehst nur du es. Bei allen prüfen wir den ersten Beitrag.',
+    },
+    held: { title: 'Zur Prüfung zurückgehalten' },
+    hidden: {
+      title: 'Für andere ausgeblendet',
+      text: 'Es wurde gemeldet, oder die Moderation sieht darin einen Regelverstoß. Ändere es, dann sehen wir es uns noch einmal an.',
+    },
+    rejected: {
+      title: 'Nicht veröffentlicht',
+      text: 'Die Moderation hat es nicht veröffentlicht. Ändere es, dann sehen wir es uns noch einmal an.',
+    },
+    reason: 'Grund: {{reason}}',
+  },
   restored: {
     title: 'Deine ungespeicherten Änderungen sind wieder da',
     text: 'Wir haben wiederhergestellt, was du hier zuletzt eingegeben hast.',

@@ -40,6 +40,28 @@ export const messages = {
   heldUntil:
     'A moderator will check it first. It hasn’t been rejected; until then, only you can see it.',
   reasonMissing: 'Choose a reason.',
+  edited: 'edited {{day}}',
+  edit: 'Edit',
+  delete: 'Delete',
+  deleting: 'Deleting',
+  deleted: 'Deleted',
+  permalink: 'Permanent link',
+  standing: {
+    pending: {
+      title: 'Waiting for a moderator',
+      text: 'Only you can see it for now. We check everyone’s first contribution.',
+    },
+    held: { title: 'Held for review' },
+    hidden: {
+      title: 'Hidden from others',
+      text: 'Readers reported it, or a moderator found it against the rules. Edit it and we’ll look again.',
+    },
+    rejected: {
+      title: 'Not published',
+      text: 'A moderator decided not to publish it. Edit it and we’ll look again.',
+    },
+    reason: 'Reason: {{reason}}',
+  },
   restored: {
     title: 'Your unsaved changes are back',
     text: 'We’ve brought back what you typed earlier.',

@@ -39,6 +39,28 @@ export const messages: Messages<'content'> = {
   heldUntil:
     'La modération vérifie donc d’abord votre texte. Il n’est pas refusé : d’ici là, personne d’autre ne le voit.',
   reasonMissing: 'Choisissez un motif.',
+  edited: 'modifié le {{day}}',
+  edit: 'Modifier',
+  delete: 'Supprimer',
+  deleting: 'Suppression',
+  deleted: 'Supprimé',
+  permalink: 'Lien permanent',
+  standing: {
+    pending: {
+      title: 'En attente de vérification',
+      text: 'Pour l’instant, personne d’autre que vous ne voit ce texte. Nous vérifions la première contribution de chacun.',
+    },
+    held: { title: 'Retenu pour vérification' },
+    hidden: {
+      title: 'Masqué pour les autres',
+      text: 'Ce texte a été signalé, ou la modération l’a jugé contraire aux règles. Modifiez-le et nous l’examinerons à nouveau.',
+    },
+    rejected: {
+      title: 'Non publié',
+      text: 'La modération a décidé de ne pas publier ce texte. Modifiez-le et nous l’examinerons à nouveau.',
+    },
+    reason: 'Motif : {{reason}}',
+  },
   restored: {
     title: 'Vos modifications non enregistrées sont de retour',
     text: 'Nous avons retrouvé ce que vous aviez saisi ici.',

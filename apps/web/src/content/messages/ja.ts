@@ -39,6 +39,28 @@ export const messages: Messages<'content'> = {
   heldUntil:
     'そのため、先にモデレーターが確認します。却下されたわけではありません。それまではご本人にだけ表示されます。',
   reasonMissing: '理由を1つ選んでください。',
+  edited: '{{day}}に編集',
+  edit: '編集',
+  delete: '削除',
+  deleting: '削除中',
+  deleted: '削除しました',
+  permalink: '固定リンク',
+  standing: {
+    pending: {
+      title: '確認待ちです',
+      text: '今はご本人にだけ表示されています。最初の投稿は、どなたの場合も確認しています。',
+    },
+    held: { title: '確認のため保留しています' },
+    hidden: {
+      title: 'ほかの人には表示されていません',
+      text: '通報されたか、モデレーターが規則に反すると判断しました。編集すると、もう一度確認します。',
+    },
+    rejected: {
+      title: '公開されませんでした',
+      text: 'モデレーターが公開しないと判断しました。編集すると、もう一度確認します。',
+    },
+    reason: '理由：{{reason}}',
+  },
   restored: {
     title: '保存していない変更を復元しました',
     text: '前に入力した内容を復元しました。',

@@ -38,6 +38,28 @@ export const messages: Messages<'content'> = {
   },
   heldUntil: '그래서 운영진이 먼저 확인합니다. 거부된 것이 아니며, 그때까지는 본인에게만 보입니다.',
   reasonMissing: '사유를 하나 선택해 주세요.',
+  edited: '{{day}} 수정됨',
+  edit: '수정',
+  delete: '삭제',
+  deleting: '삭제하는 중',
+  deleted: '삭제했습니다',
+  permalink: '고유 링크',
+  standing: {
+    pending: {
+      title: '확인을 기다리고 있습니다',
+      text: '지금은 본인에게만 보입니다. 누구든 첫 글은 확인을 거칩니다.',
+    },
+    held: { title: '확인을 위해 보류되었습니다' },
+    hidden: {
+      title: '다른 사람에게 숨겨졌습니다',
+      text: '신고되었거나 운영진이 규칙에 어긋난다고 판단했습니다. 수정하면 다시 확인합니다.',
+    },
+    rejected: {
+      title: '공개되지 않았습니다',
+      text: '운영진이 공개하지 않기로 했습니다. 수정하면 다시 확인합니다.',
+    },
+    reason: '사유: {{reason}}',
+  },
   restored: {
     title: '저장하지 않은 변경 내용을 복원했습니다',
     text: '전에 입력하신 내용을 다시 불러왔습니다.',

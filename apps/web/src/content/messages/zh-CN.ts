@@ -38,6 +38,28 @@ export const messages: Messages<'content'> = {
   },
   heldUntil: '因此需要版主先审核。这不表示未通过；在此之前只有您能看到。',
   reasonMissing: '请选择一个原因。',
+  edited: '编辑于{{day}}',
+  edit: '编辑',
+  delete: '删除',
+  deleting: '正在删除',
+  deleted: '已删除',
+  permalink: '永久链接',
+  standing: {
+    pending: {
+      title: '正在等待审核',
+      text: '目前只有您能看到。每位用户首次发布的内容都要先经过审核。',
+    },
+    held: { title: '等待人工审核' },
+    hidden: {
+      title: '已对他人隐藏',
+      text: '此内容被举报，或被版主认定违反规则。修改后我们会重新审核。',
+    },
+    rejected: {
+      title: '未通过审核',
+      text: '版主决定不予发布。修改后我们会重新审核。',
+    },
+    reason: '原因：{{reason}}',
+  },
   restored: {
     title: '已恢复未保存的更改',
     text: '我们找回了您之前在此输入的内容。',

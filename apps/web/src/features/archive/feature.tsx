@@ -13,8 +13,14 @@ export const archive = {
     archiveGame: {
       module: 'src/features/archive/pages/game.tsx',
       load: async () => (await import('./pages/game.tsx')).GamePage,
-      messages: ['archive', 'errors'],
+      messages: ['archive', 'content', 'errors', 'memoriesArchive'],
       prefetch: async (input) => (await import('./server.ts')).prefetchGame(input),
+    },
+    archiveMemories: {
+      module: 'src/features/archive/pages/memories.tsx',
+      load: async () => (await import('./pages/memories.tsx')).MemoriesPage,
+      messages: ['archive', 'content', 'errors', 'memoriesArchive'],
+      prefetch: async (input) => (await import('./server.ts')).prefetchMemories(input),
     },
     archiveSubmit: {
       module: 'src/features/archive/pages/submit-game.tsx',

@@ -73,7 +73,9 @@ function NoGames({ filter }: { filter: ArchiveFilter }) {
 
 /** A game of the wall, all of which is a link. */
 function GameRow({ game }: { game: ArchiveGame }) {
-  const { id, name, developer, publisher, status } = game;
+  const { t } = useTranslation('archive');
+  const formats = useFormats();
+  const { id, name, developer, publisher, status, memoryCount } = game;
   return (
     <li className="relative flow-root min-w-0 border-b border-line py-5">
       <CoverThumbnail game={game} />
@@ -89,6 +91,11 @@ function GameRow({ game }: { game: ArchiveGame }) {
       <p className="mt-1 text-sm text-muted">
         <bdi>{developer ?? publisher}</bdi>
       </p>
+      {memoryCount > 0 && (
+        <p className="mt-1 text-sm tabular text-muted">
+          {t('memories', counted(formats, memoryCount))}
+        </p>
+      )}
       {status !== 'shut_down' && (
         <p className="mt-2">
           <GameStatusBadge status={status} />

@@ -14,6 +14,7 @@ import { GameCover } from './game-cover.tsx';
 import { GameStatusBadge, Lifespan, yearsBetween } from './game-dates.tsx';
 import { LifeLine } from './life-line.tsx';
 import { LikeButton } from './like-button.tsx';
+import { RecentMemories } from './memories/recent-memories.tsx';
 
 /** A game's memorial: its name and dates, why it ended, the steps of its end and their sources. */
 export function GameView({ game }: { game: ArchiveGameDetails }) {
@@ -54,6 +55,7 @@ export function GameView({ game }: { game: ArchiveGameDetails }) {
           </section>
         )}
         <LifeLine game={game} />
+        <RecentMemories game={game} />
         <Sources sources={game.sources} />
         <div className="no-print mt-10 flex flex-wrap gap-3">
           <LikeButton game={game} />

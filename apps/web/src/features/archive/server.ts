@@ -2,7 +2,9 @@ import { type ArchiveGame, listGames, pathTo } from '@kga/contracts';
 
 import { type CallOptions, callList } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
+import { isId } from '../../lib/queries.ts';
 import { parseArchiveFilter } from './filter.ts';
+import { memoriesQuery, parseMemoryFilter, recentMemoriesQuery } from './memories/queries.ts';
 import { figuresQuery, gameQuery, gamesQuery, upcomingQuery } from './queries.ts';
 
 export const prefetchArchive = ({ client, search, options }: PrefetchInput): Prefetched => [
@@ -11,8 +13,25 @@ export const prefetchArchive = ({ client, search, options }: PrefetchInput): Pre
   client.fetchQuery(upcomingQuery(options)),
 ];
 
-export const prefetchGame = ({ client, params, options }: PrefetchInput): Prefetched => [
-  client.fetchQuery(gameQuery(params['id'] ?? '', options)),
+export const prefetchGame = ({
+  client,
+  params: { id = '' },
+  options,
+}: PrefetchInput): Prefetched => [
+  client.fetchQuery(gameQuery(id, options)),
+  ...(isId(id) ? [client.fetchQuery(recentMemoriesQuery(id, options))] : []),
+];
+
+export const prefetchMemories = ({
+  client,
+  params: { id = '' },
+  search,
+  options,
+}: PrefetchInput): Prefetched => [
+  client.fetchQuery(gameQuery(id, options)),
+  ...(isId(id)
+    ? [client.fetchInfiniteQuery(memoriesQuery(id, parseMemoryFilter(search), options))]
+    : []),
 ];
 
 /** Most games of the sitemap, which may have 50,000 entries. */

@@ -1,6 +1,4 @@
-import type { OwnForumReply } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { Notice } from '@kga/ui/notice';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useEffect, useState } from 'react';
@@ -9,7 +7,6 @@ import type * as z from 'zod/mini';
 import { useAuth } from '../../auth/use-auth.ts';
 import { ContentFormErrors, useTextFieldProps } from '../../content/content-form-errors.tsx';
 import { EditForm } from '../../content/edit-form.tsx';
-import { HeldText } from '../../content/held-text.tsx';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -110,30 +107,5 @@ function ContributionForm({
         </Button>
       </div>
     </>
-  );
-}
-
-/** Tells authors why their post or reply is not public. */
-export function ModerationNotice({
-  of: own,
-}: {
-  of: Pick<OwnForumReply, 'status' | 'held' | 'reason' | 'note'>;
-}) {
-  const { t } = useTranslation(['forum', 'content']);
-  const { status, held, reason, note } = own;
-  if (status === 'published') return null;
-  const hold = status === 'pending' ? held : null;
-  return (
-    <Notice tone="caution" title={t(`standing.${hold ? 'held' : status}.title`)}>
-      {hold ? <HeldText hold={hold} /> : <p>{t(`standing.${status}.text`)}</p>}
-      {status !== 'pending' && reason !== null && (
-        <p className="mt-1 text-ink">
-          {t('standing.reason', { reason: t(`content:reasons.${reason}`) })}
-        </p>
-      )}
-      {status !== 'pending' && note && (
-        <p className="mt-1 whitespace-pre-line text-ink [overflow-wrap:anywhere]">{note}</p>
-      )}
-    </Notice>
   );
 }

@@ -17,6 +17,8 @@ export const messages: Messages<'archive'> = {
   shown_one: '{{current}} von {{n}} Spiel',
   shown_other: '{{current}} von {{n}} Spielen',
   shownAtLeast: '{{current}} von mehr als {{total}} Spielen',
+  memories_one: '{{n}} Erinnerung',
+  memories_other: '{{n}} Erinnerungen',
   empty: {
     title: 'Keine Spiele gefunden',
     text: 'Versuch es mit weniger Wörtern oder einem anderen Filter.',

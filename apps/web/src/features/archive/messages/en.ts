@@ -15,6 +15,8 @@ export const messages = {
   shown_one: 'Showing {{current}} of {{n}} game',
   shown_other: 'Showing {{current}} of {{n}} games',
   shownAtLeast: 'Showing {{current}} of more than {{total}} games',
+  memories_one: '{{n}} memory',
+  memories_other: '{{n}} memories',
   empty: {
     title: 'No games found',
     text: 'Try fewer words or another filter.',

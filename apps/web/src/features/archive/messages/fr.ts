@@ -17,6 +17,8 @@ export const messages: Messages<'archive'> = {
   shown_one: '{{current}} jeu affiché sur {{n}}',
   shown_other: '{{current}} jeux affichés sur {{n}}',
   shownAtLeast: '{{current}} jeux affichés sur plus de {{total}}',
+  memories_one: '{{n}} souvenir',
+  memories_other: '{{n}} souvenirs',
   empty: {
     title: 'Aucun jeu trouvé',
     text: 'Essayez avec moins de mots ou un autre filtre.',

@@ -17,6 +17,8 @@ export const messages: Messages<'archive'> = {
   shown_one: '{{n}}本中{{current}}本を表示',
   shown_other: '{{n}}本中{{current}}本を表示',
   shownAtLeast: '{{total}}本以上のうち{{current}}本を表示',
+  memories_one: '思い出 {{n}}件',
+  memories_other: '思い出 {{n}}件',
   empty: {
     title: 'ゲームが見つかりません',
     text: '言葉を減らすか、別の条件でお試しください。',

@@ -17,6 +17,8 @@ export const messages: Messages<'archive'> = {
   shown_one: '게임 {{n}}개 중 {{current}}개 표시',
   shown_other: '게임 {{n}}개 중 {{current}}개 표시',
   shownAtLeast: '게임 {{total}}개 이상 중 {{current}}개 표시',
+  memories_one: '추억 {{n}}개',
+  memories_other: '추억 {{n}}개',
   empty: {
     title: '게임을 찾지 못했습니다',
     text: '단어를 줄이거나 다른 조건으로 찾아보세요.',

@@ -16,6 +16,8 @@ export const messages: Messages<'archive'> = {
   shown_one: '显示 {{current}} 款，共 {{n}} 款游戏',
   shown_other: '显示 {{current}} 款，共 {{n}} 款游戏',
   shownAtLeast: '显示 {{current}} 款，共 {{total}} 款以上',
+  memories_one: '{{n}} 条回忆',
+  memories_other: '{{n}} 条回忆',
   empty: {
     title: '没有找到游戏',
     text: '请减少关键词，或换一个筛选条件。',

@@ -20,11 +20,6 @@ export const messages: Messages<'forum'> = {
   pinned: 'Angeheftet',
   locked: 'Antworten geschlossen',
   lastActive: 'zuletzt aktiv am {{day}}',
-  edited: 'bearbeitet am {{day}}',
-  edit: 'Bearbeiten',
-  delete: 'Löschen',
-  deleting: 'Wird gelöscht',
-  deleted: 'Gelöscht',
   notDone: 'Das hat nicht geklappt',
   suspended: 'Dein Konto ist gesperrt: Du kannst lesen, aber nicht schreiben.',
   search: 'Diesen Bereich durchsuchen',
@@ -50,22 +45,6 @@ export const messages: Messages<'forum'> = {
     title: 'So wird das Forum moderiert',
     text: 'In den letzten 30 Tagen: {{reported}} gemeldet, {{removed}} entfernt, {{restored}} wiederhergestellt.',
     how: 'Alle können einen Beitrag oder eine Antwort melden. Nach mehreren Meldungen blenden wir den Text aus, bis die Moderation ihn geprüft hat. Wenn wir etwas entfernen, nennen wir der Person, die es geschrieben hat, den Grund.',
-  },
-  standing: {
-    pending: {
-      title: 'Wird geprüft',
-      text: 'Vorerst siehst nur du es. Bei allen prüfen wir den ersten Beitrag.',
-    },
-    held: { title: 'Zur Prüfung zurückgehalten' },
-    hidden: {
-      title: 'Für andere ausgeblendet',
-      text: 'Es wurde gemeldet, oder die Moderation sieht darin einen Regelverstoß. Ändere es, dann sehen wir es uns noch einmal an.',
-    },
-    rejected: {
-      title: 'Nicht veröffentlicht',
-      text: 'Die Moderation hat es nicht veröffentlicht. Ändere es, dann sehen wir es uns noch einmal an.',
-    },
-    reason: 'Grund: {{reason}}',
   },
   form: {
     category: 'Bereich',
@@ -106,7 +85,6 @@ export const messages: Messages<'forum'> = {
     quote: 'Zitieren',
     unquote: 'Zitat entfernen',
     wrote: '{{author}} schrieb:',
-    permalink: 'Dauerhafter Link',
     removed: 'Diese Antwort wurde entfernt.',
     deleteTitle: 'Diese Antwort löschen?',
     deleteText:

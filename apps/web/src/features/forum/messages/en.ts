@@ -18,11 +18,6 @@ export const messages = {
   pinned: 'Pinned',
   locked: 'Locked',
   lastActive: 'last active {{day}}',
-  edited: 'edited {{day}}',
-  edit: 'Edit',
-  delete: 'Delete',
-  deleting: 'Deleting',
-  deleted: 'Deleted',
   notDone: 'That didn’t work',
   suspended: 'Your account is suspended: you can read, but not write.',
   search: 'Search this category',
@@ -47,22 +42,6 @@ export const messages = {
     title: 'How the forum is moderated',
     text: 'Last 30 days: {{reported}} reported, {{removed}} removed, {{restored}} restored.',
     how: 'Anyone can report a post or a reply. After several reports it’s hidden until a moderator has checked it. When we remove something, we tell its author why.',
-  },
-  standing: {
-    pending: {
-      title: 'Waiting for a moderator',
-      text: 'Only you can see it for now. We check everyone’s first post.',
-    },
-    held: { title: 'Held for review' },
-    hidden: {
-      title: 'Hidden from others',
-      text: 'Readers reported it, or a moderator found it against the rules. Edit it and we’ll look again.',
-    },
-    rejected: {
-      title: 'Not published',
-      text: 'A moderator decided not to publish it. Edit it and we’ll look again.',
-    },
-    reason: 'Reason: {{reason}}',
   },
   form: {
     category: 'Category',
@@ -101,7 +80,6 @@ export const messages = {
     quote: 'Quote',
     unquote: 'Remove quote',
     wrote: '{{author}} wrote:',
-    permalink: 'Permanent link',
     removed: 'This reply has been removed.',
     deleteTitle: 'Delete this reply?',
     deleteText: 'We’ll delete the text and leave a note in its place. This can’t be undone.',

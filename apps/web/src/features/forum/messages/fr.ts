@@ -20,11 +20,6 @@ export const messages: Messages<'forum'> = {
   pinned: 'Épinglé',
   locked: 'Verrouillé',
   lastActive: 'dernière activité le {{day}}',
-  edited: 'modifié le {{day}}',
-  edit: 'Modifier',
-  delete: 'Supprimer',
-  deleting: 'Suppression',
-  deleted: 'Supprimé',
   notDone: 'L’opération a échoué',
   suspended: 'Votre compte est suspendu : vous pouvez lire, mais pas écrire.',
   search: 'Rechercher dans cette catégorie',
@@ -50,22 +45,6 @@ export const messages: Messages<'forum'> = {
     title: 'La modération du forum',
     text: 'Ces 30 derniers jours, contenus signalés : {{reported}}, retirés : {{removed}}, rétablis : {{restored}}.',
     how: 'Chacun peut signaler un sujet ou une réponse. Après plusieurs signalements, le texte est masqué jusqu’à ce que la modération l’ait vérifié. Quand nous retirons un texte, nous disons pourquoi à son auteur.',
-  },
-  standing: {
-    pending: {
-      title: 'En attente de vérification',
-      text: 'Pour l’instant, personne d’autre que vous ne voit ce texte. Nous vérifions la première contribution de chacun.',
-    },
-    held: { title: 'Retenu pour vérification' },
-    hidden: {
-      title: 'Masqué pour les autres',
-      text: 'Ce texte a été signalé, ou la modération l’a jugé contraire aux règles. Modifiez-le et nous l’examinerons à nouveau.',
-    },
-    rejected: {
-      title: 'Non publié',
-      text: 'La modération a décidé de ne pas publier ce texte. Modifiez-le et nous l’examinerons à nouveau.',
-    },
-    reason: 'Motif : {{reason}}',
   },
   form: {
     category: 'Catégorie',
@@ -107,7 +86,6 @@ export const messages: Messages<'forum'> = {
     quote: 'Citer',
     unquote: 'Retirer la citation',
     wrote: '{{author}} a écrit :',
-    permalink: 'Lien permanent',
     removed: 'Cette réponse a été retirée.',
     deleteTitle: 'Supprimer cette réponse ?',
     deleteText: 'Le texte sera supprimé et remplacé par une mention. C’est irréversible.',

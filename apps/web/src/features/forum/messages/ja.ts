@@ -20,11 +20,6 @@ export const messages: Messages<'forum'> = {
   pinned: '固定',
   locked: 'ロック中',
   lastActive: '最終更新：{{day}}',
-  edited: '{{day}}に編集',
-  edit: '編集',
-  delete: '削除',
-  deleting: '削除中',
-  deleted: '削除しました',
   notDone: '処理できませんでした',
   suspended: 'アカウントが停止されています。閲覧はできますが、投稿はできません。',
   search: 'このカテゴリー内を検索',
@@ -50,22 +45,6 @@ export const messages: Messages<'forum'> = {
     title: 'モデレーションの状況',
     text: '過去30日間：通報{{reported}}件、非表示または却下{{removed}}件、復元{{restored}}件。',
     how: '投稿や返信はどなたでも通報できます。通報が重なると、モデレーターが確認するまで非表示になります。削除したときは、投稿者に理由をお伝えします。',
-  },
-  standing: {
-    pending: {
-      title: '確認待ちです',
-      text: '今はご本人にだけ表示されています。最初の投稿は、どなたの場合も確認しています。',
-    },
-    held: { title: '確認のため保留しています' },
-    hidden: {
-      title: 'ほかの人には表示されていません',
-      text: '通報されたか、モデレーターが規則に反すると判断しました。編集すると、もう一度確認します。',
-    },
-    rejected: {
-      title: '公開されませんでした',
-      text: 'モデレーターが公開しないと判断しました。編集すると、もう一度確認します。',
-    },
-    reason: '理由：{{reason}}',
   },
   form: {
     category: 'カテゴリー',
@@ -105,7 +84,6 @@ export const messages: Messages<'forum'> = {
     quote: '引用',
     unquote: '引用をやめる',
     wrote: '{{author}} さん：',
-    permalink: '固定リンク',
     removed: 'この返信は削除されました。',
     deleteTitle: 'この返信を削除しますか？',
     deleteText: '本文は削除され、その場所に削除済みと表示されます。元に戻すことはできません。',

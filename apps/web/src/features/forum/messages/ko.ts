@@ -20,11 +20,6 @@ export const messages: Messages<'forum'> = {
   pinned: '고정됨',
   locked: '잠김',
   lastActive: '마지막 활동: {{day}}',
-  edited: '{{day}} 수정됨',
-  edit: '수정',
-  delete: '삭제',
-  deleting: '삭제하는 중',
-  deleted: '삭제했습니다',
   notDone: '처리하지 못했습니다',
   suspended: '계정이 정지되었습니다. 읽을 수는 있지만 쓸 수는 없습니다.',
   search: '이 분류에서 검색',
@@ -49,22 +44,6 @@ export const messages: Messages<'forum'> = {
     title: '포럼 운영 현황',
     text: '최근 30일: 신고 {{reported}}건, 삭제 {{removed}}건, 복원 {{restored}}건.',
     how: '누구나 게시글이나 답글을 신고할 수 있습니다. 신고가 여러 번 들어오면 운영진이 확인할 때까지 숨겨집니다. 글을 내릴 때는 작성자에게 사유를 알립니다.',
-  },
-  standing: {
-    pending: {
-      title: '확인을 기다리고 있습니다',
-      text: '지금은 본인에게만 보입니다. 누구든 첫 글은 확인을 거칩니다.',
-    },
-    held: { title: '확인을 위해 보류되었습니다' },
-    hidden: {
-      title: '다른 사람에게 숨겨졌습니다',
-      text: '신고되었거나 운영진이 규칙에 어긋난다고 판단했습니다. 수정하면 다시 확인합니다.',
-    },
-    rejected: {
-      title: '공개되지 않았습니다',
-      text: '운영진이 공개하지 않기로 했습니다. 수정하면 다시 확인합니다.',
-    },
-    reason: '사유: {{reason}}',
   },
   form: {
     category: '분류',
@@ -103,7 +82,6 @@ export const messages: Messages<'forum'> = {
     quote: '인용',
     unquote: '인용 취소',
     wrote: '{{author}} 님의 글:',
-    permalink: '고유 링크',
     removed: '삭제된 답글입니다.',
     deleteTitle: '이 답글을 삭제할까요?',
     deleteText: '내용은 삭제되고 그 자리에 안내 문구만 남습니다. 되돌릴 수 없습니다.',

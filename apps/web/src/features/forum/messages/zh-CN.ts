@@ -19,11 +19,6 @@ export const messages: Messages<'forum'> = {
   pinned: '置顶',
   locked: '已锁定',
   lastActive: '最近活动：{{day}}',
-  edited: '编辑于{{day}}',
-  edit: '编辑',
-  delete: '删除',
-  deleting: '正在删除',
-  deleted: '已删除',
   notDone: '操作未成功',
   suspended: '您的账号已被停用：可以阅读，但不能发言。',
   search: '在此版块中搜索',
@@ -48,22 +43,6 @@ export const messages: Messages<'forum'> = {
     title: '论坛的管理情况',
     text: '最近 30 天：收到举报 {{reported}} 条，移除 {{removed}} 条，恢复 {{restored}} 条。',
     how: '任何人都可以举报帖子或回复。收到多次举报的内容会先被隐藏，等待版主审核；移除内容时，我们会告知作者原因。',
-  },
-  standing: {
-    pending: {
-      title: '正在等待审核',
-      text: '目前只有您能看到。每位用户首次发布的内容都要先经过审核。',
-    },
-    held: { title: '等待人工审核' },
-    hidden: {
-      title: '已对他人隐藏',
-      text: '此内容被举报，或被版主认定违反规则。修改后我们会重新审核。',
-    },
-    rejected: {
-      title: '未通过审核',
-      text: '版主决定不予发布。修改后我们会重新审核。',
-    },
-    reason: '原因：{{reason}}',
   },
   form: {
     category: '版块',
@@ -100,7 +79,6 @@ export const messages: Messages<'forum'> = {
     quote: '引用',
     unquote: '取消引用',
     wrote: '{{author}} 写道：',
-    permalink: '永久链接',
     removed: '此回复已被移除。',
     deleteTitle: '要删除这条回复吗？',
     deleteText: '内容将被删除，仅保留占位。此操作无法撤销。',

@@ -33,7 +33,7 @@ type PostActionsProps = { post: ForumPost; own: OwnForumPost | undefined; onEdit
 
 /** The actions of a post for everyone, and for its author. */
 export function PostActions({ post, own, onEdit }: PostActionsProps) {
-  const { t } = useTranslation(['forum', 'shared']);
+  const { t } = useTranslation(['forum', 'shared', 'content']);
   const { origin } = useBrowserConfig();
   const share = useShare();
   const { user } = useAuth();
@@ -64,13 +64,13 @@ export function PostActions({ post, own, onEdit }: PostActionsProps) {
       {own && active && (
         <Button size="small" onClick={onEdit}>
           <Pencil aria-hidden="true" className="size-4 shrink-0" />
-          {t('edit')}
+          {t('content:edit')}
         </Button>
       )}
       {own && (
         <Button size="small" onClick={() => setAsked(true)}>
           <Trash2 aria-hidden="true" className="size-4 shrink-0" />
-          {t('delete')}
+          {t('content:delete')}
         </Button>
       )}
       {!own && <ReportButton kind="forum_post" id={id} of={title} />}
@@ -111,7 +111,7 @@ function FollowButton({ postId, user }: { postId: string; user: User }) {
 }
 
 function DeletePost({ post, onClose }: { post: ForumPost; onClose: () => void }) {
-  const { t } = useTranslation('forum');
+  const { t } = useTranslation(['forum', 'content']);
   const { show } = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -119,15 +119,15 @@ function DeletePost({ post, onClose }: { post: ForumPost; onClose: () => void })
   const { id, categoryId } = post;
   return (
     <ConfirmDialog
-      button={t('delete')}
-      busyLabel={t('deleting')}
+      button={t('content:delete')}
+      busyLabel={t('content:deleting')}
       title={t('post.deleteTitle')}
       text={t(post.replies > 0 ? 'post.deleteTextReplies' : 'post.deleteText')}
       act={() => call(deletePost, { params: { id } })}
       onDone={() => {
         onClose();
         invalidateForum(client);
-        show({ title: t('deleted'), tone: 'success' });
+        show({ title: t('content:deleted'), tone: 'success' });
         void navigate(pathTo('forumCategory', { id: categoryId }), { replace: true });
         cacheDeletedPost(client, user?.id ?? '', post);
       }}

@@ -14,17 +14,18 @@ import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
 import { isModerator } from '../../../auth/user.ts';
+import { ContentByline } from '../../../content/content-byline.tsx';
+import { ModerationNotice } from '../../../content/moderation-notice.tsx';
 import { call } from '../../../lib/api.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { ForumByline } from '../byline.tsx';
 import { cachePost } from '../cache.ts';
 import { forumCategoriesQuery } from '../categories/latest-forum.tsx';
 import { LockedBadge, PinnedBadge } from '../categories/post-row.tsx';
-import { EditContribution, ModerationNotice } from '../contribution-form.tsx';
+import { EditContribution } from '../contribution-form.tsx';
 import { Thread } from '../thread/thread.tsx';
 import { describePost } from './describe.ts';
 import { ModeratorTools, PostActions } from './post-actions.tsx';
@@ -79,13 +80,13 @@ export function PostView({
         </h1>
         <div className="mt-3">
           {!post.removed && (
-            <ForumByline of={post} isYou={own !== undefined}>
+            <ContentByline of={post} isYou={own !== undefined}>
               <span className="tabular">
                 {t('latestForum:views', counted(formats, post.views))}
               </span>
               {post.pinned && <PinnedBadge />}
               {post.locked && <LockedBadge />}
-            </ForumByline>
+            </ContentByline>
           )}
         </div>
         {post.removed && <p className="mt-4 text-muted">{t('post.removedText')}</p>}

@@ -8,23 +8,18 @@ import {
   listOwnReplies,
   replyAnchor,
 } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
-import { type LucideIcon, Pencil, Quote, Trash2 } from 'lucide-react';
+import { Quote } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useAuth } from '../../../auth/use-auth.ts';
-import { isModerator } from '../../../auth/user.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { useAuthorName } from '../../../content/author-name.tsx';
-import { RevisionsButton, ReportButton } from '../../../content/content-buttons.tsx';
-import { HelpfulButton } from '../../../content/helpful-button.tsx';
+import { ContentTrigger } from '../../../content/button-triggers.tsx';
+import { ContentByline } from '../../../content/content-byline.tsx';
+import { ItemActions, useItemName } from '../../../content/item-actions.tsx';
+import { ModerationNotice } from '../../../content/moderation-notice.tsx';
 import { call } from '../../../lib/api.ts';
-import { useLocalFormats } from '../../../lib/language.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { ForumByline } from '../byline.tsx';
-import { EditContribution, ModerationNotice } from '../contribution-form.tsx';
+import { EditContribution } from '../contribution-form.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
 
 type ReplyProps = {
@@ -64,7 +59,7 @@ export function ReplyItem({ reply, original, own, marked, ...acts }: ReplyProps)
         <p className="text-muted">{t('reply.removed')}</p>
       ) : (
         <>
-          <ForumByline
+          <ContentByline
             of={reply}
             isYou={own !== undefined}
             original={original}
@@ -148,79 +143,38 @@ function EditReply({
 }
 
 function ReplyActions({
-  reply: { id, author, helpful, createdAt, editedAt },
+  reply,
   own,
   onQuote,
   onEdit,
   onDeleted,
-}: Omit<ReplyProps, 'marked' | 'original' | 'onChanged' | 'onEditing'> & { onEdit: () => void }) {
+}: Pick<ReplyProps, 'reply' | 'own' | 'onQuote' | 'onDeleted'> & { onEdit: () => void }) {
   const { t } = useTranslation('forum');
-  const { user } = useAuth();
-  const [deleting, setDeleting] = useState(false);
+  const { id } = reply;
+  const name = useItemName(reply);
   const isPublic = !own || own.status === 'published';
-  const formats = useLocalFormats();
-  // The time distinguishes the buttons of several replies by one author.
-  const name = `${useAuthorName()(author)}, ${formats.moment(createdAt)}`;
-  const suspended = user !== null && user.suspended !== null;
   return (
-    <div className="no-print mt-2 -ms-3 flex flex-wrap noscript:hidden">
-      {isPublic && (
-        <HelpfulButton
-          kind="forum_reply"
-          id={id}
-          helpful={helpful}
-          isOwn={own !== undefined}
-          name={name}
-          variant="quiet"
-        />
-      )}
-      {onQuote && isPublic && (
-        <ReplyAction name={name} Icon={Quote} label={t('reply.quote')} onClick={onQuote} />
-      )}
-      {own && !suspended && (
-        <ReplyAction name={name} Icon={Pencil} label={t('edit')} onClick={onEdit} />
-      )}
-      {own && (
-        <ReplyAction
-          name={name}
-          Icon={Trash2}
-          label={t('delete')}
-          onClick={() => setDeleting(true)}
-        />
-      )}
-      {!own && <ReportButton kind="forum_reply" id={id} of={name} />}
-      {isModerator(user) && editedAt !== null && (
-        <RevisionsButton kind="forum_reply" id={id} of={name} />
-      )}
-      {deleting && (
-        <ConfirmDialog
-          button={t('delete')}
-          busyLabel={t('deleting')}
-          title={t('reply.deleteTitle')}
-          text={t('reply.deleteText')}
-          act={() => call(deleteReply, { params: { id } })}
-          onDone={onDeleted}
-          onClose={() => setDeleting(false)}
-        />
-      )}
-    </div>
-  );
-}
-
-type ReplyActionProps = { Icon: LucideIcon; label: string; name: string; onClick: () => void };
-
-function ReplyAction({ Icon, label, name, onClick }: ReplyActionProps) {
-  const { t } = useTranslation('content');
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      className="text-muted"
-      aria-label={t('report.of', { label, name })}
-      onClick={onClick}
+    <ItemActions
+      kind="forum_reply"
+      item={reply}
+      own={own}
+      onEdit={onEdit}
+      removal={{
+        title: t('reply.deleteTitle'),
+        text: t('reply.deleteText'),
+        act: () => call(deleteReply, { params: { id } }),
+        onDone: onDeleted,
+      }}
     >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {label}
-    </Button>
+      {onQuote && isPublic && (
+        <ContentTrigger
+          of={name}
+          className="text-muted"
+          Icon={Quote}
+          label={t('reply.quote')}
+          onClick={onQuote}
+        />
+      )}
+    </ItemActions>
   );
 }

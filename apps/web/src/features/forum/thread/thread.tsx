@@ -23,7 +23,7 @@ import { useThread } from './use-thread.ts';
 import { useView } from './use-view.ts';
 
 export function Thread({ post }: { post: ForumPost }) {
-  const { t } = useTranslation(['forum', 'latestForum', 'shared']);
+  const { t } = useTranslation(['forum', 'latestForum', 'shared', 'content']);
   const formats = useFormats();
   const client = useQueryClient();
   const { show } = useToast();
@@ -73,7 +73,7 @@ export function Thread({ post }: { post: ForumPost }) {
         // A waiting reply leaves no placeholder to focus.
         if (waiting.some(({ id }) => id === reply.id))
           document.getElementById(replyFieldId)?.focus();
-        show({ title: t('deleted'), tone: 'success' });
+        show({ title: t('content:deleted'), tone: 'success' });
       }}
     />
   );

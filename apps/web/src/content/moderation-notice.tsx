@@ -1,0 +1,28 @@
+import type { OwnForumReply } from '@kga/contracts';
+import { Notice } from '@kga/ui/notice';
+
+import { useTranslation } from '../lib/translation.ts';
+import { HeldText } from './held-text.tsx';
+
+/** Tells authors why their item is not public. */
+export function ModerationNotice({
+  of: own,
+}: {
+  of: Pick<OwnForumReply, 'status' | 'held' | 'reason' | 'note'>;
+}) {
+  const { t } = useTranslation('content');
+  const { status, held, reason, note } = own;
+  if (status === 'published') return null;
+  const hold = status === 'pending' ? held : null;
+  return (
+    <Notice tone="caution" title={t(`standing.${hold ? 'held' : status}.title`)}>
+      {hold ? <HeldText hold={hold} /> : <p>{t(`standing.${status}.text`)}</p>}
+      {status !== 'pending' && reason !== null && (
+        <p className="mt-1 text-ink">{t('standing.reason', { reason: t(`reasons.${reason}`) })}</p>
+      )}
+      {status !== 'pending' && note && (
+        <p className="mt-1 whitespace-pre-line text-ink [overflow-wrap:anywhere]">{note}</p>
+      )}
+    </Notice>
+  );
+}
