@@ -71,6 +71,26 @@ export async function insertGames(
   return rows.map(({ id }) => id);
 }
 
+/** Inserts published memories of a game, the last one the newest; returns their ids. */
+export async function insertMemories(
+  { db, redisUrl }: Pick<Stack, 'db' | 'redisUrl'>,
+  gameId: string,
+  contents: readonly string[],
+): Promise<string[]> {
+  const now = Date.now();
+  const rows = contents.map((content, place) => ({
+    id: randomUUID(),
+    game_id: gameId,
+    content,
+    language: 'en' as const,
+    status: 'published' as const,
+    created_at: new Date(now - (contents.length - place) * 1_000),
+  }));
+  await db.insertInto('memory').values(rows).execute();
+  await tellOf(redisUrl, 'archive', gameId);
+  return rows.map(({ id }) => id);
+}
+
 /** Approves a story through the api. */
 export async function approveStory(moderator: Page, id: string): Promise<void> {
   const data = { items: [{ kind: 'story', id }], decision: 'approve' };

@@ -61,9 +61,9 @@ export async function approve(moderator: Page, kind: ContentKind, id: string): P
   if (!answer.ok()) throw new Error(`Not approved: ${await answer.text()}`);
 }
 
-/** Id of a visible reply. */
+/** Id of a visible reply or memory. */
 export const idOf = async (item: Locator): Promise<string> =>
-  ((await item.getAttribute('id')) ?? '').replace(/^reply-/, '');
+  ((await item.getAttribute('id')) ?? '').replace(/^(?:reply|memory)-/, '');
 
 /** A restored draft does not trigger the "too quick" check. */
 export async function typeAndReload(page: Page, field: (page: Page) => Locator, text: string) {

@@ -14,7 +14,6 @@ const comingSoonPage = (name: ComingName) =>
 export const comingSoon = {
   pages: {
     petitionDetail: comingSoonPage('petitionDetail'),
-    archiveMemories: comingSoonPage('archiveMemories'),
     legal: { ...comingSoonPage('legal'), navigation: { order: 7, label: 'nav.legal' } },
     widgets: comingSoonPage('widgets'),
     widget: comingSoonPage('widgets'),

@@ -4,10 +4,6 @@ export const messages: Messages<'comingSoon'> = {
   label: 'Demnächst',
   back: 'Zur Petition',
   pages: {
-    archiveMemories: {
-      title: 'Erinnerungen',
-      text: 'Woran sich Spielerinnen und Spieler bei einem Spiel erinnern, sammeln wir hier.',
-    },
     legal: {
       title: 'Hilfe bei Rechtsfragen',
       text: 'Hilfe bei deinen Verbraucherrechten: Beratung buchen, Dokumente herunterladen und Rechtshilfe beantragen.',

@@ -2,10 +2,6 @@ export const messages = {
   label: 'Coming soon',
   back: 'See the petition',
   pages: {
-    archiveMemories: {
-      title: 'Memories',
-      text: 'What players remember of a game, gathered here.',
-    },
     legal: {
       title: 'Legal resources',
       text: 'Help with your consumer rights: book a consultation, download documents and apply for legal aid.',

@@ -4,10 +4,6 @@ export const messages: Messages<'comingSoon'> = {
   label: 'Bientôt',
   back: 'Voir la pétition',
   pages: {
-    archiveMemories: {
-      title: 'Souvenirs',
-      text: 'Les souvenirs que les joueurs gardent d’un jeu seront rassemblés ici.',
-    },
     legal: {
       title: 'Ressources juridiques',
       text: 'De l’aide sur vos droits de consommateur : consultation sur rendez-vous, documents à télécharger et demandes d’aide.',

@@ -4,10 +4,6 @@ export const messages: Messages<'comingSoon'> = {
   label: '준비 중',
   back: '청원 보기',
   pages: {
-    archiveMemories: {
-      title: '추억',
-      text: '게임에 대한 플레이어들의 추억을 이곳에 모읍니다.',
-    },
     legal: {
       title: '법률 지원',
       text: '소비자 권리에 관한 도움을 드립니다. 상담 예약, 문서 내려받기, 법률 구조 신청을 할 수 있게 됩니다.',

@@ -4,10 +4,6 @@ export const messages: Messages<'comingSoon'> = {
   label: '即将推出',
   back: '查看请愿',
   pages: {
-    archiveMemories: {
-      title: '回忆',
-      text: '玩家对一款游戏的回忆，将汇集在这里。',
-    },
     legal: {
       title: '法律帮助',
       text: '消费者维权方面的帮助：预约咨询、下载文书、申请法律援助。',
