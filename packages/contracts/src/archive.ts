@@ -92,6 +92,27 @@ export const getGame = endpoint('GET', '/api/archive/games/:id', {
   response: { 200: archiveGameDetails, ...answersWith(400, 404, 429, 503) },
 });
 
+/** Most stories and most posts that name a game and are returned. */
+export const gameMentionsMax = 3;
+
+export const gameMention = namedObject('GameMention', {
+  kind: z.enum(['story', 'forum_post']),
+  id: z.uuid(),
+  path: describe(z.string(), 'Of the page that shows it'),
+  title: z.string(),
+  language: contentLanguage,
+  createdAt: time,
+});
+
+export type GameMention = z.infer<typeof gameMention>;
+
+export const listGameMentions = endpoint('GET', '/api/archive/games/:id/mentions', {
+  operationId: 'listGameMentions',
+  summary: `The newest stories of a game and forum posts that name it, at most ${gameMentionsMax} of each`,
+  params: idParams,
+  response: { 200: z.array(gameMention), ...answersWith(400, 404, 429, 503) },
+});
+
 export const gameLike = namedObject('GameLike', {
   liked: describe(z.boolean(), 'Whether one likes it'),
   likeCount: z.int(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { partialDate } from './games.ts';
+import { partialDate, shortGameName } from './games.ts';
 
 test.each([
   ['2014', true],
@@ -13,4 +13,13 @@ test.each([
   ['2014-1-2', false],
 ])('%s is a date as far as it is known: %s', (date, isDate) => {
   expect(partialDate.safeParse(date).success).toBe(isDate);
+});
+
+test.each([
+  ['Gran Turismo Sport (online)', 'Gran Turismo Sport'],
+  ['The Alchemist Code (誰ガ為のアルケミスト)', 'The Alchemist Code'],
+  ['(online)', '(online)'],
+  ['Anthem', 'Anthem'],
+])('%s is searched for as %s', (name, searched) => {
+  expect(shortGameName(name)).toBe(searched);
 });

@@ -117,3 +117,7 @@ export const partialDate = describe(
     ),
   'As `2014-12-02`, `2014-12` or `2014`, as far as it is known',
 );
+
+/** A name as texts use it: without additions such as `(online)` or the name in another script. */
+export const shortGameName = (name: string): string =>
+  name.replaceAll(/\s*[(（][^()（）]*[)）]/gu, '').trim() || name;

@@ -64,6 +64,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/archive/games/:id/like': contributors,
   'PUT /api/archive/games/:id/like': writers,
   'DELETE /api/archive/games/:id/like': contributors,
+  'GET /api/archive/games/:id/mentions': everyone,
   'GET /api/archive/games/:id/memories': everyone,
   'GET /api/archive/games/:id/memories/own': contributors,
   'POST /api/archive/games/:id/memories': writers,

@@ -71,6 +71,14 @@ export function findWords(text: string, query: string): TextRange[] {
   }));
 }
 
+/** Whether a text contains the words of a phrase one after the other, ignoring case and accents. */
+export function containsPhrase(text: string, phrase: string): boolean {
+  const words = foldText(phrase).plain.match(/[\p{L}\p{N}]+/gu);
+  if (!words) return false;
+  const pattern = `(?<![a-z0-9])${words.join('[^\\p{L}\\p{N}]+')}(?![a-z0-9])`;
+  return new RegExp(pattern, 'u').test(foldText(text).plain);
+}
+
 /** Whether a text contains all words of a query, ignoring case and accents. */
 export function containsWords(text: string, query: string): boolean {
   const words = wordsOf(query);

@@ -78,6 +78,24 @@ export async function selectStoriesByIds(db: Database, ids: readonly string[]) {
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
+/** The ids of the newest published stories of a game, however its name is spelled there. */
+export async function selectStoryIdsOfGame(
+  db: Database,
+  names: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select story.id from (
+      select distinct news_plain_text(name) as key from unnest(${names}::text[]) as name
+    ) as wanted
+    cross join lateral (
+      select id, created_at from story where game_key = wanted.key and status = 'published'
+      order by created_at desc, id desc limit ${limit}
+    ) as story
+    order by created_at desc, story.id desc limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The published story after this one, newest first, and after the oldest the newest. */
 export async function selectNextStory(db: Database, id: string): Promise<StoryRow | undefined> {
   const story = await selectStory(db, id);

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 
 import * as contracts from '@kga/contracts';
 import { selectArchiveVersion } from '@kga/db';
+import { bulkhead } from 'cockatiel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -17,6 +18,10 @@ import {
 } from '../../platform/cache/send.ts';
 import { createArchiveCache } from './cache.ts';
 import { gamesCsv, gamesJson, gamesSchema } from './export-games.ts';
+import { loadMentions } from './load-mentions.ts';
+
+/** Games whose mentions are cached. */
+const mentionsMax = 200;
 
 type ArchiveOptions = SearchDeps & { publicOrigin: string };
 
@@ -46,6 +51,22 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
     ...contracts.listSimilarGames,
     config: openCached,
     handler: (request, reply) => sendCached(request, reply, cache.similar(request.query.name)),
+  });
+
+  const mentions = app
+    .createCache({ topics: ['archive', 'stories', 'forum'], openData: true })
+    .keyed<string>({
+      name: 'game-mentions',
+      max: mentionsMax,
+      bulkhead: bulkhead(1, mentionsMax),
+      key: (id) => id.toLowerCase(),
+      prepare: (id) => () => loadMentions(db, id),
+    });
+
+  app.route({
+    ...contracts.listGameMentions,
+    config: openCached,
+    handler: (request, reply) => sendCached(request, reply, mentions(request.params.id)),
   });
 
   app.route({

@@ -2,10 +2,6 @@ import { type ArchiveGame, type ArchiveGameDetails, pathTo, platformNames } from
 
 import { describeItems } from '../../lib/structured-data.ts';
 
-/** A name as texts use it: without additions such as `(online)` or the name in another script. */
-export const shortName = (name: string): string =>
-  name.replaceAll(/\s*[(（][^()（）]*[)）]/gu, '').trim() || name;
-
 /** schema.org data of a game. */
 export const describeGame = (game: ArchiveGameDetails, url: string): object => ({
   '@type': 'VideoGame',

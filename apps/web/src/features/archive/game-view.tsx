@@ -1,4 +1,10 @@
-import { type ArchiveGameDetails, campaign, pathTo, platformNames } from '@kga/contracts';
+import {
+  type ArchiveGameDetails,
+  campaign,
+  pathTo,
+  platformNames,
+  shortGameName,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,9 +15,10 @@ import { urlOf } from '../../lib/api.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { describeGame, shortName } from './describe.ts';
+import { describeGame } from './describe.ts';
 import { GameCover } from './game-cover.tsx';
 import { GameStatusBadge, Lifespan, yearsBetween } from './game-dates.tsx';
+import { GameMentions } from './game-mentions.tsx';
 import { LifeLine } from './life-line.tsx';
 import { LikeButton } from './like-button.tsx';
 import { RecentMemories } from './memories/recent-memories.tsx';
@@ -22,7 +29,7 @@ export function GameView({ game }: { game: ArchiveGameDetails }) {
   const language = useLanguage();
   const { id, name, status, description, shutdownReason } = game;
   useGameHead(game);
-  const ofGame = { query: { q: shortName(name), languages: 'all' } };
+  const ofGame = { query: { q: shortGameName(name), languages: 'all' } };
   return (
     <article aria-labelledby="game-name" className="memorial -mb-24 pb-24 [overflow-wrap:anywhere]">
       <div className="column-text pt-8 sm:pt-12">
@@ -55,8 +62,9 @@ export function GameView({ game }: { game: ArchiveGameDetails }) {
           </section>
         )}
         <LifeLine game={game} />
-        <RecentMemories game={game} />
         <Sources sources={game.sources} />
+        <RecentMemories game={game} />
+        <GameMentions gameId={id} />
         <div className="no-print mt-10 flex flex-wrap gap-3">
           <LikeButton game={game} />
           <ShareButtons

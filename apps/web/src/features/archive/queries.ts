@@ -2,6 +2,7 @@ import {
   getArchiveFigures,
   getGame,
   getReviewedGame,
+  listGameMentions,
   listGames,
   listSimilarGames,
 } from '@kga/contracts';
@@ -68,5 +69,14 @@ export const reviewedGameQuery = (id: string) => {
     queryFn: async ({ signal }) =>
       isId(id) ? orNull(call(getReviewedGame, { params }, { signal })) : null,
     staleTime: 0,
+  });
+};
+
+/** Stories of a game and forum posts that name it. */
+export const gameMentionsQuery = (gameId: string, options: CallOptions = {}) => {
+  const params = { id: gameId };
+  return queryOptions({
+    queryKey: [urlOf(listGameMentions.url, { params })],
+    queryFn: (context) => call(listGameMentions, { params }, readOptions(context, options)),
   });
 };

@@ -2,10 +2,15 @@ import { type ArchiveGame, listGames, pathTo } from '@kga/contracts';
 
 import { type CallOptions, callList } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
-import { isId } from '../../lib/queries.ts';
 import { parseArchiveFilter } from './filter.ts';
 import { memoriesQuery, parseMemoryFilter, recentMemoriesQuery } from './memories/queries.ts';
-import { figuresQuery, gameQuery, gamesQuery, upcomingQuery } from './queries.ts';
+import {
+  figuresQuery,
+  gameMentionsQuery,
+  gameQuery,
+  gamesQuery,
+  upcomingQuery,
+} from './queries.ts';
 
 export const prefetchArchive = ({ client, search, options }: PrefetchInput): Prefetched => [
   client.fetchInfiniteQuery(gamesQuery(parseArchiveFilter(search), options)),
@@ -13,26 +18,28 @@ export const prefetchArchive = ({ client, search, options }: PrefetchInput): Pre
   client.fetchQuery(upcomingQuery(options)),
 ];
 
-export const prefetchGame = ({
-  client,
-  params: { id = '' },
-  options,
-}: PrefetchInput): Prefetched => [
-  client.fetchQuery(gameQuery(id, options)),
-  ...(isId(id) ? [client.fetchQuery(recentMemoriesQuery(id, options))] : []),
+/** What belongs to a game is asked for where there is such a game. */
+const prefetchOfGame = (
+  { client, params: { id = '' }, options }: PrefetchInput,
+  prefetch: (id: string) => Prefetched,
+): Prefetched => [
+  client
+    .fetchQuery(gameQuery(id, options))
+    .then((game) => (game === null ? undefined : Promise.all(prefetch(id)))),
 ];
 
-export const prefetchMemories = ({
-  client,
-  params: { id = '' },
-  search,
-  options,
-}: PrefetchInput): Prefetched => [
-  client.fetchQuery(gameQuery(id, options)),
-  ...(isId(id)
-    ? [client.fetchInfiniteQuery(memoriesQuery(id, parseMemoryFilter(search), options))]
-    : []),
-];
+export const prefetchGame = (input: PrefetchInput): Prefetched =>
+  prefetchOfGame(input, (id) => [
+    input.client.fetchQuery(recentMemoriesQuery(id, input.options)),
+    input.client.fetchQuery(gameMentionsQuery(id, input.options)),
+  ]);
+
+export const prefetchMemories = (input: PrefetchInput): Prefetched =>
+  prefetchOfGame(input, (id) => [
+    input.client.fetchInfiniteQuery(
+      memoriesQuery(id, parseMemoryFilter(input.search), input.options),
+    ),
+  ]);
 
 /** Most games of the sitemap, which may have 50,000 entries. */
 const sitemapMax = 10_000;

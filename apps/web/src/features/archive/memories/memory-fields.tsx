@@ -52,7 +52,7 @@ export function MemoryFields({ form, draftKey, initial }: MemoryFieldsProps) {
         defaultValue={initial?.['content']}
         required
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid items-end gap-5 sm:grid-cols-2">
         <TextField
           {...field('yearsPlayed')}
           label={t('form.years')}

@@ -20,13 +20,14 @@ export function useOwnMemories(gameId: string) {
   const { user } = useAuth();
   const visitor = useVisitorId() ?? '';
   // Most guests wrote nothing, so load only for those who shared something here.
+  const [sharesNow, setSharesNow] = useState(false);
   const hasShared = useClientValue<boolean>(
     () => readDraft(sharedKey)[gameId] !== undefined,
     false,
   );
   const { data } = useQuery({
     ...ownMemoriesQuery(gameId, visitor),
-    enabled: visitor !== '' && (user !== null || hasShared),
+    enabled: visitor !== '' && (user !== null || hasShared || sharesNow),
   });
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
   const refetch = () => void refetchPath(client, urlOf(getGame.url, { params: { id: gameId } }));
@@ -35,6 +36,7 @@ export function useOwnMemories(gameId: string) {
     deleted,
     onShared: () => {
       if (!user) storeDraft(sharedKey, { ...readDraft(sharedKey), [gameId]: '1' });
+      setSharesNow(true);
       refetch();
     },
     onChanged: (memory: OwnMemory) => {

@@ -76,6 +76,7 @@ export const messages: Messages<'archive'> = {
     whyEnding: 'Warum es abgeschaltet wird',
     sources: 'Quellen',
     share: 'Diese Gedenkseite teilen',
+    mentions: 'Geschichten und Forumsbeiträge dazu',
     stories: 'Geschichten über dieses Spiel',
     everything: 'Auf der ganzen Website suchen',
   },

@@ -74,6 +74,7 @@ export const messages = {
     whyEnding: 'Why it will be shut down',
     sources: 'Sources',
     share: 'Share this memorial',
+    mentions: 'Stories and forum posts about it',
     stories: 'Stories about this game',
     everything: 'Find it across the site',
   },

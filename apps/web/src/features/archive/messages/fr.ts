@@ -76,6 +76,7 @@ export const messages: Messages<'archive'> = {
     whyEnding: 'Pourquoi il va être arrêté',
     sources: 'Sources',
     share: 'Partager cette page de mémoire',
+    mentions: 'Témoignages et sujets du forum',
     stories: 'Témoignages sur ce jeu',
     everything: 'Chercher sur tout le site',
   },

@@ -76,6 +76,7 @@ export const messages: Messages<'archive'> = {
     whyEnding: '終了する理由',
     sources: '出典',
     share: 'このページを共有',
+    mentions: '体験談とフォーラムの投稿',
     stories: 'このゲームの体験談',
     everything: 'サイト全体で探す',
   },

@@ -76,6 +76,7 @@ export const messages: Messages<'archive'> = {
     whyEnding: '종료되는 이유',
     sources: '출처',
     share: '이 추모 페이지 공유',
+    mentions: '관련 사연과 포럼 게시글',
     stories: '이 게임에 관한 사연',
     everything: '사이트 전체에서 찾기',
   },

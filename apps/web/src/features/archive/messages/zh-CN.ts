@@ -75,6 +75,7 @@ export const messages: Messages<'archive'> = {
     whyEnding: '为何将关停',
     sources: '来源',
     share: '分享这座纪念碑',
+    mentions: '相关故事与论坛帖子',
     stories: '关于这款游戏的故事',
     everything: '在全站查找',
   },

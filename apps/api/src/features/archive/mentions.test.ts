@@ -1,0 +1,45 @@
+import { listGameMentions } from '@kga/contracts';
+import { expect, test } from 'vitest';
+
+import { insertTestGame } from '../../testing/archive-fixture.ts';
+import { at, insertTestPost, publishForumChange } from '../../testing/forum-fixture.ts';
+import { insertTestStory } from '../../testing/story-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
+
+const api = setupTestApp();
+
+const mentionsOf = async (id: string) => {
+  const answer = await api.app.inject({ url: listGameMentions.url.replace(':id', id) });
+  return answer.statusCode === 200 ? answer.json() : answer.statusCode;
+};
+
+test('names stories of the game, however they spell it, and posts with its name', async () => {
+  const { db } = api;
+  const game = await insertTestGame(db, { name: 'Café Racer (online)' });
+  const oldest = await insertTestStory(db, { game_name: 'cafe  racer', created_at: at(1) });
+  const ids = [oldest];
+  for (const hour of [2, 3]) {
+    const created_at = at(hour);
+    ids.unshift(await insertTestStory(db, { game_name: 'CAFÉ RACER (Online)', created_at }));
+  }
+  await insertTestStory(db, { game_name: 'Café Racer 2', created_at: at(4) });
+  await insertTestStory(db, { game_name: 'Café Racer', status: 'pending' });
+  const inText = await insertTestPost(db, { title: 'Gone', content: 'I miss Cafe-Racer.' });
+  const inTitle = await insertTestPost(db, { title: '“Café Racer” and the law', content: 'Hm.' });
+  await insertTestPost(db, { title: 'A racer', content: 'He met me in a café.' });
+  await insertTestPost(db, { title: 'Café racer', status: 'hidden' });
+  expect(await mentionsOf(game)).toMatchObject([
+    ...ids.map((id) => ({ kind: 'story', id, path: `/stories/${id}` })),
+    { kind: 'forum_post', id: inTitle, path: `/forum/posts/${inTitle}` },
+    { kind: 'forum_post', id: inText },
+  ]);
+  await db.updateTable('forum_post').set({ status: 'hidden' }).where('id', '=', inText).execute();
+  await publishForumChange(api.redis, inText);
+  await expect.poll(async () => (await mentionsOf(game)).length).toBe(4);
+});
+
+test('a game that nobody names or sees has none', async () => {
+  const game = await insertTestGame(api.db, { name: '???' });
+  expect(await mentionsOf(game)).toEqual([]);
+  expect(await mentionsOf(await insertTestGame(api.db, { status: 'hidden' }))).toBe(404);
+});
