@@ -36,7 +36,7 @@ test.each(['shutdown', 'name'] as const)(
   async (sort) => {
     await database.db.transaction().execute(async (trx) => {
       const before = await countRead(trx);
-      const games = await selectGames(trx, { platform: 'dreamcast', sort }, { limit: 2 });
+      const { games } = await selectGames(trx, { platform: 'dreamcast', sort }, { limit: 2 });
       expect(games).toHaveLength(2);
       expect((await countRead(trx)) - before).toBeLessThan(100);
     });

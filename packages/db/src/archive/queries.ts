@@ -95,33 +95,50 @@ function isListed(filter: GameFilter, sort: ArchiveSort): RawBuilder<boolean> {
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** How many games meet a condition, counted up to `max`. */
-async function countUpTo(db: Database, condition: RawBuilder<boolean>, max: number) {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select from game where ${condition} limit ${max + 1}
-    ) as found`.execute(db);
-  const total = rows[0]?.total ?? 0;
-  return { total: Math.min(total, max), atLeast: total > max };
+/** Games of several tags are counted up to this number; so many of a filter are found and sorted. */
+const countMax = 1_000;
+
+type GameList = GameFilter & { sort: ArchiveSort };
+
+/** How many games of a list are published: from running sums, with several tags counted. */
+async function countGames(
+  db: Database,
+  { sort, ...filter }: GameList,
+): Promise<{ total: number; atLeast: boolean }> {
+  const [tag, ...others] = tagsOf(filter);
+  if (others.length > 0 || sort === 'upcoming') {
+    const { rows } = await sql<{ total: number }>`
+      select count(*)::int as total from (
+        select from game where ${isListed(filter, sort)} limit ${countMax + 1}
+      ) as found`.execute(db);
+    const total = rows[0]?.total ?? 0;
+    return { total: Math.min(total, countMax), atLeast: total > countMax };
+  }
+  const name = tag === undefined ? 'archive' : `archive.tag:${tag}`;
+  const sums = await selectTallies(db, name);
+  const total = sums.find((sum) => sum.name === name)?.value ?? 0;
+  return { total, atLeast: false };
 }
 
-/** Up to so many games of a filter are found by their tags and sorted. */
-const sortedMax = 1_000;
-
-/** Published games of a filter after a cursor, in one of the orders. */
+/** Published games of a filter after a cursor, in one of the orders, and how many there are. */
 export async function selectGames(
   db: Database,
-  { sort, ...filter }: GameFilter & { sort: ArchiveSort },
+  list: GameList,
   { limit, after }: Page<GameCursor>,
-): Promise<(GameRow & Pick<GameCursor, 'value'>)[]> {
+): Promise<{
+  games: (GameRow & Pick<GameCursor, 'value'>)[];
+  total: { total: number; atLeast: boolean };
+}> {
+  const { sort, ...filter } = list;
   const { value, id, descending } = orders[sort];
   const direction = sql.raw(descending ? 'desc' : 'asc');
   const isAfter = sql.raw(descending ? '<' : '>');
-  const condition = isListed(filter, sort);
-  const isRare = tagsOf(filter).length > 0 && !(await countUpTo(db, condition, sortedMax)).atLeast;
+  const total = await countGames(db, list);
+  const isRare = tagsOf(filter).length > 0 && !total.atLeast && total.total <= countMax;
   // `offset 0` keeps Postgres, which overestimates rare tags, from reading all games in order.
   const found = sql<Selectable<GameTable>>`(
-    select * from game where ${condition} ${isRare ? sql`offset 0` : sql``})`.as('game');
+    select * from game where ${isListed(filter, sort)} ${isRare ? sql`offset 0` : sql``}
+  )`.as('game');
   let query = db
     .selectFrom(found)
     .innerJoin('game_count', 'game_id', 'id')
@@ -134,23 +151,7 @@ export async function selectGames(
       sql<boolean>`(${value}, ${id}) ${isAfter} (${after.value}, ${after.id}::uuid)`,
     );
   }
-  return query.execute();
-}
-
-/** How many games of a filter are published, from running sums; with several tags counted up to `max`. */
-export async function countGames(
-  db: Database,
-  { sort, ...filter }: GameFilter & { sort: ArchiveSort },
-  max: number,
-): Promise<{ total: number; atLeast: boolean }> {
-  const [tag, ...others] = tagsOf(filter);
-  if (others.length > 0 || sort === 'upcoming') {
-    return countUpTo(db, isListed(filter, sort), max);
-  }
-  const name = tag === undefined ? 'archive' : `archive.tag:${tag}`;
-  const sums = await selectTallies(db, name);
-  const total = sums.find((sum) => sum.name === name)?.value ?? 0;
-  return { total, atLeast: false };
+  return { games: await query.execute(), total };
 }
 
 /** The published games among these ids, in the order of the ids. */

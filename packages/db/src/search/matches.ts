@@ -15,6 +15,12 @@ export type Search = {
 /** Cursor in search results: items that match in their title come first. */
 export type SearchCursor = TimeCursor & { inTitle: boolean };
 
+/** The order of search results: matches in titles first, each the newest first. */
+export const compareMatches = (a: SearchCursor, b: SearchCursor): number =>
+  Number(b.inTitle) - Number(a.inTitle) ||
+  b.createdAt.getTime() - a.createdAt.getTime() ||
+  (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+
 /** All matches, those in titles, or those that do not match in their title. */
 export type Part = 'all' | 'titles' | 'others';
 

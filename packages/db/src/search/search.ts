@@ -1,9 +1,10 @@
 import type { Database, Transaction } from '../client.ts';
 import type { Page } from '../lists.ts';
 import type { ListFilter, Listing } from './listing.ts';
-import type { Search, SearchCursor } from './matches.ts';
+import { type Search, type SearchCursor, compareMatches } from './matches.ts';
 import { selectNewestMatches } from './newest.ts';
 import { pageOf, setPlan } from './scan.ts';
+import { findTagged } from './tagged.ts';
 import { indexRareTerms, readTerms } from './terms.ts';
 import { type Window, selectWindow } from './window.ts';
 
@@ -25,11 +26,6 @@ type SearchOptions = SearchPage & {
 export type Found = { found: SearchCursor[]; total: FoundTotal };
 
 const defaultCountMax = 1_000;
-
-const compare = (a: SearchCursor, b: SearchCursor): number =>
-  Number(b.inTitle) - Number(a.inTitle) ||
-  b.createdAt.getTime() - a.createdAt.getTime() ||
-  (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
 /** Whether matches in titles are left after a cursor. */
 const isInTitles = ({ listing }: Search, { after }: SearchPage): boolean =>
@@ -66,7 +62,7 @@ function fullPageOf(matches: readonly SearchCursor[], search: Search, page: Sear
   const inTitle = isInTitles(search, page);
   const found = pageOf(
     matches.filter((match) => match.inTitle === inTitle),
-    compare,
+    compareMatches,
     page,
   );
   return found.length === page.limit ? found : undefined;
@@ -89,7 +85,7 @@ async function findPage(
   });
   const { matches, shares, titleShares } = window;
   if (window.isWhole) {
-    return { found: pageOf(matches, compare, page), total: totalOf(matches, countMax) };
+    return { found: pageOf(matches, compareMatches, page), total: totalOf(matches, countMax) };
   }
   const first = fullPageOf(matches, query, page);
   const counted = matches.length > countMax ? totalOf(matches, countMax) : known;
@@ -107,7 +103,7 @@ async function findPage(
   const options = { part: 'all', limit: countMax + 1, window } as const;
   const newest = await selectNewestMatches(trx, search, options);
   const total = totalOf(newest, countMax);
-  if (!total.atLeast) return { found: pageOf(newest, compare, page), total };
+  if (!total.atLeast) return { found: pageOf(newest, compareMatches, page), total };
   return { found: first ?? fullPageOf(newest, search, page) ?? (await byIndex(newest)), total };
 }
 
@@ -123,6 +119,11 @@ export function searchListing(
   return db.transaction().execute(async (trx) => {
     const terms = await readTerms(trx, query);
     if (!terms) return { found: [], total: { total: 0, atLeast: false } };
-    return findPage(trx, { listing, terms, titleTerms: terms, filter }, options);
+    const search = { listing, terms, titleTerms: terms, filter };
+    if ((filter.tags ?? []).length === 0) return findPage(trx, search, options);
+    const { countMax = defaultCountMax, known, ...page } = options;
+    const { found, counted } = await findTagged(trx, search, { ...page, countMax });
+    const total = { total: counted ?? countMax, atLeast: counted === undefined };
+    return { found, total: known ?? total };
   });
 }

@@ -101,11 +101,16 @@ const commonFrom = 0.5;
  * them; at least one term stays in the index.
  *
  * @param shares of texts that contain each pattern, from 0 to 1
+ * @param from share from which a term is common
  */
-export function indexRareTerms(terms: SearchTerms, shares: readonly number[]): SearchTerms {
+export function indexRareTerms(
+  terms: SearchTerms,
+  shares: readonly number[],
+  from = commonFrom,
+): SearchTerms {
   const patterns = terms.patterns.map(({ pattern, trigrams }, index) => ({
     pattern,
-    trigrams: trigrams && (shares[index] ?? 0) < commonFrom,
+    trigrams: trigrams && (shares[index] ?? 0) < from,
   }));
   const isIndexed = terms.pairs.length > 0 || patterns.some(({ trigrams }) => trigrams);
   return isIndexed ? { ...terms, patterns } : terms;

@@ -1,7 +1,6 @@
 import * as contracts from '@kga/contracts';
 import {
   type GameRow,
-  countGames,
   gameListing,
   selectArchiveFigures,
   selectGame,
@@ -33,9 +32,6 @@ const max = {
 /** Loads that may wait; besides, all stored first pages may be reloaded at once. */
 const waitingMax = 50;
 
-/** Games of a filter are counted up to this number. */
-const countMax = 1_000;
-
 const shared = { cacheControl: 'public, max-age=30, stale-while-revalidate=300' } as const;
 const subscribed = { cacheControl: 'public, max-age=300, stale-while-revalidate=3600' } as const;
 
@@ -65,11 +61,8 @@ function prepareSorted({ db }: SearchDeps, query: Query) {
   const after = decodeCursor(cursor, sort === 'remembered' ? rememberedCursor : gameCursor);
   const url = urlOf({ limit, ...filter });
   return async () => {
-    const [found, total] = await Promise.all([
-      selectGames(db, filter, { limit: limit + 1, after }),
-      countGames(db, filter, countMax),
-    ]);
-    const { rows, last } = splitPage(found, limit);
+    const { games, total } = await selectGames(db, filter, { limit: limit + 1, after });
+    const { rows, last } = splitPage(games, limit);
     const next = last && { value: last.value, id: last.id };
     return listBody(rows, pageHeaders({ url, ...total, next }));
   };

@@ -12,7 +12,7 @@ const title = `${campaign.brand} · Game archive`;
 
 /** Announced shutdowns whose day is known, as iCalendar. */
 export async function loadCalendar(db: Database, publicOrigin: string): Promise<string> {
-  const games = await selectGames(db, { sort: 'upcoming' }, { limit: calendarMax });
+  const { games } = await selectGames(db, { sort: 'upcoming' }, { limit: calendarMax });
   const calendar = ical({
     name: title,
     url: `${publicOrigin}${routes.archive}`,

@@ -25,7 +25,7 @@ const prefetchOfGame = (
 ): Prefetched => [
   client
     .fetchQuery(gameQuery(id, options))
-    .then((game) => (game === null ? undefined : Promise.all(prefetch(id)))),
+    .then((game) => (game === null ? undefined : Promise.all(prefetch(game.id)))),
 ];
 
 export const prefetchGame = (input: PrefetchInput): Prefetched =>

@@ -4,6 +4,7 @@ import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useToast } from '@kga/ui/toast';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
 import { ContentList } from '../../../components/infinite-list.tsx';
@@ -64,7 +65,8 @@ export function MemoryList({ gameId, filter, visitor }: MemoryListProps) {
         marked={memory.id === filter.at}
         onChanged={visitor.onChanged}
         onDeleted={() => {
-          visitor.onDeleted(memory.id);
+          // The button that opened the dialog is gone, so move the focus to the heading.
+          flushSync(() => visitor.onDeleted(memory.id));
           document.getElementById(headingId)?.focus();
           show({ title: t('content:deleted'), tone: 'success' });
         }}
