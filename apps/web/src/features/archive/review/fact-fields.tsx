@@ -86,7 +86,7 @@ function Platforms({ platforms }: { platforms: readonly string[] }) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{t('game.platforms')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4">
         {gamePlatforms.map((platform) => (
           <Checkbox
             key={platform}

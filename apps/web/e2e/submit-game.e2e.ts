@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+
+import { browserOf, insertGames } from './support/content.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
+
+const attack = '<img src=x onerror=alert(1)>';
+
+async function fillIn(page: Page, game: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(game)) {
+    await page.getByRole('textbox', { name: label }).fill(text);
+  }
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Submit game' }).click();
+
+test('a guest submits games; a moderator merges one, corrects and approves the other', async ({
+  page,
+  stack,
+  browser,
+}) => {
+  await insertGames(stack, [{ name: 'Corsair Kingdoms', publisher: null }]);
+  await page.goto('/archive');
+  await awake(page);
+  await page.getByRole('link', { name: 'Submit a Game' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Submit a Game' })).toBeVisible();
+  await send(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'Missing Information' });
+  await expect(alert).toContainText('Please fill in the game name, developer, and shutdown date.');
+  await expect(page.getByRole('textbox', { name: 'Game name' })).toBeFocused();
+  await expectAccessible(page);
+
+  await fillIn(page, { 'Game name': 'Corsair Kingdom' });
+  const offered = page.getByText('Already in the archive?').locator('..');
+  await expect(offered.getByRole('link', { name: 'Corsair Kingdoms' })).toBeVisible();
+  await fillIn(page, {
+    Developer: 'Keel Studio',
+    Publisher: `Hull ${attack}`,
+    'Release date': '2021',
+    'Shutdown date': '2020-01-31',
+  });
+  await choose(page, 'Genre', 'Strategy');
+  await page.reload();
+  await awake(page);
+  await expect(page.getByRole('textbox', { name: 'Publisher' })).toHaveValue(`Hull ${attack}`);
+  await expect(page.getByRole('combobox', { name: 'Genre' })).toContainText('Strategy');
+  await send(page);
+  await expect(page.getByText('Enter an existing date before the shutdown date.')).toHaveCount(2);
+  await fillIn(page, { 'Release date': '2012-05' });
+  await expectAccessible(page);
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Game Submitted!' })).toBeFocused();
+  await expect(
+    page.getByText(
+      'Thank you for helping preserve gaming history. Your submission is being reviewed.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Submit another game' }).click();
+  await fillIn(page, {
+    'Game name': `Halyard ${attack}`,
+    Developer: 'Cleat',
+    'Shutdown date': '2019',
+    Description: attack,
+  });
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Game Submitted!' })).toBeVisible();
+
+  const { page: desk } = await browserOf(browser, stack, {
+    email: 'harbour@example.org',
+    role: 'moderator',
+  });
+  await desk.goto('/admin/moderation?kind=game');
+  await awake(desk);
+  const waiting = desk.getByRole('article').filter({ hasText: 'Corsair Kingdom' }).first();
+  await expect(waiting.getByText('Keel Studio')).toBeVisible();
+  await expect(waiting.getByRole('link', { name: 'Corsair Kingdoms' })).toBeVisible();
+  await expectAccessible(desk);
+  await waiting.getByRole('link', { name: 'Compare, correct or merge' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Corsair Kingdom' })).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Merge into this entry' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Merge into this entry' }).click();
+  await expect(desk.getByText('Merged', { exact: true })).toBeVisible();
+
+  const other = desk.getByRole('article').filter({ hasText: 'Halyard' }).first();
+  await other.getByRole('link', { name: 'Compare, correct or merge' }).click();
+  await fillIn(desk, { 'Game name': 'Halyard Online' });
+  await desk.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(desk.getByText('Corrections saved', { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: 'Approve' }).click();
+  await expect(desk.getByText('The game is in the archive', { exact: true })).toBeVisible();
+
+  await expect(async () => {
+    await page.goto('/archive?q=halyard');
+    await expect(page.getByRole('link', { name: 'Halyard Online' })).toBeVisible({
+      timeout: 1_000,
+    });
+    await page.goto('/archive?q=corsair');
+    await page.getByRole('link', { name: 'Corsair Kingdoms' }).click();
+    await expect(page.getByText(`Hull ${attack}`)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await desk.context().close();
+});
