@@ -20,6 +20,7 @@ export * from './feeds.ts';
 export * from './forum/categories.ts';
 export * from './forum/follows.ts';
 export * from './forum/forum.ts';
+export * from './game-corrections.ts';
 export * from './game-review.ts';
 export * from './game-submissions.ts';
 export * from './games.ts';

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 import { contentLanguage, languageFilter } from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { contentKinds } from './core/features.ts';
+import { searchedContentKinds } from './core/features.ts';
 import { pageOf, plainText, time } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
 
 /** Kinds of items that the site's search finds: news and all user content. */
-export const searchKinds = ['news', ...contentKinds] as const;
+export const searchKinds = ['news', ...searchedContentKinds] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 

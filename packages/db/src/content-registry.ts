@@ -1,6 +1,7 @@
 import type { ContentKind } from '@kga/contracts';
 
 import { gameType } from './archive/content-type.ts';
+import { correctionType } from './archive/correction-type.ts';
 import { memoryType } from './archive/memory-type.ts';
 import type { ContentType } from './content/content-type.ts';
 import { forumPostType, forumReplyType } from './forum/content-types.ts';
@@ -15,6 +16,7 @@ export const contentTypes: { readonly [Kind in ContentKind]: ContentType<Kind> }
   forum_post: forumPostType,
   forum_reply: forumReplyType,
   game: gameType,
+  correction: correctionType,
   memory: memoryType,
 };
 

@@ -124,6 +124,7 @@ export type Schema = {
   feed_item: feeds.FeedItemTable;
   feed_seed: feeds.FeedSeedTable;
   game: archive.GameTable;
+  correction: archive.CorrectionTable;
   game_change: archive.GameChangeTable;
   game_event: archive.GameEventTable;
   game_like: archive.GameLikeTable;

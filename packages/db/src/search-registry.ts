@@ -24,15 +24,18 @@ type SearchSource = {
   load: (db: Database, ids: readonly string[]) => Promise<SearchHitRow[]>;
 };
 
-const contentSource = (type: ContentType): SearchSource => ({
-  listing: type.listing,
-  load: async (db, ids) => {
-    const items = await type.load(db, ids);
-    return items
-      .filter(({ status }) => status === 'published')
-      .map((item) => ({ ...item, title: titleOf(item), text: item.content }));
-  },
-});
+function contentSource({ table, listing, load }: ContentType): SearchSource {
+  if (!listing) throw new Error(`The search cannot find a ${table}`);
+  return {
+    listing,
+    load: async (db, ids) => {
+      const items = await load(db, ids);
+      return items
+        .filter(({ status }) => status === 'published')
+        .map((item) => ({ ...item, title: titleOf(item), text: item.content }));
+    },
+  };
+}
 
 const newsSource: SearchSource = {
   listing: newsListing,

@@ -8,6 +8,7 @@ import {
 } from '@kga/contracts';
 import {
   type ContentItem,
+  contentTypes,
   insertAuditEntries,
   insertDecision,
   insertDecisionNotification,
@@ -125,6 +126,10 @@ export async function applyDecision(
   }
   const status = statusAfter(verdict.decision, { state, status: item.status });
   if (status === undefined) return { outcome: 'not_possible' };
+  const { canPublish } = contentTypes[kind];
+  if (status === 'published' && status !== item.status && canPublish) {
+    if (!(await canPublish(trx, id))) return { outcome: 'not_possible' };
+  }
 
   const revision = await updateCase(trx, ref, {
     // The causes stay until the next decision, so that this one can be undone.

@@ -59,6 +59,8 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/archive/games/:id': everyone,
   'GET /api/archive/games/similar': everyone,
   'POST /api/archive/games': writers,
+  'POST /api/archive/games/:id/corrections': writers,
+  'GET /api/archive/games/:id/history': everyone,
   'GET /api/archive/games/:id/own': contributors,
   'DELETE /api/archive/games/:id': contributors,
   'GET /api/archive/games/:id/like': contributors,

@@ -31,8 +31,17 @@ export const apiTags = {
 
 export type ApiTag = keyof typeof apiTags;
 
+/** Kinds of user content that the site's search finds. */
+export const searchedContentKinds = [
+  'story',
+  'forum_post',
+  'forum_reply',
+  'game',
+  'memory',
+] as const;
+
 /** Kinds of user content; each has its own table. */
-export const contentKinds = ['story', 'forum_post', 'forum_reply', 'game', 'memory'] as const;
+export const contentKinds = [...searchedContentKinds, 'correction'] as const;
 
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -43,6 +52,7 @@ export const contentFeatures = {
   forum_reply: { topic: 'forum', page: undefined },
   game: { topic: 'archive', page: 'archiveGame' },
   memory: { topic: 'archive', page: undefined },
+  correction: { topic: 'archive', page: undefined },
 } as const satisfies Record<
   ContentKind,
   { topic: ChangeTopic & ApiTag; page: RouteName | undefined }
@@ -57,8 +67,10 @@ export const contentDetails = [
   'publisher',
   'releaseDate',
   'shutdownDate',
+  'status',
   'genre',
   'platforms',
+  'description',
   'shutdownReason',
   'sources',
   'yearsPlayed',

@@ -22,6 +22,7 @@ test('the paths are those of the specification', () => {
       "/archive/submit",
       "/archive/:id",
       "/archive/:id/memories",
+      "/archive/:id/correct",
       "/news",
       "/news/:id",
       "/stories",

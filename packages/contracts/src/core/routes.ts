@@ -9,6 +9,7 @@ export const routes = {
   archiveSubmit: '/archive/submit',
   archiveGame: '/archive/:id',
   archiveMemories: '/archive/:id/memories',
+  correctGame: '/archive/:id/correct',
   news: '/news',
   newsArticle: '/news/:id',
   stories: '/stories',

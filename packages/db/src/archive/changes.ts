@@ -54,7 +54,11 @@ export function changesBetween(before: GameFacts, after: GameFacts): FactChange[
 export async function updateGameFacts(
   trx: Transaction,
   game: SubmittedGame,
-  { language = game.language, ...facts }: GameFacts & { language?: Language | undefined },
+  {
+    language = game.language,
+    correctionId = null,
+    ...facts
+  }: GameFacts & { language?: Language | undefined; correctionId?: string | null },
 ): Promise<FactChange[]> {
   const changes = changesBetween(factsOf(game), facts);
   if (changes.length === 0 && language === game.language) return [];
@@ -83,7 +87,12 @@ export async function updateGameFacts(
   if (game.status === 'published' && changes.length > 0) {
     await trx
       .insertInto('game_change')
-      .values({ id: uuidv7(), game_id: id, changes: JSON.stringify(changes) })
+      .values({
+        id: uuidv7(),
+        game_id: id,
+        changes: JSON.stringify(changes),
+        correction_id: correctionId,
+      })
       .execute();
   }
   return changes;

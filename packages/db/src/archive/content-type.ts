@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { ContentItem, ContentType } from '../content/content-type.ts';
 import { gameListing } from './queries.ts';
-import { type SubmittedGame, submittedGames } from './submissions.ts';
+import { type SubmittedGame, deleteUnpublished, submittedGames } from './submissions.ts';
 
 function detailsOf(game: SubmittedGame): ContentItem['details'] {
   const details = {
@@ -82,18 +82,5 @@ export const gameType: ContentType<'game'> = {
     await trx.updateTable('game').set({ status, merged_into: null }).where('id', '=', id).execute();
   },
 
-  /** What the archive shows stays, without the one who submitted it. */
-  async delete(trx, ids) {
-    await trx
-      .updateTable('game')
-      .set({ account_id: null, guest_id: null })
-      .where('id', 'in', ids)
-      .where('status', '=', 'published')
-      .execute();
-    await trx
-      .deleteFrom('game')
-      .where('id', 'in', ids)
-      .where('status', '<>', 'published')
-      .execute();
-  },
+  delete: (trx, ids) => deleteUnpublished(trx, 'game', ids),
 };

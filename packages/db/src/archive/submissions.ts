@@ -72,3 +72,18 @@ export const selectOwnGame = (
   { id, author }: { id: string; author: AuthorRef },
 ): Promise<SubmittedGame | undefined> =>
   submittedGames(db).where('id', '=', id).where(isBy(author)).executeTakeFirst();
+
+/** Deletes items; what the archive shows stays, without its author. */
+export async function deleteUnpublished(
+  trx: Transaction,
+  table: 'game' | 'correction',
+  ids: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable(table)
+    .set({ account_id: null, guest_id: null })
+    .where('id', 'in', ids)
+    .where('status', '=', 'published')
+    .execute();
+  await trx.deleteFrom(table).where('id', 'in', ids).where('status', '<>', 'published').execute();
+}

@@ -6,6 +6,7 @@ import type {
   GamePlatform,
   GameStatus,
   Language,
+  SomeFacts,
 } from '@kga/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -65,6 +66,25 @@ export type GameChangeTable = {
   game_id: string;
   at: FilledTime;
   changes: ColumnType<FactChange[], string, never>;
+  /** The correction that it comes from; null for moderators' own. */
+  correction_id: string | null;
+};
+
+/** A correction of a game that somebody suggested. */
+export type CorrectionTable = {
+  id: string;
+  game_id: string;
+  account_id: string | null;
+  guest_id: string | null;
+  /** The facts that it changes, as they were and as they should be. */
+  facts_before: ColumnType<SomeFacts, string, never>;
+  facts_after: ColumnType<SomeFacts, string, never>;
+  note: string;
+  source_url: string | null;
+  language: Language;
+  status: ContentStatus;
+  revision: Generated<number>;
+  created_at: FilledTime;
 };
 
 /** That an account or a guest likes a game. */

@@ -44,8 +44,8 @@ export type ContentItem<Kind extends ContentKind = ContentKind> = {
 /** How one kind of user content is stored; see `content-registry.ts`. */
 export type ContentType<Kind extends ContentKind = ContentKind> = {
   table: Kind;
-  /** How the site's search finds it. */
-  listing: Listing;
+  /** How the site's search finds it, if it does. */
+  listing?: Listing;
   /** Column of the title, where it is not `title`. */
   titleColumn?: string;
   /** Whether a moderator looks at every item before readers see it, whoever the author is. */
@@ -62,6 +62,8 @@ export type ContentType<Kind extends ContentKind = ContentKind> = {
   load: (db: Database, ids: readonly string[]) => Promise<ContentItem<Kind>[]>;
   /** Replaces the plain update of the column `status` where more depends on it. */
   updateStatus?: (trx: Transaction, id: string, status: ContentStatus) => Promise<void>;
+  /** Whether an item can still be shown, which its moderator is told otherwise. */
+  canPublish?: (db: Database, id: string) => Promise<boolean>;
   /** Replaces the plain deletion of rows. Parents and cases are locked. */
   delete?: (trx: Transaction, ids: readonly string[]) => Promise<void>;
 };

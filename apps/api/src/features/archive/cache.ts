@@ -6,6 +6,7 @@ import {
   selectGame,
   selectGames,
   selectGamesByIds,
+  selectGameChanges,
   selectSimilarGames,
   tagsOf,
 } from '@kga/db';
@@ -17,7 +18,7 @@ import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
 import { notFound, responseBody, textBody } from '../../platform/cache/response-body.ts';
 import { decodeCursor, listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
 import { type MemoriesQuery, memoriesPath, memoriesUrl, prepareMemories } from './load-memories.ts';
-import { presentGame, presentGameDetails } from './presenter.ts';
+import { presentGame, presentGameChange, presentGameDetails } from './presenter.ts';
 import { loadCalendar, loadFeed } from './subscriptions.ts';
 
 /** Most entries of each kind. */
@@ -31,6 +32,9 @@ const max = {
 
 /** Loads that may wait; besides, all stored first pages may be reloaded at once. */
 const waitingMax = 50;
+
+/** Changes of a game that its history shows. */
+const historyMax = 100;
 
 const shared = { cacheControl: 'public, max-age=30, stale-while-revalidate=300' } as const;
 const subscribed = { cacheControl: 'public, max-age=300, stale-while-revalidate=3600' } as const;
@@ -114,6 +118,19 @@ export function createArchiveCache(
       prepare: (id) => async () => {
         const row = await selectGame(db, id);
         return row ? responseBody(contracts.getGame, presentGameDetails(row), shared) : notFound;
+      },
+      isAffected: (key, id) => key === id.toLowerCase(),
+    }),
+
+    history: cache.keyed<string>({
+      name: 'game-history',
+      max: max.similar,
+      bulkhead: otherPages,
+      key: (id) => id.toLowerCase(),
+      prepare: (id) => async () => {
+        const rows = await selectGameChanges(db, id, historyMax);
+        if (!rows) return notFound;
+        return responseBody(contracts.listGameChanges, rows.map(presentGameChange), shared);
       },
       isAffected: (key, id) => key === id.toLowerCase(),
     }),

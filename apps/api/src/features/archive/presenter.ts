@@ -1,13 +1,21 @@
 import {
   type ArchiveGame,
   type ArchiveGameDetails,
+  type GameChange,
   type Memory,
   type OwnGame,
   type OwnMemory,
   type ReviewedGame,
   pictureUrl,
 } from '@kga/contracts';
-import type { GameDetailsRow, GameRow, MemoryRow, ModerationStatus, SubmittedGame } from '@kga/db';
+import type {
+  GameChangeRow,
+  GameDetailsRow,
+  GameRow,
+  MemoryRow,
+  ModerationStatus,
+  SubmittedGame,
+} from '@kga/db';
 
 import { presentAuthor } from '../../content/present-author.ts';
 
@@ -78,4 +86,21 @@ export const presentReviewedGame = (
   ...presentOwnGame(row, moderation),
   coverSource: row.cover_source,
   caseRevision,
+});
+
+/** The value of a fact; anything else than texts is unknown. */
+function presentFact(value: unknown): GameChange['changes'][number]['after'] {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.map(String) : null;
+}
+
+export const presentGameChange = (row: GameChangeRow): GameChange => ({
+  at: row.at.toISOString(),
+  byReader: row.correction_id !== null,
+  author: row.correction_id === null || row.author === null ? null : presentAuthor(row.author),
+  changes: row.changes.map(({ fact, before, after }) => ({
+    fact,
+    before: presentFact(before),
+    after: presentFact(after),
+  })),
 });

@@ -3,6 +3,7 @@ import {
   type ContentRef,
   type mergeGame,
   type updateGame,
+  gameMax,
   gameSourcesMax,
   pathTo,
 } from '@kga/contracts';
@@ -21,8 +22,15 @@ import {
 import type { z } from 'zod';
 
 import { type Moderator, applyDecision } from '../../content/apply-decision.ts';
+import { jsonBodyLimit } from '../../content/create-content.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+
+/** Largest body of a request with all facts of a game, in bytes. */
+export const factsBodyLimit = jsonBodyLimit({
+  ...gameMax,
+  sources: gameSourcesMax * gameMax.sourceUrl,
+});
 
 type UpdateInput = z.infer<typeof updateGame.schema.body>;
 type MergeInput = z.infer<typeof mergeGame.schema.body>;

@@ -3,12 +3,11 @@ import { lockContentItem, selectModerationStatus, selectReviewedGame, transactio
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { moderatorOf } from '../../content/apply-decision.ts';
-import { jsonBodyLimit } from '../../content/create-content.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentReviewedGame } from './presenter.ts';
-import { closeAsDuplicate, reviseGame } from './review-game.ts';
+import { closeAsDuplicate, factsBodyLimit, reviseGame } from './review-game.ts';
 
 /** A game with the revision of its case at the same moment. @throws AppError `not_found` */
 const loadReviewed = ({ db }: Services, id: string): Promise<contracts.ReviewedGame> =>
@@ -34,10 +33,7 @@ export const gameReviewRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...contracts.updateGame,
-    bodyLimit: jsonBodyLimit({
-      ...contracts.gameMax,
-      sources: contracts.gameSourcesMax * contracts.gameMax.sourceUrl,
-    }),
+    bodyLimit: factsBodyLimit,
     handler: async (request) => {
       const { id } = request.params;
       const by = moderatorOf(request);

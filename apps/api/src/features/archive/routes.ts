@@ -48,6 +48,12 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
   });
 
   app.route({
+    ...contracts.listGameChanges,
+    config: openCached,
+    handler: (request, reply) => sendCached(request, reply, cache.history(request.params.id)),
+  });
+
+  app.route({
     ...contracts.listSimilarGames,
     config: openCached,
     handler: (request, reply) => sendCached(request, reply, cache.similar(request.query.name)),

@@ -9,7 +9,9 @@ import { deleteContent } from '../../content/edit-content.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { presentOwnGame } from './presenter.ts';
+import { factsBodyLimit } from './review-game.ts';
 import { submitGame } from './submit-game.ts';
+import { suggestCorrection } from './suggest-correction.ts';
 
 /** @throws AppError `not_found` if it is not the author's */
 async function loadOwn(db: Database, author: AuthorRef, id: string): Promise<contracts.OwnGame> {
@@ -40,7 +42,7 @@ export const ownGameRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Submitting games, as a guest or with an account. */
+/** Submitting and correcting games, as a guest or with an account. */
 export const submissionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;
 
@@ -53,6 +55,19 @@ export const submissionRoutes: FastifyPluginAsyncZod = async (app) => {
       const id = await submitGame(app.services, author, { input: request.body, key });
       await publishChange(redis, request.log, { topic: 'archive', id });
       return reply.code(201).send(await loadOwn(db, author.ref, id));
+    },
+  });
+
+  app.route({
+    ...contracts.createCorrection,
+    bodyLimit: factsBodyLimit + 6 * contracts.correctionNoteMax,
+    handler: async (request, reply) => {
+      const id = await suggestCorrection(app.services, authorOf(request), {
+        gameId: request.params.id,
+        input: request.body,
+        key: request.headers['idempotency-key'],
+      });
+      return reply.code(201).send({ id, status: 'pending' });
     },
   });
 };

@@ -6,6 +6,7 @@ export const messages: Messages<'content'> = {
     forum_post: 'Forumsbeitrag',
     forum_reply: 'Antwort',
     memory: 'Erinnerung',
+    correction: 'Korrektur',
     game: 'Spiel',
   },
   reasons: {
@@ -87,6 +88,7 @@ export const messages: Messages<'content'> = {
       forum_post: 'Diesen Beitrag melden',
       forum_reply: 'Diese Antwort melden',
       memory: 'Diese Erinnerung melden',
+      correction: 'Diese Korrektur melden',
       game: 'Diesen Eintrag melden',
     },
     text: 'Die Moderation sieht es sich an. Wir verraten nie, wer etwas gemeldet hat.',

@@ -7,6 +7,7 @@ export const messages = {
     forum_post: 'Forum post',
     forum_reply: 'Reply',
     memory: 'Memory',
+    correction: 'Correction',
     game: 'Game',
   } satisfies Record<ContentKind, string>,
   reasons: {
@@ -88,6 +89,7 @@ export const messages = {
       forum_post: 'Report this post',
       forum_reply: 'Report this reply',
       memory: 'Report this memory',
+      correction: 'Report this correction',
       game: 'Report this entry',
     } satisfies Record<ContentKind, string>,
     text: 'A moderator will look at it. We never tell the author who reported it.',

@@ -6,6 +6,7 @@ export const messages: Messages<'content'> = {
     forum_post: 'Sujet du forum',
     forum_reply: 'Réponse',
     memory: 'Souvenir',
+    correction: 'Correction',
     game: 'Jeu',
   },
   reasons: {
@@ -87,6 +88,7 @@ export const messages: Messages<'content'> = {
       forum_post: 'Signaler ce sujet',
       forum_reply: 'Signaler cette réponse',
       memory: 'Signaler ce souvenir',
+      correction: 'Signaler cette correction',
       game: 'Signaler cette fiche',
     },
     text: 'La modération va l’examiner. Nous ne disons jamais à l’auteur qui a fait le signalement.',

@@ -6,6 +6,7 @@ export const messages: Messages<'content'> = {
     forum_post: 'フォーラムの投稿',
     forum_reply: '返信',
     memory: '思い出',
+    correction: '修正の提案',
     game: 'ゲーム',
   },
   reasons: {
@@ -87,6 +88,7 @@ export const messages: Messages<'content'> = {
       forum_post: 'この投稿を通報',
       forum_reply: 'この返信を通報',
       memory: 'この思い出を通報',
+      correction: 'この修正を通報',
       game: 'この項目を通報',
     },
     text: 'モデレーターが確認します。誰が通報したかを投稿者に伝えることはありません。',

@@ -6,6 +6,7 @@ export const messages: Messages<'content'> = {
     forum_post: '포럼 게시글',
     forum_reply: '답글',
     memory: '추억',
+    correction: '수정 제안',
     game: '게임',
   },
   reasons: {
@@ -86,6 +87,7 @@ export const messages: Messages<'content'> = {
       forum_post: '이 게시글 신고하기',
       forum_reply: '이 답글 신고하기',
       memory: '이 추억 신고하기',
+      correction: '이 수정 제안 신고하기',
       game: '이 항목 신고하기',
     },
     text: '운영진이 확인합니다. 누가 신고했는지는 작성자에게 절대 알리지 않습니다.',

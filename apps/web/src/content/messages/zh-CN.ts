@@ -6,6 +6,7 @@ export const messages: Messages<'content'> = {
     forum_post: '论坛帖子',
     forum_reply: '回复',
     memory: '回忆',
+    correction: '更正',
     game: '游戏',
   },
   reasons: {
@@ -85,6 +86,7 @@ export const messages: Messages<'content'> = {
       forum_post: '举报这个帖子',
       forum_reply: '举报这条回复',
       memory: '举报这条回忆',
+      correction: '举报这条更正',
       game: '举报这个条目',
     },
     text: '版主会查看。我们绝不会告诉作者是谁举报的。',

@@ -13,7 +13,14 @@ export const archive = {
     archiveGame: {
       module: 'src/features/archive/pages/game.tsx',
       load: async () => (await import('./pages/game.tsx')).GamePage,
-      messages: ['archive', 'content', 'errors', 'memoriesArchive'],
+      messages: [
+        'archive',
+        'content',
+        'correctArchive',
+        'errors',
+        'memoriesArchive',
+        'submitArchive',
+      ],
       prefetch: async (input) => (await import('./server.ts')).prefetchGame(input),
     },
     archiveMemories: {
@@ -27,6 +34,19 @@ export const archive = {
       load: async () => (await import('./pages/submit-game.tsx')).SubmitGamePage,
       messages: ['archive', 'content', 'errors', 'submitArchive', 'upload'],
       sitemap: true,
+    },
+    correctGame: {
+      module: 'src/features/archive/pages/correct-game.tsx',
+      load: async () => (await import('./pages/correct-game.tsx')).CorrectGamePage,
+      messages: [
+        'archive',
+        'content',
+        'correctArchive',
+        'errors',
+        'reviewArchive',
+        'submitArchive',
+      ],
+      prefetch: async (input) => (await import('./server.ts')).prefetchGame(input),
     },
     reviewGame: {
       module: 'src/features/archive/pages/review-game.tsx',

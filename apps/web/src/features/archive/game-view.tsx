@@ -15,6 +15,7 @@ import { urlOf } from '../../lib/api.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { GameHistory } from './correct/game-history.tsx';
 import { describeGame } from './describe.ts';
 import { GameCover } from './game-cover.tsx';
 import { GameStatusBadge, Lifespan, yearsBetween } from './game-dates.tsx';
@@ -26,6 +27,7 @@ import { RecentMemories } from './memories/recent-memories.tsx';
 /** A game's memorial: its name and dates, why it ended, the steps of its end and their sources. */
 export function GameView({ game }: { game: ArchiveGameDetails }) {
   const { t } = useTranslation('archive');
+  const { t: tCorrect } = useTranslation('correctArchive');
   const language = useLanguage();
   const { id, name, status, description, shutdownReason } = game;
   useGameHead(game);
@@ -63,6 +65,7 @@ export function GameView({ game }: { game: ArchiveGameDetails }) {
         )}
         <LifeLine game={game} />
         <Sources sources={game.sources} />
+        <GameHistory game={game} />
         <RecentMemories game={game} />
         <GameMentions gameId={id} />
         <div className="no-print mt-10 flex flex-wrap gap-3">
@@ -73,6 +76,9 @@ export function GameView({ game }: { game: ArchiveGameDetails }) {
             path={pathTo('archiveGame', { id })}
             language={language}
           />
+          <Button asChild variant="quiet">
+            <Link to={pathTo('correctGame', { id })}>{tCorrect('button')}</Link>
+          </Button>
           <Button asChild variant="quiet">
             <Link to={urlOf(pathTo('stories'), ofGame)}>{t('game.stories')}</Link>
           </Button>

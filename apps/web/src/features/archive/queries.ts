@@ -2,6 +2,7 @@ import {
   getArchiveFigures,
   getGame,
   getReviewedGame,
+  listGameChanges,
   listGameMentions,
   listGames,
   listSimilarGames,
@@ -78,5 +79,14 @@ export const gameMentionsQuery = (gameId: string, options: CallOptions = {}) => 
   return queryOptions({
     queryKey: [urlOf(listGameMentions.url, { params })],
     queryFn: (context) => call(listGameMentions, { params }, readOptions(context, options)),
+  });
+};
+
+/** What has changed of a game, the latest first. */
+export const historyQuery = (id: string) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(listGameChanges.url, { params })],
+    queryFn: (context) => call(listGameChanges, { params }, readOptions(context)),
   });
 };

@@ -1,4 +1,4 @@
-import { type GameFact, type GameFacts, platformNames } from '@kga/contracts';
+import { type GameFact, type SomeFacts, platformNames } from '@kga/contracts';
 
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -22,7 +22,7 @@ export function useFactNames(): Readonly<Record<GameFact, string>> {
 }
 
 /** Returns a fact as a text; empty where it is not known. */
-export function useFactText(): (fact: GameFact, facts: Partial<GameFacts>) => string {
+export function useFactText(): (fact: GameFact, facts: SomeFacts) => string {
   const { t } = useTranslation('archive');
   const formats = useFormats();
   return (fact, facts) => {

@@ -15,6 +15,7 @@ export const messages: Messages<'members'> = {
     forum_post: 'Beiträge',
     forum_reply: 'Antworten',
     memory: 'Erinnerungen',
+    correction: 'Korrekturen',
     game: 'Spiele',
   },
   empty: 'Noch nichts zu sehen',

@@ -15,6 +15,7 @@ export const messages = {
     forum_post: 'Posts',
     forum_reply: 'Replies',
     memory: 'Memories',
+    correction: 'Corrections',
     game: 'Games',
   } satisfies Record<ContentKind, string>,
   empty: 'Nothing here yet',

@@ -15,6 +15,7 @@ export const messages: Messages<'members'> = {
     forum_post: '게시글',
     forum_reply: '답글',
     memory: '추억',
+    correction: '수정 제안',
     game: '게임',
   },
   empty: '아직 아무것도 없습니다',

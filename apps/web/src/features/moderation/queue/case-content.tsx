@@ -2,6 +2,7 @@ import {
   type ModerationCase,
   contentDetails,
   gameGenres,
+  gameStatuses,
   listForumCategories,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
@@ -79,8 +80,8 @@ export function CaseDetails({ details }: Pick<ModerationCase, 'details'>) {
             <dd dir="auto" className="min-w-0 font-semibold">
               {known === 'categoryId' && <CategoryName id={value} />}
               {known === 'amountLost' && amountText(formats, value)}
-              {known === 'genre' && <GenreName genre={value} />}
-              {!['categoryId', 'amountLost', 'genre'].includes(name) && value}
+              {(known === 'genre' || known === 'status') && <Labels codes={value} />}
+              {!['categoryId', 'amountLost', 'genre', 'status'].includes(name) && value}
             </dd>
           </div>
         );
@@ -98,8 +99,14 @@ function CategoryName({ id }: { id: string }) {
   return categories.data?.find((each) => each.id === id)?.name ?? id;
 }
 
-function GenreName({ genre }: { genre: string }) {
+/** The label of a genre or a status; of a correction those before and after it. */
+function Labels({ codes }: { codes: string }) {
   const { t } = useTranslation('archive');
-  const known = gameGenres.find((each) => each === genre);
-  return known ? t(`genre.${known}`) : genre;
+  const labelOf = (code: string) => {
+    const genre = gameGenres.find((each) => each === code);
+    const status = gameStatuses.find((each) => each === code);
+    if (genre) return t(`genre.${genre}`);
+    return status ? t(`status.${status}`) : code;
+  };
+  return codes.split(' → ').map(labelOf).join(' → ');
 }

@@ -1,0 +1,31 @@
+import type { Messages } from '../../../../lib/messages.ts';
+
+export const messages: Messages<'correctArchive'> = {
+  button: 'Korrektur vorschlagen',
+  title: 'Korrektur vorschlagen',
+  of: '„{{name}}“ korrigieren',
+  description: 'Eine Korrektur für ein Spiel im Archiv vorschlagen.',
+  loading: 'Spiel wird geladen',
+  retry: 'Erneut versuchen',
+  failed: 'Das Spiel konnte nicht geladen werden',
+  lead: 'Ändere, was falsch ist oder fehlt. Die Moderation prüft es, und der Verlauf des Eintrags nennt dich.',
+  note: 'Warum ist es falsch?',
+  noteHint: 'Optional. Das liest nur die Moderation.',
+  source: 'Link zur Quelle',
+  sourceHint: 'Eine Seite, die deine Korrektur belegt.',
+  language: 'Sprache deiner Texte',
+  send: 'Korrektur senden',
+  sending: 'Korrektur wird gesendet',
+  unchanged: 'Du hast noch nichts geändert.',
+  back: 'Zurück zum Spiel',
+  trap: 'Lass dieses Feld leer',
+  history: 'Verlauf dieses Eintrags',
+  byTeam: 'Moderation',
+  byReader: 'Vorgeschlagen von',
+  unknown: 'nicht bekannt',
+  change: '{{before}} → {{after}}',
+  done: {
+    title: 'Danke für die Korrektur',
+    text: 'Die Moderation prüft sie. Sobald sie freigegeben ist, steht sie im Archiv.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Messages } from '../../../../lib/messages.ts';
+
+export const messages: Messages<'correctArchive'> = {
+  button: 'Proposer une correction',
+  title: 'Proposer une correction',
+  of: 'Corriger « {{name}} »',
+  description: 'Proposer une correction d’un jeu des archives.',
+  loading: 'Chargement du jeu',
+  retry: 'Réessayer',
+  failed: 'Impossible de charger le jeu',
+  lead: 'Modifiez ce qui est faux ou manquant. La modération vérifie, et l’historique de la fiche vous cite.',
+  note: 'Pourquoi est-ce faux ?',
+  noteHint: 'Facultatif. Seule la modération le lit.',
+  source: 'Lien vers la source',
+  sourceHint: 'Une page qui confirme la correction.',
+  language: 'Langue de vos textes',
+  send: 'Envoyer la correction',
+  sending: 'Envoi de la correction',
+  unchanged: 'Vous n’avez encore rien modifié.',
+  back: 'Retour au jeu',
+  trap: 'Laissez ce champ vide',
+  history: 'Historique de cette fiche',
+  byTeam: 'Modération',
+  byReader: 'Proposé par',
+  unknown: 'inconnu',
+  change: '{{before}} → {{after}}',
+  done: {
+    title: 'Merci pour la correction',
+    text: 'La modération va la vérifier. Une fois approuvée, elle paraîtra dans les archives.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Messages } from '../../../../lib/messages.ts';
+
+export const messages: Messages<'correctArchive'> = {
+  button: '修正を提案',
+  title: '修正を提案',
+  of: '「{{name}}」を修正',
+  description: 'アーカイブのゲームの修正を提案します。',
+  loading: 'ゲームを読み込み中',
+  retry: '再試行',
+  failed: 'ゲームを読み込めませんでした',
+  lead: '誤っている箇所や足りない箇所を直してください。モデレーターが確認し、項目の履歴にあなたのお名前が残ります。',
+  note: 'どこが誤っていますか？',
+  noteHint: '任意。モデレーターだけが読みます。',
+  source: '出典のリンク',
+  sourceHint: '修正の内容を確認できるページ。',
+  language: '文章の言語',
+  send: '修正を送信',
+  sending: '修正を送信中',
+  unchanged: 'まだ何も変更されていません。',
+  back: 'ゲームに戻る',
+  trap: 'この欄は空のままにしてください',
+  history: 'この項目の履歴',
+  byTeam: 'モデレーター',
+  byReader: '提案者',
+  unknown: '不明',
+  change: '{{before}} → {{after}}',
+  done: {
+    title: '修正のご提案ありがとうございます',
+    text: 'モデレーターが確認します。承認されるとアーカイブに反映されます。',
+  },
+};

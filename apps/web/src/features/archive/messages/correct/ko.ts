@@ -1,0 +1,31 @@
+import type { Messages } from '../../../../lib/messages.ts';
+
+export const messages: Messages<'correctArchive'> = {
+  button: '수정 제안하기',
+  title: '수정 제안하기',
+  of: '“{{name}}” 수정',
+  description: '아카이브에 있는 게임의 수정을 제안합니다.',
+  loading: '게임을 불러오는 중',
+  retry: '다시 시도',
+  failed: '게임을 불러올 수 없습니다',
+  lead: '틀리거나 빠진 내용을 고쳐 주세요. 운영진이 확인하며, 항목의 기록에 제안한 분이 남습니다.',
+  note: '무엇이 틀렸나요?',
+  noteHint: '선택 사항입니다. 운영진만 읽습니다.',
+  source: '출처 링크',
+  sourceHint: '수정 내용을 확인할 수 있는 페이지입니다.',
+  language: '글의 언어',
+  send: '수정 제안 보내기',
+  sending: '수정 제안을 보내는 중',
+  unchanged: '아직 바뀐 내용이 없습니다.',
+  back: '게임으로 돌아가기',
+  trap: '이 칸은 비워 두세요',
+  history: '이 항목의 기록',
+  byTeam: '운영진',
+  byReader: '제안:',
+  unknown: '알 수 없음',
+  change: '{{before}} → {{after}}',
+  done: {
+    title: '수정을 제안해 주셔서 감사합니다',
+    text: '운영진이 확인합니다. 승인되면 아카이브에 반영됩니다.',
+  },
+};

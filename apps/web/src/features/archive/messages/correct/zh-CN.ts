@@ -1,0 +1,28 @@
+import type { Messages } from '../../../../lib/messages.ts';
+
+export const messages: Messages<'correctArchive'> = {
+  button: '提出更正',
+  title: '提出更正',
+  of: '更正“{{name}}”',
+  description: '为档案馆里的游戏提出更正。',
+  loading: '正在加载游戏',
+  retry: '重试',
+  failed: '无法加载游戏',
+  lead: '请修改有误或缺少的内容。版主会核对，条目的历史会注明您的贡献。',
+  note: '哪里有误？',
+  noteHint: '选填，只有版主能看到。',
+  source: '来源链接',
+  sourceHint: '能证实更正内容的网页。',
+  language: '所写文字的语言',
+  send: '发送更正',
+  sending: '正在发送更正',
+  unchanged: '您还没有修改任何内容。',
+  back: '返回游戏',
+  trap: '请将此项留空',
+  history: '此条目的历史',
+  byTeam: '版主',
+  byReader: '提出者：',
+  unknown: '不详',
+  change: '{{before}} → {{after}}',
+  done: { title: '感谢您的更正', text: '版主会核对，通过后档案馆就会显示。' },
+};

@@ -1,0 +1,115 @@
+import {
+  type GameFacts,
+  type SomeFacts,
+  differentFacts,
+  isLifetime,
+  replaceFacts,
+} from '@kga/contracts';
+import type { Insertable } from 'kysely';
+
+import type { Database, Transaction } from '../client.ts';
+import { type AuthorRow, authorOf } from '../content/public-author.ts';
+import { type AuthorRef, authorColumns } from '../content/refs.ts';
+import { factsOf, selectReviewedGame, updateGameFacts } from './changes.ts';
+import type { CorrectionTable, FactChange } from './table.ts';
+
+type NewCorrection = Pick<
+  Insertable<CorrectionTable>,
+  'id' | 'game_id' | 'note' | 'source_url' | 'language' | 'status'
+> & { before: SomeFacts; after: SomeFacts; author: AuthorRef };
+
+export async function insertCorrection(
+  trx: Transaction,
+  { before, after, author, ...correction }: NewCorrection,
+): Promise<void> {
+  await trx
+    .insertInto('correction')
+    .values({
+      ...correction,
+      ...authorColumns(author),
+      facts_before: JSON.stringify(before),
+      facts_after: JSON.stringify(after),
+    })
+    .execute();
+}
+
+const selectCorrection = (db: Database, id: string) =>
+  db
+    .selectFrom('correction')
+    .select(['game_id', 'facts_before', 'facts_after', 'source_url', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Whether a game states facts exactly so. */
+const states = (facts: GameFacts, some: SomeFacts): boolean =>
+  Object.keys(differentFacts(some, facts)).length === 0;
+
+/** Whether the game of a correction is shown and states what it did when that was suggested. */
+export async function isCorrectionCurrent(db: Database, id: string): Promise<boolean> {
+  const correction = await selectCorrection(db, id);
+  const game = correction && (await selectReviewedGame(db, correction.game_id));
+  if (!game || game.status !== 'published') return false;
+  const facts = factsOf(game);
+  const { facts_before, facts_after } = correction;
+  return states(facts, facts_before) && isLifetime(replaceFacts(facts, facts_after));
+}
+
+/** Adds the source of a correction to the game, unless the correction replaces the sources. */
+const withSource = (facts: GameFacts, after: SomeFacts, source: string | null): GameFacts =>
+  source === null || after.sources || facts.sources.includes(source)
+    ? facts
+    : { ...facts, sources: [...facts.sources, source] };
+
+/**
+ * Applies a correction to its locked game, or takes it back where the game still states it. Either is
+ * added to the game's history.
+ */
+export async function applyCorrection(
+  trx: Transaction,
+  id: string,
+  { isReverted }: { isReverted: boolean },
+): Promise<void> {
+  const correction = await selectCorrection(trx, id);
+  const game = correction && (await selectReviewedGame(trx, correction.game_id));
+  if (!game) return;
+  const { facts_before, facts_after, source_url } = correction;
+  const facts = factsOf(game);
+  if (!isReverted) {
+    const changed = withSource(replaceFacts(facts, facts_after), facts_after, source_url);
+    await updateGameFacts(trx, game, { ...changed, correctionId: id });
+  } else if (states(facts, facts_after)) {
+    await updateGameFacts(trx, game, { ...replaceFacts(facts, facts_before), correctionId: id });
+  }
+}
+
+export type GameChangeRow = {
+  at: Date;
+  changes: FactChange[];
+  correction_id: string | null;
+  author: AuthorRow | null;
+};
+
+/** The latest changes of a published game; undefined if there is no such game. */
+export async function selectGameChanges(
+  db: Database,
+  gameId: string,
+  limit: number,
+): Promise<GameChangeRow[] | undefined> {
+  const game = await db
+    .selectFrom('game')
+    .select('id')
+    .where('id', '=', gameId)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  if (!game) return undefined;
+  return db
+    .selectFrom('game_change')
+    .leftJoin('correction', 'correction.id', 'correction_id')
+    .leftJoin('account', 'account.id', 'correction.account_id')
+    .select(['at', 'changes', 'correction_id', authorOf('correction').as('author')])
+    .where('game_change.game_id', '=', gameId)
+    .orderBy('at', 'desc')
+    .orderBy('game_change.id', 'desc')
+    .limit(limit)
+    .execute();
+}
