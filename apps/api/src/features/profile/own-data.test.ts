@@ -166,6 +166,19 @@ async function holdOfForum(accountId: string, name: string, story: string): Prom
     .execute();
   const game_id = await insertTestGame(db, { account_id: accountId, name: `${name} game` });
   await db
+    .insertInto('correction')
+    .values({
+      id: crypto.randomUUID(),
+      game_id,
+      account_id: accountId,
+      facts_before: '{}',
+      facts_after: '{}',
+      note: `${name} correction`,
+      language: 'en',
+      status: 'pending',
+    })
+    .execute();
+  await db
     .insertInto('game_like')
     .values({ game_id, account_id: accountId, guest_id: null })
     .execute();
@@ -321,6 +334,7 @@ test('the export holds everything about its holder and nothing of others', async
       forum_post: [{ title: 'ada post', content: 'ada text' }],
       forum_reply: [{ content: 'ada reply' }],
       game: [{ name: 'ada game', status: 'published' }],
+      correction: [{ note: 'ada correction', status: 'pending' }],
     },
     reports: [{ kind: 'story', id: held.story, reason: 'spam', note: 'ada note' }],
     follows: [{ postId: expect.any(String) }],
@@ -366,6 +380,7 @@ test('every table that points to an account is in the export', async () => {
     forum_post: held.contributions.forum_post[0],
     forum_reply: held.contributions.forum_reply[0],
     game: held.contributions.game[0],
+    correction: held.contributions.correction[0],
     memory: held.contributions.memory[0],
     forum_follow: held.follows[0],
     forum_read: held.postsRead[0],
