@@ -19,13 +19,17 @@ export default {
     // chrt comes with Linux.
     'apps/api': { entry: ['src/platform/password-thread.ts'], ignoreBinaries: ['chrt'] },
     'apps/worker': {
-      entry: ['src/features/feeds/read/read-thread.ts', 'src/platform/pictures/picture-process.ts'],
+      entry: [
+        'src/features/feeds/read/read-thread.ts',
+        'src/platform/pictures/picture-process.ts',
+        'src/features/share-images/render-process.ts',
+      ],
     },
     'packages/db': { entry: ['migrations/*.ts'] },
     'infra/dev': { entry: ['src/{main,db-cli,stand-in}.ts', 'src/supervisor/reaper.ts'] },
     'infra/bench': {
       entry: [
-        'src/{throughput,streams,growth,page,login,feeds,memory,hostile}/main.ts',
+        'src/{throughput,streams,growth,page,login,feeds,memory,images,hostile}/main.ts',
         'src/throughput/bare-server.ts',
         'src/streams/clients-process.ts',
         'src/login/login-process.ts',
