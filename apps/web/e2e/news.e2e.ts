@@ -221,6 +221,7 @@ test.describe('the address of an article', () => {
     const address = `${stack.origin}/news/${name}?lang=de`;
     await page.goto(`/news/${name}`);
     await awake(page);
+    await page.getByRole('button', { name: 'Share this article' }).click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied!', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);

@@ -109,6 +109,7 @@ test.describe('the address of a story', () => {
     const [id = ''] = await insertStories(stack, [{ title: 'To pass on', content: 'It was cut.' }]);
     await page.goto(`/stories/${id}`);
     await awake(page);
+    await page.getByRole('button', { name: 'Share this story' }).click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied!', { exact: true })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

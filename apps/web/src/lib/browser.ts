@@ -47,7 +47,8 @@ export type StorageKey =
   | 'queue-keys'
   | 'petition-cache'
   | 'guestId'
-  | 'signed-in';
+  | 'signed-in'
+  | 'mastodon-server';
 
 /** Reads from localStorage; null if the key is missing or storage is blocked. */
 export function readStored(key: StorageKey): string | null {

@@ -19,7 +19,6 @@ const article = {
   language: 'de',
   publishedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-02T00:00:00.000Z',
-  picture: { path: '/api/pictures/1', width: 960, height: 540, alt: 'A server' },
   translations: [{ language: 'en', path: '/news/y' }],
 } as const;
 
@@ -48,13 +47,16 @@ test('an article in one language has no alternates', () => {
   expect(hrefs(at({ article: { ...article, translations: [] } }), 'alternate')).toEqual([]);
 });
 
-test('the preview picture is the article’s, or else the site’s', () => {
-  const tags = at({ article });
-  expect(content(tags, 'og:image')).toBe(`${origin}/api/pictures/1`);
-  expect(content(tags, 'og:image:width')).toBe('960');
-  expect(content(tags, 'og:image:alt')).toBe('A server');
-  expect(content(at({}), 'og:image')).toBe(`${origin}/social.png`);
-  expect(content(at({}), 'og:image:alt')).toBe('Keep Games Alive');
+test('the preview picture is that of what the page shows, or else the site’s', () => {
+  const shared = { kind: 'game', id: '1' } as const;
+  const tags = at({ shared, title: 'The Crew' });
+  expect(content(tags, 'og:image')).toMatch(`${origin}/api/share-images/game/1?lang=`);
+  expect(content(tags, 'og:image:width')).toBe('1200');
+  expect(content(tags, 'og:image:alt')).toBe('The Crew');
+  for (const others of [at({}), at({ shared, hidden: true })]) {
+    expect(content(others, 'og:image')).toBe(`${origin}/social.png`);
+    expect(content(others, 'og:image:alt')).toBe('Keep Games Alive');
+  }
 });
 
 test('JSON-LD cannot close its element and is omitted on hidden pages', () => {

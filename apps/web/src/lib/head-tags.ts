@@ -1,4 +1,12 @@
-import { type Language, campaign, defaultLanguage, languages } from '@kga/contracts';
+import {
+  type Language,
+  type ShareImageKind,
+  campaign,
+  defaultLanguage,
+  languages,
+  shareImagePath,
+  shareImageSizes,
+} from '@kga/contracts';
 
 import { localizedUrl } from './page-urls.ts';
 
@@ -8,7 +16,6 @@ type ArticleHead = {
   /** Undefined where it is not certain. */
   publishedAt: string | undefined;
   updatedAt: string;
-  picture?: { path: string; width: number; height: number; alt: string } | undefined;
   translations?: readonly { language: Language; path: string }[];
 };
 
@@ -24,6 +31,8 @@ export type PageHead = {
   query?: string;
   feeds?: readonly { type: string; title: string; href: string }[];
   article?: ArticleHead;
+  /** What the image of link previews shows; the site's by default. */
+  shared?: { kind: ShareImageKind; id: string };
   /** The pages between the front page and this one, from the top. */
   trail?: readonly { name: string; path: string }[];
   /** Creates the JSON-LD description from the canonical URL. */
@@ -67,7 +76,7 @@ export function headTags(head: PageHead, { origin, pathname, language }: PageLoc
     property('og:title', title),
     property('og:description', description),
     property('og:url', here),
-    ...pictureTags(origin, article?.picture),
+    ...imageTags(head, { origin, language }),
     property('og:locale', openGraphLocales[spoken]),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     ...(article
@@ -84,18 +93,18 @@ export function headTags(head: PageHead, { origin, pathname, language }: PageLoc
   return [...tags, ...alternateTags(origin, url, article), ...dataTags(head, here, origin)];
 }
 
-function pictureTags(origin: string, picture: ArticleHead['picture']): HeadTag[] {
-  const { path, width, height, alt } = picture ?? {
-    path: '/social.png',
-    width: 1200,
-    height: 630,
-    alt: campaign.brand,
-  };
+function imageTags(
+  { shared, hidden, title }: PageHead,
+  { origin, language }: Pick<PageLocation, 'origin' | 'language'>,
+): HeadTag[] {
+  const { width, height } = shareImageSizes.wide;
+  const isShared = shared !== undefined && hidden !== true;
+  const path = isShared ? shareImagePath({ ...shared, lang: language }) : '/social.png';
   return [
     property('og:image', origin + path),
     property('og:image:width', `${width}`),
     property('og:image:height', `${height}`),
-    ...(alt ? [property('og:image:alt', alt)] : []),
+    property('og:image:alt', isShared ? title : campaign.brand),
   ];
 }
 

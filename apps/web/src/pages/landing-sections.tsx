@@ -1,11 +1,11 @@
 import { campaign, pathTo } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
 import { Card } from '@kga/ui/card';
 import { TextLink } from '@kga/ui/link';
 import { Link } from 'react-router-dom';
 
-import { useShare } from '../components/share/use-share.ts';
+import { ShareButton } from '../components/share/share-button.tsx';
 import { SignActions } from '../features/petition/petition-counter.tsx';
+import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
 
 const reasons = ['sold', 'ask', 'matter'] as const;
@@ -59,28 +59,24 @@ export function LegalHelp() {
 }
 
 export function ClosingCall() {
-  const { t } = useTranslation(['landing', 'shared']);
-  const share = useShare();
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
   return (
     <section aria-labelledby="closing-title" className="border-t-2 border-ink pt-6">
       <h2 id="closing-title">{t('closing.title')}</h2>
       <p className="mt-2 text-lg text-muted">{t('closing.text')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <SignActions progressHref="#progress" />
-        <Button
-          variant="plain"
+        <ShareButton
+          shared={{
+            kind: 'petition',
+            id: campaign.slug,
+            title: campaign.brand,
+            path: pathTo('home'),
+            language,
+          }}
           size="large"
-          className="no-print"
-          onClick={() =>
-            void share({
-              title: campaign.brand,
-              text: t('title'),
-              url: `${location.origin}/`,
-            })
-          }
-        >
-          {t('shared:share.share')}
-        </Button>
+        />
       </div>
     </section>
   );

@@ -52,6 +52,7 @@ export function LandingPage() {
   usePageHead({
     title: `${campaign.brand} · ${t('title')}`,
     description: t('description'),
+    shared: { kind: 'petition', id: campaign.slug },
     feeds: feedLinks(news, t('shell:nav.news')),
     describe: (_url, origin) => describeSite(origin, t('description')),
   });

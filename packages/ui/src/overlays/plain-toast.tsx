@@ -15,7 +15,7 @@ export function PlainToast({ shown, onOpenChange }: ToastRegionProps) {
   }, [id, open, duration, onOpenChange]);
 
   return (
-    <div role="status" className="no-print fixed end-0 bottom-0 z-50 w-full max-w-md p-4">
+    <div role="status" className="no-print fixed end-0 bottom-0 z-60 w-full max-w-md p-4">
       {open && (
         <div className="rounded border-s-4 border-ink bg-raised px-4 py-5 text-ink shadow inset-ring inset-ring-line">
           <p className="leading-snug font-semibold">{title}</p>

@@ -74,7 +74,7 @@ export function ToastRegion({ labels, shown, onOpenChange, viewport }: ToastRegi
         onFocus={rememberFocus}
         hotkey={[TOAST_HOTKEY]}
         label={labels.region}
-        className="no-print fixed end-0 bottom-0 z-50 w-full max-w-md p-4 outline-none"
+        className="no-print fixed end-0 bottom-0 z-60 w-full max-w-md p-4 outline-none"
       />
     </RadixToast.Provider>
   );

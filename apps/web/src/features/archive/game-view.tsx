@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { BackLink } from '../../components/list-page.tsx';
-import { ShareButtons } from '../../components/share/share-buttons.tsx';
+import { ShareButton } from '../../components/share/share-button.tsx';
 import { urlOf } from '../../lib/api.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
@@ -70,11 +70,15 @@ export function GameView({ game }: { game: ArchiveGameDetails }) {
         <GameMentions gameId={id} />
         <div className="no-print mt-10 flex flex-wrap gap-3">
           <LikeButton game={game} />
-          <ShareButtons
+          <ShareButton
             label={t('game.share')}
-            title={name}
-            path={pathTo('archiveGame', { id })}
-            language={language}
+            shared={{
+              kind: 'game',
+              id,
+              title: name,
+              path: pathTo('archiveGame', { id }),
+              language,
+            }}
           />
           <Button asChild variant="quiet">
             <Link to={pathTo('correctGame', { id })}>{tCorrect('button')}</Link>
@@ -165,6 +169,7 @@ function useGameHead(game: ArchiveGameDetails): void {
     title: `${name} · ${t('title')} · ${campaign.brand}`,
     description: description ?? t('game.description', { name }),
     trail: [{ name: t('title'), path: pathTo('archive') }],
+    shared: { kind: 'game', id: game.id },
     describe: (url) => describeGame(game, url),
   });
 }

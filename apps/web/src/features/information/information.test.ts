@@ -60,6 +60,7 @@ const stored: Readonly<Record<StorageKey, true>> = {
   'petition-cache': true,
   guestId: true,
   'signed-in': true,
+  'mastodon-server': true,
 };
 
 const repeats = (all: readonly string[]) => new Set(all).size < all.length;

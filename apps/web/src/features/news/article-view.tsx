@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { BackLink } from '../../components/list-page.tsx';
-import { ShareButtons } from '../../components/share/share-buttons.tsx';
+import { ShareButton } from '../../components/share/share-button.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { languageNames, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
@@ -58,11 +58,15 @@ export function ArticleView({ article, tools }: { article: NewsArticleDetail; to
           </nav>
         )}
         <div className="mt-8">
-          <ShareButtons
+          <ShareButton
             label={t('article.share')}
-            title={article.title}
-            path={articlePath(article)}
-            language={language}
+            shared={{
+              kind: 'article',
+              id: article.id,
+              title: article.title,
+              path: articlePath(article),
+              language,
+            }}
           />
         </div>
       </article>
@@ -115,18 +119,17 @@ function ArticleText({ article: { html, excerpt, language } }: { article: NewsAr
 
 function useArticleHead(article: NewsArticleDetail): void {
   const { t } = useTranslation('news');
-  const { title, excerpt, language, createdAt, dateDoubt, updatedAt, images, imageAlt } = article;
+  const { title, excerpt, language, createdAt, dateDoubt, updatedAt } = article;
   const source = sourceOf(article);
-  const picture = images.at(-1);
   usePageHead({
     title: `${title} · ${campaign.brand}`,
     trail: [{ name: t('title'), path: pathTo('news') }],
+    shared: { kind: 'article', id: article.id },
     description: excerpt || (source === null ? t('description') : t('publishedBy', { source })),
     article: {
       language,
       publishedAt: dateDoubt === null ? createdAt : undefined,
       updatedAt,
-      picture: picture && { ...picture, path: picture.url, alt: imageAlt },
       translations: article.translations.map((version) => ({
         language: version.language,
         path: pathTo('newsArticle', { id: version.uniqueId }),

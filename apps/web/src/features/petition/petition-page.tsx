@@ -2,7 +2,7 @@ import { campaign, pathTo } from '@kga/contracts';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { ShareButtons } from '../../components/share/share-buttons.tsx';
+import { ShareButton } from '../../components/share/share-button.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { HydrateWhenNear, lateSection } from '../../lib/hydrate-when-near.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
@@ -55,11 +55,16 @@ export function PetitionPage() {
                 <PetitionCounter />
               </Suspense>
               <SignActions progressHref="#progress" />
-              <ShareButtons
+              <ShareButton
                 label={t('page.share')}
-                title={t('page.title')}
-                path={pathTo('petition')}
-                language={language}
+                shared={{
+                  kind: 'petition',
+                  id: campaign.slug,
+                  title: t('page.title'),
+                  path: pathTo('petition'),
+                  language,
+                }}
+                className="self-start"
               />
             </div>
           </div>
@@ -85,6 +90,9 @@ function Head({ description }: { description: string }) {
     title: `${country ? titleOf(country) : t('page.title')} · ${campaign.brand}`,
     description,
     trail: [],
+    shared: country
+      ? { kind: 'country', id: country.countryCode }
+      : { kind: 'petition', id: campaign.slug },
     ...(country && { query: `country=${country.countryCode}` }),
     describe: (url, origin) => ({
       '@type': 'WebPage',

@@ -1,11 +1,7 @@
 import { type CountryCount, pathTo } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
-import { Share2 } from 'lucide-react';
 
-import { useShare } from '../../components/share/use-share.ts';
-import { useBrowserConfig } from '../../lib/browser.ts';
+import { ShareButton } from '../../components/share/share-button.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
-import { localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** The name of a state and its share of the threshold, as a title. */
@@ -24,26 +20,16 @@ export function ShareCountry({ country }: { country: CountryCount }) {
   const { t } = useTranslation('petition');
   const formats = useFormats();
   const language = useLanguage();
-  const { origin } = useBrowserConfig();
   const title = useCountryTitle()(country);
-  const share = useShare();
-  const { countryCode } = country;
-  const path = `${pathTo('petition')}?country=${countryCode}`;
+  const { countryCode: id } = country;
+  const path = `${pathTo('petition')}?country=${id}`;
   return (
-    <Button
+    <ShareButton
+      label={t('table.share', { country: formats.country(id) })}
+      shared={{ kind: 'country', id, title, path, language }}
       variant="quiet"
       size="icon"
-      className="no-print -mx-2 -my-2.5 shrink-0 text-muted noscript:hidden"
-      aria-label={t('table.share', { country: formats.country(countryCode) })}
-      onClick={() =>
-        void share({
-          title,
-          text: title,
-          url: localizedUrl(origin + path, language),
-        })
-      }
-    >
-      <Share2 className="size-4" aria-hidden="true" />
-    </Button>
+      className="-mx-2 -my-2.5 shrink-0 text-muted"
+    />
   );
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useAuth } from '../../auth/use-auth.ts';
 import { isModerator } from '../../auth/user.ts';
 import { BackLink } from '../../components/list-page.tsx';
-import { ShareButtons } from '../../components/share/share-buttons.tsx';
+import { ShareButton } from '../../components/share/share-button.tsx';
 import { RevisionsButton, ReportButton } from '../../content/content-buttons.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
@@ -69,11 +69,9 @@ export function StoryView({
       </div>
       {isPublic && (
         <div className="mt-8">
-          <ShareButtons
+          <ShareButton
             label={t('story.share')}
-            title={title}
-            path={pathTo('story', { id })}
-            language={language}
+            shared={{ kind: 'story', id, title, path: pathTo('story', { id }), language }}
           />
         </div>
       )}
@@ -108,6 +106,7 @@ function useStoryHead(story: Story, isPublic: boolean): void {
     title: `${title} · ${gameName} · ${campaign.brand}`,
     description: excerptOf(content),
     hidden: !isPublic,
+    shared: { kind: 'story', id: story.id },
     trail: [{ name: t('title'), path: pathTo('stories') }],
     article: { language, publishedAt: createdAt, updatedAt: editedAt ?? createdAt },
     describe: (url) => describeStory(story, url),

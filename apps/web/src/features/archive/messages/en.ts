@@ -73,7 +73,7 @@ export const messages = {
     why: 'Why it was shut down',
     whyEnding: 'Why it will be shut down',
     sources: 'Sources',
-    share: 'Share this memorial',
+    share: 'Share memorial',
     mentions: 'Stories and forum posts about it',
     stories: 'Stories about this game',
     everything: 'Find it across the site',

@@ -10,7 +10,7 @@ import {
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Bell, BellOff, Lock, LockOpen, Pencil, Pin, PinOff, Share2, Trash2 } from 'lucide-react';
+import { Bell, BellOff, Lock, LockOpen, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -18,13 +18,11 @@ import { useAuth } from '../../../auth/use-auth.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
-import { useShare } from '../../../components/share/use-share.ts';
+import { ShareButton } from '../../../components/share/share-button.tsx';
 import { ReportButton, RevisionsButton } from '../../../content/content-buttons.tsx';
 import { HelpfulButton } from '../../../content/helpful-button.tsx';
 import { call } from '../../../lib/api.ts';
-import { useBrowserConfig } from '../../../lib/browser.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
-import { localizedUrl } from '../../../lib/page-urls.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cacheDeletedPost } from '../cache.ts';
 import { followQuery, postQuery } from '../queries.ts';
@@ -34,13 +32,10 @@ type PostActionsProps = { post: ForumPost; own: OwnForumPost | undefined; onEdit
 /** The actions of a post for everyone, and for its author. */
 export function PostActions({ post, own, onEdit }: PostActionsProps) {
   const { t } = useTranslation(['forum', 'shared', 'content']);
-  const { origin } = useBrowserConfig();
-  const share = useShare();
   const { user } = useAuth();
   const [asked, setAsked] = useState(false);
   const isPublic = !own || own.status === 'published';
   const { id, title, language, helpful } = post;
-  const url = localizedUrl(origin + pathTo('forumPost', { id }), language);
   const active = user !== null && user.suspended === null;
   return (
     <div className="no-print mt-6 flex flex-wrap items-center gap-3 noscript:hidden">
@@ -56,10 +51,10 @@ export function PostActions({ post, own, onEdit }: PostActionsProps) {
       )}
       {active && isPublic && <FollowButton postId={id} user={user} />}
       {isPublic && (
-        <Button size="small" onClick={() => void share({ title, text: title, url })}>
-          <Share2 aria-hidden="true" className="size-4 shrink-0" />
-          {t('shared:share.share')}
-        </Button>
+        <ShareButton
+          shared={{ kind: 'post', id, title, path: pathTo('forumPost', { id }), language }}
+          size="small"
+        />
       )}
       {own && active && (
         <Button size="small" onClick={onEdit}>

@@ -1,0 +1,32 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'share'> = {
+  title: 'Partager',
+  preview: 'Image à partager : {{title}}',
+  format: 'Image',
+  size: { wide: 'Large', square: 'Carré', tall: 'Vertical' },
+  download: 'Télécharger l’image',
+  downloading: 'Préparation de l’image',
+  downloaded: 'Image téléchargée !',
+  failed: 'Impossible de créer l’image',
+  failedHint: 'Veuillez réessayer plus tard.',
+  yourText: 'Votre texte',
+  text: {
+    petition: 'Les jeux que nous avons achetés doivent rester jouables. Où en est la pétition :',
+    country: '{{title}} – les jeux que nous avons achetés doivent rester jouables.',
+    game: 'Vous souvenez-vous de {{title}} ?',
+    story: '« {{title}} » – l’histoire d’un jeu disparu.',
+    article: '{{title}}',
+    post: '« {{title}} » – qu’en pensez-vous ?',
+  },
+  bySystem: 'Autres façons de partager',
+  shareOn: 'Partager sur',
+  email: 'E-mail',
+  wechat: 'WeChat',
+  wechatHint: 'Le lien est copié. Collez-le dans WeChat ou scannez le code avec WeChat.',
+  qrCode: 'Code QR du lien',
+  mastodonServer: 'Votre serveur Mastodon',
+  mastodonHint: 'Par exemple mastodon.social. Votre navigateur s’en souviendra.',
+  mastodonInvalid: 'Saisissez un serveur, par exemple mastodon.social.',
+  mastodonGo: 'Continuer',
+};

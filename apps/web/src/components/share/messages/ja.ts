@@ -1,0 +1,32 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'share'> = {
+  title: '共有',
+  preview: '共有する画像：{{title}}',
+  format: '画像',
+  size: { wide: '横長', square: '正方形', tall: '縦長' },
+  download: '画像をダウンロード',
+  downloading: '画像を準備しています',
+  downloaded: '画像をダウンロードしました',
+  failed: '画像を作成できませんでした',
+  failedHint: 'しばらくしてからもう一度お試しください。',
+  yourText: '共有する文章',
+  text: {
+    petition: '買ったゲームは、これからも遊べるべきです。署名の進み具合はこちら：',
+    country: '{{title}} ― 買ったゲームは、これからも遊べるべきです。',
+    game: '『{{title}}』を覚えていますか？',
+    story: '「{{title}}」― 失われたゲームの物語です。',
+    article: '{{title}}',
+    post: '「{{title}}」― どう思いますか？',
+  },
+  bySystem: 'その他の方法で共有',
+  shareOn: '共有先',
+  email: 'メール',
+  wechat: 'WeChat',
+  wechatHint: 'リンクをコピーしました。WeChatに貼り付けるか、WeChatでコードを読み取ってください。',
+  qrCode: 'リンクのQRコード',
+  mastodonServer: 'Mastodonのサーバー',
+  mastodonHint: '例：mastodon.social。ブラウザーに保存されます。',
+  mastodonInvalid: 'mastodon.socialのようなサーバー名を入力してください。',
+  mastodonGo: '続ける',
+};

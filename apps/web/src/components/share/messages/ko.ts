@@ -1,0 +1,32 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'share'> = {
+  title: '공유하기',
+  preview: '공유할 이미지: {{title}}',
+  format: '이미지',
+  size: { wide: '가로형', square: '정사각형', tall: '세로형' },
+  download: '이미지 다운로드',
+  downloading: '이미지를 준비하고 있습니다',
+  downloaded: '이미지를 다운로드했습니다!',
+  failed: '이미지를 만들지 못했습니다',
+  failedHint: '나중에 다시 시도해 주세요.',
+  yourText: '공유할 글',
+  text: {
+    petition: '구매한 게임은 계속 플레이할 수 있어야 합니다. 서명 현황을 확인해 보세요:',
+    country: '{{title}} – 구매한 게임은 계속 플레이할 수 있어야 합니다.',
+    game: '‘{{title}}’, 기억하시나요?',
+    story: '‘{{title}}’ – 사라진 게임에 관한 이야기입니다.',
+    article: '{{title}}',
+    post: '‘{{title}}’ – 어떻게 생각하시나요?',
+  },
+  bySystem: '다른 방법으로 공유',
+  shareOn: '공유할 곳',
+  email: '이메일',
+  wechat: 'WeChat',
+  wechatHint: '링크를 복사했습니다. WeChat에 붙여 넣거나 WeChat으로 코드를 스캔하세요.',
+  qrCode: '링크의 QR 코드',
+  mastodonServer: '사용하는 Mastodon 서버',
+  mastodonHint: '예: mastodon.social. 브라우저에 저장됩니다.',
+  mastodonInvalid: 'mastodon.social과 같은 서버를 입력해 주세요.',
+  mastodonGo: '계속',
+};

@@ -1,0 +1,32 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'share'> = {
+  title: '分享',
+  preview: '分享图片：{{title}}',
+  format: '图片',
+  size: { wide: '横版', square: '方形', tall: '竖版' },
+  download: '下载图片',
+  downloading: '正在准备图片',
+  downloaded: '图片已下载！',
+  failed: '图片生成失败',
+  failedHint: '请稍后再试。',
+  yourText: '分享文字',
+  text: {
+    petition: '我们买下的游戏，就应该一直能玩。来看看请愿的进展：',
+    country: '{{title}}——我们买下的游戏，就应该一直能玩。',
+    game: '您还记得《{{title}}》吗？',
+    story: '“{{title}}”——一位玩家与消失的游戏的故事。',
+    article: '{{title}}',
+    post: '“{{title}}”——您怎么看？',
+  },
+  bySystem: '更多分享方式',
+  shareOn: '分享到',
+  email: '电子邮件',
+  wechat: '微信',
+  wechatHint: '链接已复制。请粘贴到微信中，或用微信扫描二维码。',
+  qrCode: '链接的二维码',
+  mastodonServer: '您的 Mastodon 服务器',
+  mastodonHint: '例如 mastodon.social。浏览器会记住它。',
+  mastodonInvalid: '请输入服务器地址，例如 mastodon.social。',
+  mastodonGo: '继续',
+};

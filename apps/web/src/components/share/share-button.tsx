@@ -1,0 +1,52 @@
+import type { Language, ShareImageKind } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Share2 } from 'lucide-react';
+import { type ComponentProps, Suspense } from 'react';
+
+import { useOnDemand } from '../../lib/on-demand.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+
+/** What a visitor shares: a page, and the images of what it shows. */
+export type Shareable = {
+  kind: ShareImageKind;
+  id: string;
+  title: string;
+  /** Of the page, and the language in which the link shows it. */
+  path: string;
+  language: Language;
+};
+
+type TriggerProps = Pick<ComponentProps<'button'>, 'onClick' | 'className' | 'aria-haspopup'> & {
+  /** Names the button; 'Share' by default. */
+  label?: string;
+  variant?: 'plain' | 'quiet';
+  size?: 'small' | 'medium' | 'large' | 'icon';
+};
+
+const loadDialog = async () => (await import('./share-dialog.tsx')).ShareDialog;
+
+/** Opens the dialog for sharing, which loads on demand. */
+export function ShareButton({ shared, ...look }: { shared: Shareable } & TriggerProps) {
+  const { Loaded, standIn } = useOnDemand(loadDialog);
+  if (!Loaded) return <ShareTrigger {...look} aria-haspopup="dialog" {...standIn} />;
+  return (
+    <Suspense fallback={<ShareTrigger {...look} />}>
+      <Loaded shared={shared} trigger={<ShareTrigger {...look} />} />
+    </Suspense>
+  );
+}
+
+function ShareTrigger({ label, className = '', ...rest }: TriggerProps) {
+  const { t } = useTranslation('shared');
+  const isIcon = rest.size === 'icon';
+  return (
+    <Button
+      {...rest}
+      className={`no-print noscript:hidden ${className}`}
+      {...(isIcon && { 'aria-label': label })}
+    >
+      <Share2 aria-hidden="true" className="size-4 shrink-0" />
+      {!isIcon && (label ?? t('share.share'))}
+    </Button>
+  );
+}
