@@ -10,6 +10,7 @@ const palettes = {
     paper: '#fbf9f4',
     raised: '#ffffff',
     wash: '#f1ede2',
+    desk: '#f1ede2',
     ink: '#16181d',
     muted: '#5a5f6b',
     line: '#e4dfd3',
@@ -29,6 +30,7 @@ const palettes = {
     paper: '#121418',
     raised: '#1b1e24',
     wash: '#22262d',
+    desk: '#0b0d10',
     ink: '#edeae2',
     muted: '#a3a7b0',
     line: '#2a2e36',
@@ -116,6 +118,8 @@ export function heading(text: string, { language, style, ...space }: Heading): N
       textOverflow: 'ellipsis',
       overflow: 'hidden',
       overflowWrap: 'anywhere',
+      // Korean breaks between words, as it is written with blanks.
+      ...(language === 'ko' && { wordBreak: 'keep-all' }),
       ...style,
     },
   };

@@ -4,7 +4,7 @@ type Messages = {
   signatures: string;
   /** Of a state's share. */
   ofThreshold: string;
-  /** Before a day. */
+  /** With `{date}`. */
   ends: string;
   playable: string;
   lost: string;
@@ -15,7 +15,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   en: {
     signatures: 'signatures',
     ofThreshold: 'of the threshold',
-    ends: 'Servers go offline:',
+    ends: 'Servers go offline: {date}',
     playable: 'Playable again',
     lost: 'Money lost',
     forum: 'From the forum',
@@ -23,7 +23,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   'zh-CN': {
     signatures: '个签名',
     ofThreshold: '门槛完成度',
-    ends: '停服日期：',
+    ends: '停服日期：{date}',
     playable: '已可重新游玩',
     lost: '损失金额',
     forum: '来自论坛',
@@ -31,7 +31,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   fr: {
     signatures: 'signatures',
     ofThreshold: 'du seuil',
-    ends: 'Fermeture des serveurs :',
+    ends: 'Fermeture des serveurs : {date}',
     playable: 'De nouveau jouable',
     lost: 'Argent perdu',
     forum: 'Sur le forum',
@@ -39,23 +39,23 @@ export const messages: Readonly<Record<Language, Messages>> = {
   de: {
     signatures: 'Unterschriften',
     ofThreshold: 'des Schwellenwerts',
-    ends: 'Server gehen offline:',
+    ends: 'Server gehen offline: {date}',
     playable: 'Wieder spielbar',
-    lost: 'Verlorenes Geld',
+    lost: 'Verlust',
     forum: 'Aus dem Forum',
   },
   ja: {
     signatures: '筆の署名',
     ofThreshold: '必要数に対する割合',
-    ends: 'サービス終了：',
+    ends: 'サービス終了：{date}',
     playable: '再びプレイ可能',
     lost: '失った金額',
     forum: 'フォーラムより',
   },
   ko: {
-    signatures: '명 서명',
+    signatures: '명이 서명했습니다',
     ofThreshold: '최소 기준 대비',
-    ends: '서비스 종료:',
+    ends: '서비스 종료: {date}',
     playable: '다시 플레이 가능',
     lost: '잃은 금액',
     forum: '포럼에서',

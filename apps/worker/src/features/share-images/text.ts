@@ -38,10 +38,16 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Lines that a text takes: a word that does not fit begins a new one, and Chinese breaks anywhere. */
+/** What a line can end after: a word, and each character of Chinese and Japanese. */
+const wordsOf = (text: string): readonly string[] =>
+  text.match(
+    /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}][\p{P}ー]*|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+\s*|\s+/gu,
+  ) ?? [];
+
+/** Lines that a text takes; a word that does not fit begins a new one. */
 function countLines(text: string, width: number): number {
   let [lines, used] = [1, 0];
-  for (const word of text.match(/\p{Script=Han}|[\p{sc=Hira}\p{sc=Kana}]|\S+\s*|\s+/gu) ?? []) {
+  for (const word of wordsOf(text)) {
     const length = widthOf(word);
     if (used > 0 && used + widthOf(word.trimEnd()) > width) {
       lines += 1;
@@ -65,7 +71,7 @@ type Space = {
 
 /** The largest font size at which a text fits into its space, and the lines that it may take there. */
 export function fitText(text: string, { width, height, max, min, lineHeight }: Space) {
-  const longest = Math.max(...text.split(/\s/u).map(widthOf));
+  const longest = Math.max(0, ...wordsOf(text).map((word) => widthOf(word.trimEnd())));
   const linesAt = (size: number) => Math.max(1, Math.floor(height / (size * lineHeight)));
   for (let size = max; size > min; size = Math.floor(size * 0.94)) {
     const ems = width / size;

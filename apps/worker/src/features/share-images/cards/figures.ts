@@ -116,10 +116,10 @@ function tileMap(frame: Frame, countries: Countries, width: number, only?: Membe
 }
 
 /** A figure as large as the card is wide, and what it counts. */
-function figure(frame: Frame, number: string, unit: string): Node {
-  const { palette, width, language, size } = frame;
+function figure({ palette, language, size }: Frame, width: number, number: string, unit: string) {
   const most = { wide: 240, square: 220, tall: 260 }[size];
-  const fontSize = Math.min(most, width / (number.length * 0.55));
+  // A percent sign is as wide as two digits.
+  const fontSize = Math.min(most, width / (number.replace('%', '%%').length * 0.5));
   return column({}, [
     line(number, {
       language: 'en',
@@ -145,7 +145,7 @@ export function petitionCard(
 ): Node {
   const { palette, language, size, width } = frame;
   const number = new Intl.NumberFormat(localeOf(language));
-  const total = figure(frame, number.format(count), messages[language].signatures);
+  const total = figure(frame, width, number.format(count), messages[language].signatures);
   const million = Math.max(campaign.legalMinimum, count < campaign.legalMinimum ? goal : 0);
   const progress = bar(frame, {
     value: count,
@@ -173,19 +173,25 @@ export function petitionCard(
 export function countryCard(frame: Frame, { country, countries }: SubjectOf<'country'>): Node {
   const { palette, language, size, width } = frame;
   const { code, percentage } = country;
+  const isWide = size === 'wide';
+  const mapWidth = 500;
   const name = new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;
-  const share = figure(frame, percent(language, percentage), messages[language].ofThreshold);
+  const share = figure(
+    frame,
+    isWide ? width - mapWidth - 48 : width,
+    percent(language, percentage),
+    messages[language].ofThreshold,
+  );
   const title = (space: number) =>
     heading(name, { language, width: space, height: 104, max: 80, min: 36 });
-  if (size === 'wide') {
-    const map = 520;
+  if (isWide) {
     return card(frame, { flexDirection: 'row', alignItems: 'center' }, [
       column({ height: '100%', justifyContent: 'space-between' }, [
-        title(width - map - 40),
+        title(width - mapWidth - 48),
         share,
         mark(frame),
       ]),
-      tileMap(frame, countries, map, code),
+      tileMap(frame, countries, mapWidth, code),
     ]);
   }
   const isSquare = size === 'square';

@@ -22,7 +22,7 @@ function lifeOf(language: Language, game: SubjectOf<'game'>): string {
   const { release_date, shutdown_date, availability } = game;
   const { ends, playable } = messages[language];
   if (availability === 'announced' && shutdown_date !== null) {
-    return `${ends} ${formatDate(language, shutdown_date)}`;
+    return ends.replace('{date}', formatDate(language, shutdown_date));
   }
   const years = [release_date, shutdown_date].map((date) => date?.slice(0, 4) ?? '?');
   const life = years.every((year) => year === '?') ? '' : years.join(' – ');

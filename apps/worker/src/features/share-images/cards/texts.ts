@@ -85,7 +85,7 @@ export function storyCard(frame: Frame, story: SubjectOf<'story'>): Node {
     tornEdge(palette.raised, width),
   ]);
   const space = isWide ? { padding: '0 64px 44px' } : { padding: '80px 64px 72px' };
-  return card(frame, { alignItems: 'center', backgroundColor: palette.wash, ...space }, [
+  return card(frame, { alignItems: 'center', backgroundColor: palette.desk, ...space }, [
     ...(size === 'tall' ? [box({ height: 100 }, [])] : []),
     paper,
     mark(frame),
