@@ -83,6 +83,7 @@ test('an announced end is counted down, and a memorial names its sources', async
     await expect(soon.getByText('3 days left')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expectAccessible(page);
+  await expect(page.getByRole('table', { name: 'Shutdowns by year' })).toContainText('2024');
   await page.goto(`/archive/${id}`);
   await awake(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('</script><img');

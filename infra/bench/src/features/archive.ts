@@ -1,10 +1,14 @@
 import {
+  type MemorySort,
   archiveSorts,
   gameGenres,
   gamePlatforms,
   gameStatuses,
   getGame,
+  listGameMentions,
   listGames,
+  listMemories,
+  memorySorts,
 } from '@kga/contracts';
 import { type Database, selectArchiveFigures } from '@kga/db';
 import { sql } from 'kysely';
@@ -16,6 +20,7 @@ import {
   blocksOf,
   numbers,
 } from '../growth/compare.ts';
+import { addSentences, languageOf, sentenceOf } from './sentences.ts';
 import { random, withoutIndex } from './sql.ts';
 
 /** Games inserted by one statement. */
@@ -37,7 +42,10 @@ const filters = ['', '&genre=mmo', '&platform=ps4', '&status=playable_again&genr
 const gameId = (number: number): string =>
   `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
-/** Replaces all games by `count` published ones of forty years; deterministic. */
+/** The games that people remember: the first one of `single`, and those after it. */
+const remembered = { first: 90, games: 10 } as const;
+
+/** Replaces all games by `count` published ones of forty years, and as many memories; deterministic. */
 async function fill(db: Database, count: number): Promise<void> {
   await sql`truncate game cascade`.execute(db);
   await sql`delete from tally where name = 'archive' or starts_with(name, 'archive.')`.execute(db);
@@ -50,7 +58,38 @@ async function fill(db: Database, count: number): Promise<void> {
     insert into game_event (id, game_id, kind, date, source_url)
     select gen_random_uuid(), id, 'servers_off', shutdown_date, 'https://example.org/news'
     from game`.execute(db);
+  await addSentences(db);
+  await addMemories(db, count);
+  await withoutIndex(db, 'game_count_remembered', () => countLikes(db));
 }
+
+/** Ten games share all memories, so that there are several pages of each at any size. */
+async function addMemories(db: Database, count: number): Promise<void> {
+  await sql`alter table memory disable trigger user`.execute(db);
+  await withoutIndex(db, 'memory_search', async () => {
+    await sql`
+      insert into memory (id, game_id, content, language, status, created_at)
+      select uuidv7(),
+        ('00000000-0000-7000-8000-' ||
+          lpad(to_hex(${remembered.first}::int + number % ${remembered.games}::int), 12, '0'))::uuid,
+        'Memory number ' || number || '. ' || ${sentenceOf('number.number', 4)},
+        ${languageOf('number.number')}, 'published',
+        now() - make_interval(secs => 100) * (${count}::int - number)
+      from generate_series(1, ${count}::int) as number`.execute(db);
+  });
+  await sql`
+    insert into memory_count (memory_id, game_id, helpful)
+    select id, game_id, abs(hashtext(id::text)) % 50 from memory`.execute(db);
+  await sql`
+    update game_count set memories = counted.memories
+    from (select game_id, count(*) as memories from memory group by game_id) as counted
+    where counted.game_id = game_count.game_id`.execute(db);
+  await sql`alter table memory enable trigger user`.execute(db);
+}
+
+const countLikes = async (db: Database): Promise<void> => {
+  await sql`update game_count set likes = abs(hashtext(game_id::text)) % 1000`.execute(db);
+};
 
 /** SQL for one of the values by the number of a row; the first ones are more frequent. */
 const oneOf = (values: readonly string[], seed: number) =>
@@ -86,9 +125,18 @@ const listsBy = (filter: string): Path[] =>
   archiveSorts.flatMap((sort) =>
     numbers(12, 15).map((limit) => `${listGames.url}?limit=${limit}&sort=${sort}${filter}`),
   );
-const single = numbers(90, 100).map((number) => getGame.url.replace(':id', gameId(number)));
+const single = numbers(remembered.first, 100).map((number) =>
+  getGame.url.replace(':id', gameId(number)),
+);
 
-/** Lists by each order and filter, single games, the figures and searches. */
+const memoriesBy = (sort: MemorySort, limits: readonly number[]): Path[] =>
+  numbers(remembered.games, remembered.first).flatMap((number) =>
+    limits.map(
+      (limit) => `${listMemories.url.replace(':id', gameId(number))}?limit=${limit}&sort=${sort}`,
+    ),
+  );
+
+/** Lists by each order and filter, single games and their memories, the figures and searches. */
 async function compare(bench: Comparison): Promise<void> {
   await bench.comparePaths('games', listsBy(''));
   await bench.compareNextPages('second page', listsBy(''));
@@ -96,6 +144,14 @@ async function compare(bench: Comparison): Promise<void> {
     await bench.comparePaths(`games ${filter.slice(1)}`, listsBy(filter));
   }
   await bench.comparePaths('game', single);
+  for (const sort of memorySorts) {
+    await bench.comparePaths(`${sort} memories`, memoriesBy(sort, numbers(12, 8)));
+    await bench.compareNextPages(`next ${sort} memories`, memoriesBy(sort, numbers(6, 30)));
+  }
+  await bench.comparePaths(
+    'mentions',
+    numbers(200, 60).map((number) => listGameMentions.url.replace(':id', gameId(number))),
+  );
   await bench.compareReads(
     'figures',
     ({ db }) =>
@@ -119,8 +175,11 @@ async function compare(bench: Comparison): Promise<void> {
 }
 
 export const archive: BenchedFeature = {
-  rows: 'games',
+  rows: 'games and memories',
   fill,
-  hotReads: { archive: `${listGames.url}?limit=20` },
+  hotReads: {
+    archive: `${listGames.url}?limit=20`,
+    game: single[0] ?? '',
+  },
   compare,
 };

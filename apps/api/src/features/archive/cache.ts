@@ -110,7 +110,7 @@ export function createArchiveCache(
       others: { name: 'games-page', max: max.otherPages, bulkhead: otherPages },
     }),
 
-    game: cache.keyed<string>({
+    game: cache.hotKeyed<string>({
       name: 'game',
       max: max.games,
       bulkhead: bulkhead(2, waitingMax),

@@ -34,6 +34,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
   const featureCache = app.createCache({ topics: ['archive'], openData: true });
   const cache = createArchiveCache(featureCache, options);
   const sendPage = sendListPage(app, cache.list);
+  const sendGame = sendListPage(app, cache.game);
 
   app.route({
     ...contracts.listGames,
@@ -43,8 +44,8 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
 
   app.route({
     ...contracts.getGame,
-    config: openCached,
-    handler: (request, reply) => sendCached(request, reply, cache.game(request.params.id)),
+    config: openHot,
+    handler: (request, reply) => sendGame(request, reply, request.params.id),
   });
 
   app.route({

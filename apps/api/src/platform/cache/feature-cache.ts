@@ -144,6 +144,16 @@ export function createFeatureCache({
         store.get(key(input), limited(bulkhead, prepare(input)));
     },
 
+    /** The same for `sendListPage`, which sends what is in memory without a rate limit. */
+    hotKeyed<Input>({ key, prepare, bulkhead, ...options }: KeyedOptions<Input>): ListCache<Input> {
+      const store = createStore(options);
+      return {
+        hotKey: key,
+        peek: store.peek,
+        page: (input) => store.get(key(input), limited(bulkhead, prepare(input))),
+      };
+    },
+
     list<Query extends ListQuery>({
       key,
       prepare,

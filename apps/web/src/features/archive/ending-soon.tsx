@@ -1,11 +1,11 @@
-import { type ArchiveGame, pathTo } from '@kga/contracts';
+import type { ArchiveGame } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 
 import { useClientValue } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { daysBetween } from './game-dates.tsx';
+import { GameHeading } from './game-heading.tsx';
 import { upcomingQuery } from './queries.ts';
 
 /** The games whose end is announced, the next one first. Nothing is shown where there are none. */
@@ -31,23 +31,13 @@ export function EndingSoon() {
 function EndingGame({ game }: { game: ArchiveGame }) {
   const { t } = useTranslation('archive');
   const formats = useFormats();
-  const { id, name, developer, publisher, shutdownDate } = game;
+  const { shutdownDate } = game;
   // Pages are cached, so that the server does not count.
   const today = useClientValue(() => new Date().toISOString().slice(0, 10), '');
   const days = shutdownDate === null ? undefined : daysBetween(today, shutdownDate);
   return (
     <li className="relative flex min-w-0 flex-col rounded border-s-4 border-signal bg-raised p-5">
-      <h3 className="text-xl">
-        <Link
-          to={pathTo('archiveGame', { id })}
-          className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-        >
-          <bdi>{name}</bdi>
-        </Link>
-      </h3>
-      <p className="mt-1 text-sm text-muted">
-        <bdi>{developer ?? publisher}</bdi>
-      </p>
+      <GameHeading game={game} />
       <p className="mt-3 min-h-[1lh] font-heading text-2xl font-bold tabular">
         {days === 0 && t('soon.today')}
         {days !== undefined && days > 0 && t('soon.days', counted(formats, days))}

@@ -1,4 +1,4 @@
-import { type ArchiveGame, pathTo } from '@kga/contracts';
+import type { ArchiveGame } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton } from '@kga/ui/skeleton';
@@ -12,6 +12,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { type ArchiveFilter, archivePath, isFiltered, parseArchiveFilter } from './filter.ts';
 import { CoverThumbnail } from './game-cover.tsx';
 import { GameStatusBadge, Lifespan } from './game-dates.tsx';
+import { GameHeading } from './game-heading.tsx';
 
 /** The wall: names and dates. */
 export function GameList({
@@ -75,22 +76,13 @@ function NoGames({ filter }: { filter: ArchiveFilter }) {
 function GameRow({ game }: { game: ArchiveGame }) {
   const { t } = useTranslation('archive');
   const formats = useFormats();
-  const { id, name, developer, publisher, status, memoryCount } = game;
+  const { status, memoryCount } = game;
   return (
     <li className="relative flow-root min-w-0 border-b border-line py-5">
       <CoverThumbnail game={game} />
-      <h3 className="text-xl">
-        <Link
-          to={pathTo('archiveGame', { id })}
-          className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-        >
-          <bdi>{name}</bdi>
-        </Link>
-      </h3>
-      <Lifespan game={game} className="mt-1 font-heading text-lg tabular text-muted" />
-      <p className="mt-1 text-sm text-muted">
-        <bdi>{developer ?? publisher}</bdi>
-      </p>
+      <GameHeading game={game}>
+        <Lifespan game={game} className="mt-1 font-heading text-lg tabular text-muted" />
+      </GameHeading>
       {memoryCount > 0 && (
         <p className="mt-1 text-sm tabular text-muted">
           {t('memories', counted(formats, memoryCount))}

@@ -51,6 +51,7 @@ export function ShutdownsByYear() {
         <figure className="min-w-0 self-end">
           <Bars years={everyYear(byYear)} most={most} label={`${t('chart.title')}. ${summary}`} />
           <figcaption className="mt-3 text-sm text-muted">{summary}</figcaption>
+          <YearTable byYear={byYear} />
         </figure>
       )}
     </section>
@@ -63,6 +64,31 @@ function Figure({ label, value, className }: { label: string; value: string; cla
       <dt className="text-sm text-muted">{label}</dt>
       <dd className={`font-heading leading-none font-extrabold tabular ${className}`}>{value}</dd>
     </div>
+  );
+}
+
+/** What the chart shows, for screen readers. */
+function YearTable({ byYear }: { byYear: readonly Year[] }) {
+  const { t } = useTranslation('archive');
+  const formats = useFormats();
+  return (
+    <table className="sr-only">
+      <caption>{t('chart.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('chart.year')}</th>
+          <th scope="col">{t('chart.count')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byYear.map(({ year, count }) => (
+          <tr key={year}>
+            <th scope="row">{formats.year(Date.UTC(year, 0, 1))}</th>
+            <td>{formats.integer(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

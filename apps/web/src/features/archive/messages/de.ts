@@ -41,6 +41,8 @@ export const messages: Messages<'archive'> = {
   },
   chart: {
     title: 'Abschaltungen nach Jahr',
+    year: 'Jahr',
+    count: 'Spiele',
     total: 'Spiele im Archiv',
     playable: 'davon wieder spielbar',
     summary: 'Die meisten Abschaltungen in einem Jahr: {{n}} ({{years}}).',

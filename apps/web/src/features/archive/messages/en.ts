@@ -39,6 +39,8 @@ export const messages = {
   },
   chart: {
     title: 'Shutdowns by year',
+    year: 'Year',
+    count: 'Games',
     total: 'games in the archive',
     playable: 'of them can be played again',
     summary: 'Most shutdowns in one year: {{n}} ({{years}}).',

@@ -41,6 +41,8 @@ export const messages: Messages<'archive'> = {
   },
   chart: {
     title: 'Arrêts par année',
+    year: 'Année',
+    count: 'Jeux',
     total: 'jeux dans les archives',
     playable: 'de nouveau jouables',
     summary: 'Le plus d’arrêts en une année : {{n}} ({{years}}).',

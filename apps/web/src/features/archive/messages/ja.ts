@@ -41,6 +41,8 @@ export const messages: Messages<'archive'> = {
   },
   chart: {
     title: '年ごとのサービス終了',
+    year: '年',
+    count: '本数',
     total: '本のゲームを収録',
     playable: '本は再び遊べます',
     summary: 'サービス終了が最も多かった年：{{n}}本（{{years}}）',

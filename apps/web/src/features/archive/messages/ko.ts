@@ -41,6 +41,8 @@ export const messages: Messages<'archive'> = {
   },
   chart: {
     title: '연도별 서비스 종료',
+    year: '연도',
+    count: '게임 수',
     total: '개의 게임 수록',
     playable: '개는 다시 플레이 가능',
     summary: '서비스 종료가 가장 많았던 해: {{n}}개({{years}})',

@@ -40,6 +40,8 @@ export const messages: Messages<'archive'> = {
   },
   chart: {
     title: '历年关停游戏',
+    year: '年份',
+    count: '游戏数',
     total: '款游戏收录在档',
     playable: '款已重新可玩',
     summary: '关停最多的年份：{{n}} 款（{{years}}）',
