@@ -1,27 +1,41 @@
 import type { Language } from '@kga/contracts';
 
+import { gamesDe, memoriesDe } from './de/archive.ts';
 import { storiesDe } from './de/stories.ts';
 import { threadsDe } from './de/threads.ts';
+import { gamesEn, memoriesEn } from './en/archive.ts';
 import { storiesEn } from './en/stories.ts';
 import { threadsEn } from './en/threads.ts';
+import { memoriesFr } from './fr/archive.ts';
 import { storiesFr } from './fr/stories.ts';
 import { threadsFr } from './fr/threads.ts';
+import { memoriesJa } from './ja/archive.ts';
 import { storiesJa } from './ja/stories.ts';
 import { threadsJa } from './ja/threads.ts';
+import { memoriesKo } from './ko/archive.ts';
 import { storiesKo } from './ko/stories.ts';
 import { threadsKo } from './ko/threads.ts';
-import type { Story, Thread } from './texts.ts';
+import type { Memory, Story, SubmittedGame, Thread } from './texts.ts';
+import { memoriesZh } from './zh-CN/archive.ts';
 import { storiesZh } from './zh-CN/stories.ts';
 import { threadsZh } from './zh-CN/threads.ts';
 
-/** What the members write, by language. All of it is made up, games and people too. */
+/** What the members write, by language. All of it is made up, people too, and games but those that are remembered. */
 export const texts: Readonly<
-  Record<Language, { readonly stories: readonly Story[]; readonly threads: readonly Thread[] }>
+  Record<
+    Language,
+    {
+      readonly stories: readonly Story[];
+      readonly threads: readonly Thread[];
+      readonly memories: readonly Memory[];
+      readonly games: readonly SubmittedGame[];
+    }
+  >
 > = {
-  en: { stories: storiesEn, threads: threadsEn },
-  'zh-CN': { stories: storiesZh, threads: threadsZh },
-  fr: { stories: storiesFr, threads: threadsFr },
-  de: { stories: storiesDe, threads: threadsDe },
-  ja: { stories: storiesJa, threads: threadsJa },
-  ko: { stories: storiesKo, threads: threadsKo },
+  en: { stories: storiesEn, threads: threadsEn, memories: memoriesEn, games: gamesEn },
+  'zh-CN': { stories: storiesZh, threads: threadsZh, memories: memoriesZh, games: [] },
+  fr: { stories: storiesFr, threads: threadsFr, memories: memoriesFr, games: [] },
+  de: { stories: storiesDe, threads: threadsDe, memories: memoriesDe, games: gamesDe },
+  ja: { stories: storiesJa, threads: threadsJa, memories: memoriesJa, games: [] },
+  ko: { stories: storiesKo, threads: threadsKo, memories: memoriesKo, games: [] },
 };

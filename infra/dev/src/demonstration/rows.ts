@@ -7,7 +7,7 @@ import { v7 } from 'uuid';
 
 import { texts } from './languages.ts';
 import { addressEnd, members } from './members.ts';
-import type { Story, Thread, Waits } from './texts.ts';
+import type { Memory, Story, SubmittedGame, Thread, Waits } from './texts.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
@@ -17,6 +17,9 @@ export interface Rows {
   readonly story: Row<'story'>[];
   readonly forum_post: Row<'forum_post'>[];
   readonly forum_reply: Row<'forum_reply'>[];
+  readonly game: Row<'game'>[];
+  readonly memory: Row<'memory'>[];
+  readonly game_like: Row<'game_like'>[];
   readonly moderation_case: Row<'moderation_case'>[];
   readonly content_report: Row<'content_report'>[];
   readonly reaction: Row<'reaction'>[];
@@ -150,12 +153,53 @@ function addThread(context: Context, thread: Thread): void {
   }
 }
 
+function addGame(context: Context, game: SubmittedGame): void {
+  const { rows, now } = context;
+  const { name, developer, shutdownDate, shutdownReason } = game;
+  const at = now - game.hoursAgo * hour;
+  const { content, ...item } = addItem(context, 'game', { ...game, at, reporter: '' });
+  rows.game.push({
+    ...item,
+    name,
+    developer,
+    shutdown_date: shutdownDate,
+    shutdown_reason: shutdownReason,
+    description: content,
+    platforms: ['windows'],
+    availability: 'shut_down',
+    sources: [],
+  });
+}
+
+type SeededGame = { id: string; name: string };
+
+/** Adds a memory if the archive has its game, which the author and some readers like. */
+function addMemory(context: Context, memory: Memory, games: readonly SeededGame[]): void {
+  const { rows, now, accounts } = context;
+  const named = memory.game;
+  const game =
+    games.find(({ name }) => name === named) ??
+    games.find(({ name }) => name.startsWith(`${named} `));
+  if (!game) return;
+  const at = now - memory.hoursAgo * hour;
+  const item = addItem(context, 'memory', { ...memory, at, reporter: '' });
+  rows.memory.push({ ...item, game_id: game.id, years_played: memory.yearsPlayed ?? null });
+  if (memory.waits) return;
+  const readers = [...accounts.values()].slice(0, 1 + (memory.content.length % 4));
+  for (const account_id of new Set([item.account_id, ...readers])) {
+    const isThere = rows.game_like.some(
+      (like) => like.game_id === game.id && like.account_id === account_id,
+    );
+    if (!isThere) rows.game_like.push({ game_id: game.id, account_id });
+  }
+}
+
 async function addLanguage(
   trx: Transaction,
   rows: Rows,
   { language, now }: { language: Language; now: number },
 ): Promise<void> {
-  const { stories, threads } = texts[language];
+  const { stories, threads, memories, games } = texts[language];
   const { names, mark } = members[language];
   const accounts = new Map(
     Object.entries(names).map(([key, name]) => [
@@ -166,6 +210,9 @@ async function addLanguage(
   const context = { rows, language, now, accounts };
   for (const story of stories) await addStory(trx, context, story);
   for (const thread of threads) addThread(context, thread);
+  for (const game of games) addGame(context, game);
+  const seeded = await trx.selectFrom('game').select(['id', 'name']).execute();
+  for (const memory of memories) addMemory(context, memory, seeded);
 }
 
 /** The rows of all languages and of the moderator; `trx` reads the reference rates. */
@@ -175,6 +222,9 @@ export async function demonstrationRows(trx: Transaction, at: Date): Promise<Row
     story: [],
     forum_post: [],
     forum_reply: [],
+    game: [],
+    memory: [],
+    game_like: [],
     moderation_case: [],
     content_report: [],
     reaction: [],

@@ -1,5 +1,5 @@
 import { currencies, forumCategoryIds, languages } from '@kga/contracts';
-import { insertAccount, seedRates } from '@kga/db';
+import { insertAccount, seedGames, seedRates } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
@@ -12,6 +12,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await cloneDatabase(inject('databaseUrl'));
   await seedRates(database.db);
+  await seedGames(database.db);
 });
 afterAll(() => database.drop());
 beforeEach(() => removeDemonstration(database.db));
@@ -26,6 +27,13 @@ async function stored() {
     stories: await db.selectFrom('story').selectAll().orderBy('id').execute(),
     posts: await db.selectFrom('forum_post').selectAll().orderBy('id').execute(),
     replies: await db.selectFrom('forum_reply').selectAll().orderBy('id').execute(),
+    memories: await db.selectFrom('memory').selectAll().orderBy('id').execute(),
+    games: await db
+      .selectFrom('game')
+      .select(['name', 'status'])
+      .where('account_id', 'is not', null)
+      .execute(),
+    likes: await db.selectFrom('game_like').selectAll().execute(),
     cases: await db.selectFrom('moderation_case').selectAll().orderBy('item_id').execute(),
     helpful: await db.selectFrom('reaction_count').selectAll().orderBy('item_id').execute(),
     reports: await db.selectFrom('content_report').selectAll().orderBy('id').execute(),
@@ -37,6 +45,9 @@ const empty = {
   stories: [],
   posts: [],
   replies: [],
+  memories: [],
+  games: [],
+  likes: [],
   cases: [],
   helpful: [],
   reports: [],
@@ -61,6 +72,22 @@ test('fills stories and every category in all languages, before now', async () =
   expect(posts.every(({ replies: count }) => count > 0)).toBe(true);
   expect(helpful.length).toBeGreaterThan(10);
   expect(new Set(stories.map(({ currency }) => currency))).toEqual(new Set([...currencies, null]));
+});
+
+test('remembers and likes games of the archive in all languages, and submits others', async () => {
+  await seed();
+  const { memories, games, likes } = await stored();
+  for (const language of languages) {
+    const published = memories.filter(
+      (each) => each.language === language && each.status === 'published',
+    );
+    expect(published.length).toBeGreaterThanOrEqual(4);
+    expect(published.every(({ created_at }) => created_at < now)).toBe(true);
+  }
+  expect(new Set(memories.map(({ game_id }) => game_id)).size).toBeGreaterThan(10);
+  expect(likes.length).toBeGreaterThan(memories.length);
+  expect(games.length).toBeGreaterThanOrEqual(2);
+  expect(games.every(({ status }) => status === 'pending')).toBe(true);
 });
 
 test('marks each member as a demonstration, where mails reach nobody', async () => {

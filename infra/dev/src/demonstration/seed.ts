@@ -31,6 +31,10 @@ export async function seedDemonstration(
     await trx.insertInto('story').values(rows.story).execute();
     await trx.insertInto('forum_post').values(rows.forum_post).execute();
     await trx.insertInto('forum_reply').values(rows.forum_reply).execute();
+    await trx.insertInto('game').values(rows.game).execute();
+    if (rows.memory.length > 0) await trx.insertInto('memory').values(rows.memory).execute();
+    if (rows.game_like.length > 0)
+      await trx.insertInto('game_like').values(rows.game_like).execute();
     await trx.insertInto('moderation_case').values(rows.moderation_case).execute();
     await trx.insertInto('content_report').values(rows.content_report).execute();
     await trx.insertInto('reaction').values(rows.reaction).execute();
@@ -45,7 +49,14 @@ export async function removeDemonstration(db: Database): Promise<void> {
       .selectFrom('account')
       .select('id')
       .where(...isDemonstration);
-    for (const table of ['content_report', 'forum_reply', 'forum_post', 'story'] as const) {
+    for (const table of [
+      'content_report',
+      'forum_reply',
+      'forum_post',
+      'story',
+      'memory',
+      'game',
+    ] as const) {
       await trx.deleteFrom(table).where('account_id', 'in', members).execute();
     }
     await trx

@@ -28,3 +28,20 @@ export interface Thread extends Item {
     readonly quotes?: number;
   })[];
 }
+
+/** A memory of a game of the archive, which is a real one: it claims nothing about the game. */
+export interface Memory extends Item {
+  /** The name of the game, or its beginning. */
+  readonly game: string;
+  readonly yearsPlayed?: string;
+  readonly hoursAgo: number;
+}
+
+/** A game that waits for a moderator; `content` describes it. */
+export interface SubmittedGame extends Item {
+  readonly name: string;
+  readonly developer: string;
+  readonly shutdownDate: string;
+  readonly shutdownReason: string;
+  readonly hoursAgo: number;
+}

@@ -50,10 +50,14 @@ const orders = {
  * Announced games whose day has not passed (UTC). Of a month or a year that is the whole of it, and
  * the second condition, which the index finds, excludes those of earlier years.
  */
-const isUpcoming = sql<boolean>`availability = 'announced'
-  and coalesce(shutdown_date, '9999') >=
-    left(to_char(now() at time zone 'UTC', 'YYYY-MM-DD'), length(coalesce(shutdown_date, '9999')))
-  and coalesce(shutdown_date, '9999') >= to_char(now() at time zone 'UTC', 'YYYY')`;
+function isUpcoming(): RawBuilder<boolean> {
+  // A value, not `now()`: the planner cannot tell how few games there are after that.
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return sql`availability = 'announced'
+    and coalesce(shutdown_date, '9999') >=
+      left(${today}, length(coalesce(shutdown_date, '9999')))
+    and coalesce(shutdown_date, '9999') >= ${today.slice(0, 'YYYY'.length)}`;
+}
 
 /** The tags that the games of a filter have. */
 export const tagsOf = ({ genre, platform, status }: GameFilter): string[] =>
@@ -90,7 +94,7 @@ function isListed(filter: GameFilter, sort: ArchiveSort): RawBuilder<boolean> {
   const tags = tagsOf(filter);
   if (sort === 'upcoming' && (filter.status ?? 'announced') !== 'announced') return sql`false`;
   const conditions = [published];
-  if (sort === 'upcoming') conditions.push(isUpcoming);
+  if (sort === 'upcoming') conditions.push(isUpcoming());
   if (tags.length > 0) conditions.push(sql`tags @> ${tags}::text[]`);
   return sql`${sql.join(conditions, sql` and `)}`;
 }
