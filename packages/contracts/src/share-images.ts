@@ -5,7 +5,15 @@ import { type Language, defaultLanguage, languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
 
 /** What has images to share. `petition` is named by its slug, `country` by its code, others by id. */
-export const shareImageKinds = ['petition', 'country', 'game', 'story', 'article', 'post'] as const;
+export const shareImageKinds = [
+  'petition',
+  'country',
+  'game',
+  'memory',
+  'story',
+  'article',
+  'post',
+] as const;
 
 export type ShareImageKind = (typeof shareImageKinds)[number];
 
@@ -38,7 +46,8 @@ export type ShareImageKey = z.infer<typeof shareImageKey>;
 
 export const getShareImage = endpointsOf('pictures')('GET', '/api/share-images/:kind/:id', {
   operationId: 'getShareImage',
-  summary: 'An image to share of the petition, a country, a game, a story, an article or a post',
+  summary:
+    'An image to share: of the petition, a country, a game, a memory, a story, an article or a post',
   description:
     '`content-location` names the URL at which this very image never changes. Where it cannot be drawn in time, a general image is sent for a short while.',
   params: z.object(subject),

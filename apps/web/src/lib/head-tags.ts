@@ -32,7 +32,7 @@ export type PageHead = {
   feeds?: readonly { type: string; title: string; href: string }[];
   article?: ArticleHead;
   /** What the image of link previews shows; the site's by default. */
-  shared?: { kind: ShareImageKind; id: string };
+  shared?: { kind: ShareImageKind; id: string } | undefined;
   /** The pages between the front page and this one, from the top. */
   trail?: readonly { name: string; path: string }[];
   /** Creates the JSON-LD description from the canonical URL. */
@@ -94,17 +94,16 @@ export function headTags(head: PageHead, { origin, pathname, language }: PageLoc
 }
 
 function imageTags(
-  { shared, hidden, title }: PageHead,
+  { shared, title }: PageHead,
   { origin, language }: Pick<PageLocation, 'origin' | 'language'>,
 ): HeadTag[] {
   const { width, height } = shareImageSizes.wide;
-  const isShared = shared !== undefined && hidden !== true;
-  const path = isShared ? shareImagePath({ ...shared, lang: language }) : '/social.png';
+  const path = shared ? shareImagePath({ ...shared, lang: language }) : '/social.png';
   return [
     property('og:image', origin + path),
     property('og:image:width', `${width}`),
     property('og:image:height', `${height}`),
-    property('og:image:alt', isShared ? title : campaign.brand),
+    property('og:image:alt', shared ? title : campaign.brand),
   ];
 }
 

@@ -2,11 +2,13 @@ import { type Language, defaultLanguage } from '@kga/contracts';
 
 /** The URL of a page in a language: `?lang=` beside the rest of its query, none for the default. */
 export function localizedUrl(url: string, language: Language): string {
-  const [path = '', query = ''] = url.split('?');
+  const [page = '', fragment] = url.split('#');
+  const [path = '', query = ''] = page.split('?');
   const search = new URLSearchParams(query);
   if (language === defaultLanguage) search.delete('lang');
   else search.set('lang', language);
-  return search.size > 0 ? `${path}?${search}` : path;
+  const end = fragment === undefined ? '' : `#${fragment}`;
+  return (search.size > 0 ? `${path}?${search}` : path) + end;
 }
 
 /** Longest search text that the API accepts, in characters. */

@@ -42,6 +42,18 @@ async function selectGame(db: Database, id: string) {
   return game && { kind: 'game' as const, ...game };
 }
 
+async function selectMemory(db: Database, id: string) {
+  const memory = await db
+    .selectFrom('memory')
+    .innerJoin('game', 'game.id', 'game_id')
+    .select(['content', 'memory.language', 'name', 'game.language as name_language'])
+    .where('memory.id', '=', id)
+    .where('memory.status', '=', 'published')
+    .where('game.status', '=', 'published')
+    .executeTakeFirst();
+  return memory && { kind: 'memory' as const, ...memory };
+}
+
 async function selectStory(db: Database, id: string) {
   const story = await db
     .selectFrom('story')
@@ -84,6 +96,7 @@ const subjects = {
   petition: selectPetition,
   country: selectCountry,
   game: ofUuid(selectGame),
+  memory: ofUuid(selectMemory),
   story: ofUuid(selectStory),
   article: ofUuid(selectArticle),
   post: ofUuid(selectPost),

@@ -19,6 +19,8 @@ export type Shareable = {
 type TriggerProps = Pick<ComponentProps<'button'>, 'onClick' | 'className' | 'aria-haspopup'> & {
   /** Names the button; 'Share' by default. */
   label?: string;
+  /** Distinguishes it from others on the page, for screen readers. */
+  of?: string;
   variant?: 'plain' | 'quiet';
   size?: 'small' | 'medium' | 'large' | 'icon';
 };
@@ -36,17 +38,19 @@ export function ShareButton({ shared, ...look }: { shared: Shareable } & Trigger
   );
 }
 
-function ShareTrigger({ label, className = '', ...rest }: TriggerProps) {
+function ShareTrigger({ label, of, className = '', ...rest }: TriggerProps) {
   const { t } = useTranslation('shared');
   const isIcon = rest.size === 'icon';
+  const shown = label ?? t('share.share');
+  const name = of === undefined ? isIcon && shown : `${shown}: ${of}`;
   return (
     <Button
       {...rest}
       className={`no-print noscript:hidden ${className}`}
-      {...(isIcon && { 'aria-label': label })}
+      {...(name !== false && { 'aria-label': name })}
     >
       <Share2 aria-hidden="true" className="size-4 shrink-0" />
-      {!isIcon && (label ?? t('share.share'))}
+      {!isIcon && shown}
     </Button>
   );
 }

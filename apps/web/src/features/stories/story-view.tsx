@@ -106,7 +106,7 @@ function useStoryHead(story: Story, isPublic: boolean): void {
     title: `${title} · ${gameName} · ${campaign.brand}`,
     description: excerptOf(content),
     hidden: !isPublic,
-    shared: { kind: 'story', id: story.id },
+    shared: isPublic ? { kind: 'story', id: story.id } : undefined,
     trail: [{ name: t('title'), path: pathTo('stories') }],
     article: { language, publishedAt: createdAt, updatedAt: editedAt ?? createdAt },
     describe: (url) => describeStory(story, url),

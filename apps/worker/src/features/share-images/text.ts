@@ -12,8 +12,9 @@ const manyMarks = /(\p{M}{3})\p{M}+/gu;
 
 /** A user's text as one that can be drawn: short, on one line, of characters that the fonts have. */
 export function drawableText(text: string): string {
-  const short = Array.from(text.normalize('NFC').trim()).slice(0, textMax).join('');
-  return short
+  const characters = Array.from(text.normalize('NFC').trim());
+  const short = characters.slice(0, textMax).join('');
+  return (characters.length > textMax ? `${short.trimEnd()}…` : short)
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(undrawable, '')
     .replaceAll(rareHan, '〓')
@@ -45,7 +46,9 @@ const wordsOf = (text: string): readonly string[] =>
   ) ?? [];
 
 /** Lines that a text takes; a word that does not fit begins a new one. */
-function countLines(text: string, width: number): number {
+function countLines(text: string, space: number): number {
+  // Widths are estimated.
+  const width = space * 0.96;
   let [lines, used] = [1, 0];
   for (const word of wordsOf(text)) {
     const length = widthOf(word);

@@ -16,6 +16,7 @@ export const messages: Messages<'share'> = {
       'Spiele, die wir gekauft haben, sollen spielbar bleiben. So steht es um die Petition:',
     country: '{{title}} – Spiele, die wir gekauft haben, sollen spielbar bleiben.',
     game: 'Erinnerst du dich an {{title}}?',
+    memory: '„{{title}}“ – eine Erinnerung.',
     story: '„{{title}}“ – eine Geschichte über ein verlorenes Spiel.',
     article: '{{title}}',
     post: '„{{title}}“ – was meinst du?',

@@ -13,6 +13,7 @@ export const messages = {
     petition: 'Games we’ve bought should stay playable. See how far the petition has come.',
     country: '{{title}} – games we’ve bought should stay playable.',
     game: 'Do you remember {{title}}?',
+    memory: '“{{title}}” – a player remembers.',
     story: '“{{title}}” – a player’s story of a lost game.',
     article: '{{title}}',
     post: '“{{title}}” – what do you think?',

@@ -15,6 +15,7 @@ export const messages: Messages<'share'> = {
     petition: 'Les jeux que nous avons achetés doivent rester jouables. Où en est la pétition :',
     country: '{{title}} – les jeux que nous avons achetés doivent rester jouables.',
     game: 'Vous souvenez-vous de {{title}} ?',
+    memory: '« {{title}} » – un souvenir.',
     story: '« {{title}} » – l’histoire d’un jeu disparu.',
     article: '{{title}}',
     post: '« {{title}} » – qu’en pensez-vous ?',

@@ -15,6 +15,7 @@ export const messages: Messages<'share'> = {
     petition: '買ったゲームは、これからも遊べるべきです。署名の進み具合はこちら：',
     country: '{{title}} ― 買ったゲームは、これからも遊べるべきです。',
     game: '『{{title}}』を覚えていますか？',
+    memory: '「{{title}}」― プレイヤーの思い出です。',
     story: '「{{title}}」― 失われたゲームの物語です。',
     article: '{{title}}',
     post: '「{{title}}」― どう思いますか？',

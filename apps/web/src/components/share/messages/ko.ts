@@ -15,6 +15,7 @@ export const messages: Messages<'share'> = {
     petition: '구매한 게임은 계속 플레이할 수 있어야 합니다. 서명 현황을 확인해 보세요:',
     country: '{{title}} – 구매한 게임은 계속 플레이할 수 있어야 합니다.',
     game: '‘{{title}}’, 기억하시나요?',
+    memory: '‘{{title}}’ – 한 플레이어의 추억입니다.',
     story: '‘{{title}}’ – 사라진 게임에 관한 이야기입니다.',
     article: '{{title}}',
     post: '‘{{title}}’ – 어떻게 생각하시나요?',

@@ -15,6 +15,7 @@ export const messages: Messages<'share'> = {
     petition: '我们买下的游戏，就应该一直能玩。来看看请愿的进展：',
     country: '{{title}}——我们买下的游戏，就应该一直能玩。',
     game: '您还记得《{{title}}》吗？',
+    memory: '“{{title}}”——一位玩家的回忆。',
     story: '“{{title}}”——一位玩家与消失的游戏的故事。',
     article: '{{title}}',
     post: '“{{title}}”——您怎么看？',

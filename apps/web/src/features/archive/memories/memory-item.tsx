@@ -8,11 +8,12 @@ import {
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { ShareButton } from '../../../components/share/share-button.tsx';
 import { ContentByline } from '../../../content/content-byline.tsx';
-import { ItemActions } from '../../../content/item-actions.tsx';
+import { ItemActions, useItemName } from '../../../content/item-actions.tsx';
 import { ModerationNotice } from '../../../content/moderation-notice.tsx';
 import { call } from '../../../lib/api.ts';
-import { useFormats } from '../../../lib/language.tsx';
+import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { EditMemory } from './edit-memory.tsx';
@@ -73,10 +74,36 @@ export function MemoryItem({ memory, own, marked, onChanged, onDeleted }: Memory
               act: () => call(deleteMemory, { params: { id } }),
               onDone: onDeleted,
             }}
-          />
+          >
+            {(!own || own.status === 'published') && <ShareMemory memory={memory} />}
+          </ItemActions>
         </>
       )}
     </li>
+  );
+}
+
+/** Longest part of a memory that the text for sharing quotes, in characters. */
+const quoteMax = 100;
+
+function ShareMemory({ memory }: { memory: Memory }) {
+  const { id, gameId, content } = memory;
+  const characters = Array.from(content.replaceAll(/\s+/g, ' '));
+  const quote = characters.slice(0, quoteMax).join('').trim();
+  return (
+    <ShareButton
+      of={useItemName(memory)}
+      shared={{
+        kind: 'memory',
+        id,
+        title: characters.length > quoteMax ? `${quote}…` : quote,
+        path: memoryPath(gameId, id),
+        language: useLanguage(),
+      }}
+      variant="quiet"
+      size="small"
+      className="text-muted"
+    />
   );
 }
 

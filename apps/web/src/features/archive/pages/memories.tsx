@@ -40,6 +40,7 @@ function MemoriesView({ game }: { game: ArchiveGame }) {
     ],
     // A permanent link shows a part of the list, which is indexed as a whole.
     hidden: filter.at !== undefined,
+    shared: filter.at === undefined ? { kind: 'game', id } : { kind: 'memory', id: filter.at },
   });
   return (
     <div className="memorial -mb-24 pb-24 [overflow-wrap:anywhere]">

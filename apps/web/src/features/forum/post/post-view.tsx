@@ -159,7 +159,7 @@ function usePostHead(post: ForumPost, isPublic: boolean): void {
     title: `${removed ? t('post.removedTitle') : title} · ${campaign.brand}`,
     description: removed ? t('description') : excerptOf(content, descriptionLength),
     hidden: removed || !isPublic,
-    shared: { kind: 'post', id: post.id },
+    shared: removed || !isPublic ? undefined : { kind: 'post', id: post.id },
     trail: [{ name: t('title'), path: pathTo('forum') }],
     article: { language, publishedAt: createdAt, updatedAt: editedAt ?? createdAt },
     describe: (url, origin) => describePost(post, url, origin),

@@ -4,7 +4,7 @@ import type { Node } from '@takumi-rs/core';
 
 import { frameOf } from '../design.ts';
 import { countryCard, petitionCard } from './figures.ts';
-import { gameCard } from './memorial.ts';
+import { gameCard, memoryCard } from './memorial.ts';
 import { articleCard, postCard, storyCard } from './texts.ts';
 
 /** What a card shows, and the `src` of its picture. */
@@ -24,6 +24,8 @@ export function drawCard({ subject, drawn, src }: CardInput): Node {
       return countryCard(frame, subject);
     case 'game':
       return gameCard(frame, subject, src);
+    case 'memory':
+      return memoryCard(frame, subject);
     case 'story':
       return storyCard(frame, subject);
     case 'article':

@@ -75,3 +75,33 @@ export function gameCard(frame: Frame, game: SubjectOf<'game'>, src?: string): N
     ]),
   ]);
 }
+
+/** What somebody remembers of a game, whose name stands above. */
+export function memoryCard(frame: Frame, memory: SubjectOf<'memory'>): Node {
+  const { size, language, width, height } = frame;
+  const { palette } = frameOf({ size, language, theme: 'dark' });
+  const isWide = size === 'wide';
+  const name = heading(memory.name, {
+    language: memory.name_language,
+    width,
+    height: isWide ? 56 : 72,
+    max: isWide ? 40 : 52,
+    min: 28,
+    style: { color: palette.muted, fontWeight: 600 },
+  });
+  const text = heading(memory.content, {
+    language: memory.language,
+    width,
+    height: height - (isWide ? 190 : 260) - (size === 'tall' ? 240 : 0),
+    max: { wide: 72, square: 92, tall: 108 }[size],
+    min: { wide: 34, square: 44, tall: 52 }[size],
+    style: { fontWeight: 700 },
+  });
+  const style = { backgroundColor: palette.paper, color: palette.ink };
+  const tall = size === 'tall' && { paddingTop: 200, paddingBottom: 200 };
+  return card({ ...frame, palette }, { ...style, ...tall }, [
+    name,
+    text,
+    mark({ ...frame, palette }),
+  ]);
+}

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Draws images to share of memories, as of other content. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create trigger share_image_new after insert on memory referencing new table as added
+    for each statement execute function share_image_new('memory')`.execute(db);
+  await sql`
+    create trigger share_image_stale after delete or update of status, content, language on memory
+    for each row execute function share_image_stale('memory')`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop trigger share_image_stale on memory`.execute(db);
+  await sql`drop trigger share_image_new on memory`.execute(db);
+  await sql`delete from share_image where kind = 'memory'`.execute(db);
+}
