@@ -8,6 +8,7 @@ import { allowOnly } from './accounts/guards.ts';
 import { session } from './accounts/session-plugin.ts';
 import type { Config } from './config.ts';
 import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
+import { gameFollowRoutes, ownGameFollowRoutes } from './features/archive/follow-routes.ts';
 import { likeRoutes, ownLikeRoutes } from './features/archive/like-routes.ts';
 import { memoryRoutes, ownMemoryRoutes } from './features/archive/memory-routes.ts';
 import { gameReviewRoutes } from './features/archive/review-routes.ts';
@@ -159,6 +160,7 @@ async function callerRoutes(
     await scope.register(ownAccountRoutes);
     await scope.register(ownProfileRoutes);
     await scope.register(ownForumRoutes);
+    await scope.register(ownGameFollowRoutes);
     await scope.register(notificationRoutes);
     await scope.register(ownReactionRoutes);
   });
@@ -169,6 +171,7 @@ async function callerRoutes(
     await scope.register(profileRoutes);
     await scope.register(guestLinkRoutes);
     await scope.register(forumPostRoutes);
+    await scope.register(gameFollowRoutes);
     await scope.register(reactionRoutes);
 
     await scope.register(async function moderators(inner) {

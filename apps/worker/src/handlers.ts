@@ -1,4 +1,5 @@
 import { fetchCover } from './features/archive/fetch-cover.ts';
+import { notifyGameFollowers } from './features/archive/notify-followers.ts';
 import { publishDue } from './features/editorial/publish-due.ts';
 import { createFeedMetrics } from './features/feeds/metrics.ts';
 import { type FeedPollDeps, pollFeed } from './features/feeds/poll-feed.ts';
@@ -30,6 +31,7 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
     'feed.poll': ({ feedId }) => pollFeed(deps, feedId),
     'feed.preview': ({ outboxId }) => loadFeedPreview(deps, outboxId),
     'news.picture': ({ outboxId }) => fetchNewsPicture(outboxId),
+    'archive.changed': ({ outboxId }) => notifyGameFollowers(deps, outboxId),
     'archive.cover': ({ outboxId }) => fetchCover(deps, outboxId),
     'share.image': ({ outboxId }) => renderShareImage(deps, outboxId),
     'news.publish': () => publishDue(deps),

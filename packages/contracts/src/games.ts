@@ -101,6 +101,9 @@ export const gameEventKinds = [
 
 export type GameEventKind = (typeof gameEventKinds)[number];
 
+/** The facts whose change is mailed to those who follow a game. */
+export const followedFacts = ['status', 'releaseDate', 'shutdownDate'] as const;
+
 /** Whether a day exists: 2024-02-29 does, 2023-02-29 does not. */
 function isRealDate(date: string): boolean {
   const ms = Date.parse(date);

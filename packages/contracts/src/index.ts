@@ -21,6 +21,7 @@ export * from './forum/categories.ts';
 export * from './forum/follows.ts';
 export * from './forum/forum.ts';
 export * from './game-corrections.ts';
+export * from './game-follows.ts';
 export * from './game-review.ts';
 export * from './game-submissions.ts';
 export * from './games.ts';

@@ -16,6 +16,7 @@ test('lists the jobs that the outbox can request', () => {
     'profile.picture',
     'feed.preview',
     'news.picture',
+    'archive.changed',
     'archive.cover',
     'share.image',
     'forum.reply',

@@ -56,6 +56,12 @@ export const jobs = {
     payload: outboxRow,
     outbox: z.object({ articleId: z.uuid(), source: z.string() }),
   },
+  /** Requests the mails to those who follow a game that has changed. */
+  'archive.changed': {
+    queue: 'outbox',
+    payload: outboxRow,
+    outbox: z.object({ changeId: z.uuid() }),
+  },
   'archive.cover': {
     queue: 'pictures',
     payload: outboxRow,

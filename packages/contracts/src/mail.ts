@@ -6,6 +6,7 @@ import { contentReasons, contentStatuses } from './content.ts';
 import { contentKinds } from './core/features.ts';
 import { time } from './core/fields.ts';
 import { languages } from './core/languages.ts';
+import { followedFacts } from './games.ts';
 import { noticedDecisions } from './moderation.ts';
 import { forumNotificationKinds } from './notifications.ts';
 
@@ -86,6 +87,22 @@ export const mail = z.discriminatedUnion('about', [
     kind: z._default(z.enum(forumNotificationKinds), 'follow'),
     title: z.string(),
     excerpt: z.string(),
+    path: z.string(),
+    /** Parameter of `unsubscribe`. */
+    token: z.string(),
+  }),
+  /** To those who follow a game whose status or dates have changed. */
+  z.object({
+    about: z.literal('game_changed'),
+    ...addressed,
+    title: z.string(),
+    changes: z.array(
+      z.object({
+        fact: z.enum(followedFacts),
+        before: z.nullable(z.string()),
+        after: z.nullable(z.string()),
+      }),
+    ),
     path: z.string(),
     /** Parameter of `unsubscribe`. */
     token: z.string(),

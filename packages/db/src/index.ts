@@ -9,6 +9,14 @@ export * from './archive/memories.ts';
 export { factsOf, mergeGames, selectReviewedGame, updateGameFacts } from './archive/changes.ts';
 export { insertCorrection, selectGameChanges, type GameChangeRow } from './archive/corrections.ts';
 export * from './archive/covers.ts';
+export {
+  deleteGameFollow,
+  isFollowingGame,
+  selectChangeForMail,
+  selectGameFollowers,
+  selectGameFollowsForExport,
+  updateGameFollow,
+} from './archive/follows.ts';
 export * from './archive/queries.ts';
 export * from './archive/submissions.ts';
 export * from './audit/queries.ts';

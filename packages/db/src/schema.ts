@@ -126,6 +126,7 @@ export type Schema = {
   game: archive.GameTable;
   correction: archive.CorrectionTable;
   game_change: archive.GameChangeTable;
+  game_follow: archive.GameFollowTable;
   game_event: archive.GameEventTable;
   game_like: archive.GameLikeTable;
   object: ObjectTable;

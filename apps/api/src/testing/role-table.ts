@@ -61,6 +61,8 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'POST /api/archive/games': writers,
   'POST /api/archive/games/:id/corrections': writers,
   'GET /api/archive/games/:id/history': everyone,
+  'GET /api/archive/games/:id/follow': accountHolders,
+  'PUT /api/archive/games/:id/follow': signedIn,
   'GET /api/archive/games/:id/own': contributors,
   'DELETE /api/archive/games/:id': contributors,
   'GET /api/archive/games/:id/like': contributors,

@@ -32,6 +32,16 @@ const replied = {
   path: '/forum/posts/0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e6f?at=0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e70#reply-0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e70',
   token: 'bTlPa1-_4Zc3KqkzqJrX0wq9yVfE2d7n',
 } as const;
+const changed = {
+  title: 'The Crew',
+  changes: [
+    { fact: 'status' as const, before: 'shut_down', after: 'playable_again' },
+    { fact: 'releaseDate' as const, before: '2014', after: '2014-12-02' },
+    { fact: 'shutdownDate' as const, before: null, after: '2024-03' },
+  ],
+  path: '/archive/0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e6f',
+  token: 'bTlPa1-_4Zc3KqkzqJrX0wq9yVfE2d7n',
+};
 const digest = {
   day: '2026-11-21',
   waiting: 1_203,
@@ -59,6 +69,7 @@ export function mailsIn(language: Language, to = 'ada@example.org', name = 'Ada'
     { about: 'identity_unlinked', ...addressed, ...occasion, method: 'github' },
     { about: 'content_decided', ...addressed, ...decided },
     { about: 'forum_reply', ...addressed, ...replied },
+    { about: 'game_changed', ...addressed, ...changed },
     { about: 'moderation_digest', ...addressed, ...digest },
   ];
 }

@@ -1,9 +1,11 @@
-import type { GameFact, GameFacts, Language } from '@kga/contracts';
+import { type GameFact, type GameFacts, type Language, followedFacts } from '@kga/contracts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
+import { insertOutboxJob } from '../outbox/queries.ts';
 import { moveGameCover } from './covers.ts';
+import { moveGameFollows } from './follows.ts';
 import { type SubmittedGame, submittedGames, updateServersOff } from './submissions.ts';
 import type { FactChange } from './table.ts';
 
@@ -85,15 +87,19 @@ export async function updateGameFacts(
     .execute();
   await updateServersOff(trx, id);
   if (game.status === 'published' && changes.length > 0) {
+    const changeId = uuidv7();
     await trx
       .insertInto('game_change')
       .values({
-        id: uuidv7(),
+        id: changeId,
         game_id: id,
         changes: JSON.stringify(changes),
         correction_id: correctionId,
       })
       .execute();
+    if (changes.some(({ fact }) => followedFacts.some((each) => each === fact))) {
+      await insertOutboxJob(trx, 'archive.changed', { changeId });
+    }
   }
   return changes;
 }
@@ -120,7 +126,7 @@ function completed(game: SubmittedGame, duplicate: SubmittedGame, sourcesMax: nu
 
 /**
  * Makes a game the duplicate of another one, which takes over what it lacks, its cover,
- * likes and memories. Both are locked, and the duplicate is not shown any more.
+ * likes, memories and followers. Both are locked, and the duplicate is not shown any more.
  */
 export async function mergeGames(
   trx: Transaction,
@@ -128,6 +134,7 @@ export async function mergeGames(
 ): Promise<void> {
   await updateGameFacts(trx, into, completed(into, from, sourcesMax));
   await moveGameCover(trx, { from, into });
+  await moveGameFollows(trx, { from: from.id, into: into.id });
   await sql`
     insert into game_like (game_id, account_id, guest_id, created_at)
     select ${into.id}::uuid, account_id, guest_id, created_at from game_like

@@ -70,6 +70,15 @@ export type GameChangeTable = {
   correction_id: string | null;
 };
 
+/** A member who is mailed when the status or the dates of a game change. */
+export type GameFollowTable = {
+  game_id: string;
+  account_id: string;
+  /** Part of the unsubscribe link in mails; sufficient to unsubscribe. */
+  token: string;
+  created_at: FilledTime;
+};
+
 /** A correction of a game that somebody suggested. */
 export type CorrectionTable = {
   id: string;

@@ -1,5 +1,5 @@
 import * as contracts from '@kga/contracts';
-import { type Database, deleteFollow, muteMails } from '@kga/db';
+import { type Database, deleteFollow, deleteGameFollow, muteMails } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Config } from '../../config.ts';
@@ -90,6 +90,7 @@ const unsubscribeRoute: FastifyPluginAsyncZod<{ db: Database }> = async (app, { 
       // Postgres cannot store this character, so no token contains it.
       if (!token.includes('\0')) {
         await deleteFollow(db, { token });
+        await deleteGameFollow(db, token);
         await muteMails(db, token);
       }
       return reply.code(204).header('cache-control', 'no-store').send(null);

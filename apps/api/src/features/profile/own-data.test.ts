@@ -179,6 +179,10 @@ async function holdOfForum(accountId: string, name: string, story: string): Prom
     })
     .execute();
   await db
+    .insertInto('game_follow')
+    .values({ game_id, account_id: accountId, token: `${name} game follow token` })
+    .execute();
+  await db
     .insertInto('game_like')
     .values({ game_id, account_id: accountId, guest_id: null })
     .execute();
@@ -339,6 +343,7 @@ test('the export holds everything about its holder and nothing of others', async
     reports: [{ kind: 'story', id: held.story, reason: 'spam', note: 'ada note' }],
     follows: [{ postId: expect.any(String) }],
     postsRead: [{ postId: expect.any(String) }],
+    gameFollows: [{ gameId: expect.any(String) }],
     gameLikes: [{ gameId: expect.any(String) }],
     reactions: [{ kind: 'forum_reply', itemId: expect.any(String) }],
     notifications: [{ kind: 'decision', itemId: held.story, decision: 'hide', reason: 'spam' }],
@@ -385,6 +390,7 @@ test('every table that points to an account is in the export', async () => {
     forum_follow: held.follows[0],
     forum_read: held.postsRead[0],
     notification: held.notifications[0],
+    game_follow: held.gameFollows[0],
     game_like: held.gameLikes[0],
     reaction: held.reactions[0],
     content_report: held.reports[0],

@@ -17,6 +17,7 @@ import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { GameHistory } from './correct/game-history.tsx';
 import { describeGame } from './describe.ts';
+import { FollowButton } from './follow-button.tsx';
 import { GameCover } from './game-cover.tsx';
 import { GameStatusBadge, Lifespan, yearsBetween } from './game-dates.tsx';
 import { GameMentions } from './game-mentions.tsx';
@@ -70,6 +71,7 @@ export function GameView({ game }: { game: ArchiveGameDetails }) {
         <GameMentions gameId={id} />
         <div className="no-print mt-10 flex flex-wrap gap-3">
           <LikeButton game={game} />
+          <FollowButton game={game} />
           <ShareButton
             label={t('game.share')}
             shared={{

@@ -1,9 +1,12 @@
 import {
   type AccountMail,
   type Mail,
+  type Language,
   campaign,
+  gameStatuses,
   localeOf,
   mailChoicesPath,
+  partialDate,
   routes,
   unsubscribe,
   unsubscribePath,
@@ -26,6 +29,7 @@ export type MailParts = {
 
 type Decided = Extract<Mail, { about: 'content_decided' }>;
 type Digest = Extract<Mail, { about: 'moderation_digest' }>;
+type GameChanged = Extract<Mail, { about: 'game_changed' }>;
 type Replied = Extract<Mail, { about: 'forum_reply' }>;
 
 const { brand } = campaign;
@@ -113,6 +117,45 @@ export function forumReply(
   };
 }
 
+/** A date as far as it is known, in the reader's language. */
+function dateText(language: Language, date: string): string {
+  const [, month, day] = date.split('-');
+  return new Intl.DateTimeFormat(localeOf(language), {
+    year: 'numeric',
+    ...(month !== undefined && { month: 'long' }),
+    ...(day !== undefined && { day: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(date));
+}
+
+/** To those who follow a game whose status or dates have changed. */
+export function gameChanged(
+  mail: GameChanged,
+  { game_changed: messages, ...shared }: MailMessages,
+): MailParts {
+  const title = oneLine(mail.title);
+  const textOf = (fact: string, value: string | null): string => {
+    if (value === null) return messages.unknown;
+    const status = gameStatuses.find((each) => fact === 'status' && each === value);
+    if (status) return messages.statuses[status];
+    return partialDate.safeParse(value).success ? dateText(mail.language, value) : messages.unknown;
+  };
+  return {
+    subject: interpolate(messages.subject, { title }),
+    why: interpolate(messages.why, { brand, title }),
+    facts: mail.changes.map(({ fact, before, after }) =>
+      interpolate(messages.facts[fact], {
+        before: textOf(fact, before),
+        after: textOf(fact, after),
+      }),
+    ),
+    action: messages.action,
+    path: mail.path,
+    notYou: messages.notYou,
+    links: linksTo(messages.stop, mail.token, shared),
+  };
+}
+
 /** The links that stop such mails and that lead to the choice of all kinds. */
 const linksTo = (stop: string, token: string | undefined, { choose }: { choose: string }) => [
   ...(token === undefined ? [] : [{ label: stop, path: unsubscribePath(token) }]),
@@ -124,8 +167,7 @@ export function unsubscribeHeaders(
   mail: AccountMail,
   publicOrigin: string,
 ): Record<string, string> {
-  if (mail.about !== 'forum_reply' && mail.about !== 'content_decided') return {};
-  if (mail.token === undefined) return {};
+  if (!('token' in mail) || 'code' in mail || mail.token === undefined) return {};
   const url = new URL(unsubscribe.url, publicOrigin);
   url.searchParams.set('token', mail.token);
   return {

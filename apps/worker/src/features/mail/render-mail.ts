@@ -7,7 +7,13 @@ import {
   routes,
 } from '@kga/contracts';
 
-import { type MailParts, contentDecided, forumReply, moderationDigest } from './content-mails.ts';
+import {
+  type MailParts,
+  contentDecided,
+  forumReply,
+  gameChanged,
+  moderationDigest,
+} from './content-mails.ts';
 import { htmlOf, textOf } from './layout.ts';
 import { interpolate, mailMessages, oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
@@ -22,7 +28,7 @@ const services = { google: 'Google', github: 'GitHub', replit: 'Replit' } as con
 /** Mails about the account itself. */
 type SecurityMail = Exclude<
   AccountMail,
-  { about: 'content_decided' | 'forum_reply' | 'moderation_digest' }
+  { about: 'content_decided' | 'forum_reply' | 'game_changed' | 'moderation_digest' }
 >;
 
 /** Path that the button of such a mail leads to. */
@@ -63,6 +69,7 @@ function partsOf(mail: AccountMail, messages: MailMessages): MailParts {
   if (mail.about === 'content_decided') return contentDecided(mail, messages);
   if (mail.about === 'moderation_digest') return moderationDigest(mail, messages);
   if (mail.about === 'forum_reply') return forumReply(mail, messages);
+  if (mail.about === 'game_changed') return gameChanged(mail, messages);
   const { subject, why, action, notYou } = messages[mail.about];
   const path = paths[mail.about];
   return {

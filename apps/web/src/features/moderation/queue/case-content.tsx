@@ -24,7 +24,7 @@ export function CaseText({ item }: { item: ModerationCase }) {
   const { context, content, language } = item;
   return (
     <div className="mt-3 max-w-text [overflow-wrap:anywhere]">
-      {context && (
+      {context && context.content !== '' && (
         <details className="group mb-3 border-s-2 border-line ps-4 text-sm text-muted">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold">
             <ChevronRight aria-hidden="true" className="size-4 shrink-0 group-open:rotate-90" />

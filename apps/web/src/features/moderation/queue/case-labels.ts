@@ -27,11 +27,16 @@ export function amountText(formats: Pick<Formats, 'money'>, amount: string) {
   return currency === undefined ? amount : formats.money(Number(number), currency);
 }
 
-/** Returns a function that names a case: its title, or the post that a reply answers. */
-export function useCaseTitle(): (item: Pick<ModerationCase, 'title' | 'context'>) => string {
-  const { t } = useTranslation('moderation');
-  return ({ title, context }) =>
-    title === '' ? t('replyTo', { title: context?.title ?? '' }) : title;
+/** Returns a function that names a case: its title, or what it belongs to. */
+export function useCaseTitle() {
+  const { t } = useTranslation(['moderation', 'content']);
+  return ({ kind, title, context }: Pick<ModerationCase, 'kind' | 'title' | 'context'>): string => {
+    if (title !== '') return title;
+    const of = context?.title ?? '';
+    return kind === 'forum_reply'
+      ? t('replyTo', { title: of })
+      : t('content:report.of', { label: t(`content:kinds.${kind}`), name: of });
+  };
 }
 
 /** The language of the title of a case; what names a reply is in the language of the interface. */

@@ -156,6 +156,25 @@ export const de: MailMessages = {
     notYou:
       'In deinem Profil siehst du, wie es um deinen Text steht. Dort kannst du ihn ändern, und wir prüfen ihn noch einmal.',
   },
+  game_changed: {
+    subject: '„{{title}}“ hat sich im Archiv geändert',
+    why: 'Du folgst „{{title}}“ im Spielearchiv von {{brand}}. Das hat sich geändert:',
+    unknown: 'nicht bekannt',
+    statuses: {
+      announced: 'Abschaltung angekündigt',
+      shut_down: 'Abgeschaltet',
+      playable_again: 'Wieder spielbar',
+      unknown: 'Status unbekannt',
+    },
+    facts: {
+      status: 'Stand: {{before}} → {{after}}',
+      releaseDate: 'Erschienen: {{before}} → {{after}}',
+      shutdownDate: 'Abgeschaltet: {{before}} → {{after}}',
+    },
+    action: 'Spiel ansehen',
+    notYou: 'Wir schreiben dir zu diesem Spiel nur, wenn sich sein Status oder ein Datum ändert.',
+    stop: 'Keine E-Mails mehr zu diesem Spiel',
+  },
   moderation_digest: {
     subject_one: '{{waiting}} Beitrag zu prüfen',
     subject_other: '{{waiting}} Beiträge zu prüfen',

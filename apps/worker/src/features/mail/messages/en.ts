@@ -152,6 +152,25 @@ export const en = {
     notYou:
       'You can see its status in your profile. You can edit it there, and we’ll review it again.',
   },
+  game_changed: {
+    subject: '“{{title}}” has changed in the archive',
+    why: 'You follow “{{title}}” in the game archive of {{brand}}. This has changed:',
+    unknown: 'not known',
+    statuses: {
+      announced: 'Shutdown announced',
+      shut_down: 'Shut down',
+      playable_again: 'Playable again',
+      unknown: 'Status unknown',
+    },
+    facts: {
+      status: 'Status: {{before}} → {{after}}',
+      releaseDate: 'Release date: {{before}} → {{after}}',
+      shutdownDate: 'Shutdown date: {{before}} → {{after}}',
+    },
+    action: 'Open the game',
+    notYou: 'We only email you about this game when its status or dates change.',
+    stop: 'No more emails about this game',
+  },
   moderation_digest: {
     subject_one: '{{waiting}} item to review',
     subject_other: '{{waiting}} items to review',

@@ -155,6 +155,25 @@ export const fr: MailMessages = {
     notYou:
       'Vous pouvez voir son état dans votre profil et l’y modifier. Nous l’examinerons alors à nouveau.',
   },
+  game_changed: {
+    subject: '« {{title}} » a changé dans les archives',
+    why: 'Vous suivez « {{title}} » dans les archives de {{brand}}. Voici ce qui a changé :',
+    unknown: 'inconnu',
+    statuses: {
+      announced: 'Arrêt annoncé',
+      shut_down: 'Arrêté',
+      playable_again: 'De nouveau jouable',
+      unknown: 'État inconnu',
+    },
+    facts: {
+      status: 'Statut : {{before}} → {{after}}',
+      releaseDate: 'Sortie : {{before}} → {{after}}',
+      shutdownDate: 'Arrêt : {{before}} → {{after}}',
+    },
+    action: 'Voir le jeu',
+    notYou: 'Nous ne vous écrivons au sujet de ce jeu que si son statut ou ses dates changent.',
+    stop: 'Ne plus recevoir d’e-mails sur ce jeu',
+  },
   moderation_digest: {
     subject_one: '{{waiting}} contribution à vérifier',
     subject_other: '{{waiting}} contributions à vérifier',

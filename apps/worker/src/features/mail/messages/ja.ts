@@ -154,6 +154,25 @@ export const ja: MailMessages = {
     notYou:
       '現在の状態はプロフィールで確認できます。そこで編集すると、モデレーターがもう一度確認します。',
   },
+  game_changed: {
+    subject: 'アーカイブの「{{title}}」が更新されました',
+    why: '{{brand}}のアーカイブでフォロー中の「{{title}}」に変更がありました。',
+    unknown: '不明',
+    statuses: {
+      announced: '終了予定',
+      shut_down: 'サービス終了',
+      playable_again: '再び遊べる',
+      unknown: '状態不明',
+    },
+    facts: {
+      status: '状態：{{before}} → {{after}}',
+      releaseDate: '発売・開始：{{before}} → {{after}}',
+      shutdownDate: 'サービス終了：{{before}} → {{after}}',
+    },
+    action: 'ゲームを見る',
+    notYou: 'このゲームのメールは、状態や日付が変わったときだけお送りします。',
+    stop: 'このゲームのメールを停止',
+  },
   moderation_digest: {
     subject_one: '確認待ちの投稿：{{waiting}}件',
     subject_other: '確認待ちの投稿：{{waiting}}件',

@@ -153,6 +153,25 @@ export const ko: MailMessages = {
     own: '내 글 보기',
     notYou: '현재 상태는 프로필에서 볼 수 있습니다. 그곳에서 글을 수정하시면 다시 확인하겠습니다.',
   },
+  game_changed: {
+    subject: '아카이브의 “{{title}}” 정보가 바뀌었습니다',
+    why: '{{brand}} 게임 아카이브에서 팔로우하는 “{{title}}”의 정보가 바뀌었습니다.',
+    unknown: '알 수 없음',
+    statuses: {
+      announced: '종료 예고',
+      shut_down: '서비스 종료',
+      playable_again: '다시 플레이 가능',
+      unknown: '상태 미확인',
+    },
+    facts: {
+      status: '상태: {{before}} → {{after}}',
+      releaseDate: '출시: {{before}} → {{after}}',
+      shutdownDate: '서비스 종료: {{before}} → {{after}}',
+    },
+    action: '게임 보기',
+    notYou: '이 게임에 관한 이메일은 상태나 날짜가 바뀔 때만 보내 드립니다.',
+    stop: '이 게임에 관한 이메일 그만 받기',
+  },
   moderation_digest: {
     subject_one: '확인할 글 {{waiting}}건',
     subject_other: '확인할 글 {{waiting}}건',

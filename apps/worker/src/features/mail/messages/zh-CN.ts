@@ -148,6 +148,25 @@ export const zhCN: MailMessages = {
     own: '查看我发布的内容',
     notYou: '您可以在个人资料中查看当前状态，也可以在那里修改，我们会重新审核。',
   },
+  game_changed: {
+    subject: '档案馆中的“{{title}}”有变动',
+    why: '您在 {{brand}} 游戏档案馆关注的“{{title}}”有以下变动：',
+    unknown: '不详',
+    statuses: {
+      announced: '已宣布关停',
+      shut_down: '已关停',
+      playable_again: '重新可玩',
+      unknown: '状态不明',
+    },
+    facts: {
+      status: '状态：{{before}} → {{after}}',
+      releaseDate: '发行日期：{{before}} → {{after}}',
+      shutdownDate: '关停日期：{{before}} → {{after}}',
+    },
+    action: '查看游戏',
+    notYou: '只有在状态或日期变动时，我们才会就这款游戏给您发邮件。',
+    stop: '不再接收这款游戏的邮件',
+  },
   moderation_digest: {
     subject_one: '{{waiting}} 条内容待审核',
     subject_other: '{{waiting}} 条内容待审核',

@@ -24,6 +24,15 @@ export const messages: Messages<'correctArchive'> = {
   byReader: 'Vorgeschlagen von',
   unknown: 'nicht bekannt',
   change: '{{before}} → {{after}}',
+  follow: {
+    start: 'Per E-Mail folgen',
+    stop: 'Nicht mehr folgen',
+    saving: 'Wird gespeichert',
+    on: 'Du folgst diesem Spiel',
+    onText: 'Wir schreiben dir, wenn sich sein Status oder ein Datum ändert.',
+    unverified: 'E-Mails bekommst du, sobald du deine E-Mail-Adresse bestätigt hast.',
+    off: 'Du folgst diesem Spiel nicht mehr',
+  },
   done: {
     title: 'Danke für die Korrektur',
     text: 'Die Moderation prüft sie. Sobald sie freigegeben ist, steht sie im Archiv.',

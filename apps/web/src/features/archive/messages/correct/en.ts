@@ -22,6 +22,15 @@ export const messages = {
   byReader: 'Suggested by',
   unknown: 'not known',
   change: '{{before}} → {{after}}',
+  follow: {
+    start: 'Follow by email',
+    stop: 'Stop following',
+    saving: 'Saving',
+    on: 'You’re following this game',
+    onText: 'We’ll email you when its status or dates change.',
+    unverified: 'We’ll start emailing you once you’ve confirmed your address.',
+    off: 'You’ve stopped following this game',
+  },
   done: {
     title: 'Thank you for the correction',
     text: 'A moderator will check it. Once it’s approved, the archive shows it.',

@@ -24,6 +24,15 @@ export const messages: Messages<'correctArchive'> = {
   byReader: 'Proposé par',
   unknown: 'inconnu',
   change: '{{before}} → {{after}}',
+  follow: {
+    start: 'Suivre par e-mail',
+    stop: 'Ne plus suivre',
+    saving: 'Enregistrement',
+    on: 'Vous suivez ce jeu',
+    onText: 'Nous vous écrirons quand son statut ou ses dates changeront.',
+    unverified: 'Vous recevrez des e-mails dès que vous aurez confirmé votre adresse.',
+    off: 'Vous ne suivez plus ce jeu',
+  },
   done: {
     title: 'Merci pour la correction',
     text: 'La modération va la vérifier. Une fois approuvée, elle paraîtra dans les archives.',

@@ -24,6 +24,15 @@ export const messages: Messages<'correctArchive'> = {
   byReader: '提案者',
   unknown: '不明',
   change: '{{before}} → {{after}}',
+  follow: {
+    start: 'メールでフォロー',
+    stop: 'フォローをやめる',
+    saving: '保存中',
+    on: 'このゲームをフォローしました',
+    onText: '状態や日付が変わると、メールでお知らせします。',
+    unverified: 'メールアドレスの確認が済むと、メールが届きます。',
+    off: 'このゲームのフォローをやめました',
+  },
   done: {
     title: '修正のご提案ありがとうございます',
     text: 'モデレーターが確認します。承認されるとアーカイブに反映されます。',

@@ -24,6 +24,15 @@ export const messages: Messages<'correctArchive'> = {
   byReader: '제안:',
   unknown: '알 수 없음',
   change: '{{before}} → {{after}}',
+  follow: {
+    start: '이메일로 팔로우',
+    stop: '팔로우 취소',
+    saving: '저장하는 중',
+    on: '이 게임을 팔로우하고 있습니다',
+    onText: '상태나 날짜가 바뀌면 이메일로 알려 드립니다.',
+    unverified: '이메일 주소를 인증하시면 이메일을 보내 드립니다.',
+    off: '이 게임을 더 이상 팔로우하지 않습니다',
+  },
   done: {
     title: '수정을 제안해 주셔서 감사합니다',
     text: '운영진이 확인합니다. 승인되면 아카이브에 반영됩니다.',

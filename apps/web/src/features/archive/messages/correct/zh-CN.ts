@@ -24,5 +24,14 @@ export const messages: Messages<'correctArchive'> = {
   byReader: '提出者：',
   unknown: '不详',
   change: '{{before}} → {{after}}',
+  follow: {
+    start: '通过邮件关注',
+    stop: '取消关注',
+    saving: '正在保存',
+    on: '您已关注这款游戏',
+    onText: '状态或日期有变动时，我们会发邮件通知您。',
+    unverified: '验证邮箱后才会收到邮件。',
+    off: '您已取消关注这款游戏',
+  },
   done: { title: '感谢您的更正', text: '版主会核对，通过后档案馆就会显示。' },
 };

@@ -1,0 +1,61 @@
+import { type Mail, followedFacts, pathTo } from '@kga/contracts';
+import {
+  claimOutbox,
+  insertOutboxJobs,
+  selectChangeForMail,
+  selectGameFollowers,
+  settleOutbox,
+  type Transaction,
+} from '@kga/db';
+
+import type { Context } from '../../platform/context.ts';
+
+/** Lease of the outbox row, longer than requesting the mails takes, in milliseconds. */
+const leaseMs = 60_000;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Requests the mails about a change to those who follow the game; returns how many. */
+async function requestMails(trx: Transaction, changeId: string): Promise<number> {
+  const change = await selectChangeForMail(trx, changeId);
+  const changes = (change?.changes ?? []).flatMap(({ fact, before, after }) => {
+    const followed = followedFacts.find((each) => each === fact);
+    return followed ? [{ fact: followed, before: textOf(before), after: textOf(after) }] : [];
+  });
+  if (!change || changes.length === 0) return 0;
+  const followers = await selectGameFollowers(trx, change.game_id);
+  const mails = followers.map((follower): Mail => ({
+    about: 'game_changed',
+    accountId: follower.id,
+    to: follower.email,
+    name: `${follower.first_name} ${follower.last_name}`.trim(),
+    language: follower.language,
+    title: change.name,
+    changes,
+    path: pathTo('archiveGame', { id: change.game_id }),
+    token: follower.token,
+  }));
+  await insertOutboxJobs(trx, 'mail.send', mails);
+  return mails.length;
+}
+
+/** Mails those who follow a game about a change of it, once. */
+export async function notifyGameFollowers(
+  { db, log }: Pick<Context, 'db' | 'log'>,
+  outboxId: string,
+): Promise<number | undefined> {
+  const claim = await claimOutbox(db, { id: outboxId, job: 'archive.changed', leaseMs });
+  if (!claim) return undefined;
+  const { payload } = claim;
+  if (!payload) {
+    await settleOutbox(db, claim, 'failed', 'the payload names no change');
+    log.error({ outboxId }, 'followers of a game could not be notified');
+    return undefined;
+  }
+  // One transaction, so that a worker that is killed leaves all mails or none.
+  return db.transaction().execute(async (trx) => {
+    const mails = await requestMails(trx, payload.changeId);
+    await settleOutbox(trx, claim, 'done');
+    return mails;
+  });
+}

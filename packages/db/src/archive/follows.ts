@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import type { Database, Transaction } from '../client.ts';
+import type { FactChange } from './table.ts';
+
+type Follow = { gameId: string; accountId: string };
+
+const tokenBytes = 24;
+
+/** Whether an account follows a published game; undefined if there is no such game. */
+export async function isFollowingGame(db: Database, { gameId, accountId }: Follow) {
+  const row = await db
+    .selectFrom('game')
+    .leftJoin('game_follow', (join) =>
+      join.onRef('game_id', '=', 'game.id').on('game_follow.account_id', '=', accountId),
+    )
+    .select('game_follow.account_id as follower')
+    .where('game.id', '=', gameId)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  return row && row.follower !== null;
+}
+
+/** Starts following a game or stops that. */
+export async function updateGameFollow(
+  db: Database,
+  { gameId, accountId, following }: Follow & { following: boolean },
+): Promise<void> {
+  if (!following) {
+    await db
+      .deleteFrom('game_follow')
+      .where('game_id', '=', gameId)
+      .where('account_id', '=', accountId)
+      .execute();
+    return;
+  }
+  const token = randomBytes(tokenBytes).toString('base64url');
+  await db
+    .insertInto('game_follow')
+    .values({ game_id: gameId, account_id: accountId, token })
+    .onConflict((conflict) => conflict.columns(['game_id', 'account_id']).doNothing())
+    .execute();
+}
+
+/** Stops the follow that a mail's link names. */
+export async function deleteGameFollow(db: Database, token: string): Promise<void> {
+  await db.deleteFrom('game_follow').where('token', '=', token).execute();
+}
+
+/** Moves the followers of a duplicate to the game that it is merged into. */
+export async function moveGameFollows(
+  trx: Transaction,
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  await sql`
+    with moved as (
+      delete from game_follow where game_id = ${from}::uuid
+      returning account_id, token, created_at
+    )
+    insert into game_follow (game_id, account_id, token, created_at)
+    select ${into}::uuid, account_id, token, created_at from moved order by account_id
+    on conflict (game_id, account_id) do nothing`.execute(trx);
+}
+
+/** A change of a published game; undefined where it is hidden or deleted by now. */
+export const selectChangeForMail = (
+  db: Database,
+  changeId: string,
+): Promise<{ game_id: string; name: string; changes: FactChange[] } | undefined> =>
+  db
+    .selectFrom('game_change')
+    .innerJoin('game', 'game.id', 'game_id')
+    .select(['game_id', 'name', 'changes'])
+    .where('game_change.id', '=', changeId)
+    .where('game.status', '=', 'published')
+    .executeTakeFirst();
+
+/** The followers of a game who can be mailed: verified addresses that are not suspended. */
+export const selectGameFollowers = (db: Database, gameId: string) =>
+  db
+    .selectFrom('game_follow')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select(['account.id', 'email', 'first_name', 'last_name', 'language', 'token'])
+    .where('game_id', '=', gameId)
+    .where('email_verified_at', 'is not', null)
+    .where('suspended_at', 'is', null)
+    .orderBy('account.id')
+    .execute();
+
+/** The games that an account follows as its owner may keep them, oldest first. */
+export const selectGameFollowsForExport = (db: Database, accountId: string): Promise<object[]> =>
+  db
+    .selectFrom('game_follow')
+    .select(['game_id as gameId', 'created_at as createdAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('game_id')
+    .execute();
