@@ -72,23 +72,25 @@ function YearTable({ byYear }: { byYear: readonly Year[] }) {
   const { t } = useTranslation('archive');
   const formats = useFormats();
   return (
-    <table className="sr-only">
-      <caption>{t('chart.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('chart.year')}</th>
-          <th scope="col">{t('chart.count')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {byYear.map(({ year, count }) => (
-          <tr key={year}>
-            <th scope="row">{formats.year(Date.UTC(year, 0, 1))}</th>
-            <td>{formats.integer(count)}</td>
+    <div className="sr-only">
+      <table>
+        <caption>{t('chart.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('chart.year')}</th>
+            <th scope="col">{t('chart.count')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {byYear.map(({ year, count }) => (
+            <tr key={year}>
+              <th scope="row">{formats.year(Date.UTC(year, 0, 1))}</th>
+              <td>{formats.integer(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

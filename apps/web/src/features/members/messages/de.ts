@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'members'> = {
   title: 'Mitglied',
-  description: 'Geschichten, Beiträge und Antworten eines Mitglieds.',
+  description: 'Geschichten, Erinnerungen, Beiträge und Antworten eines Mitglieds.',
   loading: 'Das Mitglied wird geladen',
   retry: 'Erneut versuchen',
   failed: 'Das Mitglied konnte nicht geladen werden',
@@ -19,7 +19,7 @@ export const messages: Messages<'members'> = {
     game: 'Spiele',
   },
   empty: 'Noch nichts zu sehen',
-  emptyText: 'Veröffentlichte Geschichten, Beiträge und Antworten erscheinen hier.',
+  emptyText: 'Veröffentlichte Geschichten, Erinnerungen, Beiträge und Antworten erscheinen hier.',
   you: 'So sehen dich andere.',
   edit: 'Öffentlichen Namen ändern',
   reset: {

@@ -2,7 +2,7 @@ import type { ContentKind } from '@kga/contracts';
 
 export const messages = {
   title: 'Member',
-  description: 'Stories, posts and replies of a member.',
+  description: 'Stories, memories, posts and replies of a member.',
   loading: 'Loading this member',
   retry: 'Retry',
   failed: 'Unable to load this member',
@@ -19,7 +19,7 @@ export const messages = {
     game: 'Games',
   } satisfies Record<ContentKind, string>,
   empty: 'Nothing here yet',
-  emptyText: 'Published stories, posts and replies will appear here.',
+  emptyText: 'Published stories, memories, posts and replies will appear here.',
   you: 'This is how others see you.',
   edit: 'Change public name',
   reset: {

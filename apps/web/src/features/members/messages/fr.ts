@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'members'> = {
   title: 'Membre',
-  description: 'Les témoignages, sujets et réponses d’un membre.',
+  description: 'Les témoignages, souvenirs, sujets et réponses d’un membre.',
   loading: 'Chargement du membre',
   retry: 'Réessayer',
   failed: 'Impossible de charger ce membre',
@@ -19,7 +19,7 @@ export const messages: Messages<'members'> = {
     game: 'Jeux',
   },
   empty: 'Rien pour l’instant',
-  emptyText: 'Les témoignages, sujets et réponses publiés apparaîtront ici.',
+  emptyText: 'Les témoignages, souvenirs, sujets et réponses publiés apparaîtront ici.',
   you: 'Voici comment les autres vous voient.',
   edit: 'Modifier le nom public',
   reset: {

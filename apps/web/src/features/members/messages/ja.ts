@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'members'> = {
   title: '会員',
-  description: '会員の体験談、投稿、返信です。',
+  description: '会員の体験談、思い出、投稿、返信です。',
   loading: '会員を読み込み中',
   retry: '再試行',
   failed: '会員を読み込めませんでした',
@@ -19,7 +19,7 @@ export const messages: Messages<'members'> = {
     game: 'ゲーム',
   },
   empty: 'まだ何もありません',
-  emptyText: '公開された体験談、投稿、返信がここに表示されます。',
+  emptyText: '公開された体験談、思い出、投稿、返信がここに表示されます。',
   you: 'ほかの人にはこのように見えます。',
   edit: '公開名を変更',
   reset: {

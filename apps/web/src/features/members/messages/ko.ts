@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'members'> = {
   title: '회원',
-  description: '회원의 사연, 게시글, 답글입니다.',
+  description: '회원의 사연, 추억, 게시글, 답글입니다.',
   loading: '회원 정보를 불러오는 중',
   retry: '다시 시도',
   failed: '회원 정보를 불러오지 못했습니다',
@@ -19,7 +19,7 @@ export const messages: Messages<'members'> = {
     game: '게임',
   },
   empty: '아직 아무것도 없습니다',
-  emptyText: '공개된 사연, 게시글, 답글이 여기에 표시됩니다.',
+  emptyText: '공개된 사연, 추억, 게시글, 답글이 여기에 표시됩니다.',
   you: '다른 사람에게는 이렇게 보입니다.',
   edit: '공개 이름 변경',
   reset: {

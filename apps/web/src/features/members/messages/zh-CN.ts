@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'members'> = {
   title: '会员',
-  description: '一位会员的玩家故事、帖子和回复。',
+  description: '一位会员的玩家故事、回忆、帖子和回复。',
   loading: '正在加载会员',
   retry: '重试',
   failed: '无法加载该会员',
@@ -19,7 +19,7 @@ export const messages: Messages<'members'> = {
     game: '游戏',
   },
   empty: '这里还没有内容',
-  emptyText: '已发布的玩家故事、帖子和回复会显示在这里。',
+  emptyText: '已发布的玩家故事、回忆、帖子和回复会显示在这里。',
   you: '其他人看到的就是这样。',
   edit: '更改公开名称',
   reset: {

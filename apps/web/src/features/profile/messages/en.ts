@@ -36,7 +36,7 @@ export const messages = {
   publicName: {
     title: 'Public name',
     intro:
-      'Shown with your picture beside your stories, posts and replies. Your first and last name stay private.',
+      'Shown with your picture beside your stories, memories, posts and replies. Your first and last name stay private.',
     hint: '2 to 32 characters. You can change it five times a day. Leave it empty to appear as {{id}}.',
     save: 'Save public name',
     saved: 'Public name saved',

@@ -38,7 +38,7 @@ export const messages: Messages<'profile'> = {
   publicName: {
     title: 'Nom public',
     intro:
-      'Affiché avec votre image à côté de vos témoignages, sujets et réponses. Votre prénom et votre nom restent privés.',
+      'Affiché avec votre image à côté de vos témoignages, souvenirs, sujets et réponses. Votre prénom et votre nom restent privés.',
     hint: 'De 2 à 32 caractères. Vous pouvez le modifier cinq fois par jour. Sans nom, vous apparaissez sous {{id}}.',
     save: 'Enregistrer le nom public',
     saved: 'Nom public enregistré',

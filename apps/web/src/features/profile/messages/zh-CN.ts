@@ -36,7 +36,7 @@ export const messages: Messages<'profile'> = {
   },
   publicName: {
     title: '公开名称',
-    intro: '与头像一起显示在您的玩家故事、帖子和回复旁。您的姓名不会公开。',
+    intro: '与头像一起显示在您的玩家故事、回忆、帖子和回复旁。您的姓名不会公开。',
     hint: '2 到 32 个字符，每天最多可更改五次。留空则显示为 {{id}}。',
     save: '保存公开名称',
     saved: '公开名称已保存',
