@@ -112,7 +112,7 @@ async function addGames(
       end,
       'Studio ' || number % 5000, 'Publisher ' || number % 300,
       to_char(date '1985-01-01' + (number % 14000), 'YYYY-MM-DD'),
-      to_char(date '1987-01-01' + (number % 14000), 'YYYY-MM-DD'),
+      to_char(date '1995-01-01' + (number::bigint * 7919 % 16000)::int, 'YYYY-MM-DD'),
       ${oneOf(gameGenres, 1)},
       array[${oneOf(gamePlatforms, 2)}, ${oneOf(gamePlatforms, 3)}],
       ${oneOf(['shut_down', ...gameStatuses], 4)},
