@@ -111,9 +111,11 @@ async function countGames(
 ): Promise<{ total: number; atLeast: boolean }> {
   const [tag, ...others] = tagsOf(filter);
   if (others.length > 0 || sort === 'upcoming') {
+    // In its order these few are found by their index, instead of by reading all games.
+    const order = sort === 'upcoming' ? sql`order by ${orders.upcoming.value}, id` : sql``;
     const { rows } = await sql<{ total: number }>`
       select count(*)::int as total from (
-        select from game where ${isListed(filter, sort)} limit ${countMax + 1}
+        select from game where ${isListed(filter, sort)} ${order} limit ${countMax + 1}
       ) as found`.execute(db);
     const total = rows[0]?.total ?? 0;
     return { total: Math.min(total, countMax), atLeast: total > countMax };

@@ -62,14 +62,20 @@ async function selectMatches(trx: Transaction, search: Search, { limit, ...optio
   return rows;
 }
 
-/** The newest matches of a part; more than can be sorted are dense enough to read the list in order. */
+/**
+ * The newest matches of a part: sorted, or if there are too many by reading the list in its order.
+ *
+ * @param page `isDense` says that there are too many
+ */
 async function selectNewest(
   trx: Transaction,
   search: Search,
-  page: PartPage,
+  { isDense, ...page }: PartPage & { isDense: boolean },
 ): Promise<SearchCursor[]> {
-  const all = await selectMatches(trx, search, { ...page, limit: sortedMax + 1 });
-  if (all.length <= sortedMax) return all.toSorted(compareMatches).slice(0, page.limit);
+  if (!isDense) {
+    const all = await selectMatches(trx, search, { ...page, limit: sortedMax + 1 });
+    if (all.length <= sortedMax) return all.toSorted(compareMatches).slice(0, page.limit);
+  }
   const { part, after, limit } = page;
   const { listing, filter, terms } = search;
   const inTitle = matchesTerms('title', terms);
@@ -98,14 +104,16 @@ export async function findTagged(
     return { found: pageOf(all, compareMatches, { limit, after }), counted: all.length };
   }
   const isInTitles = query.listing.title !== undefined && (after?.inTitle ?? true);
+  const areDense = all.filter(({ inTitle }) => inTitle).length >= all.length / 2;
   const titles = isInTitles
-    ? await selectNewest(trx, search, { part: 'titles', after, limit })
+    ? await selectNewest(trx, search, { part: 'titles', after, limit, isDense: areDense })
     : [];
   if (titles.length === limit) return { found: titles, counted: undefined };
   const others = await selectNewest(trx, search, {
     part: 'others',
     after: isInTitles ? undefined : after,
     limit: limit - titles.length,
+    isDense: !areDense,
   });
   return { found: [...titles, ...others], counted: undefined };
 }
