@@ -27,6 +27,21 @@ export const gameFacts = {
 
 export type GameFact = keyof typeof gameFacts;
 
+/** The facts in the order in which they are shown. */
+export const gameFactNames = [
+  'name',
+  'developer',
+  'publisher',
+  'releaseDate',
+  'shutdownDate',
+  'status',
+  'genre',
+  'platforms',
+  'description',
+  'shutdownReason',
+  'sources',
+] as const satisfies readonly GameFact[];
+
 const facts = z.object(gameFacts);
 
 export type GameFacts = z.infer<typeof facts>;

@@ -1,4 +1,4 @@
-import { type GameFact, type GameFacts, type Language, followedFacts } from '@kga/contracts';
+import { type GameFacts, type Language, followedFacts, gameFactNames } from '@kga/contracts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -29,24 +29,10 @@ export const factsOf = (game: SubmittedGame): GameFacts => ({
 });
 
 /** The facts that differ. */
-export function changesBetween(before: GameFacts, after: GameFacts): FactChange[] {
-  const names: readonly GameFact[] = [
-    'name',
-    'developer',
-    'publisher',
-    'releaseDate',
-    'shutdownDate',
-    'status',
-    'genre',
-    'platforms',
-    'description',
-    'shutdownReason',
-    'sources',
-  ];
-  return names
+const changesBetween = (before: GameFacts, after: GameFacts): FactChange[] =>
+  gameFactNames
     .filter((fact) => JSON.stringify(before[fact]) !== JSON.stringify(after[fact]))
     .map((fact) => ({ fact, before: before[fact], after: after[fact] }));
-}
 
 /**
  * Changes the facts of a locked game; of a published one, its history shows what was changed.

@@ -1,25 +1,17 @@
-import { type SomeFacts, pathTo, platformNames } from '@kga/contracts';
+import {
+  type GameFact,
+  type SomeFacts,
+  gameFactNames,
+  pathTo,
+  platformNames,
+} from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { ContentItem, ContentType } from '../content/content-type.ts';
 import { applyCorrection, isCorrectionCurrent } from './corrections.ts';
 import { deleteUnpublished } from './submissions.ts';
 
-const factNames = [
-  'name',
-  'developer',
-  'publisher',
-  'releaseDate',
-  'shutdownDate',
-  'status',
-  'genre',
-  'platforms',
-  'description',
-  'shutdownReason',
-  'sources',
-] as const;
-
-function textOf(facts: SomeFacts, fact: (typeof factNames)[number]): string {
+function textOf(facts: SomeFacts, fact: GameFact): string {
   if (fact === 'platforms') {
     return (facts.platforms ?? []).map((platform) => platformNames[platform]).join(', ');
   }
@@ -29,7 +21,7 @@ function textOf(facts: SomeFacts, fact: (typeof factNames)[number]): string {
 
 /** Each fact as `before → after`. */
 function differences(before: SomeFacts, after: SomeFacts): ContentItem['details'] {
-  return factNames
+  return gameFactNames
     .filter((fact) => after[fact] !== undefined)
     .map((fact) => ({
       name: fact === 'name' ? ('gameName' as const) : fact,

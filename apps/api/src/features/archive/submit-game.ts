@@ -15,8 +15,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Whether a day has not come; of a month or a year its end counts. */
-export const isAhead = (date: string): boolean =>
-  date > new Date().toISOString().slice(0, date.length);
+const isAhead = (date: string): boolean => date > new Date().toISOString().slice(0, date.length);
 
 function gameOf(input: GameSubmission): Omit<NewGame, 'language'> {
   return {

@@ -1,4 +1,9 @@
-import { type ArchiveGameDetails, type GameChange, createCorrection } from '@kga/contracts';
+import {
+  type ArchiveGameDetails,
+  type GameChange,
+  createCorrection,
+  gameFactNames,
+} from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 
 import { AuthorLink } from '../../../content/author-name.tsx';
@@ -6,7 +11,6 @@ import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { historyQuery } from '../queries.ts';
 import { useFactNames, useFactText } from '../review/fact-value.tsx';
-import { factNames } from '../review/facts.ts';
 
 /** What has changed of a game since it came into the archive, and whom that is owed to. */
 export function GameHistory({ game }: { game: ArchiveGameDetails }) {
@@ -54,7 +58,7 @@ function Difference({
   const { t } = useTranslation('correctArchive');
   const names = useFactNames();
   const textOf = useFactText();
-  const known = factNames.find((each) => each === fact);
+  const known = gameFactNames.find((each) => each === fact);
   if (known === undefined) return null;
   const shown = (value: typeof before) => {
     const facts = createCorrection.schema.body.shape.facts.safeParse({ [fact]: value }).data;

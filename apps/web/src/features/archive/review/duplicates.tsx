@@ -1,4 +1,10 @@
-import { type ArchiveGame, type ReviewedGame, mergeGame, pathTo } from '@kga/contracts';
+import {
+  type ArchiveGame,
+  type ReviewedGame,
+  gameFactNames,
+  mergeGame,
+  pathTo,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +17,7 @@ import { refetchUserContent } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { gameQuery, similarQuery } from '../queries.ts';
 import { useFactNames, useFactText } from './fact-value.tsx';
-import { factNames, factsOf } from './facts.ts';
+import { factsOf } from './facts.ts';
 
 /** The games of the archive that a submitted one may be, each with its facts. */
 export function Duplicates({ game }: { game: ReviewedGame }) {
@@ -49,7 +55,7 @@ function Duplicate({ game, other }: { game: ReviewedGame; other: ArchiveGame }) 
       </h3>
       {facts && (
         <dl className="mt-2">
-          {factNames.map((fact) => {
+          {gameFactNames.map((fact) => {
             const text = textOf(fact, facts);
             if (text === '') return null;
             return (

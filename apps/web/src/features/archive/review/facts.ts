@@ -1,5 +1,4 @@
 import {
-  type GameFact,
   type GameFacts,
   type OwnGame,
   gameGenres,
@@ -22,21 +21,6 @@ export const factFields = [
   'shutdownReason',
   'sources',
 ] as const;
-
-/** The facts in the order in which they are shown. */
-export const factNames: readonly GameFact[] = [
-  'name',
-  'developer',
-  'publisher',
-  'releaseDate',
-  'shutdownDate',
-  'status',
-  'genre',
-  'platforms',
-  'description',
-  'shutdownReason',
-  'sources',
-];
 
 type Game = Omit<GameFacts, 'status'> & Pick<OwnGame, 'availability'>;
 
