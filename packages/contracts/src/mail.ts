@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 import { signInMethods } from './accounts.ts';
+import { followedFacts } from './archive/games.ts';
 import { contactTopics } from './contact.ts';
 import { contentReasons, contentStatuses } from './content.ts';
 import { contentKinds } from './core/features.ts';
 import { time } from './core/fields.ts';
 import { languages } from './core/languages.ts';
-import { followedFacts } from './games.ts';
 import { noticedDecisions } from './moderation.ts';
 import { forumNotificationKinds } from './notifications.ts';
 

@@ -7,10 +7,10 @@ import {
   helpfulCount,
   itemAuthor,
   moderationState,
-} from './content.ts';
-import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from './core/fields.ts';
-import { answersWith } from './core/problem.ts';
+} from '../content.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from '../core/fields.ts';
+import { answersWith } from '../core/problem.ts';
 
 /** Maximum lengths, in UTF-16 units. */
 export const memoryMax = { content: 5_000, yearsPlayed: 40 } as const;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { contentLanguageInput, contentStatuses, formTraces, itemAuthor } from './content.ts';
-import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { idempotencyKey, idParams, plainText, time } from './core/fields.ts';
-import { answersWith } from './core/problem.ts';
-import { type GameFacts, gameFacts } from './game-review.ts';
-import { sourceUrl } from './game-submissions.ts';
+import { contentLanguageInput, contentStatuses, formTraces, itemAuthor } from '../content.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { idempotencyKey, idParams, plainText, time } from '../core/fields.ts';
+import { answersWith } from '../core/problem.ts';
+import { type GameFacts, gameFacts } from './review.ts';
+import { sourceUrl } from './submissions.ts';
 
 /** Maximum length of the note with a correction, in UTF-16 units. */
 export const correctionNoteMax = 2_000;

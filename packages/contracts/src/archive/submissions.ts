@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
+import { contentLanguageInput, formTraces, moderationState } from '../content.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { idempotencyKey, idParams, nothing, plainText } from '../core/fields.ts';
+import { answersWith } from '../core/problem.ts';
 import { archiveGame, archiveGameDetails } from './archive.ts';
-import { contentLanguageInput, formTraces, moderationState } from './content.ts';
-import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { idempotencyKey, idParams, nothing, plainText } from './core/fields.ts';
-import { answersWith } from './core/problem.ts';
 import { gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
 
 /** Maximum lengths, in UTF-16 units. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { endpointsOf } from './core/endpoint.ts';
-import { idParams } from './core/fields.ts';
-import { answersWith } from './core/problem.ts';
+import { endpointsOf } from '../core/endpoint.ts';
+import { idParams } from '../core/fields.ts';
+import { answersWith } from '../core/problem.ts';
 
 const endpoint = endpointsOf('archive');
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { contentLanguage } from './content.ts';
-import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { idParams, pageOf, plainText, time } from './core/fields.ts';
-import { answersWith } from './core/problem.ts';
+import { contentLanguage } from '../content.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { idParams, pageOf, plainText, time } from '../core/fields.ts';
+import { answersWith } from '../core/problem.ts';
 import { gameEventKinds, gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
 
 /** The license of the open data: nobody has to ask or to name us. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { idParams, nothing, plainText } from './core/fields.ts';
-import { languages } from './core/languages.ts';
-import { answersWith } from './core/problem.ts';
-import { endDate, gameMax, inOrder, ownGame, sourceUrl } from './game-submissions.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { idParams, nothing, plainText } from '../core/fields.ts';
+import { languages } from '../core/languages.ts';
+import { answersWith } from '../core/problem.ts';
 import { gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
+import { endDate, gameMax, inOrder, ownGame, sourceUrl } from './submissions.ts';
 
 /** Sources of a game at most. */
 export const gameSourcesMax = 20;

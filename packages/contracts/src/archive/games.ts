@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { describe } from './core/endpoint.ts';
+import { describe } from '../core/endpoint.ts';
 
 export const gameGenres = [
   'action',
