@@ -4,7 +4,7 @@ import { objectUrl } from '@kga/contracts';
 
 import type { Database } from '../client.ts';
 
-export type StoredObject = { bytes: Buffer; mediaType: string };
+type StoredObject = { bytes: Buffer; mediaType: string };
 
 /** Files by the hash of their bytes, so that what a URL shows never changes. */
 export type ObjectStore = {

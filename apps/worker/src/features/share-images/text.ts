@@ -28,7 +28,7 @@ const isThin = /[\s!'(),.:;Iijl|]/u;
 const isBroad = /[\p{Lu}mw@%&\d]/u;
 
 /** Width of a text in bold Bricolage Grotesque, estimated in units of the font size. */
-export function widthOf(text: string): number {
+function widthOf(text: string): number {
   let width = 0;
   for (const character of text) {
     if (isNarrow.test(character)) continue;

@@ -1,0 +1,43 @@
+import type { Language } from './languages.ts';
+
+/** Pattern of the API's path; apart from its endpoint, because every page names its image. */
+export const shareImageUrl = '/api/share-images/:kind/:id';
+
+/** What has images to share. `petition` is named by its slug, `country` by its code, others by id. */
+export const shareImageKinds = [
+  'petition',
+  'country',
+  'game',
+  'memory',
+  'story',
+  'article',
+  'post',
+] as const;
+
+export type ShareImageKind = (typeof shareImageKinds)[number];
+
+/** In pixels: for link previews, for feeds and for the whole screen of a phone. */
+export const shareImageSizes = {
+  wide: { width: 1_200, height: 630 },
+  square: { width: 1_080, height: 1_080 },
+  tall: { width: 1_080, height: 1_920 },
+} as const;
+
+export type ShareImageSize = keyof typeof shareImageSizes;
+
+export const shareImageThemes = ['light', 'dark'] as const;
+
+type Shared = {
+  kind: ShareImageKind;
+  id: string;
+  lang: Language;
+  size?: ShareImageSize;
+  theme?: (typeof shareImageThemes)[number];
+};
+
+/** Path of an image: wide and light by default. */
+export function shareImagePath({ kind, id, ...drawn }: Shared): string {
+  const path = shareImageUrl.replace(':kind', kind).replace(':id', id);
+  const query = Object.entries(drawn).map(([name, value]) => `${name}=${value}`);
+  return `${path}?${query.join('&')}`;
+}
