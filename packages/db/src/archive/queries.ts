@@ -59,6 +59,9 @@ function isUpcoming(): RawBuilder<boolean> {
     and coalesce(shutdown_date, '9999') >= ${today.slice(0, 'YYYY'.length)}`;
 }
 
+/** Whether a filter leaves games whose end is announced. */
+const mayBeUpcoming = ({ status = 'announced' }: GameFilter): boolean => status === 'announced';
+
 /** The tags that the games of a filter have. */
 export const tagsOf = ({ genre, platform, status }: GameFilter): string[] =>
   [genre, platform, status].filter((tag) => tag !== undefined);
@@ -92,7 +95,7 @@ const games = (db: Database) =>
 
 function isListed(filter: GameFilter, sort: ArchiveSort): RawBuilder<boolean> {
   const tags = tagsOf(filter);
-  if (sort === 'upcoming' && (filter.status ?? 'announced') !== 'announced') return sql`false`;
+  if (sort === 'upcoming' && !mayBeUpcoming(filter)) return sql`false`;
   const conditions = [published];
   if (sort === 'upcoming') conditions.push(isUpcoming());
   if (tags.length > 0) conditions.push(sql`tags @> ${tags}::text[]`);
@@ -104,18 +107,34 @@ const countMax = 1_000;
 
 type GameList = GameFilter & { sort: ArchiveSort };
 
+/** How many of the games that end next have certain tags; of more games a lower bound. */
+async function countUpcoming(db: Database, tags: readonly string[]) {
+  // In its order these games are found by their index, instead of by reading all games.
+  const { rows } = await sql<{ total: number; atLeast: boolean }>`
+    select count(*) filter (where number <= ${countMax}::int and tags @> ${tags}::text[])::int
+      as total, count(*) > ${countMax}::int as "atLeast"
+    from (
+      select tags, row_number() over (order by ${orders.upcoming.value}, id) as number
+      from game where ${isListed({}, 'upcoming')}
+      order by ${orders.upcoming.value}, id limit ${countMax + 1}
+    ) as soon`.execute(db);
+  return rows[0] ?? { total: 0, atLeast: false };
+}
+
 /** How many games of a list are published: from running sums, with several tags counted. */
 async function countGames(
   db: Database,
   { sort, ...filter }: GameList,
 ): Promise<{ total: number; atLeast: boolean }> {
-  const [tag, ...others] = tagsOf(filter);
-  if (others.length > 0 || sort === 'upcoming') {
-    // In its order these few are found by their index, instead of by reading all games.
-    const order = sort === 'upcoming' ? sql`order by ${orders.upcoming.value}, id` : sql``;
+  const tags = tagsOf(filter);
+  const [tag, ...others] = tags;
+  if (sort === 'upcoming') {
+    return mayBeUpcoming(filter) ? countUpcoming(db, tags) : { total: 0, atLeast: false };
+  }
+  if (others.length > 0) {
     const { rows } = await sql<{ total: number }>`
       select count(*)::int as total from (
-        select from game where ${isListed(filter, sort)} ${order} limit ${countMax + 1}
+        select from game where ${isListed(filter, sort)} limit ${countMax + 1}
       ) as found`.execute(db);
     const total = rows[0]?.total ?? 0;
     return { total: Math.min(total, countMax), atLeast: total > countMax };
