@@ -8,7 +8,8 @@ import { shareImageKinds, shareImageThemes, shareImageUrl } from './core/share-i
 const size = z.enum(['wide', 'square', 'tall']);
 const subject = {
   kind: z.enum(shareImageKinds),
-  id: z.string().check(z.regex(/^[A-Za-z0-9-]{2,64}$/)),
+  // One spelling, so that each image is drawn once.
+  id: z.string().check(z.regex(/^(?:[A-Z]{2}|[a-z0-9-]{2,64})$/)),
 };
 
 /** One image: of what, and how it is drawn. */

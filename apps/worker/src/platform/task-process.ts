@@ -73,6 +73,10 @@ export function createTaskProcess<Types extends TaskTypes>(options: TaskProcessO
         started.once('exit', () => {
           if (child === started) child = undefined;
         });
+        // Without a listener a failed start or message would end the worker.
+        started.on('error', () => {
+          if (child === started) end();
+        });
       }
       const answer = await run<Types['answer']>(child, task, { ...options.limits, ...changes });
       idle = setTimeout(end, options.idleMs).unref();

@@ -1,4 +1,4 @@
-import type { OutboxPayload } from '@kga/contracts';
+import type { ContentStatus, OutboxPayload } from '@kga/contracts';
 import { type Selectable } from 'kysely';
 import { v4 } from 'uuid';
 
@@ -10,8 +10,18 @@ export type Picture = Selectable<PictureTable>;
 
 export type NewPicture = { bytes: Buffer; width: number; height: number };
 
-export async function selectPicture(db: Database, id: string): Promise<Picture | undefined> {
-  return db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst();
+/** A picture; `coverOf` is the status of the game whose cover it is. */
+export async function selectPicture(
+  db: Database,
+  id: string,
+): Promise<(Picture & { coverOf: ContentStatus | null }) | undefined> {
+  return db
+    .selectFrom('picture')
+    .leftJoin('game', 'cover_id', 'picture.id')
+    .selectAll('picture')
+    .select('game.status as coverOf')
+    .where('picture.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Stores a WebP; returns its id. */

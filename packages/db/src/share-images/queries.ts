@@ -47,6 +47,17 @@ export async function requestShareImage(db: Database, key: ShareImageKey): Promi
   });
 }
 
+/** Whether an object is an image to share; others, such as pictures, have ids of their own. */
+export async function isShareImageObject(db: Database, hash: string): Promise<boolean> {
+  const image = await db
+    .selectFrom('share_image')
+    .select('kind')
+    .where('object_hash', '=', hash)
+    .limit(1)
+    .executeTakeFirst();
+  return image !== undefined;
+}
+
 /** Stores a drawn image in place of an older one. */
 export async function updateShareImage(
   trx: Transaction,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 
-import { getPicture, objectUrl } from '@kga/contracts';
-import { updateProfilePicture } from '@kga/db';
+import { type ContentStatus, getPicture, objectUrl } from '@kga/contracts';
+import { insertPicture, updateProfilePicture, updateShareImage } from '@kga/db';
 import { beforeAll, expect, test } from 'vitest';
 
 import { makeAccount } from '../../testing/account-fixture.ts';
+import { insertTestGame } from '../../testing/archive-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
 /** Invalid as UTF-8, so that any conversion to text breaks it. */
@@ -67,17 +68,38 @@ test('an unknown picture is not found, and that is not cached', async () => {
   expect((await get('..%2f..%2fetc')).statusCode).toBe(400);
 });
 
-test('sends a file by its hash to every site', async () => {
-  const hash = createHash('sha256').update(bytes).digest('hex');
+test('covers of games that are not public are not kept, and those of refused ones not sent', async () => {
+  const cover_id = await insertPicture(api.db, { bytes: Buffer.from('cover'), width: 6, height: 4 });
+  const game = await insertTestGame(api.db, { cover_id, status: 'pending' });
+  const sent = async (status: ContentStatus) => {
+    await api.db.updateTable('game').set({ status }).where('id', '=', game).execute();
+    const { statusCode, headers } = await get(cover_id);
+    return [statusCode, headers['cache-control']];
+  };
+  expect(await sent('pending')).toEqual([200, 'no-store']);
+  expect(await sent('rejected')).toEqual([404, 'no-store']);
+  expect(await sent('hidden')).toEqual([404, 'no-store']);
+  expect(await sent('published')).toEqual([200, 'public, max-age=31536000, immutable']);
+});
+
+test('sends an image to share by its hash to every site, and no other picture', async () => {
+  const { db } = api;
+  const key = { kind: 'game', id: '0', size: 'wide', language: 'en', theme: 'light' } as const;
+  const image = { version: '1', bytes: Buffer.from([0x89, 0x50, 0xff]) };
+  await db.transaction().execute((trx) => updateShareImage(trx, key, image));
+  const hash = createHash('sha256').update(image.bytes).digest('hex');
   const answer = await api.app.inject({ url: objectUrl(hash) });
-  expect([answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([200, true]);
+  expect([answer.statusCode, answer.rawPayload.equals(image.bytes)]).toEqual([200, true]);
   expect(answer.headers).toMatchObject({
-    'content-type': 'image/webp',
+    'content-type': 'image/png',
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
     etag: `"${hash}"`,
   });
-  const unknown = await api.app.inject({ url: objectUrl('0'.repeat(64)) });
-  expect([unknown.statusCode, unknown.headers['cache-control']]).toEqual([404, 'no-store']);
+  const ofPicture = createHash('sha256').update(bytes).digest('hex');
+  for (const other of [ofPicture, '0'.repeat(64)]) {
+    const refused = await api.app.inject({ url: objectUrl(other) });
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([404, 'no-store']);
+  }
   expect((await api.app.inject({ url: objectUrl('x') })).statusCode).toBe(400);
 });

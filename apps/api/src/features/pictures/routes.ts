@@ -1,11 +1,11 @@
 import * as contracts from '@kga/contracts';
-import { type Database, postgresObjects, selectPicture } from '@kga/db';
+import { type Database, isShareImageObject, postgresObjects, selectPicture } from '@kga/db';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { authorOf } from '../../content/author.ts';
 import { matchesTag } from '../../platform/cache/encoded-response.ts';
-import { found } from '../../platform/errors.ts';
+import { AppError, found } from '../../platform/errors.ts';
 import { rawSecurityHeaders } from '../../platform/plugins/security.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -29,7 +29,7 @@ export const pictureUploadRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Pictures fetched from other sites, and other files by their hash. What is at a URL never changes. */
+/** Pictures by their id, and images to share by their hash. What is at a URL never changes. */
 export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   const objects = postgresObjects(db);
 
@@ -48,15 +48,23 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
     ...contracts.getPicture,
     config: { cached: true, mediaType: 'image/webp' },
     handler: async (request, reply) => {
-      const { id, object_hash } = found(await selectPicture(db, request.params.id));
+      const picture = found(await selectPicture(db, request.params.id));
+      const { id, object_hash, coverOf } = picture;
+      if (coverOf === 'rejected' || coverOf === 'hidden') throw new AppError('not_found');
       reply.headers({ ...securityHeaders, 'content-security-policy': contentSecurityPolicy });
-      return sendForever(reply, object_hash, `"${id}"`);
+      if (coverOf !== 'pending') return sendForever(reply, object_hash, `"${id}"`);
+      // For the one who submitted it and for moderators, who may decide against it.
+      const { bytes, mediaType } = found(await objects.get(object_hash));
+      return reply.header('cache-control', 'no-store').type(mediaType).send(bytes);
     },
   });
 
   app.route({
     ...contracts.getObject,
     config: { openData: true, mediaType: 'image/png' },
-    handler: async ({ params: { hash } }, reply) => sendForever(reply, hash, `"${hash}"`),
+    handler: async ({ params: { hash } }, reply) => {
+      if (!(await isShareImageObject(db, hash))) throw new AppError('not_found');
+      return sendForever(reply, hash, `"${hash}"`);
+    },
   });
 };

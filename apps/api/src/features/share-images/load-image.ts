@@ -28,7 +28,8 @@ export function createImageLoader(db: Database) {
   /** Counted from the request, so that while the worker is away only the first callers wait. */
   async function waitFor(key: ShareImageKey, version: string): Promise<string | undefined> {
     const requestedAt = await requestShareImage(db, key);
-    const end = requestedAt.getTime() + waitMs;
+    // Postgres may have another clock.
+    const end = Math.min(requestedAt.getTime(), Date.now()) + waitMs;
     for (;;) {
       const image = await selectShareImage(db, key);
       if (image?.version === version && image.object_hash !== null) return image.object_hash;

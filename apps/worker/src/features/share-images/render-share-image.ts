@@ -66,8 +66,11 @@ async function renderOnce({ db }: RenderDeps, key: ShareImageKey) {
   const picture = hash === null ? undefined : await postgresObjects(db).get(hash);
   const { png } = await render({ subject, drawn: key, picture: picture?.bytes });
   if (!png) throw new TaskError('cannot be rendered');
-  return db.transaction().execute(async (trx) => {
-    await updateShareImage(trx, key, { version, bytes: Buffer.from(png) });
-    return 'rendered';
-  });
+  await db
+    .transaction()
+    .execute((trx) => updateShareImage(trx, key, { version, bytes: Buffer.from(png) }));
+  // It may have been hidden while its image was drawn.
+  if (await selectShareSubject(db, key)) return 'rendered';
+  await deleteShareImages(db, key);
+  return 'gone';
 }
