@@ -69,7 +69,11 @@ test('an unknown picture is not found, and that is not cached', async () => {
 });
 
 test('covers of games that are not public are not kept, and those of refused ones not sent', async () => {
-  const cover_id = await insertPicture(api.db, { bytes: Buffer.from('cover'), width: 6, height: 4 });
+  const cover_id = await insertPicture(api.db, {
+    bytes: Buffer.from('cover'),
+    width: 6,
+    height: 4,
+  });
   const game = await insertTestGame(api.db, { cover_id, status: 'pending' });
   const sent = async (status: ContentStatus) => {
     await api.db.updateTable('game').set({ status }).where('id', '=', game).execute();
