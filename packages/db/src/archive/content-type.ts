@@ -51,6 +51,7 @@ export const gameType: ContentType<'game'> = {
     shutdownReason: sql`shutdown_reason`,
     description: sql`description`,
     sources: sql`sources`,
+    coverSource: sql`cover_source`,
     language: sql`language`,
     status: sql`status`,
     createdAt: sql`created_at`,

@@ -83,10 +83,10 @@ export const gameMentionsQuery = (gameId: string, options: CallOptions = {}) => 
 };
 
 /** What has changed of a game, the latest first. */
-export const historyQuery = (id: string) => {
+export const historyQuery = (id: string, options: CallOptions = {}) => {
   const params = { id };
   return queryOptions({
     queryKey: [urlOf(listGameChanges.url, { params })],
-    queryFn: (context) => call(listGameChanges, { params }, readOptions(context)),
+    queryFn: (context) => call(listGameChanges, { params }, readOptions(context, options)),
   });
 };

@@ -9,6 +9,7 @@ import {
   gameMentionsQuery,
   gameQuery,
   gamesQuery,
+  historyQuery,
   upcomingQuery,
 } from './queries.ts';
 
@@ -32,6 +33,7 @@ export const prefetchGame = (input: PrefetchInput): Prefetched =>
   prefetchOfGame(input, (id) => [
     input.client.fetchQuery(recentMemoriesQuery(id, input.options)),
     input.client.fetchQuery(gameMentionsQuery(id, input.options)),
+    input.client.fetchQuery(historyQuery(id, input.options)),
   ]);
 
 export const prefetchMemories = (input: PrefetchInput): Prefetched =>

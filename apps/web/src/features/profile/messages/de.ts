@@ -198,7 +198,7 @@ export const messages: Messages<'profile'> = {
       'Sie bleiben öffentlich, als Beiträge von „gelöschtes Konto“. Niemand kann sehen, dass sie von dir waren.',
     remove: 'Auch löschen',
     removeText:
-      'Sie verschwinden für alle von der Website. Auch das lässt sich nicht rückgängig machen.',
+      'Sie verschwinden für alle von der Website. Nur Spiele und Korrekturen, die schon im Archiv stehen, bleiben, ohne deinen Namen. Auch das lässt sich nicht rückgängig machen.',
     choiceMissing: 'Wähl, was mit deinen Beiträgen geschehen soll.',
     exportFirst: 'Willst du eine Kopie? Lade vorher deine Daten herunter.',
     confirm: 'Endgültig löschen',

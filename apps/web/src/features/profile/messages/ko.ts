@@ -192,7 +192,7 @@ export const messages: Messages<'profile'> = {
     keep: '남겨 두기',
     keepText: '“삭제된 사용자”의 글로 계속 공개됩니다. 누가 썼는지는 아무도 알 수 없습니다.',
     remove: '함께 삭제하기',
-    removeText: '사이트에서 사라져 아무도 볼 수 없습니다. 이것도 되돌릴 수 없습니다.',
+    removeText: '사이트에서 사라져 아무도 볼 수 없습니다. 이미 아카이브에 실린 게임과 수정 내용만 이름 없이 남습니다. 이것도 되돌릴 수 없습니다.',
     choiceMissing: '내 글을 어떻게 할지 골라 주세요.',
     exportFirst: '사본이 필요하시면 먼저 데이터를 내려받아 주세요.',
     confirm: '영구히 삭제',

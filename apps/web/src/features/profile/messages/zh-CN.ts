@@ -185,7 +185,7 @@ export const messages: Messages<'profile'> = {
     keep: '保留',
     keepText: '它们继续公开，作者显示为“已删除的用户”。没有人能看出它们出自您。',
     remove: '一并删除',
-    removeText: '它们会从网站上消失，所有人都看不到。这同样无法撤销。',
+    removeText: '它们会从网站上消失，所有人都看不到。只有已收入档案馆的游戏和更正会保留，但不再显示您的名称。这同样无法撤销。',
     choiceMissing: '请选择如何处理您发布的内容。',
     exportFirst: '如果想保留副本，请先下载您的数据。',
     confirm: '永久删除',

@@ -102,7 +102,7 @@ export const en = {
         forum_post: 'We haven’t published “{{title}}”',
         forum_reply: 'We haven’t published your reply',
         memory: 'We haven’t published your memory of {{title}}',
-        correction: 'We haven’t taken over your correction to “{{title}}”',
+        correction: 'We haven’t made your correction to “{{title}}”',
         game: 'We haven’t added “{{title}}” to the archive',
       },
       why: 'A moderator at {{brand}} has checked your text and decided not to publish it.',

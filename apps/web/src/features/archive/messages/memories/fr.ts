@@ -22,7 +22,7 @@ export const messages: Messages<'memoriesArchive'> = {
   shown_other: '{{current}} souvenirs affichés sur {{n}}',
   empty: {
     title: 'Aucun souvenir pour l’instant',
-    text: 'Personne n’a encore partagé de souvenir de ce jeu. Commencez.',
+    text: 'Personne n’a encore partagé de souvenir de ce jeu. Soyez la première personne à en partager un.',
   },
   sort: { label: 'Trier par', newest: 'Plus récents', helpful: 'Plus utiles' },
   form: {

@@ -25,7 +25,7 @@ export const messages: Messages<'reviewArchive'> = {
   merging: 'Wird zusammengeführt',
   mergeTitle: 'Mit „{{name}}“ zusammenführen?',
   mergeText:
-    'Der Eintrag übernimmt, was ihm fehlt, samt Likes. Die Einreichung wird als Duplikat geschlossen, und wir teilen mit, wo der Eintrag steht.',
+    'Der Eintrag übernimmt, was ihm fehlt, dazu alle Likes, Erinnerungen und alle, die dem Spiel folgen. Dieses Spiel wird als Duplikat geschlossen, und wer es eingereicht hat, erfährt, wo der Eintrag steht.',
   merged: 'Zusammengeführt',
   cover: 'Titelbild',
   removeCover: 'Titelbild entfernen',

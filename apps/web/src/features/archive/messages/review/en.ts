@@ -23,7 +23,7 @@ export const messages = {
   merging: 'Merging',
   mergeTitle: 'Merge into “{{name}}”?',
   mergeText:
-    'The entry takes over what it lacks, with likes. The submission is closed as a duplicate, and we tell its author where the entry is.',
+    'The entry gains the facts it lacks, and all likes, memories and followers. This game is closed as a duplicate, and we tell whoever submitted it where the entry is.',
   merged: 'Merged',
   cover: 'Cover',
   removeCover: 'Remove the cover',

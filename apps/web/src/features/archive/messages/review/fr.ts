@@ -25,7 +25,7 @@ export const messages: Messages<'reviewArchive'> = {
   merging: 'Fusion',
   mergeTitle: 'Fusionner avec « {{name}} » ?',
   mergeText:
-    'La fiche reprend ce qui lui manque, ainsi que les mentions J’aime. La proposition est close comme doublon, et nous indiquons à son auteur où se trouve la fiche.',
+    'La fiche reprend ce qui lui manque, ainsi que les mentions J’aime, les souvenirs et les abonnements. Ce jeu est classé comme doublon, et nous indiquons à la personne qui l’a proposé où se trouve la fiche.',
   merged: 'Fusionné',
   cover: 'Couverture',
   removeCover: 'Retirer la couverture',

@@ -25,7 +25,7 @@ export const messages: Messages<'reviewArchive'> = {
   merging: '統合中',
   mergeTitle: '「{{name}}」に統合しますか？',
   mergeText:
-    '足りない情報といいねがこの項目に移ります。登録は重複として閉じられ、登録した方には項目の場所をお知らせします。',
+    '足りない情報、いいね、思い出、フォローがこの項目に移ります。統合するゲームは重複として閉じられ、送った方には項目の場所をお知らせします。',
   merged: '統合しました',
   cover: 'カバー',
   removeCover: 'カバーを削除',

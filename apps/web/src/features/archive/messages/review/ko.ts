@@ -25,7 +25,7 @@ export const messages: Messages<'reviewArchive'> = {
   merging: '합치는 중',
   mergeTitle: '“{{name}}”과(와) 합칠까요?',
   mergeText:
-    '빠진 정보와 좋아요가 이 항목으로 옮겨집니다. 제보는 중복으로 닫히고, 제보한 분에게 항목의 위치를 알려 드립니다.',
+    '빠진 정보와 좋아요, 추억, 팔로우가 이 항목으로 옮겨집니다. 합쳐지는 게임은 중복으로 닫히고, 제보한 분에게 항목의 위치를 알려 드립니다.',
   merged: '합쳤습니다',
   cover: '표지',
   removeCover: '표지 삭제',

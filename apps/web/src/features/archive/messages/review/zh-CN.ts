@@ -25,7 +25,7 @@ export const messages: Messages<'reviewArchive'> = {
   merging: '正在合并',
   mergeTitle: '合并到“{{name}}”？',
   mergeText:
-    '该条目会补上所缺的信息，点赞也会一并移入。此次提交将作为重复项关闭，我们会告知提交者条目的位置。',
+    '该条目会补上所缺的信息，点赞、回忆和关注也会一并移入。被合并的游戏将作为重复项关闭，我们会告知提交者条目的位置。',
   merged: '已合并',
   cover: '封面',
   removeCover: '移除封面',

@@ -43,7 +43,7 @@ export const messages: Messages<'submitArchive'> = {
     text: 'この中にあれば、もう一度登録する必要はありません。',
   },
   done: {
-    title: 'ゲームを登録しました！',
+    title: 'ゲームを送信しました！',
     text: 'ゲームの歴史を残すことにご協力いただき、ありがとうございます。ただいま内容を確認しています。',
     again: '別のゲームを登録',
     back: 'アーカイブに戻る',
