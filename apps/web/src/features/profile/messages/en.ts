@@ -188,7 +188,8 @@ export const messages = {
     keep: 'Keep them',
     keepText: 'They stay public, shown as by “deleted user”. No one can tell they were yours.',
     remove: 'Remove them too',
-    removeText: 'They disappear from the site for everyone. Only games and corrections that are already part of the archive stay, without your name. This can’t be undone either.',
+    removeText:
+      'They disappear from the site for everyone. Only games and corrections that are already part of the archive stay, without your name. This can’t be undone either.',
     choiceMissing: 'Choose what happens to your contributions.',
     exportFirst: 'Want a copy? Download your data first.',
     confirm: 'Delete permanently',

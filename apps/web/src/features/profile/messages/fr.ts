@@ -194,7 +194,8 @@ export const messages: Messages<'profile'> = {
     keepText:
       'Elles restent publiques, attribuées à « utilisateur supprimé ». Personne ne peut voir qu’elles venaient de vous.',
     remove: 'Les supprimer aussi',
-    removeText: 'Elles disparaissent du site pour tout le monde. Seuls restent, sans votre nom, les jeux et les corrections qui font déjà partie des archives. C’est également irréversible.',
+    removeText:
+      'Elles disparaissent du site pour tout le monde. Seuls restent, sans votre nom, les jeux et les corrections qui font déjà partie des archives. C’est également irréversible.',
     choiceMissing: 'Choisissez ce que deviennent vos contributions.',
     exportFirst: 'Vous voulez une copie ? Téléchargez d’abord vos données.',
     confirm: 'Supprimer définitivement',
