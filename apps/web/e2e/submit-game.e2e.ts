@@ -18,12 +18,17 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 const send = (page: Page) => page.getByRole('button', { name: 'Submit game' }).click();
 
+// Only the guest sees a game that is not published; the page itself answers 404.
+test.use({ expectedFaults: /404/ });
+
 test('a guest submits games; a moderator merges one, corrects and approves the other', async ({
   page,
   stack,
   browser,
 }) => {
-  await insertGames(stack, [{ name: 'Corsair Kingdoms', publisher: null }]);
+  await insertGames(stack, [
+    { name: 'Corsair Kingdoms', developer: 'Ivory Tower', publisher: null },
+  ]);
   await page.goto('/archive');
   await awake(page);
   await page.getByRole('link', { name: 'Submit a Game' }).click();
@@ -69,6 +74,15 @@ test('a guest submits games; a moderator merges one, corrects and approves the o
   await send(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Game Submitted!' })).toBeVisible();
 
+  const { id } = await stack.db
+    .selectFrom('game')
+    .select('id')
+    .where('name', '=', `Halyard ${attack}`)
+    .executeTakeFirstOrThrow();
+  await page.goto(`/archive/${id}`);
+  await expect(page.getByText('Your submission is being reviewed')).toBeVisible();
+  await expectAccessible(page);
+
   const { page: desk } = await browserOf(browser, stack, {
     email: 'harbour@example.org',
     role: 'moderator',
@@ -103,5 +117,32 @@ test('a guest submits games; a moderator merges one, corrects and approves the o
     await page.getByRole('link', { name: 'Corsair Kingdoms' }).click();
     await expect(page.getByText(`Hull ${attack}`)).toBeVisible({ timeout: 1_000 });
   }).toPass();
+
+  await page.getByRole('link', { name: 'Suggest a correction' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correct “Corsair Kingdoms”');
+  await awake(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send correction' }).click();
+  await expect(page.getByText('Nothing has changed yet.')).toBeVisible();
+  await fillIn(page, { Developer: `Keel ${attack}` });
+  await page.getByRole('button', { name: 'Send correction' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for the correction');
+  await desk.goto('/admin/moderation?kind=correction');
+  await awake(desk);
+  await expect(desk.getByText(`Ivory Tower → Keel ${attack}`).first()).toBeVisible();
+  await expectAccessible(desk);
+  await desk
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click();
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Back to the game' }).click({ timeout: 1_000 });
+  }).toPass();
+  await expect(async () => {
+    await page.reload();
+    const history = page.getByRole('region', { name: 'History of this entry' });
+    await expect(history.getByText(`Keel ${attack}`)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectAccessible(page);
   await desk.context().close();
 });

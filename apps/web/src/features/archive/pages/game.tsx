@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { GameView } from '../game-view.tsx';
 import { gameQuery } from '../queries.ts';
+import { OwnGamePage } from '../submit/own-game.tsx';
 
 /** The memorial of one game. */
 export function GamePage() {
@@ -13,6 +13,6 @@ export function GamePage() {
   const { id = '' } = useParams();
   const game = useQuery(gameQuery(id));
   if (game.data) return <GameView key={id} game={game.data} />;
-  if (game.data === null) return <NotFoundPage />;
+  if (game.data === null) return <OwnGamePage key={id} id={id} />;
   return <PageState namespace="archive" query={game} failed={t('game.failed')} />;
 }

@@ -49,6 +49,17 @@ export const messages: Messages<'submitArchive'> = {
     again: 'Noch ein Spiel einreichen',
     back: 'Zurück zum Archiv',
   },
+  own: {
+    pending: 'Wir prüfen deinen Eintrag',
+    hidden: 'Dein Eintrag ist ausgeblendet',
+    rejected: 'Wir haben ihn nicht ins Archiv aufgenommen',
+    text: 'Diese Seite sehen nur du und die Moderation.',
+    withdraw: 'Zurückziehen',
+    withdrawTitle: 'Diesen Eintrag zurückziehen?',
+    withdrawText: 'Wir löschen ihn endgültig.',
+    withdrawing: 'Wird zurückgezogen',
+    withdrawn: 'Eintrag zurückgezogen',
+  },
   suspended: {
     title: 'Dein Konto ist gesperrt',
     text: 'Solange es gesperrt ist, kannst du keine Spiele einreichen.',

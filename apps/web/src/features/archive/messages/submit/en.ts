@@ -46,6 +46,17 @@ export const messages = {
     again: 'Submit another game',
     back: 'Back to archive',
   },
+  own: {
+    pending: 'Your submission is being reviewed',
+    hidden: 'Your submission is hidden',
+    rejected: 'We haven’t added it to the archive',
+    text: 'Only you and moderators can see this page.',
+    withdraw: 'Withdraw',
+    withdrawTitle: 'Withdraw this submission?',
+    withdrawText: 'We’ll delete it for good.',
+    withdrawing: 'Withdrawing',
+    withdrawn: 'Submission withdrawn',
+  },
   suspended: {
     title: 'Your account is suspended',
     text: 'You can’t submit games while it’s suspended.',

@@ -50,6 +50,17 @@ export const messages: Messages<'submitArchive'> = {
     again: 'Proposer un autre jeu',
     back: 'Retour aux archives',
   },
+  own: {
+    pending: 'Nous examinons votre proposition',
+    hidden: 'Votre proposition est masquée',
+    rejected: 'Nous ne l’avons pas ajoutée aux archives',
+    text: 'Seuls vous et la modération voyez cette page.',
+    withdraw: 'Retirer',
+    withdrawTitle: 'Retirer cette proposition ?',
+    withdrawText: 'Nous la supprimerons définitivement.',
+    withdrawing: 'Retrait',
+    withdrawn: 'Proposition retirée',
+  },
   suspended: {
     title: 'Votre compte est suspendu',
     text: 'Tant qu’il est suspendu, vous ne pouvez pas proposer de jeu.',

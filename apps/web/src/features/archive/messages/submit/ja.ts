@@ -48,6 +48,17 @@ export const messages: Messages<'submitArchive'> = {
     again: '別のゲームを登録',
     back: 'アーカイブに戻る',
   },
+  own: {
+    pending: '登録内容を確認しています',
+    hidden: '登録内容は非表示です',
+    rejected: 'アーカイブには掲載されませんでした',
+    text: 'このページはあなたとモデレーターだけが見られます。',
+    withdraw: '取り下げる',
+    withdrawTitle: 'この登録を取り下げますか？',
+    withdrawText: '完全に削除されます。',
+    withdrawing: '取り下げ中',
+    withdrawn: '登録を取り下げました',
+  },
   suspended: {
     title: 'アカウントが停止されています',
     text: '停止中は、ゲームを登録できません。',

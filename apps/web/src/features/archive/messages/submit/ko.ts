@@ -47,6 +47,17 @@ export const messages: Messages<'submitArchive'> = {
     again: '다른 게임 제보하기',
     back: '아카이브로 돌아가기',
   },
+  own: {
+    pending: '제보를 검토하고 있습니다',
+    hidden: '제보가 숨겨졌습니다',
+    rejected: '아카이브에 등록하지 않았습니다',
+    text: '이 페이지는 제보한 분과 운영진만 볼 수 있습니다.',
+    withdraw: '제보 철회',
+    withdrawTitle: '이 제보를 철회할까요?',
+    withdrawText: '완전히 삭제됩니다.',
+    withdrawing: '철회하는 중',
+    withdrawn: '제보를 철회했습니다',
+  },
   suspended: {
     title: '계정이 정지되었습니다',
     text: '정지된 동안에는 게임을 제보할 수 없습니다.',

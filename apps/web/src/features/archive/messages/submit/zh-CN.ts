@@ -46,6 +46,17 @@ export const messages: Messages<'submitArchive'> = {
     again: '再提交一款游戏',
     back: '返回档案馆',
   },
+  own: {
+    pending: '我们正在审核您的提交',
+    hidden: '您的提交已被隐藏',
+    rejected: '未被档案馆收录',
+    text: '此页面只有您和版主能看到。',
+    withdraw: '撤回',
+    withdrawTitle: '要撤回此次提交吗？',
+    withdrawText: '撤回后将被永久删除。',
+    withdrawing: '正在撤回',
+    withdrawn: '提交已撤回',
+  },
   suspended: {
     title: '您的账号已被停用',
     text: '停用期间，您无法提交游戏。',
