@@ -16,6 +16,7 @@ export function ShareTargets({ shared }: TargetsProps) {
   const heading = useId();
   const copy = useCopyLink();
   const [asked, setAsked] = useState<'mastodon' | 'wechat'>();
+  const [isCopied, setCopied] = useState(false);
   const server = readStored('mastodon-server');
   return (
     <section aria-labelledby={heading}>
@@ -33,8 +34,9 @@ export function ShareTargets({ shared }: TargetsProps) {
             size="small"
             aria-expanded={asked === 'mastodon'}
             onClick={() => {
-              if (server === null) setAsked('mastodon');
-              else open(mastodonLink(server, shared), '_blank', 'noopener');
+              // A known server opens at once; the form lets the visitor choose another one.
+              setAsked('mastodon');
+              if (server !== null) open(mastodonLink(server, shared), '_blank', 'noopener');
             }}
           >
             Mastodon
@@ -46,7 +48,7 @@ export function ShareTargets({ shared }: TargetsProps) {
             aria-expanded={asked === 'wechat'}
             onClick={() => {
               setAsked('wechat');
-              void copy(shared.url);
+              void copy(shared.url).then(setCopied);
             }}
           >
             {t('wechat')}
@@ -58,6 +60,7 @@ export function ShareTargets({ shared }: TargetsProps) {
       </ul>
       {asked === 'mastodon' && (
         <MastodonForm
+          server={server ?? ''}
           onServer={(host) => {
             store('mastodon-server', host);
             setAsked(undefined);
@@ -68,7 +71,9 @@ export function ShareTargets({ shared }: TargetsProps) {
       {asked === 'wechat' && (
         <div role="status" className="mt-4 flex flex-wrap items-center gap-4">
           <QrCode text={shared.url} label={t('qrCode')} />
-          <p className="min-w-40 flex-1 text-sm">{t('wechatHint')}</p>
+          <p className="min-w-40 flex-1 text-sm">
+            {isCopied ? t('wechatHint') : `${t('wechatScan')} ${shared.url}`}
+          </p>
         </div>
       )}
     </section>
@@ -86,7 +91,14 @@ function Target({ href, children }: { href: string; children: ReactNode }) {
 }
 
 /** Asks for the visitor's server, which the browser remembers. */
-function MastodonForm({ onServer }: { onServer: (host: string) => void }) {
+function MastodonForm({
+  server,
+  onServer,
+}: {
+  /** The last one. */
+  server: string;
+  onServer: (host: string) => void;
+}) {
   const { t } = useTranslation('share');
   const [error, setError] = useState<string>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -100,6 +112,7 @@ function MastodonForm({ onServer }: { onServer: (host: string) => void }) {
     <form noValidate onSubmit={submit} className="mt-4 flex flex-wrap items-end gap-3">
       <TextField
         name="server"
+        defaultValue={server}
         label={t('mastodonServer')}
         hint={t('mastodonHint')}
         error={error}

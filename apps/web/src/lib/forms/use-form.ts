@@ -53,7 +53,13 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
     const saved = readDraft(draft.key);
     for (const name of draft.fields) {
       const input = inputOf(ref.current, name);
-      if (input && input.value === '') input.value = saved[name] ?? '';
+      const value = saved[name];
+      if (!input || value === undefined) continue;
+      if (input instanceof HTMLInputElement && input.type === 'checkbox') {
+        input.checked = value !== '';
+      } else if (input.value === '') {
+        input.value = value;
+      }
     }
   });
   useEffect(() => restore(), []);
@@ -131,6 +137,8 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
     field: (name: string) => ({ name, id: idOf(name) }),
     errorCodeOf: (name: string) => errors.find(({ path }) => path === name)?.code,
     idOf,
+    /** To be called where a field changes without an event. */
+    revalidate,
     reset: () => ref.current?.reset(),
   };
 }

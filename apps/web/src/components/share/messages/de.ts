@@ -26,6 +26,7 @@ export const messages: Messages<'share'> = {
   email: 'E-Mail',
   wechat: 'WeChat',
   wechatHint: 'Der Link ist kopiert. Füg ihn in WeChat ein oder scanne den Code mit WeChat.',
+  wechatScan: 'Scanne den Code mit WeChat oder kopiere diesen Link:',
   qrCode: 'QR-Code des Links',
   mastodonServer: 'Dein Mastodon-Server',
   mastodonHint: 'Zum Beispiel mastodon.social. Dein Browser merkt ihn sich.',

@@ -23,6 +23,7 @@ export const messages = {
   email: 'Email',
   wechat: 'WeChat',
   wechatHint: 'The link has been copied. Paste it into WeChat, or scan the code with WeChat.',
+  wechatScan: 'Scan the code with WeChat, or copy this link:',
   qrCode: 'QR code of the link',
   mastodonServer: 'Your Mastodon server',
   mastodonHint: 'For example mastodon.social. Your browser remembers it.',

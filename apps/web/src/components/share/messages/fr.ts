@@ -25,6 +25,7 @@ export const messages: Messages<'share'> = {
   email: 'E-mail',
   wechat: 'WeChat',
   wechatHint: 'Le lien est copié. Collez-le dans WeChat ou scannez le code avec WeChat.',
+  wechatScan: 'Scannez le code avec WeChat ou copiez ce lien :',
   qrCode: 'Code QR du lien',
   mastodonServer: 'Votre serveur Mastodon',
   mastodonHint: 'Par exemple mastodon.social. Votre navigateur s’en souviendra.',

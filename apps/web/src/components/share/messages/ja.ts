@@ -25,6 +25,7 @@ export const messages: Messages<'share'> = {
   email: 'メール',
   wechat: 'WeChat',
   wechatHint: 'リンクをコピーしました。WeChatに貼り付けるか、WeChatでコードを読み取ってください。',
+  wechatScan: 'WeChatでコードを読み取るか、このリンクをコピーしてください：',
   qrCode: 'リンクのQRコード',
   mastodonServer: 'Mastodonのサーバー',
   mastodonHint: '例：mastodon.social。ブラウザーに保存されます。',

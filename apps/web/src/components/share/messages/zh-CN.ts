@@ -25,6 +25,7 @@ export const messages: Messages<'share'> = {
   email: '电子邮件',
   wechat: '微信',
   wechatHint: '链接已复制。请粘贴到微信中，或用微信扫描二维码。',
+  wechatScan: '请用微信扫描二维码，或复制此链接：',
   qrCode: '链接的二维码',
   mastodonServer: '您的 Mastodon 服务器',
   mastodonHint: '例如 mastodon.social。浏览器会记住它。',

@@ -20,7 +20,7 @@ import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { FactFields } from '../review/fact-fields.tsx';
-import { factFields, factsOf, readFacts, textsOf } from '../review/facts.ts';
+import { draftFields, factsOf, readFacts, textsOf } from '../review/facts.ts';
 import { useFieldMessages } from '../submit/use-field-messages.ts';
 
 /** Suggests other facts about a game; those that are left alone are not sent. */
@@ -54,10 +54,7 @@ export function CorrectionForm({ game, onDone }: { game: ArchiveGameDetails; onD
       return call(createCorrection, { params: { id: game.id }, body }, key);
     },
     onDone,
-    draft: {
-      key: draftKey,
-      fields: [...factFields, 'status', 'genre', 'note', 'sourceUrl', 'language'],
-    },
+    draft: { key: draftKey, fields: [...draftFields, 'note', 'sourceUrl', 'language'] },
   });
   const field = useFieldProps(form, (name, code) =>
     messages.fieldMessage(name.replace(/^facts\./, ''), code),

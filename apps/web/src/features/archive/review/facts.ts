@@ -10,18 +10,6 @@ import { unknown } from '../submit/game-draft.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The text fields of what the archive states about a game. */
-export const factFields = [
-  'name',
-  'developer',
-  'publisher',
-  'releaseDate',
-  'shutdownDate',
-  'description',
-  'shutdownReason',
-  'sources',
-] as const;
-
 type Game = Omit<GameFacts, 'status'> & Pick<OwnGame, 'availability'>;
 
 /** What the archive states about a game, out of all that is known of it. */
@@ -54,6 +42,21 @@ export const textsOf = (facts: GameFacts): Texts => ({
 });
 
 export const platformField = (platform: string): string => `platform-${platform}`;
+
+/** The fields of facts that drafts store. */
+export const draftFields: readonly string[] = [
+  'name',
+  'developer',
+  'publisher',
+  'releaseDate',
+  'shutdownDate',
+  'description',
+  'shutdownReason',
+  'sources',
+  'status',
+  'genre',
+  ...gamePlatforms.map(platformField),
+];
 
 /** Converts field values into facts; what was left empty is not known. */
 export function readFacts(texts: Texts): GameFacts {

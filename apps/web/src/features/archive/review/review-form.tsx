@@ -15,7 +15,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { reviewedGameQuery } from '../queries.ts';
 import { useFieldMessages } from '../submit/use-field-messages.ts';
 import { FactFields } from './fact-fields.tsx';
-import { factFields, factsOf, readFacts, textsOf } from './facts.ts';
+import { draftFields, factsOf, readFacts, textsOf } from './facts.ts';
 
 /** Corrects the facts of a game. */
 export function ReviewForm({ game }: { game: ReviewedGame }) {
@@ -28,7 +28,7 @@ export function ReviewForm({ game }: { game: ReviewedGame }) {
   return (
     <EditForm
       draftKey={draftKey}
-      fields={[...factFields, 'status', 'genre', 'language']}
+      fields={[...draftFields, 'language']}
       initial={textsOf(factsOf(game))}
       revision={game.revision}
       fetchRevision={async () => (await client.fetchQuery(query))?.revision}

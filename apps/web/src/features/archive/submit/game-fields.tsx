@@ -45,7 +45,7 @@ export function GameFields({ form, draftKey }: { form: Form; draftKey: DraftKey 
         <TextField {...field('developer')} dir="auto" />
         <TextField {...field('publisher')} dir="auto" />
       </div>
-      <CoverField {...field('coverUrl')} />
+      <CoverField form={form} />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <TextField {...field('releaseDate')} {...date} />
         <TextField {...field('shutdownDate')} {...date} />

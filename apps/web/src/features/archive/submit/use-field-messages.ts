@@ -11,6 +11,7 @@ export function useFieldMessages() {
       developer: t('form.developer'),
       publisher: t('form.publisher'),
       coverUrl: t('form.coverUrl'),
+      coverUpload: t('form.coverUpload'),
       releaseDate: t('form.releaseDate'),
       shutdownDate: t('form.shutdownDate'),
       description: t('form.description'),
@@ -20,6 +21,7 @@ export function useFieldMessages() {
     },
     fieldMessage: (name: string, code: string) => {
       if (code === 'empty') return textFieldMessage(name, code);
+      if (name === 'coverUpload') return t('form.coverExpired');
       if (name === 'releaseDate' && code === 'custom') return t('form.datesSwapped');
       if (name === 'releaseDate' || name === 'shutdownDate') return t('form.dateWrong');
       if (name === 'coverUrl' || name === 'sourceUrl' || name.startsWith('sources')) {

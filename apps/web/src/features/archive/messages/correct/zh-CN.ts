@@ -8,7 +8,7 @@ export const messages: Messages<'correctArchive'> = {
   loading: '正在加载游戏',
   retry: '重试',
   failed: '无法加载游戏',
-  lead: '请修改有误或缺少的内容。版主会核对，条目的历史会注明您的贡献。',
+  lead: '请修改有误或缺少的内容。版主会核对，条目的历史会注明由您提供。',
   note: '哪里有误？',
   noteHint: '选填，只有版主能看到。',
   source: '来源链接',

@@ -11,7 +11,7 @@ export const messages: Messages<'memoriesArchive'> = {
   share: '思い出を投稿する',
   played: '{{years}}年にプレイ',
   waiting: '確認待ちのご自分の思い出',
-  loading: '思い出を読み込んでいます',
+  loading: '思い出を読み込み中',
   more: 'もっと見る',
   loadingMore: '読み込み中',
   moreFailed: '続きを読み込めませんでした',

@@ -13,6 +13,9 @@ export const messages: Messages<'submitArchive'> = {
     coverUrl: 'Adresse des Titelbilds',
     coverHint: 'Eine Adresse, die mit https:// beginnt. Wir prüfen das Bild und zeigen eine Kopie.',
     coverUploaded: 'Das Bild ist hochgeladen. Es ersetzt die Adresse.',
+    coverUpload: 'Hochgeladenes Bild',
+    coverRemove: 'Bild entfernen',
+    coverExpired: 'Dieses Bild liegt nicht mehr bei uns. Lade es noch einmal hoch oder entferne es.',
     releaseDate: 'Erschienen am',
     shutdownDate: 'Abgeschaltet am',
     dateHint: 'So genau du es weißt: 2024-03-31, 2024-03 oder 2024.',
@@ -25,7 +28,7 @@ export const messages: Messages<'submitArchive'> = {
     description: 'Beschreibung',
     descriptionHint: 'Was für ein Spiel war es? Höchstens {{most}} Zeichen.',
     shutdownReason: 'Grund der Abschaltung',
-    shutdownReasonHint: 'Was der Publisher gesagt hat oder was man weiß.',
+    shutdownReasonHint: 'Was der Publisher gesagt hat oder was bekannt ist.',
     sourceUrl: 'Link zur Quelle',
     sourceHint:
       'Eine Seite, die die Daten belegt, zum Beispiel die Ankündigung. Das hilft uns am meisten.',

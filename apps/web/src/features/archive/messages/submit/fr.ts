@@ -14,6 +14,9 @@ export const messages: Messages<'submitArchive'> = {
     coverHint:
       'Une adresse qui commence par https://. Nous vérifions l’image et en affichons une copie.',
     coverUploaded: 'L’image est envoyée. Elle remplace l’adresse.',
+    coverUpload: 'Image envoyée',
+    coverRemove: 'Retirer l’image',
+    coverExpired: 'Nous n’avons plus cette image. Envoyez-la de nouveau ou retirez-la.',
     releaseDate: 'Date de sortie',
     shutdownDate: 'Date d’arrêt',
     dateHint: 'Ce que vous savez : 2024-03-31, 2024-03 ou 2024.',
