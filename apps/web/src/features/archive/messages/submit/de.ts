@@ -15,7 +15,8 @@ export const messages: Messages<'submitArchive'> = {
     coverUploaded: 'Das Bild ist hochgeladen. Es ersetzt die Adresse.',
     coverUpload: 'Hochgeladenes Bild',
     coverRemove: 'Bild entfernen',
-    coverExpired: 'Dieses Bild liegt nicht mehr bei uns. Lade es noch einmal hoch oder entferne es.',
+    coverExpired:
+      'Dieses Bild liegt nicht mehr bei uns. Lade es noch einmal hoch oder entferne es.',
     releaseDate: 'Erschienen am',
     shutdownDate: 'Abgeschaltet am',
     dateHint: 'So genau du es weißt: 2024-03-31, 2024-03 oder 2024.',
