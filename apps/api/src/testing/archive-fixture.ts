@@ -47,7 +47,7 @@ export const submittedGame = (overrides: object = {}) => {
     ...overrides,
   };
 };
-/** Inserts a published memory of a game, by default of nobody; returns its id. */
+/** Inserts a published memory of a game, by default without an author; returns its id. */
 export async function insertTestMemory(
   db: Database,
   memory: Pick<Insertable<Schema['memory']>, 'game_id'> & Partial<Insertable<Schema['memory']>>,

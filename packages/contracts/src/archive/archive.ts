@@ -6,7 +6,7 @@ import { idParams, pageOf, plainText, time } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 import { gameEventKinds, gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
 
-/** The license of the open data: nobody has to ask or to name us. */
+/** The license of the open data: no permission or attribution is needed. */
 export const openDataLicense = 'CC0-1.0';
 
 export const openDataLicenseUrl = 'https://creativecommons.org/publicdomain/zero/1.0/';

@@ -27,7 +27,7 @@ function areYearsPast(years: string): boolean {
 const withPlainDash = (years: string) =>
   years.replaceAll(/\s/gu, '').replaceAll(/[‐-―−~〜～]/gu, '-');
 
-/** The year or the years in which somebody played a game. */
+/** The year or the years in which the author played the game. */
 const yearsPlayed = describe(
   z
     .string()

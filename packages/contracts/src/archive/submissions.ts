@@ -67,7 +67,7 @@ const facts = {
   language: contentLanguageInput,
 };
 
-/** What somebody tells about a game that the archive lacks. */
+/** What a reader submits about a game that the archive lacks. */
 export const gameSubmission = z
   .object({
     ...facts,

@@ -230,7 +230,7 @@ export async function selectNewestGames(db: Database, limit: number): Promise<Ga
   );
 }
 
-/** How many games can be offered as what somebody means. */
+/** Games that are offered for a typed name. */
 const similarMax = 5;
 
 /** Published games whose name is like this one or begins with it, the likeliest first. */

@@ -79,7 +79,7 @@ export type GameFollowTable = {
   created_at: FilledTime;
 };
 
-/** A correction of a game that somebody suggested. */
+/** A suggested correction of a game. */
 export type CorrectionTable = {
   id: string;
   game_id: string;

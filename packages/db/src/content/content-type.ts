@@ -48,7 +48,7 @@ export type ContentType<Kind extends ContentKind = ContentKind> = {
   listing?: Listing;
   /** Column of the title, where it is not `title`. */
   titleColumn?: string;
-  /** Whether a moderator looks at every item before readers see it, whoever the author is. */
+  /** Whether a moderator looks at every item before readers see it, also of trusted authors. */
   alwaysReviewed?: boolean;
   /** Whether guests can write it; then the table has a column `guest_id`. */
   byGuests: boolean;
@@ -62,7 +62,7 @@ export type ContentType<Kind extends ContentKind = ContentKind> = {
   load: (db: Database, ids: readonly string[]) => Promise<ContentItem<Kind>[]>;
   /** Replaces the plain update of the column `status` where more depends on it. */
   updateStatus?: (trx: Transaction, id: string, status: ContentStatus) => Promise<void>;
-  /** Whether an item can still be shown, which its moderator is told otherwise. */
+  /** Whether an item can be shown; if not, the moderator gets an error. */
   canPublish?: (db: Database, id: string) => Promise<boolean>;
   /** Replaces the plain deletion of rows. Parents and cases are locked. */
   delete?: (trx: Transaction, ids: readonly string[]) => Promise<void>;

@@ -24,7 +24,7 @@ export async function insertPictureUpload(
   return id;
 }
 
-/** Whether somebody uploaded this picture and the worker has not deleted it yet. */
+/** Whether this picture was uploaded and the worker has not deleted it yet. */
 export async function hasPictureUpload(
   db: Database,
   { id, author }: { id: string; author: AuthorRef },

@@ -135,7 +135,7 @@ export function createArchiveCache(
       isAffected: (key, id) => key === id.toLowerCase(),
     }),
 
-    /** What somebody who types a name may mean. */
+    /** Games that a typed name may mean. */
     similar: cache.keyed<string>({
       name: 'games-similar',
       max: max.similar,

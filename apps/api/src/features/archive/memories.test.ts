@@ -279,7 +279,7 @@ describe('races', () => {
       moderator.post(contracts.createDecisions.url, { items, decision: 'approve' }),
     ]);
     expect([edited.statusCode, decided.statusCode]).toEqual([200, 200]);
-    // Whichever came first, the edited text was seen by nobody.
+    // Whichever came first, no reader saw the edited text.
     expect((await own(by))[0]).toMatchObject({ status: 'pending', revision: 2 });
     await expect.poll(() => countOf()).toBe(0);
   });

@@ -19,7 +19,7 @@ const get = (of: Of, { headers = {}, ...drawn }: { headers?: object; size?: 'tal
   api.app.inject({ url: shareImagePath({ ...of, lang: 'en', ...drawn }), headers: { ...headers } });
 
 const petition = { kind: 'petition', id: campaign.slug } as const;
-/** A new game, whose image nobody has asked for. */
+/** A new game whose image was not requested. */
 async function gameOf(name = 'The Crew') {
   const id = await insertTestGame(api.db, { name });
   await api.db.deleteFrom('outbox').execute();

@@ -36,7 +36,7 @@ export const networks = [
 export const emailLink = (shared: Shared): string =>
   withQuery('mailto:', { subject: shared.title, body: `${shared.text}\n\n${shared.url}` });
 
-/** The host of a Mastodon server as people write it; undefined for what is none. */
+/** The host of a Mastodon server as people write it; undefined for other text. */
 export function mastodonServer(input: string): string | undefined {
   const host = input
     .trim()

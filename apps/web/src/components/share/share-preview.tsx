@@ -15,7 +15,7 @@ const sizes = ['wide', 'square', 'tall'] as const satisfies readonly ShareImageS
 /** As long as the worker takes at most, and a slow connection. */
 const timeout = 20_000;
 
-/** Fetches an image as a file; the general image, which a redirect leads to, is none of it. */
+/** Fetches an image as a file; fails on a redirect, which leads to the general image. */
 async function fetchImage(path: string): Promise<Blob> {
   const response = await fetch(path, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok || response.redirected) throw new Error(`no image: ${response.status}`);

@@ -54,7 +54,7 @@ export const gameQuery = (id: string, options: CallOptions = {}) => {
   });
 };
 
-/** Games that somebody who types a name may mean. */
+/** Games that a typed name may mean. */
 export const similarQuery = (name: string) =>
   queryOptions({
     queryKey: [listSimilarGames.url, name],

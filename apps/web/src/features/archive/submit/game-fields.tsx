@@ -22,7 +22,7 @@ import { useFieldMessages } from './use-field-messages.ts';
 /** The fields that a submission needs. */
 const required = ['name', 'developer', 'shutdownDate'] as const;
 
-/** The fields of a game that somebody submits. */
+/** The fields of a submitted game. */
 export function GameFields({ form, draftKey }: { form: Form; draftKey: DraftKey }) {
   const { t } = useTranslation(['submitArchive', 'shared']);
   const formats = useFormats();

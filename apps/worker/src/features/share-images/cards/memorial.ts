@@ -76,7 +76,7 @@ export function gameCard(frame: Frame, game: SubjectOf<'game'>, src?: string): N
   ]);
 }
 
-/** What somebody remembers of a game, whose name stands above. */
+/** A memory, below the name of its game. */
 export function memoryCard(frame: Frame, memory: SubjectOf<'memory'>): Node {
   const { size, language, width, height } = frame;
   const { palette } = frameOf({ size, language, theme: 'dark' });
