@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idParams, nothing, plainText } from '../core/fields.ts';
+import { idParams, nothing, plainText, uuid } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
@@ -9,6 +9,13 @@ import { endDate, gameMax, inOrder, ownGame, sourceUrl } from './submissions.ts'
 
 /** Sources of a game at most. */
 export const gameSourcesMax = 20;
+
+/** A list in which nothing is repeated. */
+const distinct = <Item extends z.core.SomeType>(item: Item, max: number) =>
+  z.array(item).check(
+    z.maxLength(max),
+    z.overwrite((items) => [...new Set(items)]),
+  );
 
 /** What the archive states about a game; null is what is not known. */
 export const gameFacts = {
@@ -19,10 +26,10 @@ export const gameFacts = {
   shutdownDate: z.nullable(endDate),
   status: z.enum(gameStatuses),
   genre: z.nullable(z.enum(gameGenres)),
-  platforms: z.array(z.enum(gamePlatforms)).check(z.maxLength(gamePlatforms.length)),
+  platforms: distinct(z.enum(gamePlatforms), gamePlatforms.length),
   description: z.nullable(plainText(1, gameMax.description)),
   shutdownReason: z.nullable(plainText(1, gameMax.shutdownReason)),
-  sources: z.array(sourceUrl).check(z.maxLength(gameSourcesMax)),
+  sources: distinct(sourceUrl, gameSourcesMax),
 } as const;
 
 export type GameFact = keyof typeof gameFacts;
@@ -85,6 +92,6 @@ export const mergeGame = endpoint('POST', '/api/admin/archive/games/:id/merge', 
   operationId: 'mergeGame',
   summary: 'Closes a game as a duplicate of another one, which takes over what it lacks',
   params: idParams,
-  body: z.object({ into: z.uuid(), revision }),
+  body: z.object({ into: uuid, revision }),
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
 });

@@ -5,7 +5,10 @@ import { describe } from './endpoint.ts';
 /** A time as ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
-export const idParams = z.object({ id: z.uuid() });
+/** In lower case, as Postgres and we compare ids. */
+export const uuid = z.uuid().check(z.toLowerCase());
+
+export const idParams = z.object({ id: uuid });
 
 /** Ids in a query string, separated by commas. */
 export const idList = z.pipe(

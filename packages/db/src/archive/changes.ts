@@ -111,6 +111,17 @@ function completed(game: SubmittedGame, duplicate: SubmittedGame, sourcesMax: nu
 }
 
 /**
+ * Waits for those who like a game or take that back, and for guests whose likes move to an account,
+ * and keeps others from it. Whoever likes it locks himself before the game, and so do we.
+ */
+async function lockLikes(trx: Transaction, id: string): Promise<void> {
+  await sql`
+    select from guest where id in (select guest_id from game_like where game_id = ${id}::uuid)
+    order by id for no key update`.execute(trx);
+  await sql`select from game where id = ${id}::uuid for update`.execute(trx);
+}
+
+/**
  * Makes a game the duplicate of another one, which takes over what it lacks, its cover,
  * likes, memories and followers. Both are locked, and the duplicate is not shown any more.
  */
@@ -118,6 +129,7 @@ export async function mergeGames(
   trx: Transaction,
   { from, into, sourcesMax }: { from: SubmittedGame; into: SubmittedGame; sourcesMax: number },
 ): Promise<void> {
+  await lockLikes(trx, from.id);
   await updateGameFacts(trx, into, completed(into, from, sourcesMax));
   await moveGameCover(trx, { from, into });
   await moveGameFollows(trx, { from: from.id, into: into.id });

@@ -78,7 +78,17 @@ export const gameType: ContentType<'game'> = {
     }));
   },
 
-  /** A game that is shown again, or waits again, is no duplicate any more. */
+  /** What others wrote about a duplicate is at the other game and stays there. */
+  async canPublish(db, id) {
+    const game = await db
+      .selectFrom('game')
+      .select('merged_into')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return game?.merged_into === null;
+  },
+
+  /** A submission that waits again is no duplicate any more. */
   async updateStatus(trx, id, status) {
     await trx.updateTable('game').set({ status, merged_into: null }).where('id', '=', id).execute();
   },

@@ -23,25 +23,34 @@ export async function isFollowingGame(db: Database, { gameId, accountId }: Follo
   return row && row.follower !== null;
 }
 
-/** Starts following a game or stops that. */
+/** Starts following a published game or stops that; false if there is no such game. */
 export async function updateGameFollow(
-  db: Database,
+  trx: Transaction,
   { gameId, accountId, following }: Follow & { following: boolean },
-): Promise<void> {
+): Promise<boolean> {
+  const game = await trx
+    .selectFrom('game')
+    .select('id')
+    .where('id', '=', gameId)
+    .where('status', '=', 'published')
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!game) return false;
   if (!following) {
-    await db
+    await trx
       .deleteFrom('game_follow')
       .where('game_id', '=', gameId)
       .where('account_id', '=', accountId)
       .execute();
-    return;
+    return true;
   }
   const token = randomBytes(tokenBytes).toString('base64url');
-  await db
+  await trx
     .insertInto('game_follow')
     .values({ game_id: gameId, account_id: accountId, token })
     .onConflict((conflict) => conflict.columns(['game_id', 'account_id']).doNothing())
     .execute();
+  return true;
 }
 
 /** Stops the follow that a mail's link names. */

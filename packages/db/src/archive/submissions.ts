@@ -73,7 +73,17 @@ export const selectOwnGame = (
 ): Promise<SubmittedGame | undefined> =>
   submittedGames(db).where('id', '=', id).where(isBy(author)).executeTakeFirst();
 
-/** Deletes items; what the archive shows stays, without its author. */
+/** What stays without its author: what the archive shows or has shown, and what others wrote about. */
+const keptRows = {
+  game: sql<boolean>`(
+    status in ('published', 'hidden') or merged_into is not null
+    or exists (select from memory where game_id = game.id))`,
+  correction: sql<boolean>`(
+    status = 'published'
+    or exists (select from game_change where correction_id = correction.id))`,
+} as const;
+
+/** Deletes items that nothing refers to; the others lose their author. */
 export async function deleteUnpublished(
   trx: Transaction,
   table: 'game' | 'correction',
@@ -83,7 +93,11 @@ export async function deleteUnpublished(
     .updateTable(table)
     .set({ account_id: null, guest_id: null })
     .where('id', 'in', ids)
-    .where('status', '=', 'published')
+    .where(keptRows[table])
     .execute();
-  await trx.deleteFrom(table).where('id', 'in', ids).where('status', '<>', 'published').execute();
+  await trx
+    .deleteFrom(table)
+    .where('id', 'in', ids)
+    .where(sql<boolean>`not ${keptRows[table]}`)
+    .execute();
 }

@@ -84,11 +84,13 @@ export async function updateItemStatus(
   await updateStatus(trx, contentTypes[kind], { id, status });
 }
 
-/** Deletes locked items with their cases and earlier versions. */
+/** Deletes locked items; those that are gone then lose their cases and earlier versions. */
 export async function deleteContentItems(trx: Transaction, refs: readonly ContentRef[]) {
-  for (const ref of refs) await deleteCase(trx, ref);
   for (const kind of contentKinds) {
     const ids = refs.flatMap((ref) => (ref.kind === kind ? [ref.id] : []));
-    if (ids.length > 0) await deleteItems(trx, contentTypes[kind], ids);
+    if (ids.length === 0) continue;
+    await deleteItems(trx, contentTypes[kind], ids);
+    const kept = new Set((await contentTypes[kind].load(trx, ids)).map(({ id }) => id));
+    for (const id of ids) if (!kept.has(id)) await deleteCase(trx, { kind, id });
   }
 }

@@ -1,6 +1,7 @@
 import {
   createCorrection,
   createDecisions,
+  deleteProfile,
   getGame,
   listGameChanges,
   listModerationCases,
@@ -8,7 +9,7 @@ import {
 import { v4 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 
-import { guestAgent, newMember } from '../../testing/account-fixture.ts';
+import { guestAgent, newMember, testPassword } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
 import { insertTestGame } from '../../testing/archive-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
@@ -154,4 +155,32 @@ test('a repeated request suggests a correction once', async () => {
   const key = { 'idempotency-key': v4() };
   const send = async () => (await correct(guest, id, { name: 'Once' }, {}, key)).json().id;
   expect(await send()).toBe(await send());
+});
+
+test('what a correction repeats counts once', async () => {
+  const id = await insertTestGame(api.db);
+  const sources = ['https://example.org/1', 'https://example.org/1'];
+  const facts = { platforms: ['dreamcast', 'dreamcast'], sources };
+  await decide(await suggest(await guestAgent(api.app), id, facts), 'approve');
+  await expect
+    .poll(() => game(id))
+    .toMatchObject({ platforms: ['dreamcast'], sources: ['https://example.org/1'] });
+});
+
+test('the history names a reader after the account with a correction that was taken back is deleted', async () => {
+  const id = await insertTestGame(api.db);
+  const { by } = await newMember(api);
+  const correction = await suggest(by, id, { developer: 'Ivory' });
+  await decide(correction, 'approve');
+  await decide(correction, 'hide', { reason: 'spam' });
+  const deleted = await by.request({
+    method: 'DELETE',
+    url: deleteProfile.url,
+    payload: { currentPassword: testPassword, contributions: 'remove' },
+  });
+  expect(deleted.statusCode).toBe(204);
+  expect(await history(id)).toMatchObject([
+    { byReader: true, author: null },
+    { byReader: true, author: null },
+  ]);
 });

@@ -1,9 +1,9 @@
 import * as contracts from '@kga/contracts';
-import { isFollowingGame, updateGameFollow } from '@kga/db';
+import { isFollowingGame, lockAuthor, transaction, updateGameFollow } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
-import { found } from '../../platform/errors.ts';
+import { AppError, found } from '../../platform/errors.ts';
 
 /** Whether one follows a game, suspended or not. */
 export const ownGameFollowRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -25,8 +25,13 @@ export const gameFollowRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const follow = { gameId: request.params.id, accountId: requireAccountOf(request).id };
       const { following } = request.body;
-      found(await isFollowingGame(db, follow));
-      await updateGameFollow(db, { ...follow, following });
+      await transaction(db, async (trx) => {
+        if (!(await lockAuthor(trx, { accountId: follow.accountId }))) {
+          throw new AppError('not_signed_in');
+        }
+        const isFound = await updateGameFollow(trx, { ...follow, following });
+        if (!isFound) throw new AppError('not_found');
+      });
       return { following };
     },
   });

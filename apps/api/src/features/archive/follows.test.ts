@@ -5,6 +5,7 @@ import {
   updateGame,
   updateGameFollow,
 } from '@kga/contracts';
+import { countLockWaits } from '@kga/db/testing';
 import { expect, test } from 'vitest';
 
 import { newMember } from '../../testing/account-fixture.ts';
@@ -103,4 +104,16 @@ test('followers of a duplicate follow the game that it is merged into, with the 
   expect((await moderator.post(at(mergeGame.url, id), { into, revision: 1 })).statusCode).toBe(204);
   expect(await isFollowing(by, into)).toBe(true);
   expect(await tokenOf(into)).toBe(token);
+});
+
+test('who follows a game while the account is being deleted is logged out', async () => {
+  const id = await insertTestGame(api.db);
+  const { by, account } = await newMember(api);
+  let answer: ReturnType<typeof follow> | undefined;
+  await api.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('account').where('id', '=', account.id).execute();
+    answer = follow(by, id);
+    await expect.poll(() => countLockWaits(api.db)).toBe(1);
+  });
+  expect((await answer)?.statusCode).toBe(401);
 });

@@ -1,12 +1,22 @@
 import {
   createDecisions,
+  createGameLike,
+  deleteGame,
   gameFacts,
   getGame,
+  getOwnGame,
   getReviewedGame,
   listModerationCases,
   mergeGame,
   updateGame,
 } from '@kga/contracts';
+import {
+  claimGuest,
+  moveContributions,
+  type Transaction,
+  updateGameLike,
+} from '@kga/db';
+import { countLockWaits } from '@kga/db/testing';
 import { beforeAll, expect, test } from 'vitest';
 
 import { guestAgent, newMember, outboxMailsTo } from '../../testing/account-fixture.ts';
@@ -42,6 +52,15 @@ const decide = async (by: Agent, id: string, decision: string, revision?: number
   (
     await by.post(createDecisions.url, { items: [{ kind: 'game', id, revision }], decision })
   ).json();
+
+const undo = async (item: string) => {
+  const { id } = await api.db
+    .selectFrom('moderation_decision')
+    .select('id')
+    .where('item_id', '=', item)
+    .executeTakeFirstOrThrow();
+  return (await moderator.post(`/api/admin/moderation/decisions/${id}/undo`)).statusCode;
+};
 
 test('the queue shows a submitted game with its fields, and approving publishes it', async () => {
   const guest = await guestAgent(api.app);
@@ -166,6 +185,7 @@ test('nobody merges what they submitted, what is hidden or a game with itself', 
   expect(await merge(moderator, id, hidden)).toBe(409);
   expect(await merge(moderator, hidden, into)).toBe(409);
   expect(await merge(moderator, into, into)).toBe(409);
+  expect(await merge(moderator, into, into.toUpperCase())).toBe(409);
 });
 
 test('of a merge and an edit at the same time one wins, whatever the order', async () => {
@@ -197,13 +217,65 @@ test('two moderators who merge in both directions, or approve at once: one wins'
 test('a merge that is undone waits again and has its own address', async () => {
   const id = await submitTestGame(await guestAgent(api.app));
   await merge(moderator, id, await insertTestGame(api.db));
-  const { id: decision } = await api.db
-    .selectFrom('moderation_decision')
-    .select('id')
-    .where('item_id', '=', id)
-    .executeTakeFirstOrThrow();
-  const undone = await moderator.post(`/api/admin/moderation/decisions/${decision}/undo`);
-  expect(undone.statusCode).toBe(204);
+  expect(await undo(id)).toBe(204);
   expect((await read(id)).status).toBe('pending');
   await expect.poll(async () => (await readPublic(id)).statusCode).toBe(404);
+});
+
+test('a merged game cannot be shown again: its memories are at the other one', async () => {
+  const [id, into] = [await insertTestGame(api.db), await insertTestGame(api.db)];
+  await merge(moderator, id, into);
+  expect((await decide(moderator, id, 'restore')).skipped).toMatchObject([
+    { code: 'not_possible' },
+  ]);
+  expect(await undo(id)).toBe(409);
+  expect((await readPublic(id)).json().id).toBe(into);
+});
+
+test('the address of a merged game leads to the other one after its author takes it back', async () => {
+  const guest = await guestAgent(api.app);
+  const id = await submitTestGame(guest);
+  const into = await insertTestGame(api.db);
+  await merge(moderator, id, into);
+  const deleted = await guest.request({ method: 'DELETE', url: at(deleteGame.url, id) });
+  expect(deleted.statusCode).toBe(204);
+  expect((await readPublic(id)).json().id).toBe(into);
+  expect((await guest.get(at(getOwnGame.url, id))).statusCode).toBe(404);
+});
+
+/** Merges a game while a transaction is open that the merge must wait for. */
+async function mergeDuring(
+  [id, into]: readonly [string, string],
+  run: (trx: Transaction) => Promise<void>,
+): Promise<void> {
+  let merged = Promise.resolve(0);
+  await api.db.transaction().execute(async (trx) => {
+    await run(trx);
+    merged = merge(moderator, id, into);
+    await expect.poll(() => countLockWaits(api.db)).toBe(1);
+  });
+  expect(await merged).toBe(204);
+}
+
+test('a like during a merge moves too', async () => {
+  const games = [await insertTestGame(api.db), await insertTestGame(api.db)] as const;
+  const { account } = await newMember(api);
+  const like = { gameId: games[0], author: { accountId: account.id }, liked: true };
+  await mergeDuring(games, async (trx) => void (await updateGameLike(trx, like)));
+  expect(await read(games[1])).toMatchObject({ likeCount: 1 });
+  expect(await read(games[0])).toMatchObject({ likeCount: 0 });
+});
+
+test('whose likes move to an account during a merge counts once', async () => {
+  const games = [await insertTestGame(api.db), await insertTestGame(api.db)] as const;
+  const guest = await guestAgent(api.app);
+  const { by, account } = await newMember(api);
+  const url = at(createGameLike.url, games[0]);
+  for (const each of [guest, by]) await each.request({ method: 'PUT', url });
+  const owners = { guestId: guest.guestId, accountId: account.id };
+  await mergeDuring(games, async (trx) => {
+    await claimGuest(trx, owners);
+    await moveContributions(trx, owners);
+  });
+  expect(await read(games[1])).toMatchObject({ likeCount: 1 });
 });

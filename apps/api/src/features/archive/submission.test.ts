@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 
 import { guestAgent, newMember } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
-import { insertTestGame, submittedGame } from '../../testing/archive-fixture.ts';
+import { insertTestGame, insertTestMemory, submittedGame } from '../../testing/archive-fixture.ts';
 import { trustedMember } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
@@ -157,4 +157,29 @@ test('a cover comes from an address or from an upload of the same guest', async 
   ]);
   const own = (await submit(guest, { coverUpload })).json();
   expect(await coverJobs(own.id)).toMatchObject([{ payload: { source: `upload:${coverUpload}` } }]);
+});
+
+test.each([year, new Date().toISOString().slice(0, 'YYYY-MM'.length)])(
+  'a shutdown in %s may be still to come',
+  async (date) => {
+    const answer = await submit(await guestAgent(api.app), { shutdownDate: String(date) });
+    expect(answer.json()).toMatchObject({ availability: 'announced', events: [] });
+  },
+);
+
+test('a hidden game that its author takes back stays without author, with what others wrote', async () => {
+  for (const status of ['hidden', 'pending'] as const) {
+    const { by, account } = await newMember(api);
+    const id = await insertTestGame(api.db, { account_id: account.id, status });
+    const memory = await insertTestMemory(api.db, { game_id: id });
+    const answer = await by.request({ method: 'DELETE', url: at(deleteGame.url, id) });
+    expect(answer.statusCode).toBe(204);
+    const left = await api.db
+      .selectFrom('memory')
+      .innerJoin('game', 'game.id', 'game_id')
+      .select(['memory.id', 'game.account_id'])
+      .where('game.id', '=', id)
+      .execute();
+    expect(left).toEqual([{ id: memory, account_id: null }]);
+  }
 });

@@ -15,7 +15,10 @@ import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Whether a day has not come; of a month or a year its end counts. */
-const isAhead = (date: string): boolean => date > new Date().toISOString().slice(0, date.length);
+function isAhead(date: string): boolean {
+  const today = new Date().toISOString().slice(0, date.length);
+  return date.length < 'YYYY-MM-DD'.length ? date >= today : date > today;
+}
 
 function gameOf(input: GameSubmission): Omit<NewGame, 'language'> {
   return {

@@ -2,6 +2,7 @@ import { type Change, undoableDays } from '@kga/contracts';
 import {
   type Database,
   type DecisionRow,
+  contentTypes,
   insertAuditEntries,
   lockContentItem,
   reopenReports,
@@ -44,12 +45,16 @@ export const undoDecision = (db: Database, id: string, by: Moderator): Promise<U
     if (last?.id !== id || moderationCase.state !== 'decided' || !isUndoable(last, item)) {
       return { outcome: 'not_possible' };
     }
+    const status = last.status_before;
+    const { canPublish } = contentTypes[ref.kind];
+    if (status === 'published' && status !== item.status && canPublish) {
+      if (!(await canPublish(trx, ref.id))) return { outcome: 'not_possible' };
+    }
 
     await updateDecisionUndone(trx, id);
     await reopenReports(trx, id);
     const { count, weight } = await selectOpenReports(trx, ref);
     const { causes, holds } = moderationCase;
-    const status = last.status_before;
     await updateCase(trx, ref, {
       causes,
       holds,
