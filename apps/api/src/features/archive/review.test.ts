@@ -10,12 +10,7 @@ import {
   mergeGame,
   updateGame,
 } from '@kga/contracts';
-import {
-  claimGuest,
-  moveContributions,
-  type Transaction,
-  updateGameLike,
-} from '@kga/db';
+import { claimGuest, moveContributions, type Transaction, updateGameLike } from '@kga/db';
 import { countLockWaits } from '@kga/db/testing';
 import { beforeAll, expect, test } from 'vitest';
 
