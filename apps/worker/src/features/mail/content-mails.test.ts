@@ -51,6 +51,14 @@ test('links to public content, else to the contributions in the profile', () => 
   expect(undone.text).toContain('waiting for a moderator');
 });
 
+test('what authors can edit is said to be editable, and games and corrections are not', () => {
+  const textOf = (kind: Decided['kind']) => renderMail(decided('en', { kind }), origin).text;
+  expect(textOf('story')).toContain('You can edit it there');
+  for (const kind of ['game', 'correction'] as const) {
+    expect(textOf(kind)).not.toContain('You can edit it');
+  }
+});
+
 test('user-written text stays text on one line', () => {
   const typed = '<img src=x onerror=alert(1)>\r\n{{brand}}\u2028https://evil.example';
   const { text, html } = renderMail(decided('en', { title: typed, note: typed }), origin);

@@ -1,5 +1,6 @@
 import {
   type AccountMail,
+  type ContentKind,
   type Mail,
   type Language,
   campaign,
@@ -34,6 +35,9 @@ type Replied = Extract<Mail, { about: 'forum_reply' }>;
 
 const { brand } = campaign;
 
+/** What authors cannot edit any more: moderators correct it. */
+const finalKinds: readonly ContentKind[] = ['game', 'correction'];
+
 /** To the author, about a moderator's decision and its reason. */
 export function contentDecided(
   mail: Decided,
@@ -56,7 +60,7 @@ export function contentDecided(
     action: isPublic ? messages.read : messages.own,
     // Hidden content has no public page.
     path: isPublic ? mail.path : routes.profile,
-    notYou: messages.notYou,
+    notYou: finalKinds.includes(mail.kind) ? messages.notYou : messages.editable,
     links: linksTo(shared.stop, mail.token, shared),
   };
 }

@@ -153,8 +153,9 @@ export const de: MailMessages = {
     },
     read: 'Auf der Website lesen',
     own: 'Meine Beiträge ansehen',
-    notYou:
-      'In deinem Profil siehst du, wie es um deinen Text steht. Dort kannst du ihn ändern, und wir prüfen ihn noch einmal.',
+    notYou: 'In deinem Profil siehst du, wie es um deinen Beitrag steht.',
+    editable:
+      'In deinem Profil siehst du, wie es um deinen Beitrag steht. Dort kannst du ihn ändern, und wir prüfen ihn noch einmal.',
   },
   game_changed: {
     subject: '„{{title}}“ hat sich im Archiv geändert',

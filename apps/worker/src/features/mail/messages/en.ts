@@ -149,7 +149,8 @@ export const en = {
     },
     read: 'Read it on the site',
     own: 'View my contributions',
-    notYou:
+    notYou: 'You can see its status in your profile.',
+    editable:
       'You can see its status in your profile. You can edit it there, and we’ll review it again.',
   },
   game_changed: {

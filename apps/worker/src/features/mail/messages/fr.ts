@@ -152,8 +152,9 @@ export const fr: MailMessages = {
     },
     read: 'Lire sur le site',
     own: 'Voir mes contributions',
-    notYou:
-      'Vous pouvez voir son état dans votre profil et l’y modifier. Nous l’examinerons alors à nouveau.',
+    notYou: 'Vous pouvez suivre son état dans votre profil.',
+    editable:
+      'Vous pouvez suivre son état dans votre profil. Vous pouvez aussi l’y modifier ; nous l’examinerons alors à nouveau.',
   },
   game_changed: {
     subject: '« {{title}} » a changé dans les archives',

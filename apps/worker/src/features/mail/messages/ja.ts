@@ -151,7 +151,8 @@ export const ja: MailMessages = {
     },
     read: 'サイトで読む',
     own: '自分の投稿を見る',
-    notYou:
+    notYou: '現在の状態はプロフィールで確認できます。',
+    editable:
       '現在の状態はプロフィールで確認できます。そこで編集すると、モデレーターがもう一度確認します。',
   },
   game_changed: {
