@@ -147,8 +147,7 @@ export const zhCN: MailMessages = {
     read: '在网站上查看',
     own: '查看我发布的内容',
     notYou: '您可以在个人资料中查看当前状态。',
-    editable:
-      '您可以在个人资料中查看当前状态。您也可以在那里修改，我们会重新审核。',
+    editable: '您可以在个人资料中查看当前状态。您也可以在那里修改，我们会重新审核。',
   },
   game_changed: {
     subject: '档案馆中的“{{title}}”有变动',
