@@ -36,7 +36,7 @@ type Replied = Extract<Mail, { about: 'forum_reply' }>;
 const { brand } = campaign;
 
 /** What authors cannot edit any more: moderators correct it. */
-const finalKinds: readonly ContentKind[] = ['game', 'correction'];
+const finalKinds: ReadonlySet<ContentKind> = new Set(['game', 'correction']);
 
 /** To the author, about a moderator's decision and its reason. */
 export function contentDecided(
@@ -60,7 +60,7 @@ export function contentDecided(
     action: isPublic ? messages.read : messages.own,
     // Hidden content has no public page.
     path: isPublic ? mail.path : routes.profile,
-    notYou: finalKinds.includes(mail.kind) ? messages.notYou : messages.editable,
+    notYou: finalKinds.has(mail.kind) ? messages.notYou : messages.editable,
     links: linksTo(shared.stop, mail.token, shared),
   };
 }

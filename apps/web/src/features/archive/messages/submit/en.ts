@@ -56,7 +56,7 @@ export const messages = {
     text: 'Only you and moderators can see this page.',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw this submission?',
-    withdrawText: 'We’ll delete it for good.',
+    withdrawText: 'You can’t bring it back.',
     withdrawing: 'Withdrawing',
     withdrawn: 'Submission withdrawn',
   },
