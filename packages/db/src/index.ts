@@ -7,7 +7,12 @@ export type { OneTimeTokenPurpose } from './accounts/table.ts';
 export { selectGameLike, selectGameLikesForExport, updateGameLike } from './archive/likes.ts';
 export * from './archive/memories.ts';
 export { factsOf, mergeGames, selectReviewedGame, updateGameFacts } from './archive/changes.ts';
-export { insertCorrection, selectGameChanges, type GameChangeRow } from './archive/corrections.ts';
+export {
+  insertCorrection,
+  selectGameChanges,
+  selectStatusChanges,
+  type GameChangeRow,
+} from './archive/corrections.ts';
 export * from './archive/covers.ts';
 export {
   deleteGameFollow,

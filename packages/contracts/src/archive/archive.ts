@@ -181,6 +181,6 @@ export const getArchiveCalendar = endpoint('GET', '/api/archive/calendar.ics', {
 
 export const getArchiveFeed = endpoint('GET', '/api/archive/feed.atom', {
   operationId: 'getArchiveFeed',
-  summary: 'The 50 games that came into the archive last',
+  summary: 'The 50 latest games that came into the archive and changes of a status',
   response: { 200: describe(z.any(), 'application/atom+xml'), ...answersWith(429, 503) },
 });

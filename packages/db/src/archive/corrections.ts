@@ -5,7 +5,7 @@ import {
   isLifetime,
   replaceFacts,
 } from '@kga/contracts';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
@@ -113,3 +113,17 @@ export async function selectGameChanges(
     .limit(limit)
     .execute();
 }
+
+/** The latest changes of the status of published games, the newest first. */
+export const selectStatusChanges = (db: Database, limit: number) =>
+  db
+    .selectFrom('game_change')
+    .innerJoin('game', 'game.id', 'game_id')
+    .select(['game_change.id', 'game_id', 'name', 'at', 'changes'])
+    // Literally the condition of the index.
+    .where(sql<boolean>`changes @> '[{"fact": "status"}]'`)
+    .where('game.status', '=', 'published')
+    .orderBy('at', 'desc')
+    .orderBy('game_change.id', 'desc')
+    .limit(limit)
+    .execute();

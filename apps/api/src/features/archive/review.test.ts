@@ -3,6 +3,7 @@ import {
   createGameLike,
   deleteGame,
   gameFacts,
+  getArchiveFeed,
   getGame,
   getOwnGame,
   getReviewedGame,
@@ -12,6 +13,7 @@ import {
 } from '@kga/contracts';
 import { claimGuest, moveContributions, type Transaction, updateGameLike } from '@kga/db';
 import { countLockWaits } from '@kga/db/testing';
+import { parseAtomFeed } from 'feedsmith';
 import { beforeAll, expect, test } from 'vitest';
 
 import { guestAgent, newMember, outboxMailsTo } from '../../testing/account-fixture.ts';
@@ -119,6 +121,28 @@ test('the step of a game’s end follows its date and status', async () => {
     (await edit(moderator, id, await factsOf(id, changes))).json().events;
   expect(await eventsAfter({ shutdownDate: '2021-02' })).toMatchObject([{ date: '2021-02' }]);
   expect(await eventsAfter({ status: 'announced' })).toEqual([]);
+});
+
+test('the feed has a change of a status as an entry of its own', async () => {
+  const id = await insertTestGame(api.db, { name: 'Saved </title>' });
+  await edit(moderator, id, await factsOf(id, { status: 'playable_again' }));
+  const [change] = await api.db
+    .selectFrom('game_change')
+    .select('id')
+    .where('game_id', '=', id)
+    .execute();
+  await expect
+    .poll(async () => {
+      const feed = await api.app.inject({ url: getArchiveFeed.url });
+      return parseAtomFeed(feed.payload).entries;
+    })
+    .toContainEqual(
+      expect.objectContaining({
+        id: `urn:uuid:${change?.id}`,
+        title: { value: 'Saved </title>: playable again', type: 'text' },
+        summary: { value: 'Before: shut down', type: 'text' },
+      }),
+    );
 });
 
 test.each([
