@@ -8,7 +8,7 @@ import { selectPetitionBySlug, selectThresholds } from '../petition/queries.ts';
 import { selectLatestSnapshot } from '../petition/snapshots.ts';
 
 /** Changes when cards are drawn in another way, so that all images are drawn again. */
-const design = 1;
+const design = 2;
 
 async function selectPetition(db: Database, slug: string) {
   const petition = await selectPetitionBySlug(db, slug);

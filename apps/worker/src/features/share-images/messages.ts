@@ -23,7 +23,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   'zh-CN': {
     signatures: '个签名',
     ofThreshold: '门槛完成度',
-    ends: '停服日期：{date}',
+    ends: '关停日期：{date}',
     playable: '已可重新游玩',
     lost: '损失金额',
     forum: '来自论坛',
@@ -38,8 +38,8 @@ export const messages: Readonly<Record<Language, Messages>> = {
   },
   de: {
     signatures: 'Unterschriften',
-    ofThreshold: 'des Schwellenwerts',
-    ends: 'Server gehen offline: {date}',
+    ofThreshold: 'der Mindestzahl',
+    ends: 'Abschaltung der Server: {date}',
     playable: 'Wieder spielbar',
     lost: 'Verlust',
     forum: 'Aus dem Forum',

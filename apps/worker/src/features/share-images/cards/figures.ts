@@ -157,7 +157,7 @@ export function petitionCard(
   if (size === 'square') {
     return card(frame, { padding: 64 }, [
       total,
-      box({ justifyContent: 'center' }, [tileMap(frame, countries, 760)]),
+      box({ justifyContent: 'center' }, [tileMap(frame, countries, 680)]),
       mark(frame),
     ]);
   }
