@@ -13,6 +13,7 @@ export {
   selectStatusChanges,
   type GameChangeRow,
 } from './archive/corrections.ts';
+export { updateGameSteps } from './archive/steps.ts';
 export * from './archive/covers.ts';
 export {
   deleteGameFollow,

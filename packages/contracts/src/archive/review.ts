@@ -5,7 +5,7 @@ import { idParams, nothing, plainText, uuid } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
-import { endDate, gameMax, inOrder, ownGame, sourceUrl } from './submissions.ts';
+import { endDate, gameMax, inOrder, isLifetime, ownGame, sourceUrl } from './submissions.ts';
 
 /** Sources of a game at most. */
 export const gameSourcesMax = 20;
@@ -53,6 +53,26 @@ const facts = z.object(gameFacts);
 
 export type GameFacts = z.infer<typeof facts>;
 
+/**
+ * The steps of a game's end that moderators state. When its servers went off follows from its
+ * shutdown date.
+ */
+export const statedSteps = ['announced', 'sales_ended', 'playable_again'] as const;
+
+export type StatedStep = (typeof statedSteps)[number];
+
+const step = z.optional(z.nullable(z.object({ date: endDate, sourceUrl })));
+
+const gameSteps = z.object({ announced: step, sales_ended: step, playable_again: step });
+
+export type GameSteps = z.infer<typeof gameSteps>;
+
+/** Refuses an announcement after the shutdown. */
+const announcedFirst = z.refine<{ shutdownDate: string | null; steps?: GameSteps | undefined }>(
+  ({ shutdownDate, steps }) => isLifetime({ releaseDate: steps?.announced?.date, shutdownDate }),
+  { path: ['steps', 'announced', 'date'], error: 'is after the shutdown' },
+);
+
 const revision = describe(z.int(), 'The one seen; another one answers `409`');
 
 /** A game as moderators see and correct it. */
@@ -82,9 +102,10 @@ export const updateGame = endpoint('PUT', '/api/admin/archive/games/:id', {
       ...gameFacts,
       language: z.optional(z.enum(languages)),
       removeCover: z.optional(z.boolean()),
+      steps: describe(z.optional(gameSteps), 'Null removes one; those left out stay'),
       revision,
     })
-    .check(inOrder),
+    .check(inOrder, announcedFirst),
   response: { 200: reviewedGame, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
 });
 

@@ -6,6 +6,7 @@ import {
   gameMax,
   gameSourcesMax,
   pathTo,
+  statedSteps,
 } from '@kga/contracts';
 import {
   type SubmittedGame,
@@ -18,6 +19,7 @@ import {
   type Transaction,
   updateCase,
   updateGameFacts,
+  updateGameSteps,
 } from '@kga/db';
 import type { z } from 'zod';
 
@@ -30,6 +32,7 @@ import type { Services } from '../../platform/services.ts';
 export const factsBodyLimit = jsonBodyLimit({
   ...gameMax,
   sources: gameSourcesMax * gameMax.sourceUrl,
+  steps: statedSteps.length * gameMax.sourceUrl,
 });
 
 type UpdateInput = z.infer<typeof updateGame.schema.body>;
@@ -56,16 +59,24 @@ function checkRevision(game: SubmittedGame, revision: number): void {
 export const reviseGame = (
   { db }: Pick<Services, 'db'>,
   by: Moderator,
-  { id, input: { revision, removeCover = false, ...facts } }: { id: string; input: UpdateInput },
+  {
+    id,
+    input: { revision, removeCover = false, steps = {}, ...facts },
+  }: { id: string; input: UpdateInput },
 ): Promise<Change> =>
   transaction(db, async (trx) => {
     const { locked, game } = await lockGame(trx, id);
     checkRevision(game, revision);
     const changes = await updateGameFacts(trx, game, facts);
+    const stepChanges = await updateGameSteps(trx, game, steps);
     if (removeCover) await removeGameCover(trx, id);
     const { causes, holds } = locked.moderationCase;
     await updateCase(trx, refOf(id), { causes, holds, newRevision: true });
-    for (const { fact, before, after } of changes) {
+    const edits = [
+      ...changes,
+      ...stepChanges.map(({ kind, ...step }) => ({ fact: kind, ...step })),
+    ];
+    for (const { fact, before, after } of edits) {
       await insertAuditEntries(trx, {
         actor_id: by.id,
         actor: by.name,

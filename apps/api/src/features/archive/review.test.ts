@@ -123,6 +123,31 @@ test('the step of a game’s end follows its date and status', async () => {
   expect(await eventsAfter({ status: 'announced' })).toEqual([]);
 });
 
+test('a moderator states the steps of a game’s end with their sources', async () => {
+  const id = await insertTestGame(api.db);
+  const sourceUrl = 'https://example.org/announcement';
+  const announced = { date: '2023-12-14', sourceUrl };
+  const playable_again = { date: '2025-06', sourceUrl };
+  const stepsAfter = async (steps: object) => {
+    const answer = await edit(moderator, id, await factsOf(id, { steps }));
+    const events: { kind: string }[] = answer.json().events ?? answer.json().errors;
+    return events.filter(({ kind }) => kind !== 'servers_off');
+  };
+  expect(await stepsAfter({ announced, playable_again })).toEqual([
+    { kind: 'announced', ...announced },
+    { kind: 'playable_again', ...playable_again },
+  ]);
+  const later = { ...playable_again, date: '2025-07-01' };
+  expect(await stepsAfter({ announced: null, playable_again: later })).toEqual([
+    { kind: 'playable_again', ...later },
+  ]);
+  const path = 'steps.announced.date';
+  const tooLate = { announced: { date: '2024-04', sourceUrl } };
+  expect(await stepsAfter(tooLate)).toMatchObject([{ path }]);
+  expect(await stepsAfter({ announced: { date: '2023' } })).toHaveLength(1);
+  expect((await readPublic(id)).json().events).toContainEqual({ kind: 'playable_again', ...later });
+});
+
 test('the feed has a change of a status as an entry of its own', async () => {
   const id = await insertTestGame(api.db, { name: 'Saved </title>' });
   await edit(moderator, id, await factsOf(id, { status: 'playable_again' }));

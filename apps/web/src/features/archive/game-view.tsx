@@ -9,6 +9,8 @@ import { Button } from '@kga/ui/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useAuth } from '../../auth/use-auth.ts';
+import { isModerator } from '../../auth/user.ts';
 import { BackLink } from '../../components/list-page.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { urlOf } from '../../lib/api.ts';
@@ -29,6 +31,7 @@ import { RecentMemories } from './memories/recent-memories.tsx';
 export function GameView({ game }: { game: ArchiveGameDetails }) {
   const { t } = useTranslation('archive');
   const { t: tCorrect } = useTranslation('correctArchive');
+  const { user } = useAuth();
   const language = useLanguage();
   const { id, name, status, description, shutdownReason } = game;
   useGameHead(game);
@@ -85,6 +88,11 @@ export function GameView({ game }: { game: ArchiveGameDetails }) {
           <Button asChild variant="quiet">
             <Link to={pathTo('correctGame', { id })}>{tCorrect('button')}</Link>
           </Button>
+          {isModerator(user) && (
+            <Button asChild variant="quiet">
+              <Link to={pathTo('reviewGame', { id })}>{tCorrect('moderate')}</Link>
+            </Button>
+          )}
           <Button asChild variant="quiet">
             <Link to={urlOf(pathTo('stories'), ofGame)}>{t('game.stories')}</Link>
           </Button>

@@ -16,6 +16,7 @@ import { reviewedGameQuery } from '../queries.ts';
 import { useFieldMessages } from '../submit/use-field-messages.ts';
 import { FactFields } from './fact-fields.tsx';
 import { draftFields, factsOf, readFacts, textsOf } from './facts.ts';
+import { StepFields, readSteps, stepFields, stepTexts, useStepLabels } from './step-fields.tsx';
 
 /** Corrects the facts of a game. */
 export function ReviewForm({ game }: { game: ReviewedGame }) {
@@ -23,17 +24,19 @@ export function ReviewForm({ game }: { game: ReviewedGame }) {
   const client = useQueryClient();
   const { show } = useToast();
   const messages = useFieldMessages();
+  const stepLabels = useStepLabels();
   const draftKey: DraftKey = `draft:game-review-${game.id}`;
   const query = reviewedGameQuery(game.id);
   return (
     <EditForm
       draftKey={draftKey}
-      fields={[...draftFields, 'language']}
-      initial={textsOf(factsOf(game))}
+      fields={[...draftFields, ...stepFields, 'language']}
+      initial={{ ...textsOf(factsOf(game)), ...stepTexts(game) }}
       revision={game.revision}
       fetchRevision={async () => (await client.fetchQuery(query))?.revision}
       read={(texts, revision) => ({
         ...readFacts(texts),
+        steps: readSteps(texts),
         language: languages.find((each) => each === texts['language']),
         removeCover: texts['removeCover'] !== undefined,
         revision,
@@ -48,8 +51,15 @@ export function ReviewForm({ game }: { game: ReviewedGame }) {
     >
       {(form, values) => (
         <>
-          <ContentFormErrors form={form} wasMember {...messages} className="empty:-mb-6" />
+          <ContentFormErrors
+            form={form}
+            wasMember
+            labels={{ ...messages.labels, ...stepLabels }}
+            fieldMessage={messages.fieldMessage}
+            className="empty:-mb-6"
+          />
           <FactFields form={form} draftKey={draftKey} values={values} platforms={game.platforms} />
+          <StepFields form={form} values={values} />
           {game.coverSource !== null && <Checkbox name="removeCover" label={t('removeCover')} />}
           <TextLanguage draftKey={draftKey} game={game} />
           <div className="flex flex-wrap gap-3">

@@ -22,9 +22,10 @@ export function useFieldMessages() {
     fieldMessage: (name: string, code: string) => {
       if (code === 'empty') return textFieldMessage(name, code);
       if (name === 'coverUpload') return t('form.coverExpired');
-      if (name === 'releaseDate' && code === 'custom') return t('form.datesSwapped');
-      if (name === 'releaseDate' || name === 'shutdownDate') return t('form.dateWrong');
-      if (name === 'coverUrl' || name === 'sourceUrl' || name.startsWith('sources')) {
+      if (code === 'custom' && (name === 'releaseDate' || name === 'steps.announced.date'))
+        return t('form.datesSwapped');
+      if (/(?:Date|\.date)$/.test(name)) return t('form.dateWrong');
+      if (name === 'coverUrl' || name.endsWith('sourceUrl') || name.startsWith('sources')) {
         return t('form.urlWrong');
       }
       return textFieldMessage(name, code);

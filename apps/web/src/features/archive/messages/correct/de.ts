@@ -2,6 +2,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'correctArchive'> = {
   button: 'Korrektur vorschlagen',
+  moderate: 'Als Moderator:in bearbeiten',
   title: 'Korrektur vorschlagen',
   of: '„{{name}}“ korrigieren',
   description: 'Eine Korrektur für ein Spiel im Archiv vorschlagen.',

@@ -1,5 +1,6 @@
 export const messages = {
   button: 'Suggest a correction',
+  moderate: 'Edit as a moderator',
   title: 'Suggest a correction',
   of: 'Correct “{{name}}”',
   description: 'Suggest a correction of a game in the archive.',

@@ -2,6 +2,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'correctArchive'> = {
   button: 'Proposer une correction',
+  moderate: 'Modifier pour la modération',
   title: 'Proposer une correction',
   of: 'Corriger « {{name}} »',
   description: 'Proposer une correction d’un jeu des archives.',

@@ -2,6 +2,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'correctArchive'> = {
   button: '修正を提案',
+  moderate: 'モデレーターとして編集',
   title: '修正を提案',
   of: '「{{name}}」を修正',
   description: 'アーカイブのゲームの修正を提案します。',

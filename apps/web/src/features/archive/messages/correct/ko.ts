@@ -2,6 +2,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'correctArchive'> = {
   button: '수정 제안하기',
+  moderate: '운영진으로 편집',
   title: '수정 제안하기',
   of: '“{{name}}” 수정',
   description: '아카이브에 있는 게임의 수정을 제안합니다.',

@@ -2,6 +2,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'correctArchive'> = {
   button: '提出更正',
+  moderate: '以版主身份编辑',
   title: '提出更正',
   of: '更正“{{name}}”',
   description: '为档案馆里的游戏提出更正。',

@@ -10,6 +10,8 @@ export const messages: Messages<'reviewArchive'> = {
   lead: 'Eingereicht am {{day}}. Berichtige, was nicht stimmt, und gib es dann frei oder führ es mit dem Eintrag zusammen, den es schon gibt.',
   facts: 'Angaben',
   sourcesHint: 'Eine Adresse pro Zeile.',
+  stepsHint:
+    'Zu einem Schritt gehören sein Datum und eine Seite, die ihn belegt. Das Ende der Server folgt aus dem Datum der Abschaltung.',
   language: 'Sprache der Texte',
   save: 'Berichtigung speichern',
   saving: 'Wird gespeichert',

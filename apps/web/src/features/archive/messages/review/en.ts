@@ -8,6 +8,8 @@ export const messages = {
   lead: 'Submitted {{day}}. Correct what’s wrong, then approve it or merge it with the entry it duplicates.',
   facts: 'Stated facts',
   sourcesHint: 'One address per line.',
+  stepsHint:
+    'A step needs its date and a page that confirms it. The end of the servers follows the shutdown date.',
   language: 'Language of the texts',
   save: 'Save corrections',
   saving: 'Saving corrections',

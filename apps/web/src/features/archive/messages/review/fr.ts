@@ -10,6 +10,8 @@ export const messages: Messages<'reviewArchive'> = {
   lead: 'Proposé le {{day}}. Corrigez ce qui est faux, puis approuvez-le ou fusionnez-le avec la fiche qui existe déjà.',
   facts: 'Informations',
   sourcesHint: 'Une adresse par ligne.',
+  stepsHint:
+    'Une étape demande une date et une page qui la confirme. L’arrêt des serveurs suit la date d’arrêt.',
   language: 'Langue des textes',
   save: 'Enregistrer les corrections',
   saving: 'Enregistrement',

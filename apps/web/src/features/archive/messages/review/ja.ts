@@ -10,6 +10,8 @@ export const messages: Messages<'reviewArchive'> = {
   lead: '{{day}}に登録されました。誤りを直してから承認するか、すでにある項目に統合してください。',
   facts: '登録内容',
   sourcesHint: '1行に1つのURL。',
+  stepsHint:
+    '日付と、それを確認できるページを入力してください。サーバーの停止はサービス終了日から決まります。',
   language: '文章の言語',
   save: '修正を保存',
   saving: '保存中',

@@ -10,6 +10,8 @@ export const messages: Messages<'reviewArchive'> = {
   lead: '{{day}}에 제보되었습니다. 잘못된 내용을 바로잡은 뒤 승인하거나 이미 있는 항목과 합쳐 주세요.',
   facts: '제보 내용',
   sourcesHint: '한 줄에 주소 하나.',
+  stepsHint:
+    '날짜와 이를 확인할 수 있는 페이지를 함께 적어 주세요. 서버 종료는 서비스 종료일을 따릅니다.',
   language: '글의 언어',
   save: '수정 내용 저장',
   saving: '저장하는 중',

@@ -10,6 +10,7 @@ export const messages: Messages<'reviewArchive'> = {
   lead: '提交于{{day}}。请更正有误之处，然后通过审核，或与已有的条目合并。',
   facts: '所填信息',
   sourcesHint: '每行一个网址。',
+  stepsHint: '每一步都需要日期和能证实它的网页。服务器关闭的时间以关停日期为准。',
   language: '文字的语言',
   save: '保存更正',
   saving: '正在保存',
