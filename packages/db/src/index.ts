@@ -6,7 +6,7 @@ export * from './accounts/queries.ts';
 export type { OneTimeTokenPurpose } from './accounts/table.ts';
 export { selectGameLike, selectGameLikesForExport, updateGameLike } from './archive/likes.ts';
 export * from './archive/memories.ts';
-export { factsOf, mergeGames, selectReviewedGame, updateGameFacts } from './archive/changes.ts';
+export { factsOf, selectReviewedGame, updateGameFacts } from './archive/changes.ts';
 export {
   insertCorrection,
   selectGameChanges,
@@ -23,6 +23,7 @@ export {
   selectGameFollowsForExport,
   updateGameFollow,
 } from './archive/follows.ts';
+export { mergeGames } from './archive/merge.ts';
 export * from './archive/queries.ts';
 export * from './archive/submissions.ts';
 export * from './audit/queries.ts';

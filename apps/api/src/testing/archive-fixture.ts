@@ -35,6 +35,24 @@ export async function insertTestGame(
   return id;
 }
 
+/** Inserts a step of a game's life, by default the end of The Crew with a source of its own. */
+export async function insertTestEvent(
+  db: Database,
+  event: Pick<Insertable<Schema['game_event']>, 'game_id'> &
+    Partial<Insertable<Schema['game_event']>>,
+): Promise<void> {
+  await db
+    .insertInto('game_event')
+    .values({
+      id: uuidv7(),
+      kind: 'servers_off',
+      date: '2024-03-31',
+      source_url: 'https://example.org/end',
+      ...event,
+    })
+    .execute();
+}
+
 let games = 0;
 
 /** The body of a request that submits a game; each one has another name. */

@@ -73,6 +73,19 @@ const announcedFirst = z.refine<{ shutdownDate: string | null; steps?: GameSteps
   { path: ['steps', 'announced', 'date'], error: 'is after the shutdown' },
 );
 
+/**
+ * Whether a game can have its status: until the shutdown date that is the announcement. Of a month or
+ * a year the beginning counts.
+ */
+export function isEndPossible({
+  shutdownDate,
+  status,
+}: Pick<GameFacts, 'shutdownDate' | 'status'>): boolean {
+  const date = shutdownDate ?? '';
+  const isAhead = date > new Date().toISOString().slice(0, date.length);
+  return !isAhead || status === 'announced' || status === 'unknown';
+}
+
 const revision = describe(z.int(), 'The one seen; another one answers `409`');
 
 /** A game as moderators see and correct it. */
@@ -105,7 +118,11 @@ export const updateGame = endpoint('PUT', '/api/admin/archive/games/:id', {
       steps: describe(z.optional(gameSteps), 'Null removes one; those left out stay'),
       revision,
     })
-    .check(inOrder, announcedFirst),
+    .check(
+      inOrder,
+      announcedFirst,
+      z.refine(isEndPossible, { path: ['status'], error: 'is not announced, with a date ahead' }),
+    ),
   response: { 200: reviewedGame, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
 });
 

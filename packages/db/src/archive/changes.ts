@@ -1,12 +1,17 @@
-import { type GameFacts, type Language, followedFacts, gameFactNames } from '@kga/contracts';
+import {
+  type GameFact,
+  type GameFacts,
+  type Language,
+  followedFacts,
+  gameFactNames,
+} from '@kga/contracts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
-import { moveGameCover } from './covers.ts';
-import { moveGameFollows } from './follows.ts';
-import { type SubmittedGame, submittedGames, updateServersOff } from './submissions.ts';
+import { updateServersOff } from './events.ts';
+import { type SubmittedGame, submittedGames } from './submissions.ts';
 import type { FactChange } from './table.ts';
 
 /** A game of any status with everything that a moderator needs. */
@@ -28,11 +33,21 @@ export const factsOf = (game: SubmittedGame): GameFacts => ({
   sources: game.sources,
 });
 
+const isOfEnd = (fact: GameFact): boolean => fact === 'shutdownDate' || fact === 'status';
+
 /** The facts that differ. */
-const changesBetween = (before: GameFacts, after: GameFacts): FactChange[] =>
-  gameFactNames
+function changesBetween(game: SubmittedGame, after: GameFacts): FactChange[] {
+  const before = factsOf(game);
+  const sourceBefore = game.events.find(({ kind }) => kind === 'servers_off')?.sourceUrl ?? null;
+  return gameFactNames
     .filter((fact) => JSON.stringify(before[fact]) !== JSON.stringify(after[fact]))
-    .map((fact) => ({ fact, before: before[fact], after: after[fact] }));
+    .map((fact) => ({
+      fact,
+      before: before[fact],
+      after: after[fact],
+      ...(isOfEnd(fact) && { sourceBefore }),
+    }));
+}
 
 /**
  * Changes the facts of a locked game; of a published one, its history shows what was changed.
@@ -45,10 +60,16 @@ export async function updateGameFacts(
   {
     language = game.language,
     correctionId = null,
+    endSource = null,
     ...facts
-  }: GameFacts & { language?: Language | undefined; correctionId?: string | null },
+  }: GameFacts & {
+    language?: Language | undefined;
+    correctionId?: string | null;
+    /** Address of the page that confirms the end, if that changes. */
+    endSource?: string | null;
+  },
 ): Promise<FactChange[]> {
-  const changes = changesBetween(factsOf(game), facts);
+  const changes = changesBetween(game, facts);
   if (changes.length === 0 && language === game.language) return [];
   const { id } = game;
   await trx
@@ -71,7 +92,7 @@ export async function updateGameFacts(
     })
     .where('id', '=', id)
     .execute();
-  await updateServersOff(trx, id);
+  if (changes.some(({ fact }) => isOfEnd(fact))) await updateServersOff(trx, id, endSource);
   if (game.status === 'published' && changes.length > 0) {
     const changeId = uuidv7();
     await trx
@@ -88,66 +109,4 @@ export async function updateGameFacts(
     }
   }
   return changes;
-}
-
-/** What a game states, completed by what only its duplicate does. */
-function completed(game: SubmittedGame, duplicate: SubmittedGame, sourcesMax: number): GameFacts {
-  const [own, other] = [factsOf(game), factsOf(duplicate)];
-  const isSameLanguage = game.language === duplicate.language;
-  const shutdownDate = own.shutdownDate ?? other.shutdownDate;
-  return {
-    ...own,
-    developer: own.developer ?? other.developer,
-    publisher: own.publisher ?? other.publisher,
-    releaseDate: own.releaseDate ?? other.releaseDate,
-    shutdownDate,
-    status: own.status === 'unknown' ? other.status : own.status,
-    genre: own.genre ?? other.genre,
-    platforms: own.platforms.length > 0 ? own.platforms : other.platforms,
-    description: own.description ?? (isSameLanguage ? other.description : null),
-    shutdownReason: own.shutdownReason ?? (isSameLanguage ? other.shutdownReason : null),
-    sources: [...new Set([...own.sources, ...other.sources])].slice(0, sourcesMax),
-  };
-}
-
-/**
- * Waits for those who like a game or take that back, and for guests whose likes move to an account,
- * and keeps others from it. Whoever likes it locks himself before the game, and so do we.
- */
-async function lockLikes(trx: Transaction, id: string): Promise<void> {
-  await sql`
-    select from guest where id in (select guest_id from game_like where game_id = ${id}::uuid)
-    order by id for no key update`.execute(trx);
-  await sql`select from game where id = ${id}::uuid for update`.execute(trx);
-}
-
-/**
- * Makes a game the duplicate of another one, which takes over what it lacks, its cover,
- * likes, memories and followers. Both are locked, and the duplicate is not shown any more.
- */
-export async function mergeGames(
-  trx: Transaction,
-  { from, into, sourcesMax }: { from: SubmittedGame; into: SubmittedGame; sourcesMax: number },
-): Promise<void> {
-  await lockLikes(trx, from.id);
-  await updateGameFacts(trx, into, completed(into, from, sourcesMax));
-  await moveGameCover(trx, { from, into });
-  await moveGameFollows(trx, { from: from.id, into: into.id });
-  await sql`
-    insert into game_like (game_id, account_id, guest_id, created_at)
-    select ${into.id}::uuid, account_id, guest_id, created_at from game_like
-    where game_id = ${from.id}::uuid
-    order by account_id, guest_id
-    on conflict do nothing`.execute(trx);
-  await trx.deleteFrom('game_like').where('game_id', '=', from.id).execute();
-  await trx
-    .updateTable('memory')
-    .set({ game_id: into.id })
-    .where('game_id', '=', from.id)
-    .execute();
-  await trx
-    .updateTable('game')
-    .set({ merged_into: into.id })
-    .where((build) => build.or([build('id', '=', from.id), build('merged_into', '=', from.id)]))
-    .execute();
 }

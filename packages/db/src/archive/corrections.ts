@@ -2,6 +2,8 @@ import {
   type GameFacts,
   type SomeFacts,
   differentFacts,
+  gameSourcesMax,
+  isEndPossible,
   isLifetime,
   replaceFacts,
 } from '@kga/contracts';
@@ -51,14 +53,30 @@ export async function isCorrectionCurrent(db: Database, id: string): Promise<boo
   if (!game || game.status !== 'published') return false;
   const facts = factsOf(game);
   const { facts_before, facts_after } = correction;
-  return states(facts, facts_before) && isLifetime(replaceFacts(facts, facts_after));
+  const after = replaceFacts(facts, facts_after);
+  return states(facts, facts_before) && isLifetime(after) && isEndPossible(after);
 }
 
-/** Adds the source of a correction to the game, unless the correction replaces the sources. */
+/**
+ * Adds the source of a correction to the game, unless the correction replaces the sources; where
+ * there are too many, the oldest goes.
+ */
 const withSource = (facts: GameFacts, after: SomeFacts, source: string | null): GameFacts =>
   source === null || after.sources || facts.sources.includes(source)
     ? facts
-    : { ...facts, sources: [...facts.sources, source] };
+    : { ...facts, sources: [...facts.sources, source].slice(-gameSourcesMax) };
+
+/** The page that confirmed the end of a game before a correction last changed it. */
+async function selectEarlierSource(trx: Transaction, id: string): Promise<string | null> {
+  const change = await trx
+    .selectFrom('game_change')
+    .select('changes')
+    .where('correction_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return change?.changes.find(({ sourceBefore }) => sourceBefore)?.sourceBefore ?? null;
+}
 
 /**
  * Applies a correction to its locked game, or takes it back where the game still states it. Either is
@@ -76,9 +94,17 @@ export async function applyCorrection(
   const facts = factsOf(game);
   if (!isReverted) {
     const changed = withSource(replaceFacts(facts, facts_after), facts_after, source_url);
-    await updateGameFacts(trx, game, { ...changed, correctionId: id });
+    await updateGameFacts(trx, game, {
+      ...changed,
+      correctionId: id,
+      endSource: source_url,
+    });
   } else if (states(facts, facts_after)) {
-    await updateGameFacts(trx, game, { ...replaceFacts(facts, facts_before), correctionId: id });
+    await updateGameFacts(trx, game, {
+      ...replaceFacts(facts, facts_before),
+      correctionId: id,
+      endSource: await selectEarlierSource(trx, id),
+    });
   }
 }
 

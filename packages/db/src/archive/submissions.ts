@@ -1,9 +1,9 @@
 import type { ContentStatus } from '@kga/contracts';
 import { type Insertable, sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 import { type AuthorRef, authorColumns, isBy } from '../content/refs.ts';
+import { updateServersOff } from './events.ts';
 import { gamesWithEvents } from './queries.ts';
 import type { GameTable } from './table.ts';
 
@@ -49,21 +49,7 @@ export async function insertGame(
     .insertInto('game')
     .values({ ...game, ...authorColumns(author), edited_at: null })
     .execute();
-  await updateServersOff(trx, game.id);
-}
-
-/** Makes the step of a game's life on which its servers went off that of its shutdown date. */
-export async function updateServersOff(trx: Transaction, id: string): Promise<void> {
-  await sql`
-    delete from game_event using game
-    where game.id = ${id}::uuid and game_id = game.id and kind = 'servers_off'
-      and (date is distinct from shutdown_date or availability = 'announced')`.execute(trx);
-  await sql`
-    insert into game_event (id, game_id, kind, date, source_url)
-    select ${uuidv7()}::uuid, id, 'servers_off', shutdown_date, sources[1] from game
-    where id = ${id}::uuid and shutdown_date is not null and availability <> 'announced'
-      and not exists (
-        select from game_event where game_id = game.id and kind = 'servers_off')`.execute(trx);
+  await updateServersOff(trx, game.id, game.sources[0] ?? null);
 }
 
 /** A game that the author has submitted, whatever its status. */

@@ -58,7 +58,13 @@ export type GameEventTable = {
 };
 
 /** One fact before and after a change. */
-export type FactChange = { fact: GameFact; before: unknown; after: unknown };
+export type FactChange = {
+  fact: GameFact;
+  before: unknown;
+  after: unknown;
+  /** Of a date or status of the end: the page that confirmed the earlier one. */
+  sourceBefore?: string | null;
+};
 
 /** A change of a published game. */
 export type GameChangeTable = {

@@ -2,16 +2,18 @@ import {
   createCorrection,
   createDecisions,
   deleteProfile,
+  gameSourcesMax,
   getGame,
   listGameChanges,
   listModerationCases,
 } from '@kga/contracts';
+import { sql } from 'kysely';
 import { v4 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 
 import { guestAgent, newMember, testPassword } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
-import { insertTestGame } from '../../testing/archive-fixture.ts';
+import { insertTestEvent, insertTestGame } from '../../testing/archive-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
 const api = setupTestApp();
@@ -137,6 +139,7 @@ test.each([
   [{}, 'facts', 'unchanged'],
   [{ name: 'The Crew', platforms: ['windows', 'ps4'] }, 'facts', 'unchanged'],
   [{ releaseDate: '2025' }, 'releaseDate', 'custom'],
+  [{ shutdownDate: `${new Date().getUTCFullYear() + 1}` }, 'status', 'custom'],
 ])('%j is refused', async (facts, path, code) => {
   const id = await insertTestGame(api.db);
   const answer = await correct(await guestAgent(api.app), id, facts);
@@ -183,4 +186,62 @@ test('the history names a reader after the account with a correction that was ta
     { byReader: true, author: null },
     { byReader: true, author: null },
   ]);
+});
+
+test('a corrected date has the source of its correction, and the earlier one once it is taken back', async () => {
+  const proof = 'https://example.org/proof';
+  for (const [sourceUrl, facts] of [
+    [proof, { shutdownDate: '2024-04-01' }],
+    [undefined, { shutdownDate: '2024-04-01' }],
+    [undefined, { status: 'announced', shutdownDate: '2024-04-01' }],
+  ] as const) {
+    const id = await insertTestGame(api.db);
+    await insertTestEvent(api.db, { game_id: id });
+    const correction = await suggest(await guestAgent(api.app), id, facts, { sourceUrl });
+    await decide(correction, 'approve');
+    const step = { kind: 'servers_off', date: '2024-04-01', sourceUrl: sourceUrl ?? null };
+    await expect.poll(async () => (await game(id)).shutdownDate).toBe('2024-04-01');
+    expect((await game(id)).events).toEqual('status' in facts ? [] : [step]);
+    await decide(correction, 'hide', { reason: 'spam' });
+    await expect
+      .poll(async () => (await game(id)).events)
+      .toEqual([{ kind: 'servers_off', date: '2024-03-31', sourceUrl: 'https://example.org/end' }]);
+  }
+});
+
+test('a correction of something else leaves the step of the end as it is', async () => {
+  const id = await insertTestGame(api.db);
+  await insertTestEvent(api.db, { game_id: id, date: '2024-04' });
+  const sourceUrl = 'https://example.org/proof';
+  await decide(await suggest(await guestAgent(api.app), id, { genre: 'mmo' }, { sourceUrl }), 'approve');
+  await expect.poll(async () => (await game(id)).genre).toBe('mmo');
+  expect((await game(id)).events).toMatchObject([
+    { date: '2024-04', sourceUrl: 'https://example.org/end' },
+  ]);
+});
+
+test('of too many sources the newest stay', async () => {
+  const sources = Array.from({ length: gameSourcesMax }, (_, n) => `https://example.org/${n}`);
+  const id = await insertTestGame(api.db, { sources });
+  const sourceUrl = 'https://example.org/new';
+  const correction = await suggest(await guestAgent(api.app), id, { genre: 'mmo' }, { sourceUrl });
+  await decide(correction, 'approve');
+  await expect
+    .poll(async () => (await game(id)).sources)
+    .toEqual([...sources.slice(1), sourceUrl]);
+});
+
+test('a correction that would make a status lie by now cannot be approved', async () => {
+  const shutdown_date = `${new Date().getUTCFullYear() + 1}`;
+  const id = await insertTestGame(api.db, { availability: 'announced', shutdown_date });
+  const correction = await suggest(await guestAgent(api.app), id, {
+    status: 'shut_down',
+    shutdownDate: '2024-03-31',
+  });
+  const after = JSON.stringify({ status: 'shut_down' });
+  const before = JSON.stringify({ status: 'announced' });
+  await sql`
+    update correction set facts_before = ${before}::jsonb, facts_after = ${after}::jsonb
+    where id = ${correction}::uuid`.execute(api.db);
+  expect((await decide(correction, 'approve')).skipped).toMatchObject([{ code: 'not_possible' }]);
 });

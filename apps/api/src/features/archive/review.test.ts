@@ -18,7 +18,12 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { guestAgent, newMember, outboxMailsTo } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
-import { insertTestGame, insertTestMemory, submitTestGame } from '../../testing/archive-fixture.ts';
+import {
+  insertTestEvent,
+  insertTestGame,
+  insertTestMemory,
+  submitTestGame,
+} from '../../testing/archive-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
 const api = setupTestApp();
@@ -173,6 +178,7 @@ test('the feed has a change of a status as an entry of its own', async () => {
 test.each([
   [{ releaseDate: '2021' }, 'releaseDate'],
   [{ status: 'dead' }, 'status'],
+  [{ shutdownDate: `${new Date().getUTCFullYear() + 1}` }, 'status'],
   [{ sources: ['javascript:alert(1)'] }, 'sources.0'],
 ])('facts such as %j are refused', async (changes, path) => {
   const id = await submitTestGame(await guestAgent(api.app));
@@ -322,4 +328,57 @@ test('whose likes move to an account during a merge counts once', async () => {
     await moveContributions(trx, owners);
   });
   expect(await read(games[1])).toMatchObject({ likeCount: 1 });
+});
+
+test.each([
+  [
+    'a release after the end',
+    { release_date: null, shutdown_date: '2014-03-01' },
+    { release_date: '2016-01-01', shutdown_date: '2018-01-01' },
+    { releaseDate: null, shutdownDate: '2014-03-01' },
+  ],
+  [
+    'an end before the release',
+    { release_date: '2016', shutdown_date: null, availability: 'unknown' },
+    { release_date: null, shutdown_date: '2014' },
+    { releaseDate: '2016', shutdownDate: null, status: 'unknown' },
+  ],
+  [
+    'the status of another end',
+    { shutdown_date: '2024-03-01', availability: 'unknown' },
+    { shutdown_date: '2028-01-01', availability: 'announced' },
+    { status: 'unknown', shutdownDate: '2024-03-01' },
+  ],
+  [
+    'the end of another status',
+    { shutdown_date: null, availability: 'shut_down' },
+    { shutdown_date: '2028-01-01', availability: 'announced' },
+    { status: 'shut_down', shutdownDate: null },
+  ],
+] as const)('a merge does not take over %s', async (_, own, other, expected) => {
+  const into = await insertTestGame(api.db, own);
+  const id = await insertTestGame(api.db, other);
+  expect(await merge(moderator, id, into)).toBe(204);
+  expect((await readPublic(into)).json()).toMatchObject(expected);
+});
+
+test('a merged game hands over the steps that the other one lacks, with their sources', async () => {
+  const [known, lacking] = [
+    await insertTestGame(api.db),
+    await insertTestGame(api.db, { shutdown_date: null, availability: 'unknown' }),
+  ];
+  await insertTestEvent(api.db, { game_id: known, source_url: null });
+  const announced = { kind: 'announced', date: '2023-12-14', sourceUrl: 'https://example.org/a' };
+  const end = { kind: 'servers_off', date: '2024-03-31', sourceUrl: 'https://example.org/end' };
+  for (const [into, expected] of [
+    [known, [announced, { ...end, sourceUrl: null }]],
+    [lacking, [announced, end]],
+  ] as const) {
+    const id = await insertTestGame(api.db);
+    const { date, sourceUrl: source_url } = announced;
+    await insertTestEvent(api.db, { game_id: id, kind: 'announced', date, source_url });
+    await insertTestEvent(api.db, { game_id: id });
+    expect(await merge(moderator, id, into)).toBe(204);
+    expect((await readPublic(into)).json().events).toEqual(expected);
+  }
 });

@@ -1,4 +1,10 @@
-import { type createCorrection, differentFacts, isLifetime, replaceFacts } from '@kga/contracts';
+import {
+  type createCorrection,
+  differentFacts,
+  isEndPossible,
+  isLifetime,
+  replaceFacts,
+} from '@kga/contracts';
 import { factsOf, insertCorrection, lockPublishedGame, selectReviewedGame } from '@kga/db';
 import type { z } from 'zod';
 
@@ -29,7 +35,9 @@ export const suggestCorrection = (
     const facts = factsOf(found(await selectReviewedGame(trx, gameId)));
     const after = differentFacts(input.facts, facts);
     if (Object.keys(after).length === 0) throw refuse('facts', 'unchanged');
-    if (!isLifetime(replaceFacts(facts, after))) throw refuse('releaseDate', 'custom');
+    const corrected = replaceFacts(facts, after);
+    if (!isLifetime(corrected)) throw refuse('releaseDate', 'custom');
+    if (!isEndPossible(corrected)) throw refuse('status', 'custom');
     const note = input.note?.trim() ?? '';
     const { status } = await screenNew(trx, {
       ...draft,
@@ -38,7 +46,7 @@ export const suggestCorrection = (
     await insertCorrection(trx, {
       id: draft.id,
       game_id: gameId,
-      before: differentFacts(facts, replaceFacts(facts, after)),
+      before: differentFacts(facts, corrected),
       after,
       note,
       source_url: input.sourceUrl ?? null,

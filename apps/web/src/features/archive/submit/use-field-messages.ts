@@ -16,6 +16,7 @@ export function useFieldMessages() {
       shutdownDate: t('form.shutdownDate'),
       description: t('form.description'),
       shutdownReason: t('form.shutdownReason'),
+      status: t('archive:filter.status'),
       sourceUrl: t('form.sourceUrl'),
       sources: t('archive:game.sources'),
     },
@@ -24,6 +25,7 @@ export function useFieldMessages() {
       if (name === 'coverUpload') return t('form.coverExpired');
       if (code === 'custom' && (name === 'releaseDate' || name === 'steps.announced.date'))
         return t('form.datesSwapped');
+      if (name === 'status' && code === 'custom') return t('form.stillAhead');
       if (/(?:Date|\.date)$/.test(name)) return t('form.dateWrong');
       if (name === 'coverUrl' || name.endsWith('sourceUrl') || name.startsWith('sources')) {
         return t('form.urlWrong');

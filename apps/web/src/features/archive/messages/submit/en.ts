@@ -20,6 +20,7 @@ export const messages = {
     dateWrong:
       'Enter a date such as 2024-03-31, 2024-03 or 2024, from 1970 to five years from now.',
     datesSwapped: 'Enter an existing date before the shutdown date.',
+    stillAhead: 'The shutdown date is still ahead. Choose “Shutdown announced”.',
     genre: 'Genre',
     platform: 'Platform',
     unknown: 'I don’t know',

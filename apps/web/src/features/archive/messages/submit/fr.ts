@@ -23,6 +23,7 @@ export const messages: Messages<'submitArchive'> = {
     dateWrong:
       'Saisissez une date comme 2024-03-31, 2024-03 ou 2024, de 1970 à dans cinq ans au plus.',
     datesSwapped: 'Saisissez une date qui existe et précède l’arrêt.',
+    stillAhead: 'La date d’arrêt est encore à venir. Choisissez « Arrêt annoncé ».',
     genre: 'Genre',
     platform: 'Plateforme',
     unknown: 'Je ne sais pas',

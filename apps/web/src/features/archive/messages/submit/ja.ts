@@ -22,6 +22,7 @@ export const messages: Messages<'submitArchive'> = {
     dateWrong:
       '2024-03-31、2024-03、2024のような形で、1970年から5年後までの日付を入力してください。',
     datesSwapped: 'サービス終了日より前の、実在する日付を入力してください。',
+    stillAhead: 'サービス終了日はまだ先です。「終了予定」を選択してください。',
     genre: 'ジャンル',
     platform: '機種',
     unknown: 'わからない',

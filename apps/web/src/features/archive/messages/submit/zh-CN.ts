@@ -20,6 +20,7 @@ export const messages: Messages<'submitArchive'> = {
     dateHint: '知道多少填多少：2024-03-31、2024-03 或 2024。',
     dateWrong: '请填写 2024-03-31、2024-03 或 2024 这样的日期，从1970年到今后五年之内。',
     datesSwapped: '请填写早于关停日期的有效日期。',
+    stillAhead: '关停日期尚未到来，请选择“已宣布关停”。',
     genre: '类型',
     platform: '平台',
     unknown: '不清楚',
