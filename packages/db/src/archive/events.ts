@@ -35,7 +35,11 @@ export async function updateServersOff(
  */
 export async function copyMissingEvents(
   trx: Transaction,
-  { from, into, end }: { from: string; into: string; end: Pick<GameFacts, 'shutdownDate' | 'status'> },
+  {
+    from,
+    into,
+    end,
+  }: { from: string; into: string; end: Pick<GameFacts, 'shutdownDate' | 'status'> },
 ): Promise<void> {
   const endDate = end.status === 'announced' ? null : end.shutdownDate;
   await sql`

@@ -213,7 +213,10 @@ test('a correction of something else leaves the step of the end as it is', async
   const id = await insertTestGame(api.db);
   await insertTestEvent(api.db, { game_id: id, date: '2024-04' });
   const sourceUrl = 'https://example.org/proof';
-  await decide(await suggest(await guestAgent(api.app), id, { genre: 'mmo' }, { sourceUrl }), 'approve');
+  await decide(
+    await suggest(await guestAgent(api.app), id, { genre: 'mmo' }, { sourceUrl }),
+    'approve',
+  );
   await expect.poll(async () => (await game(id)).genre).toBe('mmo');
   expect((await game(id)).events).toMatchObject([
     { date: '2024-04', sourceUrl: 'https://example.org/end' },
@@ -226,9 +229,7 @@ test('of too many sources the newest stay', async () => {
   const sourceUrl = 'https://example.org/new';
   const correction = await suggest(await guestAgent(api.app), id, { genre: 'mmo' }, { sourceUrl });
   await decide(correction, 'approve');
-  await expect
-    .poll(async () => (await game(id)).sources)
-    .toEqual([...sources.slice(1), sourceUrl]);
+  await expect.poll(async () => (await game(id)).sources).toEqual([...sources.slice(1), sourceUrl]);
 });
 
 test('a correction that would make a status lie by now cannot be approved', async () => {

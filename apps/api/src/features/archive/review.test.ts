@@ -355,9 +355,9 @@ test.each([
     { shutdown_date: '2028-01-01', availability: 'announced' },
     { status: 'shut_down', shutdownDate: null },
   ],
-] as const)('a merge does not take over %s', async (_, own, other, expected) => {
-  const into = await insertTestGame(api.db, own);
-  const id = await insertTestGame(api.db, other);
+] as const)('a merge does not take over %s', async (_, survivor, duplicate, expected) => {
+  const into = await insertTestGame(api.db, survivor);
+  const id = await insertTestGame(api.db, duplicate);
   expect(await merge(moderator, id, into)).toBe(204);
   expect((await readPublic(into)).json()).toMatchObject(expected);
 });

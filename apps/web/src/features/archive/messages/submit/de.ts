@@ -23,7 +23,8 @@ export const messages: Messages<'submitArchive'> = {
     dateWrong:
       'Gib ein Datum wie 2024-03-31, 2024-03 oder 2024 ein, von 1970 bis höchstens in fünf Jahren.',
     datesSwapped: 'Gib ein Datum an, das es gibt und das vor der Abschaltung liegt.',
-    stillAhead: 'Das Datum der Abschaltung liegt noch in der Zukunft. Wähle „Abschaltung angekündigt“.',
+    stillAhead:
+      'Das Datum der Abschaltung liegt noch in der Zukunft. Wähle „Abschaltung angekündigt“.',
     genre: 'Genre',
     platform: 'Plattform',
     unknown: 'Weiß ich nicht',
