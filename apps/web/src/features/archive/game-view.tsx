@@ -37,7 +37,7 @@ export function GameView({ game }: { game: ArchiveGameDetails }) {
   useGameHead(game);
   const ofGame = { query: { q: shortGameName(name), languages: 'all' } };
   return (
-    <article aria-labelledby="game-name" className="memorial -mb-24 pb-24 [overflow-wrap:anywhere]">
+    <article aria-labelledby="game-name" className="memorial memorial-page">
       <div className="column-text pt-8 sm:pt-12">
         <BackLink to={pathTo('archive')}>{t('game.back')}</BackLink>
         <header className="mt-4 border-b-2 border-ink pb-8 text-center">

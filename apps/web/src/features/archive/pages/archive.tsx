@@ -37,7 +37,7 @@ export function ArchivePage() {
     describe: (url, origin) => describeGames(title, first ?? [], { url, origin }),
   });
   return (
-    <div className="memorial -mb-24 pb-24 [overflow-wrap:anywhere]">
+    <div className="memorial memorial-page">
       <div className="column-data pt-8 sm:pt-14">
         <PageHeader title={<h1>{title}</h1>} lead={t('lead')} action={<SubmitPrompt />} />
         <ShutdownsByYear />

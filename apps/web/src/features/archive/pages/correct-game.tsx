@@ -32,27 +32,29 @@ function CorrectGame({ game }: { game: ArchiveGameDetails }) {
     hidden: true,
   });
   return (
-    <div className="column-text pt-8 [overflow-wrap:anywhere] sm:pt-14">
-      <BackLink to={path}>{t('back')}</BackLink>
-      {isDone ? (
-        <div className="border-y border-line py-10">
-          <h1 tabIndex={-1} ref={(heading) => heading?.focus()} className="outline-none">
-            {t('done.title')}
-          </h1>
-          <p className="mt-3 text-lg text-muted">{t('done.text')}</p>
-          <Button asChild className="mt-6">
-            <Link to={path}>{t('back')}</Link>
-          </Button>
-        </div>
-      ) : (
-        <>
-          <h1>{t('of', { name: game.name })}</h1>
-          <p className="mt-3 text-lg text-muted">{t('lead')}</p>
-          <div className="mt-8">
-            <CorrectionForm game={game} onDone={() => setDone(true)} />
+    <div className="memorial memorial-page">
+      <div className="column-text pt-8 sm:pt-14">
+        <BackLink to={path}>{t('back')}</BackLink>
+        {isDone ? (
+          <div className="border-y border-line py-10">
+            <h1 tabIndex={-1} ref={(heading) => heading?.focus()} className="outline-none">
+              {t('done.title')}
+            </h1>
+            <p className="mt-3 text-lg text-muted">{t('done.text')}</p>
+            <Button asChild className="mt-6">
+              <Link to={path}>{t('back')}</Link>
+            </Button>
           </div>
-        </>
-      )}
+        ) : (
+          <>
+            <h1>{t('of', { name: game.name })}</h1>
+            <p className="mt-3 text-lg text-muted">{t('lead')}</p>
+            <div className="mt-8">
+              <CorrectionForm game={game} onDone={() => setDone(true)} />
+            </div>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -43,7 +43,7 @@ function MemoriesView({ game }: { game: ArchiveGame }) {
     shared: filter.at === undefined ? { kind: 'game', id } : { kind: 'memory', id: filter.at },
   });
   return (
-    <div className="memorial -mb-24 pb-24 [overflow-wrap:anywhere]">
+    <div className="memorial memorial-page">
       <div className="column-text pt-8 sm:pt-12">
         <BackLink to={gamePath}>{t('back', { name })}</BackLink>
         <h1 className="mt-4 text-4xl">{t('pageTitle', { name })}</h1>

@@ -28,25 +28,27 @@ export function SubmitGamePage() {
     description: t('description'),
   });
   return (
-    <div className="column-text pt-8 sm:pt-14">
-      <BackLink to={pathTo('archive')}>{t('done.back')}</BackLink>
-      {isDone ? (
-        <Submitted onAgain={() => setDone(false)} />
-      ) : (
-        <>
-          <h1>{t('title')}</h1>
-          <p className="mt-3 text-lg text-muted">{t('lead')}</p>
-          <div className="mt-8">
-            {user?.suspended ? (
-              <Notice tone="caution" title={t('suspended.title')}>
-                {t('suspended.text')}
-              </Notice>
-            ) : (
-              <SubmitGameForm onDone={() => setDone(true)} />
-            )}
-          </div>
-        </>
-      )}
+    <div className="memorial memorial-page">
+      <div className="column-text pt-8 sm:pt-14">
+        <BackLink to={pathTo('archive')}>{t('done.back')}</BackLink>
+        {isDone ? (
+          <Submitted onAgain={() => setDone(false)} />
+        ) : (
+          <>
+            <h1>{t('title')}</h1>
+            <p className="mt-3 text-lg text-muted">{t('lead')}</p>
+            <div className="mt-8">
+              {user?.suspended ? (
+                <Notice tone="caution" title={t('suspended.title')}>
+                  {t('suspended.text')}
+                </Notice>
+              ) : (
+                <SubmitGameForm onDone={() => setDone(true)} />
+              )}
+            </div>
+          </>
+        )}
+      </div>
     </div>
   );
 }

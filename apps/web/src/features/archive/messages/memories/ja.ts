@@ -9,7 +9,7 @@ export const messages: Messages<'memoriesArchive'> = {
   count_other: '思い出 {{n}}件',
   all: 'すべての思い出',
   share: '思い出を投稿する',
-  played: '{{years}}年にプレイ',
+  played: '{{years}}にプレイ',
   waiting: '確認待ちのご自分の思い出',
   loading: '思い出を読み込み中',
   more: 'もっと見る',

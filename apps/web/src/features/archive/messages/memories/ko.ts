@@ -9,7 +9,7 @@ export const messages: Messages<'memoriesArchive'> = {
   count_other: '추억 {{n}}개',
   all: '모든 추억',
   share: '추억 나누기',
-  played: '{{years}}년에 플레이',
+  played: '{{years}}에 플레이',
   waiting: '확인을 기다리는 내 추억',
   loading: '추억을 불러오는 중',
   more: '더 보기',

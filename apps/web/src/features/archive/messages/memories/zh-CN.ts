@@ -9,7 +9,7 @@ export const messages: Messages<'memoriesArchive'> = {
   count_other: '{{n}} 条回忆',
   all: '全部回忆',
   share: '分享回忆',
-  played: '{{years}} 年游玩',
+  played: '{{years}}游玩',
   waiting: '您等待审核的回忆',
   loading: '正在加载回忆',
   more: '加载更多',
