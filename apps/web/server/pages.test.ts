@@ -200,6 +200,15 @@ test('missing content is 404 and not cached', async () => {
   expect(renderings).toBe(2);
 });
 
+test('a page that has moved redirects', async () => {
+  const to = '/archive/another?lang=de';
+  const { get } = await startWeb({
+    render: () => Promise.resolve(rendered({ status: 301, movedTo: to })),
+  });
+  const { status, headers } = await get('/archive/one?lang=de');
+  expect([status, headers.location]).toEqual([301, to]);
+});
+
 test('a network that asks for ever new pages gets the shell and is told when to come back', async () => {
   let renderings = 0;
   const { get, metrics } = await startWeb({

@@ -45,6 +45,7 @@ export async function ask(port: number, path: string, options: Asked = {}): Prom
 export function rendered(changes: Partial<Rendered> = {}): Rendered {
   return {
     status: 200,
+    movedTo: undefined,
     title: 'A page',
     head: '<title>A page</title>',
     body: '<h1>A page</h1>',

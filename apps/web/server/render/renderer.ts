@@ -52,7 +52,7 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
         render({ url, language, config, apiUrl, signal, ...(visitor && { visitor }) }),
       ),
     );
-    const { head, body, state, status, complete, modules } = rendered;
+    const { head, body, state, status, movedTo, complete, modules } = rendered;
     const page = { language, config, head, body, state, session: false };
     const html = htmlDocument({ ...page, tags: assets(modules) });
     return encodePage({
@@ -60,7 +60,7 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
       status,
       complete,
       cacheControl: complete ? 'public, max-age=0, s-maxage=5' : 'no-store',
-      headers,
+      headers: movedTo === undefined ? headers : { ...headers, location: movedTo },
     });
   }
 

@@ -30,6 +30,8 @@ export type RenderInput = {
 
 export type Rendered = {
   status: number;
+  /** Where a page with status 301 is now. */
+  movedTo: string | undefined;
   title: string;
   /** HTML for the head, escaped. */
   head: string;
@@ -120,6 +122,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
 
   return {
     status: head.status ?? 200,
+    movedTo: head.movedTo,
     title: head.title,
     head: headHtml(head, { origin: config.origin, pathname, language }),
     body,

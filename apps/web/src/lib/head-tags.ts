@@ -27,6 +27,8 @@ export type PageHead = {
   hidden?: boolean;
   /** HTTP status of the page; 200 by default. */
   status?: number;
+  /** Path and query of the page that this one has become, with status 301. */
+  movedTo?: string;
   /** The part of the query that belongs to the canonical URL, such as `category=policy`. */
   query?: string;
   feeds?: readonly { type: string; title: string; href: string }[];

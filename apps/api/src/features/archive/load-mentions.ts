@@ -30,7 +30,8 @@ async function selectPosts(db: Database, name: string) {
 /** The stories of a game, and the forum posts that name it. */
 export async function loadMentions(db: Database, gameId: string): Promise<LoadResult> {
   const game = await selectGame(db, gameId);
-  if (!game) return notFound;
+  // Of a duplicate, as with memories: the page asks for those of the other game.
+  if (game?.id !== gameId.toLowerCase()) return notFound;
   const short = contracts.shortGameName(game.name);
   const [stories, posts] = await Promise.all([
     selectStoryIdsOfGame(db, [game.name, short], contracts.gameMentionsMax).then((ids) =>

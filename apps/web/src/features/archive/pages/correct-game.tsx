@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import { BackLink } from '../../../components/list-page.tsx';
+import { MovedPage } from '../../../components/moved-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
@@ -17,6 +18,9 @@ export function CorrectGamePage() {
   const { t } = useTranslation('correctArchive');
   const { id = '' } = useParams();
   const game = useQuery(gameQuery(id));
+  if (game.data && game.data.id !== id) {
+    return <MovedPage to={pathTo('correctGame', { id: game.data.id })} />;
+  }
   if (game.data) return <CorrectGame key={id} game={game.data} />;
   if (game.data === null) return <NotFoundPage />;
   return <PageState namespace="correctArchive" query={game} failed={t('failed')} />;

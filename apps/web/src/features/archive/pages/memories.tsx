@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 import { BackLink } from '../../../components/list-page.tsx';
+import { MovedPage } from '../../../components/moved-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
@@ -19,6 +20,9 @@ export function MemoriesPage() {
   const { t } = useTranslation('memoriesArchive');
   const { id = '' } = useParams();
   const game = useQuery(gameQuery(id));
+  if (game.data && game.data.id !== id) {
+    return <MovedPage to={pathTo('archiveMemories', { id: game.data.id })} />;
+  }
   if (game.data) return <MemoriesView key={id} game={game.data} />;
   if (game.data === null) return <NotFoundPage />;
   return <PageState namespace="archive" query={game} failed={t('failed')} />;
