@@ -6,6 +6,9 @@ import { insertOutboxJob } from '../outbox/queries.ts';
 import { type NewPicture, insertPicture } from '../pictures/queries.ts';
 import type { SubmittedGame } from './submissions.ts';
 
+/** Of a published game that its readers see otherwise. */
+const editedAt = sql<Date | null>`case when status = 'published' then now() else edited_at end`;
+
 type CoverSource = OutboxPayload<'archive.cover'>;
 
 /** Whether a game still has this source of its cover. */
@@ -35,10 +38,7 @@ export async function updateGameCover(
   const cover_id = await insertPicture(trx, picture);
   await trx
     .updateTable('game')
-    .set({
-      cover_id,
-      edited_at: sql<Date | null>`case when status = 'published' then now() else edited_at end`,
-    })
+    .set({ cover_id, edited_at: editedAt })
     .where('id', '=', gameId)
     .execute();
   return true;
@@ -48,7 +48,7 @@ export async function updateGameCover(
 export async function removeGameCover(trx: Transaction, id: string): Promise<void> {
   await trx
     .updateTable('game')
-    .set({ cover_source: null, cover_id: null })
+    .set({ cover_source: null, cover_id: null, edited_at: editedAt })
     .where('id', '=', id)
     .execute();
 }
@@ -61,7 +61,11 @@ export async function moveGameCover(
   const { cover_source, cover_id } = from;
   if (into.cover_source !== null || cover_source === null) return;
   await removeGameCover(trx, from.id);
-  await trx.updateTable('game').set({ cover_source, cover_id }).where('id', '=', into.id).execute();
+  await trx
+    .updateTable('game')
+    .set({ cover_source, cover_id, edited_at: editedAt })
+    .where('id', '=', into.id)
+    .execute();
   if (cover_id === null) {
     await insertOutboxJob(trx, 'archive.cover', { gameId: into.id, source: cover_source });
   }

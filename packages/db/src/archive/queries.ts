@@ -247,11 +247,12 @@ export async function selectSimilarGames(db: Database, name: string): Promise<Ga
   );
 }
 
-/** A text that changes with the number of games and with the last change of one. */
+/** A text that changes with the number of games, their counts and the last change of one. */
 export async function selectArchiveVersion(db: Database): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select concat_ws(' ',
       (select sum(value) from tally where name = 'archive'),
+      (select sum(value) from tally where name = 'archive.counts'),
       (select max(greatest(created_at, edited_at)) from game where ${published})) as version
   `.execute(db);
   return rows[0]?.version ?? '';

@@ -102,6 +102,8 @@ export function createArchiveCache(
   // Concurrent loads per kind, so that crawlers and searches cannot starve readers.
   const firstPages = bulkhead(2, max.firstPages + waitingMax);
   const otherPages = bulkhead(2, waitingMax);
+  /** Of the duplicates that were asked for, the games that they were merged into. */
+  const survivors = new Map<string, string>();
   return {
     list: cache.list<Query>({
       key: urlOf,
@@ -117,9 +119,11 @@ export function createArchiveCache(
       key: (id) => id.toLowerCase(),
       prepare: (id) => async () => {
         const row = await selectGame(db, id);
+        if (row && row.id !== id.toLowerCase()) survivors.set(id.toLowerCase(), row.id);
         return row ? responseBody(contracts.getGame, presentGameDetails(row), shared) : notFound;
       },
-      isAffected: (key, id) => key === id.toLowerCase(),
+      isAffected: (key, id) =>
+        key === id.toLowerCase() || survivors.get(key) === id.toLowerCase(),
     }),
 
     history: cache.keyed<string>({

@@ -50,9 +50,18 @@ const edit = (by: Agent, id: string, payload: object) =>
   by.request({ method: 'PUT', url: at(updateGame.url, id), payload });
 const merge = async (by: Agent, id: string, into: string, revision = 1) =>
   (await by.post(at(mergeGame.url, id), { into, revision })).statusCode;
-const decide = async (by: Agent, id: string, decision: string, revision?: number) =>
+const decide = async (
+  by: Agent,
+  id: string,
+  decision: string,
+  { revision, ...more }: { revision?: number; reason?: string } = {},
+) =>
   (
-    await by.post(createDecisions.url, { items: [{ kind: 'game', id, revision }], decision })
+    await by.post(createDecisions.url, {
+      items: [{ kind: 'game', id, revision }],
+      decision,
+      ...more,
+    })
   ).json();
 
 const undo = async (item: string) => {
@@ -101,11 +110,11 @@ test('a moderator corrects facts before approving; who has the old ones must loa
     revision: 2,
   });
   expect((await edit(other, id, facts)).statusCode).toBe(409);
-  expect((await decide(other, id, 'approve', caseRevision)).skipped).toMatchObject([
+  expect((await decide(other, id, 'approve', { revision: caseRevision })).skipped).toMatchObject([
     { code: 'decided_meanwhile' },
   ]);
   const now = (await read(id)).caseRevision;
-  expect((await decide(other, id, 'approve', now)).decided).toHaveLength(1);
+  expect((await decide(other, id, 'approve', { revision: now })).decided).toHaveLength(1);
   const audit = await api.db
     .selectFrom('audit_log')
     .select(['action', 'reason', 'before', 'after'])
@@ -259,7 +268,7 @@ test('two moderators who merge in both directions, or approve at once: one wins'
   const id = await submitTestGame(await guestAgent(api.app));
   const { caseRevision } = await read(id);
   const answers = await Promise.all(
-    [moderator, other].map((by) => decide(by, id, 'approve', caseRevision)),
+    [moderator, other].map((by) => decide(by, id, 'approve', { revision: caseRevision })),
   );
   expect(ascending(answers.map(({ decided }) => decided.length))).toEqual([0, 1]);
 });
@@ -381,4 +390,14 @@ test('a merged game hands over the steps that the other one lacks, with their so
     expect(await merge(moderator, id, into)).toBe(204);
     expect((await readPublic(into)).json().events).toEqual(expected);
   }
+});
+
+test('the address of a merged game shows what happens to the other one', async () => {
+  const [id, into] = [await insertTestGame(api.db), await insertTestGame(api.db)];
+  await merge(moderator, id, into);
+  expect((await readPublic(id)).json()).toMatchObject({ id: into, likeCount: 0 });
+  await (await guestAgent(api.app)).request({ method: 'PUT', url: at(createGameLike.url, into) });
+  await expect.poll(async () => (await readPublic(id)).json().likeCount).toBe(1);
+  await decide(moderator, into, 'hide', { reason: 'spam' });
+  await expect.poll(async () => (await readPublic(id)).statusCode).toBe(404);
 });

@@ -1,5 +1,6 @@
 import {
   changeChannel,
+  createGameLike,
   exportGamesCsv,
   exportGamesJson,
   getArchiveCalendar,
@@ -8,10 +9,12 @@ import {
   getGamesSchema,
   listGames,
 } from '@kga/contracts';
+import { removeGameCover, transaction } from '@kga/db';
 import { parseAtomFeed } from 'feedsmith';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { insertTestGame } from '../../testing/archive-fixture.ts';
+import { guestAgent } from '../../testing/account-fixture.ts';
+import { insertTestGame, insertTestMemory } from '../../testing/archive-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
 const api = setupTestApp();
@@ -218,6 +221,27 @@ describe('with games', () => {
     expect((await get(exportGamesJson.url, { 'if-none-match': several })).statusCode).toBe(304);
     await insertTestGame(api.db, { name: 'One more' });
     expect((await again()).statusCode).toBe(200);
+  });
+
+  test('a copy is old once likes, memories or covers differ', async () => {
+    const tag = async () => (await get(exportGamesJson.url)).headers.etag;
+    const other = await insertTestGame(api.db);
+    const guest = await guestAgent(api.app);
+    const press = (method: 'PUT' | 'DELETE', id: string) =>
+      guest.request({ method, url: createGameLike.url.replace(':id', id) });
+    const tags = [await tag()];
+    const steps = [
+      () => press('PUT', crew),
+      () => Promise.all([press('DELETE', crew), press('PUT', other)]),
+      () => insertTestMemory(api.db, { game_id: crew }),
+      () => transaction(api.db, (trx) => removeGameCover(trx, crew)),
+    ];
+    for (const step of steps) {
+      await step();
+      tags.push(await tag());
+    }
+    expect(new Set(tags).size).toBe(steps.length + 1);
+    expect(await tag()).toBe(tags.at(-1));
   });
 
   test('HEAD names type, tag and license of a file without reading it', async () => {
