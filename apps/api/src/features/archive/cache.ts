@@ -122,8 +122,7 @@ export function createArchiveCache(
         if (row && row.id !== id.toLowerCase()) survivors.set(id.toLowerCase(), row.id);
         return row ? responseBody(contracts.getGame, presentGameDetails(row), shared) : notFound;
       },
-      isAffected: (key, id) =>
-        key === id.toLowerCase() || survivors.get(key) === id.toLowerCase(),
+      isAffected: (key, id) => key === id.toLowerCase() || survivors.get(key) === id.toLowerCase(),
     }),
 
     history: cache.keyed<string>({
