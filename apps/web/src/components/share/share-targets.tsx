@@ -8,6 +8,9 @@ import { QrCode } from './qr-code.tsx';
 import { emailLink, mastodonLink, mastodonServer, networks } from './share-links.ts';
 import { useCopyLink } from './use-copy-link.ts';
 
+/** Shows what a press has opened below, where the dialog is longer than the screen. */
+const reveal = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
+
 type TargetsProps = { shared: { text: string; url: string; title: string } };
 
 /** Where to share, each in a new tab. */
@@ -69,7 +72,7 @@ export function ShareTargets({ shared }: TargetsProps) {
         />
       )}
       {asked === 'wechat' && (
-        <div role="status" className="mt-4 flex flex-wrap items-center gap-4">
+        <div ref={reveal} role="status" className="mt-4 flex flex-wrap items-center gap-4">
           <QrCode text={shared.url} label={t('qrCode')} />
           <p className="min-w-40 flex-1 text-sm">
             {isCopied ? t('wechatHint') : `${t('wechatScan')} ${shared.url}`}
