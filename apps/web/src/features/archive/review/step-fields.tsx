@@ -69,7 +69,7 @@ export function StepFields({ form, values }: { form: Form; values: Texts }) {
     <fieldset>
       <legend className="text-lg font-semibold">{t('archive:life.title')}</legend>
       <p className="mb-3 text-sm text-muted">{t('stepsHint')}</p>
-      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
         {statedSteps.map((kind) => [
           <TextField
             {...field(dateField(kind))}
