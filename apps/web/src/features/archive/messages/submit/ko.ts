@@ -21,7 +21,7 @@ export const messages: Messages<'submitArchive'> = {
     dateHint: '아는 만큼만 적어 주세요: 2024-03-31, 2024-03 또는 2024.',
     dateWrong: '2024-03-31, 2024-03 또는 2024처럼 1970년부터 5년 뒤까지의 날짜를 입력해 주세요.',
     datesSwapped: '서비스 종료일보다 앞선, 실제로 있는 날짜를 입력해 주세요.',
-    stillAhead: '서비스 종료일이 아직 오지 않았습니다. ‘종료 예고’를 선택해 주세요.',
+    stillAhead: '서비스 종료일이 아직 오지 않았습니다. “종료 예고”를 선택해 주세요.',
     genre: '장르',
     platform: '플랫폼',
     unknown: '모름',
