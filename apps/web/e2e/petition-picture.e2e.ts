@@ -57,12 +57,19 @@ test('the petition and each country can be shared', async ({ page, context, stac
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/petition');
   await awake(page);
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('group', { name: 'Share the petition' }).getByRole('button').last().click();
-  await expect.poll(clipboard).toBe(`${stack.origin}/petition`);
-  await page.getByRole('button', { name: 'Share Finland' }).click();
-  const url = `${stack.origin}/petition?country=FI`;
-  await expect.poll(clipboard).toBe(url);
+  const dialog = page.getByRole('dialog', { name: 'Share', exact: true });
+  /** Copies the link of the dialog that a button opens. */
+  const linkOf = async (button: string) => {
+    await page.getByRole('button', { name: button }).click();
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied!', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await linkOf('Share the petition')).toBe(`${stack.origin}/petition`);
+  const url = await linkOf('Share Finland');
+  expect(url).toBe(`${stack.origin}/petition?country=FI`);
   await page.goto(url);
   await expect(page).toHaveTitle(/^Finland: \d+% of its threshold/);
   const country = page.getByRole('link', { name: 'Finland', exact: true });

@@ -14,33 +14,33 @@ test('news, stories, posts, replies and pages are found from any page by keyboar
   page,
   stack,
 }) => {
-  await addArticles(stack, [{ title: 'Capstan in parliament', excerpt: 'Hoisted at last.' }]);
+  await addArticles(stack, [{ title: 'Binnacle in parliament', excerpt: 'Hoisted at last.' }]);
   await insertStories(stack, [
-    { title: 'The capstan is gone', content: 'It was cut.' },
+    { title: 'The binnacle is gone', content: 'It was cut.' },
     ...Array.from({ length: 22 }, (_, place) => ({
       title: `Crew ${place}`,
-      content: `Round the capstan we went. ${scriptVectors[place] ?? ''}`,
+      content: `Round the binnacle we went. ${scriptVectors[place] ?? ''}`,
     })),
   ]);
-  await insertStories(stack, [{ title: 'Der Capstan', content: 'Fort.' }], { language: 'de' });
+  await insertStories(stack, [{ title: 'Der Binnacle', content: 'Fort.' }], { language: 'de' });
   await addThread(stack, {
-    title: 'Who has a capstan?',
+    title: 'Who has a binnacle?',
     content: 'Asking.',
-    replies: ['Capstan!'],
+    replies: ['Binnacle!'],
   });
   await page.goto('/faq');
   await awake(page);
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
   await expectAccessible(page);
-  await page.keyboard.type('capstan');
+  await page.keyboard.type('binnacle');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=capstan');
+  await expect(page).toHaveURL('/search?q=binnacle');
   await expect(page.getByText('26 results · in English')).toBeVisible();
-  await expect(section(page, 'News').getByRole('link')).toHaveText('Capstan in parliament');
+  await expect(section(page, 'News').getByRole('link')).toHaveText('Binnacle in parliament');
   await expect(section(page, 'Stories').getByRole('listitem')).toHaveCount(5);
   await expect(section(page, 'Forum posts').getByRole('listitem')).toHaveCount(1);
-  await expect(section(page, 'Replies').locator('mark')).toHaveText(['capstan', 'Capstan']);
+  await expect(section(page, 'Replies').locator('mark')).toHaveText(['binnacle', 'Binnacle']);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expectAccessible(page);
 
