@@ -1,3 +1,4 @@
+import { pathTo } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
 import { browserOf, insertGames } from './support/content.ts';
@@ -100,8 +101,8 @@ test('a guest submits games; a moderator merges one, corrects and approves the o
   await desk.getByRole('dialog').getByRole('button', { name: 'Merge into this entry' }).click();
   await expect(desk.getByText('Merged', { exact: true })).toBeVisible();
 
-  const other = desk.getByRole('article').filter({ hasText: 'Halyard' }).first();
-  await other.getByRole('link', { name: 'Compare, correct or merge' }).click();
+  await desk.goto(pathTo('reviewGame', { id }));
+  await awake(desk);
   await fillIn(desk, { 'Game name': 'Halyard Online' });
   await desk.getByRole('button', { name: 'Save corrections' }).click();
   await expect(desk.getByText('Corrections saved', { exact: true })).toBeVisible();
