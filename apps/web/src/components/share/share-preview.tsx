@@ -15,11 +15,18 @@ const sizes = ['wide', 'square', 'tall'] as const satisfies readonly ShareImageS
 /** As long as the worker takes at most, and a slow connection. */
 const timeout = 20_000;
 
-/** Fetches an image as a file; fails on a redirect, which leads to the general image. */
+/** Pause before an image that is not drawn yet is asked for again, in milliseconds. */
+const retryPause = 1_000;
+
+/** Fetches an image as a file; until it is drawn, the server redirects to the general image. */
 async function fetchImage(path: string): Promise<Blob> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(timeout) });
-  if (!response.ok || response.redirected) throw new Error(`no image: ${response.status}`);
-  return response.blob();
+  const signal = AbortSignal.timeout(timeout);
+  for (;;) {
+    const response = await fetch(path, { signal, cache: 'no-cache' });
+    if (!response.ok) throw new Error(`no image: ${response.status}`);
+    if (!response.redirected) return response.blob();
+    await new Promise((resolve) => setTimeout(resolve, retryPause));
+  }
 }
 
 function saveAs(file: Blob, name: string): void {
