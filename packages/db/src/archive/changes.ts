@@ -2,8 +2,11 @@ import {
   type GameFact,
   type GameFacts,
   type Language,
+  type SomeFacts,
+  differentFacts,
   followedFacts,
   gameFactNames,
+  platformNames,
 } from '@kga/contracts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -33,14 +36,24 @@ export const factsOf = (game: SubmittedGame): GameFacts => ({
   sources: game.sources,
 });
 
+/** A fact as moderators read it; empty where it is not known. */
+export function factText(facts: SomeFacts, fact: GameFact): string {
+  if (fact === 'platforms') {
+    return (facts.platforms ?? []).map((platform) => platformNames[platform]).join(', ');
+  }
+  if (fact === 'sources') return (facts.sources ?? []).join(' ');
+  return facts[fact] ?? '';
+}
+
 const isOfEnd = (fact: GameFact): boolean => fact === 'shutdownDate' || fact === 'status';
 
 /** The facts that differ. */
 function changesBetween(game: SubmittedGame, after: GameFacts): FactChange[] {
   const before = factsOf(game);
+  const different = differentFacts(after, before);
   const sourceBefore = game.events.find(({ kind }) => kind === 'servers_off')?.sourceUrl ?? null;
   return gameFactNames
-    .filter((fact) => JSON.stringify(before[fact]) !== JSON.stringify(after[fact]))
+    .filter((fact) => different[fact] !== undefined)
     .map((fact) => ({
       fact,
       before: before[fact],

@@ -1,35 +1,28 @@
-import { pathTo, platformNames } from '@kga/contracts';
+import { pathTo } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { ContentItem, ContentType } from '../content/content-type.ts';
+import { factText, factsOf } from './changes.ts';
 import { gameListing } from './queries.ts';
 import { type SubmittedGame, deleteUnpublished, submittedGames } from './submissions.ts';
 
+/** The facts that are shown beside the name and the description. */
+const detailNames = [
+  'developer',
+  'publisher',
+  'releaseDate',
+  'shutdownDate',
+  'genre',
+  'platforms',
+  'shutdownReason',
+  'sources',
+] as const;
+
 function detailsOf(game: SubmittedGame): ContentItem['details'] {
-  const details = {
-    developer: game.developer,
-    publisher: game.publisher,
-    releaseDate: game.release_date,
-    shutdownDate: game.shutdown_date,
-    genre: game.genre,
-    platforms: game.platforms.map((platform) => platformNames[platform]).join(', '),
-    shutdownReason: game.shutdown_reason,
-    sources: game.sources.join(' '),
-  };
-  const names = [
-    'developer',
-    'publisher',
-    'releaseDate',
-    'shutdownDate',
-    'genre',
-    'platforms',
-    'shutdownReason',
-    'sources',
-  ] as const;
-  return names.flatMap((name) => {
-    const value = details[name] ?? '';
-    return value === '' ? [] : [{ name, value }];
-  });
+  const facts = factsOf(game);
+  return detailNames
+    .map((name) => ({ name, value: factText(facts, name) }))
+    .filter(({ value }) => value !== '');
 }
 
 export const gameType: ContentType<'game'> = {

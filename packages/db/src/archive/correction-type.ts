@@ -1,23 +1,10 @@
-import {
-  type GameFact,
-  type SomeFacts,
-  gameFactNames,
-  pathTo,
-  platformNames,
-} from '@kga/contracts';
+import { type SomeFacts, gameFactNames, pathTo } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { ContentItem, ContentType } from '../content/content-type.ts';
+import { factText } from './changes.ts';
 import { applyCorrection, isCorrectionCurrent } from './corrections.ts';
 import { deleteUnpublished } from './submissions.ts';
-
-function textOf(facts: SomeFacts, fact: GameFact): string {
-  if (fact === 'platforms') {
-    return (facts.platforms ?? []).map((platform) => platformNames[platform]).join(', ');
-  }
-  if (fact === 'sources') return (facts.sources ?? []).join(' ');
-  return facts[fact] ?? '';
-}
 
 /** Each fact as `before → after`. */
 function differences(before: SomeFacts, after: SomeFacts): ContentItem['details'] {
@@ -25,7 +12,7 @@ function differences(before: SomeFacts, after: SomeFacts): ContentItem['details'
     .filter((fact) => after[fact] !== undefined)
     .map((fact) => ({
       name: fact === 'name' ? ('gameName' as const) : fact,
-      value: `${textOf(before, fact) || '–'} → ${textOf(after, fact) || '–'}`,
+      value: `${factText(before, fact) || '–'} → ${factText(after, fact) || '–'}`,
     }));
 }
 

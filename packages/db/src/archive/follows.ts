@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
+import { lockPublishedGame } from './queries.ts';
 import type { FactChange } from './table.ts';
 
 type Follow = { gameId: string; accountId: string };
@@ -28,14 +29,7 @@ export async function updateGameFollow(
   trx: Transaction,
   { gameId, accountId, following }: Follow & { following: boolean },
 ): Promise<boolean> {
-  const game = await trx
-    .selectFrom('game')
-    .select('id')
-    .where('id', '=', gameId)
-    .where('status', '=', 'published')
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!game) return false;
+  if (!(await lockPublishedGame(trx, gameId, 'key share'))) return false;
   if (!following) {
     await trx
       .deleteFrom('game_follow')

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
 import { type AuthorRef, type GuestLink, authorColumns, isBy } from '../content/refs.ts';
+import { lockPublishedGame } from './queries.ts';
 
 type Like = { gameId: string; author: AuthorRef };
 
@@ -11,14 +12,7 @@ export async function updateGameLike(
   trx: Transaction,
   { gameId, author, liked }: Like & { liked: boolean },
 ): Promise<boolean> {
-  const game = await trx
-    .selectFrom('game')
-    .select('id')
-    .where('id', '=', gameId)
-    .where('status', '=', 'published')
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!game) return false;
+  if (!(await lockPublishedGame(trx, gameId, 'key share'))) return false;
   if (liked) {
     await trx
       .insertInto('game_like')

@@ -116,18 +116,6 @@ export async function selectOwnMemories(
   return rows;
 }
 
-/** Locks a published game against being hidden or merged; false if there is no such game. */
-export async function lockPublishedGame(trx: Transaction, id: string): Promise<boolean> {
-  const game = await trx
-    .selectFrom('game')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', 'published')
-    .forShare()
-    .executeTakeFirst();
-  return game !== undefined;
-}
-
 export type NewMemory = Pick<Columns, 'content' | 'years_played' | 'language'>;
 
 export async function insertMemory(

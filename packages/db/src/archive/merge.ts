@@ -1,4 +1,4 @@
-import { type GameFacts, isLifetime } from '@kga/contracts';
+import { type GameFacts, gameSourcesMax, isLifetime } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
@@ -27,7 +27,7 @@ function completedLifetime(
 }
 
 /** What a game states, completed by what only its duplicate does. */
-function completed(game: SubmittedGame, duplicate: SubmittedGame, sourcesMax: number): GameFacts {
+function completed(game: SubmittedGame, duplicate: SubmittedGame): GameFacts {
   const [own, other] = [factsOf(game), factsOf(duplicate)];
   const isSameLanguage = game.language === duplicate.language;
   return {
@@ -39,7 +39,7 @@ function completed(game: SubmittedGame, duplicate: SubmittedGame, sourcesMax: nu
     platforms: own.platforms.length > 0 ? own.platforms : other.platforms,
     description: own.description ?? (isSameLanguage ? other.description : null),
     shutdownReason: own.shutdownReason ?? (isSameLanguage ? other.shutdownReason : null),
-    sources: [...new Set([...own.sources, ...other.sources])].slice(0, sourcesMax),
+    sources: [...new Set([...own.sources, ...other.sources])].slice(0, gameSourcesMax),
   };
 }
 
@@ -60,10 +60,10 @@ async function lockLikes(trx: Transaction, id: string): Promise<void> {
  */
 export async function mergeGames(
   trx: Transaction,
-  { from, into, sourcesMax }: { from: SubmittedGame; into: SubmittedGame; sourcesMax: number },
+  { from, into }: { from: SubmittedGame; into: SubmittedGame },
 ): Promise<void> {
   await lockLikes(trx, from.id);
-  const facts = completed(into, from, sourcesMax);
+  const facts = completed(into, from);
   await copyMissingEvents(trx, { from: from.id, into: into.id, end: facts });
   await updateGameFacts(trx, into, facts);
   await moveGameCover(trx, { from, into });

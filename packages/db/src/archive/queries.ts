@@ -1,7 +1,7 @@
 import type { ArchiveSort, GameEvent, GameGenre, GamePlatform, GameStatus } from '@kga/contracts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
-import type { Database } from '../client.ts';
+import type { Database, Transaction } from '../client.ts';
 import { type Page, selectTallies } from '../lists.ts';
 import { type Listing, listed, newestFirst } from '../search/listing.ts';
 import type { GameTable } from './table.ts';
@@ -206,6 +206,24 @@ export const selectGame = (db: Database, id: string): Promise<GameDetailsRow | u
     )
     .where(published)
     .executeTakeFirst();
+
+/**
+ * Locks a published game; false if there is no such game. `share` keeps it from being hidden or merged
+ * meanwhile, `key share` only from being merged or deleted.
+ */
+export async function lockPublishedGame(
+  trx: Transaction,
+  id: string,
+  strength: 'share' | 'key share',
+): Promise<boolean> {
+  const game = trx
+    .selectFrom('game')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'published');
+  const locked = strength === 'share' ? game.forShare() : game.forKeyShare();
+  return (await locked.executeTakeFirst()) !== undefined;
+}
 
 /** Published games with the steps of their end after an id, in the order of their ids. */
 export const selectGamesAfter = (

@@ -127,6 +127,6 @@ export const closeAsDuplicate = (
     });
     if (result.outcome === 'own') throw new AppError('not_allowed');
     if (result.outcome !== 'decided') throw new AppError('conflict');
-    await mergeGames(trx, { from: duplicate.game, into: target.game, sourcesMax: gameSourcesMax });
+    await mergeGames(trx, { from: duplicate.game, into: target.game });
     return [duplicate.locked.item.change, target.locked.item.change];
   });
