@@ -15,6 +15,7 @@ import {
   sendCached,
   sendHot,
   sendListPage,
+  sendNotModified,
 } from '../../platform/cache/send.ts';
 import { createArchiveCache } from './cache.ts';
 import { gamesCsv, gamesJson, gamesSchema } from './export-games.ts';
@@ -123,7 +124,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
       link: `<${contracts.openDataLicenseUrl}>; rel="license"`,
       'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
     });
-    if (matchesTag(headers['if-none-match'], [tag])) return reply.code(304).send();
+    if (matchesTag(headers['if-none-match'], [tag])) return sendNotModified(reply);
     return reply.type(type).send(method === 'HEAD' ? Readable.from([]) : await read());
   }
 

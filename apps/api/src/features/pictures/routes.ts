@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { authorOf } from '../../content/author.ts';
 import { matchesTag } from '../../platform/cache/encoded-response.ts';
+import { sendNotModified } from '../../platform/cache/send.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { rawSecurityHeaders } from '../../platform/plugins/security.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -35,10 +36,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
 
   async function sendForever(reply: FastifyReply, hash: string, etag: string) {
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
-    if (matchesTag(reply.request.headers['if-none-match'], [etag])) {
-      reply.statusCode = 304;
-      return null;
-    }
+    if (matchesTag(reply.request.headers['if-none-match'], [etag])) return sendNotModified(reply);
     const { bytes, mediaType } = found(await objects.get(hash));
     reply.type(mediaType);
     return bytes;

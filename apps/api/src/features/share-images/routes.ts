@@ -3,6 +3,7 @@ import { type Database, postgresObjects, selectShareSubject } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { matchesTag } from '../../platform/cache/encoded-response.ts';
+import { sendNotModified } from '../../platform/cache/send.ts';
 import { found } from '../../platform/errors.ts';
 import { createImageLoader } from './load-image.ts';
 
@@ -34,10 +35,7 @@ export const shareImageRoutes: FastifyPluginAsyncZod<Options> = async (
         'content-location': objects.url(hash),
         etag,
       });
-      if (matchesTag(headers['if-none-match'], [etag])) {
-        reply.statusCode = 304;
-        return null;
-      }
+      if (matchesTag(headers['if-none-match'], [etag])) return sendNotModified(reply);
       reply.type(image.mediaType);
       return image.bytes;
     },
