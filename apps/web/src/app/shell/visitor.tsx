@@ -24,16 +24,23 @@ export function Visitor() {
   useGuest();
   // Drafts of forms that are never opened again.
   useEffect(() => whenIdle(deleteExpiredDrafts), []);
-  useEffect(() => whenIdle(registerServiceWorker), []);
+  useServiceWorker();
   useSignInResult();
   return null;
 }
 
-/** Keeps what was read for times without a connection. Browsers offer it on secure origins only. */
-function registerServiceWorker(): void {
-  if ('serviceWorker' in navigator) {
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  }
+/** Milliseconds after which a visitor stays, and the service worker loads pages for later. */
+const staysAfter = 10_000;
+
+/** Stores what was read for times without a connection. Browsers offer it on secure origins only. */
+function useServiceWorker(): void {
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    const timer = setTimeout(() => {
+      navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    }, staysAfter);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** Makes calls as this visitor. A call that the server refuses without a session signs the visitor out. */
