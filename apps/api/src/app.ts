@@ -38,6 +38,7 @@ import { newsRoutes } from './features/news/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { readingRoutes } from './features/petition/reading-routes.ts';
 import { petitionRoutes } from './features/petition/routes.ts';
+import { petitionsRoutes } from './features/petitions/routes.ts';
 import { pictureRoutes, pictureUploadRoutes } from './features/pictures/routes.ts';
 import { ownProfileRoutes, profileRoutes } from './features/profile/routes.ts';
 import { ownReactionRoutes, reactionRoutes } from './features/reactions/routes.ts';
@@ -99,6 +100,7 @@ async function publicRoutes(
   await app.register(featureCaches, { config: stream, subscriber, metrics });
   await app.register(healthRoutes, { db, redis });
   await app.register(petitionRoutes, { config: stream, db, metrics });
+  await app.register(petitionsRoutes, { db });
   const keys = createDerivedKeys(config.secrets);
   await app.register(storyRoutes, { db, keys });
   await app.register(moderationFigureRoutes, { db });

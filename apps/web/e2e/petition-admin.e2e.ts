@@ -16,7 +16,7 @@ test('an admin rejects and accepts suspicious figures by keyboard', async ({ pag
   await expect(page.getByText('Nothing suspicious')).toBeVisible();
   await expectAccessible(page);
 
-  const petition = await selectPetitionBySlug(stack.db, campaign.slug);
+  const petition = await selectPetitionBySlug(stack.db, campaign.petition);
   const now = new Date();
   await stack.db.transaction().execute((trx) =>
     insertReading(trx, {

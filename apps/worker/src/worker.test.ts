@@ -206,7 +206,7 @@ test('polls rarely once the petition has closed, and publishes the change', asyn
   expect((await pollSchedule())?.every).toBe(60);
   const before = heard.length;
   clock = closes;
-  const change = JSON.stringify({ topic: 'petition', id: campaign.slug });
+  const change = JSON.stringify({ topic: 'petition', id: campaign.petition });
   await vi.waitFor(() => expect(heard.slice(before)).toEqual([change]), wait);
   await vi.waitFor(async () => expect((await pollSchedule())?.every).toBe(7_200_000), wait);
   subscriber.disconnect();
@@ -241,7 +241,7 @@ test('exposes metrics of polls', async () => {
   provider.respond = (request, response) =>
     json({ signature_count: provider.asked > 2 ? -1 : 10 })(request, response);
   const { get } = await begin({ ...quick, PETITION_POLL_MS: '50' });
-  const petition = `petition="${campaign.slug}"`;
+  const petition = `petition="${campaign.petition}"`;
   await vi.waitFor(async () => {
     const { body } = await get('/metrics');
     expect(body).toContain(`kga_petition_polls_total{${petition},outcome="rejected"} 5`);

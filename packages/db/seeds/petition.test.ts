@@ -34,7 +34,7 @@ const replay: PetitionSource = {
 };
 
 async function seeded() {
-  const petition = await selectPetitionBySlug(database.db, campaign.slug);
+  const petition = await selectPetitionBySlug(database.db, campaign.petition);
   if (!petition) throw new Error('nothing was seeded');
   const snapshots = await database.db
     .selectFrom('petition_snapshot')

@@ -184,7 +184,7 @@ export async function seedPetition(
     const existing = await trx
       .selectFrom('petition')
       .select(['id', 'seed_key', 'provider_kind', 'provider_url'])
-      .where('slug', '=', campaign.slug)
+      .where('slug', '=', campaign.petition)
       .forUpdate()
       .executeTakeFirst();
     const id = existing?.id ?? uuidv7();
@@ -206,7 +206,8 @@ export async function seedPetition(
           opened_at,
           first_reached_at,
           id,
-          slug: campaign.slug,
+          slug: campaign.petition,
+          region: 'EU',
           seed_key: seedKey,
         })
         .execute();

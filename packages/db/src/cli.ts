@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { seedFeeds } from '../seeds/feeds.ts';
 import { seedGames } from '../seeds/games.ts';
 import { seedPetition } from '../seeds/petition.ts';
+import { seedPetitions } from '../seeds/petitions.ts';
 import { seedRates } from '../seeds/rates.ts';
 import { type Database, createDatabase } from './client.ts';
 import { readConfig } from './config.ts';
@@ -105,6 +106,9 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
     } else if (command === 'seed') {
       const { startedAnew } = await seedPetition(db, config.petition);
       console.log(`Seeded from ${config.petition.type}${startedAnew ? '' : ' (figures kept)'}.`);
+      // A demonstration asks no real server.
+      const petitions = await seedPetitions(db, { polls: config.petition.type === 'provider' });
+      if (petitions.added > 0) console.log(`Seeded ${petitions.added} petitions.`);
       const { added } = await seedFeeds(db, config);
       if (added > 0) console.log(`Seeded ${added} sources of news.`);
       const games = await seedGames(db);

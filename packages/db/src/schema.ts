@@ -85,6 +85,8 @@ type TallyTable = { name: string; value: string };
 /** All tables, after the newest migration. */
 export type Schema = {
   petition: petition.PetitionTable;
+  petition_figure: petition.PetitionFigureTable;
+  petition_update: petition.PetitionUpdateTable;
   petition_threshold: petition.PetitionThresholdTable;
   petition_snapshot: petition.PetitionSnapshotTable;
   petition_poll: petition.PetitionPollTable;

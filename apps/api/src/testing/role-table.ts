@@ -42,6 +42,8 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/keep-games-alive/highlights': everyone,
   'GET /api/keep-games-alive/petition': everyone,
   'GET /api/keep-games-alive/stream': everyone,
+  'GET /api/petitions': everyone,
+  'GET /api/petitions/:id': everyone,
   'GET /api/openapi.json': everyone,
   'GET /api/docs': everyone,
   'GET /api/docs/': everyone,

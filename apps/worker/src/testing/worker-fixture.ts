@@ -47,7 +47,7 @@ export async function createWorkerFixture(): Promise<WorkerFixture> {
     async seed(kind, url) {
       await db.deleteFrom('petition').execute();
       await seedPetition(db, { type: 'provider', kind, url, status: 'collecting' });
-      const petition = await selectPetitionBySlug(db, campaign.slug);
+      const petition = await selectPetitionBySlug(db, campaign.petition);
       if (!petition) throw new Error('nothing was seeded');
       await selectPollState(db, petition.id);
       return petition.id;

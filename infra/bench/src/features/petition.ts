@@ -78,7 +78,7 @@ async function readBestDay({ db }: Side) {
 }
 
 async function selectPetitionId(db: Database): Promise<string> {
-  const petition = await selectPetitionBySlug(db, campaign.slug);
+  const petition = await selectPetitionBySlug(db, campaign.petition);
   if (!petition) throw new Error('The petition is not seeded.');
   return petition.id;
 }

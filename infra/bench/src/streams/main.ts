@@ -64,14 +64,14 @@ await runBench('bench:streams', ['api'], async (resources, newServices) => {
 async function createChanger(resources: Resources, { db, redisUrl }: Services) {
   const redis = new Redis(redisUrl);
   resources.defer(() => redis.disconnect());
-  const petition = await selectPetitionBySlug(db, campaign.slug);
+  const petition = await selectPetitionBySlug(db, campaign.petition);
   if (!petition) throw new Error('The petition is not seeded.');
   return async () => {
     const last = await selectLatestSnapshot(db, petition.id);
     if (!last) throw new Error('There are no figures.');
     const signature_count = last.signature_count + 1;
     await insertSnapshot(db, { ...last, taken_at: new Date(), signature_count });
-    const change: Change = { topic: 'petition', id: campaign.slug };
+    const change: Change = { topic: 'petition', id: campaign.petition };
     await redis.publish(changeChannel, JSON.stringify(change));
   };
 }

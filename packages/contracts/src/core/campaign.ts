@@ -4,6 +4,8 @@ export const campaign = {
   shortBrand: 'KGA',
   /** Part of the URLs of the petition's endpoints. */
   slug: 'keep-games-alive',
+  /** The id of the petition that the campaign is about: the initiative. */
+  petition: 'eu',
   /** The initiative's number in the European Commission's register. */
   registration: 'ECI(2024)000007',
   initiativeTitle: 'Stop Destroying Videogames',

@@ -8,6 +8,7 @@ export type ChangeTopic = (typeof changeTopics)[number];
 /** Groups of operations, in the order of the OpenAPI document. */
 export const apiTags = {
   petition: 'Figures of the petition, open data',
+  petitions: 'Petitions of all regions, open data',
   readings: 'Suspicious figures of the petition, decided by admins',
   news: 'News, its feeds and the sitemap',
   stories: 'Stories of players',

@@ -5,23 +5,32 @@ import { v7 } from 'uuid';
 import type { Database, Transaction } from '../client.ts';
 import type { ProviderAnswer, PetitionPollTable, PetitionTable } from './table.ts';
 
-export type Petition = Selectable<PetitionTable>;
 export type PollState = Selectable<PetitionPollTable>;
+
+/** A petition that has opened, with a goal. */
+export type Petition = NonNullable<Awaited<ReturnType<typeof selectPetitionBySlug>>>;
 
 /** A petition with a provider. */
 export type PolledPetition = Awaited<ReturnType<typeof selectPolledPetitions>>[number];
 
-export async function selectPetitionBySlug(db: Database, slug: string) {
-  return db.selectFrom('petition').selectAll().where('slug', '=', slug).executeTakeFirst();
-}
-
-const polled = (db: Database) =>
+const opened = (db: Database) =>
   db
     .selectFrom('petition')
     .selectAll()
+    .where('opened_at', 'is not', null)
+    .where('goal', 'is not', null)
+    .$narrowType<{ opened_at: NotNull; goal: NotNull }>();
+
+/** Undefined where the petition does not exist, is a draft or has no goal. */
+export async function selectPetitionBySlug(db: Database, slug: string) {
+  return opened(db).where('slug', '=', slug).executeTakeFirst();
+}
+
+const polled = (db: Database) =>
+  opened(db)
     .where('provider_kind', 'is not', null)
     .where('provider_url', 'is not', null)
-    .$narrowType<{ provider_kind: NotNull; provider_url: NotNull }>();
+    .$narrowType<{ opened_at: NotNull; goal: NotNull; provider_kind: NotNull; provider_url: NotNull }>();
 
 export async function selectPolledPetitions(db: Database) {
   return polled(db).execute();

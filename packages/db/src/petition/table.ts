@@ -1,17 +1,51 @@
-import type { ProviderKind, ReadingState, Suspicion } from '@kga/contracts';
+import type {
+  Language,
+  PetitionEvent,
+  PetitionKind,
+  PetitionMilestone,
+  PetitionRegion,
+  PetitionSigners,
+  PetitionStatus,
+  PetitionTranslation,
+  ProviderKind,
+  ReadingState,
+  Suspicion,
+} from '@kga/contracts';
 import type { Generated, JSONColumnType } from 'kysely';
 
-import type { Time } from '../values.ts';
+import type { FilledTime, Time } from '../values.ts';
+
+type Translations = Readonly<Partial<Record<Language, PetitionTranslation>>>;
+
+type Json<Value extends object> = JSONColumnType<Value, string | undefined>;
 
 /** A petition. Its status follows from its dates. */
 export type PetitionTable = {
   id: string;
+  /** Names it in the API and on the site. */
   slug: string;
-  registration: string;
+  region: Generated<PetitionRegion>;
+  kind: Generated<PetitionKind>;
+  /** Number in the official system; else empty. */
+  registration: Generated<string>;
   title: string;
-  /** Used until the provider names another goal. */
-  goal: number;
-  opened_at: Time;
+  addressee: Generated<string>;
+  text: Generated<string>;
+  /** What was answered, in short. */
+  answer: string | null;
+  /** Of the texts above. */
+  language: Generated<Language>;
+  translations: Json<Translations>;
+  signers: JSONColumnType<PetitionSigners | null, string | null | undefined, string | null>;
+  official_url: string | null;
+  milestones: Json<PetitionMilestone[]>;
+  timeline: Json<PetitionEvent[]>;
+  /** The least status that a source states where its day is unknown. */
+  stated_status: PetitionStatus | null;
+  /** Used until the provider names another goal; null where no number is asked for. */
+  goal: number | null;
+  /** Null, like the later dates, in a draft. */
+  opened_at: Time | null;
   first_reached_at: Time | null;
   closes_at: Time | null;
   submitted_at: Time | null;
@@ -31,7 +65,31 @@ export type PetitionTable = {
   /** Seconds of the initiative's life in one second after `replay_epoch`. */
   replay_speed: number | null;
   /** Identifies the seed; a different key deletes the figures. */
-  seed_key: string;
+  seed_key: Generated<string>;
+  created_at: FilledTime;
+};
+
+/** A figure that was entered by hand; rows are only added. */
+export type PetitionFigureTable = {
+  id: string;
+  petition_id: string;
+  signature_count: number;
+  /** The source says that there are more. */
+  at_least: boolean;
+  /** As far as it is known: `2024-05-12`, `2024-05` or `2024`. */
+  counted_on: string;
+  source_url: string;
+  created_at: FilledTime;
+};
+
+/** A post of the campaign about a petition. */
+export type PetitionUpdateTable = {
+  id: string;
+  petition_id: string;
+  title: string;
+  content: string;
+  language: Language;
+  created_at: FilledTime;
 };
 
 /** Signatures that a state needs. */

@@ -10,8 +10,10 @@ import { selectLatestSnapshot } from '../petition/snapshots.ts';
 /** Changes when cards are drawn in another way, so that all images are drawn again. */
 const design = 2;
 
+/** The initiative, by the slug of the campaign or its own. */
 async function selectPetition(db: Database, slug: string) {
-  const petition = await selectPetitionBySlug(db, slug);
+  if (slug !== campaign.slug && slug !== campaign.petition) return undefined;
+  const petition = await selectPetitionBySlug(db, campaign.petition);
   const snapshot = petition && (await selectLatestSnapshot(db, petition.id));
   if (!snapshot) return undefined;
   const thresholds = await selectThresholds(db, petition.id);
@@ -24,7 +26,7 @@ async function selectPetition(db: Database, slug: string) {
 }
 
 async function selectCountry(db: Database, id: string) {
-  const petition = await selectPetition(db, campaign.slug);
+  const petition = await selectPetition(db, campaign.petition);
   const country = petition?.countries.find(({ code }) => code === id);
   if (!petition || !country) return undefined;
   return { kind: 'country' as const, country, countries: petition.countries };

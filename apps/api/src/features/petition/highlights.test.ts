@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await cloneDatabase(inject('databaseUrl'));
   const opened = new Date(midnight - 40 * day);
   await seedPetition(database.db, { ...source, status: 'collecting' }, opened);
-  petition_id = (await selectPetitionBySlug(database.db, campaign.slug))?.id ?? '';
+  petition_id = (await selectPetitionBySlug(database.db, campaign.petition))?.id ?? '';
 });
 afterAll(async () => {
   await database.drop();
@@ -112,7 +112,7 @@ test('in a replay, today counts from the last midnight that it has shown', async
   // A day in a minute, a day and a half after it began.
   const clock = { from: new Date('2025-07-24'), epoch: new Date(now - 90_000), speed: 1_440 };
   await seedPetition(replay.db, { type: 'replay', url: source.url, ...clock });
-  const { id = '' } = (await selectPetitionBySlug(replay.db, campaign.slug)) ?? {};
+  const { id = '' } = (await selectPetitionBySlug(replay.db, campaign.petition)) ?? {};
   for (const [seconds, total] of [
     [40, 1_400_000],
     [10, 1_400_250],

@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
 const rangeDays = { '24hours': 1, '7days': 7, '30days': 30, all: Infinity } as const;
 
 async function loadPetition(db: Database): Promise<Petition> {
-  const petition = await selectPetitionBySlug(db, contracts.campaign.slug);
+  const petition = await selectPetitionBySlug(db, contracts.campaign.petition);
   if (petition) return petition;
   throw dependencyUnavailable(undefined, 'The petition is not set up yet');
 }

@@ -40,7 +40,7 @@ async function totalOf(api: TestApp): Promise<number> {
   return petitionLatest.parse(response.json()).signatureCount;
 }
 
-const petitionChanged = JSON.stringify({ topic: 'petition', id: campaign.slug });
+const petitionChanged = JSON.stringify({ topic: 'petition', id: campaign.petition });
 
 describe('with Postgres and Redis', () => {
   test('a published change shows at once, in the history too', async () => {

@@ -91,7 +91,7 @@ export const readingRoutes: FastifyPluginAsyncZod = async (app) => {
       const admin = requireAccountOf(request);
       const reading = await decideReading(db, { admin, id: request.params.id, decision });
       if (decision === 'accept') {
-        await publishChange(redis, request.log, { topic: 'petition', id: campaign.slug });
+        await publishChange(redis, request.log, { topic: 'petition', id: campaign.petition });
       }
       return presentReading(reading);
     },

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 async function addReading(signature_count: number): Promise<string> {
-  const petition = await selectPetitionBySlug(api.db, campaign.slug);
+  const petition = await selectPetitionBySlug(api.db, campaign.petition);
   if (!petition) throw new Error('nothing was seeded');
   await selectPollState(api.db, petition.id);
   await api.db.transaction().execute((trx) =>

@@ -229,7 +229,7 @@ describe('of a replay', () => {
     const from = new Date('2025-06-24T00:00:00Z');
     const replay = { from, epoch, speed: 1 };
     await seedPetition(db, { type: 'replay', url: 'http://localhost:3900', ...replay });
-    const petition = await selectPetitionBySlug(db, campaign.slug);
+    const petition = await selectPetitionBySlug(db, campaign.petition);
     const id = petition?.id ?? '';
     await selectPollState(db, id);
     await updatePollState(db, id, { succeeded_at: new Date(epoch.getTime() + 30_000) });
@@ -287,7 +287,7 @@ describe('of a petition without snapshots', () => {
     const url = 'http://localhost:3900';
     const source = { type: 'provider', kind: 'tracker', url, status: 'collecting' } as const;
     await seedPetition(database.db, source, began);
-    petition_id = (await selectPetitionBySlug(database.db, campaign.slug))?.id ?? '';
+    petition_id = (await selectPetitionBySlug(database.db, campaign.petition))?.id ?? '';
   });
   afterAll(() => database.drop());
   beforeEach(async () => {
@@ -356,7 +356,7 @@ describe('of a petition that has just begun', () => {
     const url = 'http://localhost:3900';
     const source = { type: 'provider', kind: 'tracker', url, status: 'collecting' } as const;
     await seedPetition(db, source, began);
-    const petition = await selectPetitionBySlug(db, campaign.slug);
+    const petition = await selectPetitionBySlug(db, campaign.petition);
     const counts = { signature_count: 0, country_sum: 0, goal: 1_000_000 };
     const at = (days: number) => new Date(began.getTime() + days * day);
     for (const [days, country_counts] of [

@@ -72,7 +72,7 @@ export const petitionRoutes: FastifyPluginAsyncZod<PetitionOptions> = async (
   });
   const featureCache = app.createCache({
     topics: ['petition'],
-    id: contracts.campaign.slug,
+    id: contracts.campaign.petition,
     openData: true,
     throttleMs: 0,
   });

@@ -55,7 +55,7 @@ async function setTotal(total: number): Promise<void> {
 }
 
 const announce = (api: TestApp) =>
-  api.redis.publish(changeChannel, JSON.stringify({ topic: 'petition', id: campaign.slug }));
+  api.redis.publish(changeChannel, JSON.stringify({ topic: 'petition', id: campaign.petition }));
 
 const totalOf = (data: string | undefined) =>
   petitionLatest.parse(JSON.parse(data ?? '')).signatureCount;

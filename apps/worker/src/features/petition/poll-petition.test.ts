@@ -64,7 +64,7 @@ test('publishes a change after the figures are stored', async () => {
     heard.push(change);
   });
   await subscriber.subscribe(changeChannel);
-  const change = { topic: 'petition', id: campaign.slug };
+  const change = { topic: 'petition', id: campaign.petition };
   on.provider.respond = figures(1_000, { DE: 600 });
   await on.poll();
   await vi.waitFor(() => expect(heard).toEqual([change]));

@@ -1,0 +1,64 @@
+import type { Petition, PetitionSummary, PetitionTranslation } from '@kga/contracts';
+import type { PetitionRow, selectFigures, selectUpdates } from '@kga/db';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+const titles = ({ title, addressee }: PetitionTranslation) => ({ title, addressee });
+
+const titlesOf = (translations: PetitionRow['translations']): PetitionSummary['translations'] =>
+  Object.fromEntries(
+    Object.entries(translations).map(([language, texts]) => [language, titles(texts)]),
+  );
+
+/** Visitors never see a draft, so its status reads as the first of the public ones. */
+export const presentSummary = (row: PetitionRow): PetitionSummary => ({
+  id: row.slug,
+  region: row.region,
+  kind: row.kind,
+  title: row.title,
+  addressee: row.addressee,
+  language: row.language,
+  translations: titlesOf(row.translations),
+  target: row.goal,
+  signatureCount: row.signature_count ?? (row.kind === 'own' ? 0 : null),
+  atLeast: row.at_least ?? false,
+  countedAt: row.counted_at,
+  status: row.status === 'draft' ? 'collecting' : row.status,
+  dates: {
+    opened: iso(row.opened_at),
+    closes: iso(row.closes_at),
+    submitted: iso(row.submitted_at),
+    answered: iso(row.answered_at),
+  },
+  signers: row.signers,
+  officialUrl: row.official_url,
+  demonstration: row.demonstration,
+});
+
+export const presentPetition = (
+  row: PetitionRow,
+  figures: Awaited<ReturnType<typeof selectFigures>>,
+  updates: Awaited<ReturnType<typeof selectUpdates>>,
+): Petition => ({
+  ...presentSummary(row),
+  text: row.text,
+  answer: row.answer,
+  reference: row.registration,
+  translations: row.translations,
+  milestones: row.milestones,
+  timeline: row.timeline,
+  figures: figures.map((figure) => ({
+    signatureCount: figure.signature_count,
+    atLeast: figure.at_least,
+    date: figure.counted_on,
+    sourceUrl: figure.source_url,
+  })),
+  updates: updates.map(({ id, title, content, language, created_at }) => ({
+    id,
+    title,
+    content,
+    language,
+    createdAt: created_at.toISOString(),
+  })),
+  sources: row.sources,
+});

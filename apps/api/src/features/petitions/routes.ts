@@ -1,0 +1,103 @@
+import * as contracts from '@kga/contracts';
+import {
+  type Database,
+  selectAnyPetition,
+  selectFigures,
+  selectPetitions,
+  selectUpdates,
+} from '@kga/db';
+import { bulkhead } from 'cockatiel';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
+import { notFound, responseBody } from '../../platform/cache/response-body.ts';
+import { hotRoute, sendListPage } from '../../platform/cache/send.ts';
+import { decodeCursor, listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
+import { presentPetition, presentSummary } from './presenter.ts';
+
+/** Most entries of each kind. */
+const max = { firstPages: 400, otherPages: 100, petitions: 500 } as const;
+
+/** Loads that may wait; besides, all stored first pages may be reloaded at once. */
+const waitingMax = 50;
+
+/** The counts are live. */
+const shared = { cacheControl: 'public, max-age=3, stale-while-revalidate=30' } as const;
+
+type Query = z.infer<typeof contracts.listPetitions.schema.querystring>;
+
+const position = contracts.plainText(1, 200);
+
+const urlOf = ({ limit, q, region, status, cursor }: Query): string =>
+  listUrl(contracts.listPetitions.url, { limit, q, region, status, cursor });
+
+/** @throws AppError `validation_failed` where the cursor is not one of this list */
+function prepareList(db: Database, query: Query) {
+  const { limit, cursor, region, status } = query;
+  const after = decodeCursor(cursor, position);
+  const text = query.q?.trim() || undefined;
+  const named = text === undefined ? [] : contracts.findRegions(text);
+  return async () => {
+    const page = { limit: limit + 1, after };
+    const { petitions, total } = await selectPetitions(db, { text, named, region, status }, page);
+    const { rows, last } = splitPage(petitions, limit);
+    const url = urlOf({ ...query, cursor: undefined });
+    const headers = pageHeaders({ url, total, next: last?.position });
+    return responseBody(contracts.listPetitions, rows.map(presentSummary), { ...shared, headers });
+  };
+}
+
+async function loadPetition(db: Database, slug: string) {
+  const row = await selectAnyPetition(db, slug);
+  if (!row || row.status === 'draft') return notFound;
+  const [figures, updates] = await Promise.all([
+    selectFigures(db, row.id),
+    selectUpdates(db, row.id),
+  ]);
+  return responseBody(contracts.getPetition, presentPetition(row, figures, updates), shared);
+}
+
+const createPetitionsCache = (cache: FeatureCache, db: Database) => ({
+  list: cache.list<Query>({
+    key: urlOf,
+    prepare: (query) => prepareList(db, query),
+    first: {
+      name: 'petitions',
+      max: max.firstPages,
+      bulkhead: bulkhead(2, max.firstPages + waitingMax),
+    },
+    others: { name: 'petitions-page', max: max.otherPages, bulkhead: bulkhead(2, waitingMax) },
+  }),
+
+  petition: cache.hotKeyed<string>({
+    name: 'petition',
+    max: max.petitions,
+    bulkhead: bulkhead(2, max.petitions + waitingMax),
+    key: (slug) => slug,
+    prepare: (slug) => () => loadPetition(db, slug),
+    isAffected: (key, slug) => key === slug,
+    ...hot,
+  }),
+});
+
+/** Petitions of all regions as open data, from memory. */
+export const petitionsRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  const featureCache = app.createCache({ topics: ['petition'], openData: true });
+  const cache = createPetitionsCache(featureCache, db);
+  const sendPage = sendListPage(app, cache.list);
+  const sendPetition = sendListPage(app, cache.petition);
+  const config = { ...hotRoute, openData: true } as const;
+
+  app.route({
+    ...contracts.listPetitions,
+    config,
+    handler: (request, reply) => sendPage(request, reply, request.query),
+  });
+
+  app.route({
+    ...contracts.getPetition,
+    config,
+    handler: (request, reply) => sendPetition(request, reply, request.params.id),
+  });
+};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { languages } from './languages.ts';
+import { findRegions, petitionRegions, regionName } from './regions.ts';
+
+test('about 80 countries and regions, each once', () => {
+  expect(petitionRegions).toHaveLength(80);
+  expect(new Set(petitionRegions).size).toBe(80);
+});
+
+test.each(languages)('every region has a name of its own in %s, none is a code', (language) => {
+  const names = petitionRegions.map((region) => regionName(region, language));
+  expect(new Set(names).size).toBe(petitionRegions.length);
+  for (const [index, name] of names.entries()) {
+    expect(name).not.toBe(petitionRegions[index]);
+    expect(name).toMatch(/\p{L}{2}/u);
+  }
+});
+
+test.each([
+  ['gb', ['GB']],
+  ['Königreich', ['GB']],
+  ['日本', ['JP']],
+  ['', []],
+  ['nowhere', []],
+])('%j names %j', (text, found) => {
+  expect(findRegions(text)).toEqual(found);
+});

@@ -1,0 +1,49 @@
+import { type Language, languages, localeOf } from './languages.ts';
+import { memberStates } from './countries.ts';
+
+/** Countries and territories beside the states of the European Union, ISO 3166-1 alpha-2. */
+const otherCountries = [
+  'AE', 'AR', 'AU', 'BA', 'BR', 'CA', 'CH', 'CL', 'CN', 'CO', 'CR', 'EG', 'GB', 'GE', 'HK', 'ID',
+  'IL', 'IN', 'IS', 'JO', 'JP', 'KE', 'KR', 'KZ', 'LK', 'MA', 'MD', 'ME', 'MK', 'MX', 'MY', 'NG',
+  'NO', 'NZ', 'PE', 'PH', 'PK', 'RS', 'SA', 'SG', 'TH', 'TN', 'TR', 'TW', 'UA', 'US', 'UY', 'VN',
+  'XK', 'ZA', 'AL',
+] as const;
+
+/** Countries that have a petition, and that signers can name as theirs. */
+export const petitionCountries = [...memberStates, ...otherCountries] as const;
+
+/** What a petition is for: a country, the European Union or all the world. */
+export const petitionRegions = ['international', 'EU', ...petitionCountries] as const;
+
+export type PetitionRegion = (typeof petitionRegions)[number];
+
+const regions: ReadonlySet<string> = new Set(petitionRegions);
+
+export const isPetitionRegion = (text: string): text is PetitionRegion => regions.has(text);
+
+/** `Intl` has no name for a petition that is not for one region. */
+const international: Readonly<Record<Language, string>> = {
+  en: 'International',
+  'zh-CN': '国际',
+  fr: 'International',
+  de: 'International',
+  ja: '国際',
+  ko: '국제',
+};
+
+/** The name of a region in a language of the interface. */
+export const regionName = (region: PetitionRegion, language: Language): string =>
+  region === 'international'
+    ? international[language]
+    : (new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(region) ?? region);
+
+/** The regions with the text in their name, in any language, or with that code. */
+export function findRegions(text: string): PetitionRegion[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return [];
+  return petitionRegions.filter(
+    (region) =>
+      region.toLowerCase() === wanted ||
+      languages.some((language) => regionName(region, language).toLowerCase().includes(wanted)),
+  );
+}

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+
+import { partialDate } from './archive/games.ts';
+import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
+import { pageOf, plainText, time } from './core/fields.ts';
+import { languages } from './core/languages.ts';
+import { answersWith } from './core/problem.ts';
+import { petitionRegions } from './core/regions.ts';
+import { type PetitionStatus, petitionStatuses } from './petition.ts';
+
+/** `official`: collected by a state or an institution; `own`: signed on this site. */
+export const petitionKinds = ['official', 'own'] as const;
+
+export type PetitionKind = (typeof petitionKinds)[number];
+
+/** Visitors never see a draft. */
+export const draftStatuses = ['draft', ...petitionStatuses] as const;
+
+export type DraftStatus = PetitionStatus | 'draft';
+
+export const petitionSlug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
+
+/** Who can sign, as far as three questions tell. */
+export const signerGroups = ['anyone', 'citizens', 'residents', 'citizens_or_residents'] as const;
+
+export const petitionSigners = z.object({
+  who: describe(z.enum(signerGroups), 'Citizens and residents of the region'),
+  fromAge: describe(z.int().check(z.minimum(0), z.maximum(99)), 'Nobody younger can sign'),
+  sureFromAge: describe(
+    z.int().check(z.minimum(0), z.maximum(99)),
+    'Everybody of that age can; between both it depends on the country',
+  ),
+});
+
+export type PetitionSigners = z.infer<typeof petitionSigners>;
+
+/** A text by language; the petition's own language is always there. */
+const localized = z.partialRecord(z.enum(languages), z.string());
+
+export type Localized = z.infer<typeof localized>;
+
+export const petitionMilestone = z.object({
+  count: z.int().check(z.minimum(1)),
+  effect: describe(localized, 'What happens once as many have signed'),
+});
+
+export type PetitionMilestone = z.infer<typeof petitionMilestone>;
+
+export const petitionEventKinds = [
+  'registered',
+  'opened',
+  'milestone',
+  'responded',
+  'closed',
+  'submitted',
+  'hearing',
+  'debated',
+  'answered',
+] as const;
+
+export const petitionEvent = z.object({
+  kind: z.enum(petitionEventKinds),
+  date: z.nullable(partialDate),
+  sourceUrl: z.nullable(z.string()),
+});
+
+export type PetitionEvent = z.infer<typeof petitionEvent>;
+
+export const petitionFigure = z.object({
+  signatureCount: z.int(),
+  atLeast: describe(z.boolean(), 'The source says "over"'),
+  date: partialDate,
+  sourceUrl: z.string(),
+});
+
+export type PetitionFigure = z.infer<typeof petitionFigure>;
+
+export const petitionUpdate = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  content: z.string(),
+  language: z.enum(languages),
+  createdAt: time,
+});
+
+export type PetitionUpdate = z.infer<typeof petitionUpdate>;
+
+const texts = { title: z.string(), addressee: z.string() };
+
+export const petitionTranslation = z.object({
+  ...texts,
+  text: z.optional(z.string()),
+  answer: z.optional(z.string()),
+});
+
+export type PetitionTranslation = z.infer<typeof petitionTranslation>;
+
+const shape = {
+  id: describe(z.string(), 'A slug such as `eu`, `gb` or `international`'),
+  region: z.enum(petitionRegions),
+  kind: z.enum(petitionKinds),
+  ...texts,
+  language: describe(z.enum(languages), 'Of the petition’s own texts'),
+  translations: describe(
+    z.partialRecord(z.enum(languages), z.object(texts)),
+    'Of title and addressee',
+  ),
+  target: describe(z.nullable(z.int()), 'Null where no number is asked for'),
+  signatureCount: describe(z.nullable(z.int()), 'Null where no source gives a number'),
+  atLeast: describe(z.boolean(), 'There are more signatures than the count says'),
+  countedAt: describe(z.nullable(z.string()), 'Time or day of the count'),
+  status: z.enum(petitionStatuses),
+  dates: z.object({
+    opened: z.nullable(time),
+    closes: z.nullable(time),
+    submitted: z.nullable(time),
+    answered: z.nullable(time),
+  }),
+  signers: describe(z.nullable(petitionSigners), 'Null where no source says'),
+  officialUrl: z.nullable(z.string()),
+  demonstration: describe(z.boolean(), 'Made up, signatures too'),
+};
+
+export const petitionSummary = namedObject('PetitionSummary', shape);
+
+export type PetitionSummary = z.infer<typeof petitionSummary>;
+
+export const petition = namedObject('Petition', {
+  ...shape,
+  text: z.string(),
+  answer: describe(z.nullable(z.string()), 'What was answered, in short'),
+  reference: describe(z.string(), 'Its number in the official system; else empty'),
+  translations: z.partialRecord(z.enum(languages), petitionTranslation),
+  milestones: z.array(petitionMilestone),
+  timeline: describe(z.array(petitionEvent), 'The earliest first'),
+  figures: describe(z.array(petitionFigure), 'Entered by hand, the earliest first'),
+  updates: describe(z.array(petitionUpdate), 'Posts of the campaign, the newest first'),
+  sources: describe(z.array(z.string()), 'Addresses or names of what confirms the facts'),
+});
+
+export type Petition = z.infer<typeof petition>;
+
+const endpoint = endpointsOf('petitions');
+
+export const petitionParams = z.object({ id: petitionSlug });
+
+export const listPetitions = endpoint('GET', '/api/petitions', {
+  operationId: 'listPetitions',
+  summary: 'Petitions of all regions: those that collect first, then the latest',
+  querystring: z.object({
+    ...pageOf(20),
+    q: describe(
+      z.optional(plainText(0, 200)),
+      'In titles, texts and addressees of any language, and in the name of the region',
+    ),
+    region: z.optional(z.enum(petitionRegions)),
+    status: z.optional(z.enum(petitionStatuses)),
+  }),
+  response: { 200: z.array(petitionSummary), ...answersWith(400, 429, 503) },
+});
+
+export const getPetition = endpoint('GET', '/api/petitions/:id', {
+  operationId: 'getPetition',
+  summary: 'A petition with its milestones, updates, timeline and sources',
+  params: petitionParams,
+  response: { 200: petition, ...answersWith(400, 404, 429, 503) },
+});

@@ -1,0 +1,77 @@
+import { languages, petitionRegions, petitionStatus } from '@kga/contracts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import { selectPetitions, selectPolledPetitions } from '../src/index.ts';
+import { type TestDatabase, cloneDatabase } from '../src/testing.ts';
+import { seedPetition } from './petition.ts';
+import { readSeededPetitions, seedPetitions } from './petitions.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase(inject('databaseUrl'));
+});
+afterAll(() => database.drop());
+
+const petitions = readSeededPetitions();
+const others = languages.filter((language) => language !== 'en');
+
+test.each(petitions)('$id: every fact has a source, every title six languages', (petition) => {
+  const { timeline, figures, milestones, translations, answer } = petition;
+  expect(timeline.length).toBeGreaterThan(0);
+  const dates = timeline.flatMap(({ date }) => date ?? []);
+  expect(dates).toEqual(dates.toSorted());
+  const counts = figures.map(({ date }) => date);
+  expect(counts).toEqual(counts.toSorted());
+  for (const language of others) {
+    expect(translations[language]).toMatchObject({ title: /\S/, addressee: /\S/ });
+    if (answer !== null) expect(translations[language]).toHaveProperty('answer');
+  }
+  for (const { effect } of milestones) expect(Object.keys(effect)).toHaveLength(languages.length);
+  for (const { sourceUrl } of figures) expect(sourceUrl).toMatch(/^https:/);
+  // A day that is known stands in the timeline with its source.
+  for (const day of [petition.opened, petition.closes]) {
+    if (day !== undefined) expect(dates).toContain(day);
+  }
+});
+
+test('no number is published that nobody has read', () => {
+  expect(JSON.stringify(petitions)).not.toMatch(/EN6080|659071/);
+});
+
+test('every region has a petition: official ones are public, own ones are drafts', async () => {
+  const { db } = database;
+  await seedPetition(db, { type: 'record' });
+  const { added } = await seedPetitions(db, { polls: true });
+  const page = { limit: 200 };
+  const all = (await selectPetitions(db, { drafts: true }, page)).petitions;
+  expect(all).toHaveLength(added + 1);
+  expect(new Set(all.map(({ region }) => region))).toEqual(new Set(petitionRegions));
+  const listed = (await selectPetitions(db, {}, page)).petitions;
+  expect(listed.map(({ slug }) => slug).toSorted()).toEqual(petitions.map(({ id }) => id).toSorted());
+  for (const { kind, status } of all) expect(status === 'draft').toBe(kind === 'own');
+  const eu = listed.find(({ slug }) => slug === 'eu');
+  expect(eu).toMatchObject({ status: 'answered', addressee: 'European Commission' });
+  expect((await selectPolledPetitions(db)).map(({ slug }) => slug)).toEqual(['gb']);
+});
+
+test('petitions are seeded once, and later changes stay', async () => {
+  const { db } = database;
+  await db.updateTable('petition').set({ title: 'Changed' }).where('slug', '=', 'jp').execute();
+  expect(await seedPetitions(db, { polls: false })).toEqual({ added: 0 });
+  const row = await db.selectFrom('petition').select('title').where('slug', '=', 'jp').execute();
+  expect(row).toEqual([{ title: 'Changed' }]);
+});
+
+test('the status in SQL is that of the contract', async () => {
+  const now = new Date();
+  const { petitions: rows } = await selectPetitions(database.db, {}, { limit: 200 });
+  for (const row of rows.filter(({ stated_status }) => stated_status === null)) {
+    const iso = (at: Date | null) => at?.toISOString() ?? null;
+    const life = {
+      closes: iso(row.closes_at),
+      submitted: iso(row.submitted_at),
+      answered: iso(row.answered_at),
+    };
+    expect(row.status).toBe(petitionStatus(life, now));
+  }
+});

@@ -1,0 +1,147 @@
+import type { DraftStatus, PetitionRegion, PetitionStatus } from '@kga/contracts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+
+import type { Database } from '../client.ts';
+import type { Page } from '../lists.ts';
+import { likePattern } from '../values.ts';
+import type { PetitionFigureTable, PetitionTable, PetitionUpdateTable } from './table.ts';
+
+/** The status that the dates of a petition give at the time of the transaction. */
+const status = sql<DraftStatus>`case
+  when answered_at <= now() or stated_status = 'answered' then 'answered'
+  when submitted_at <= now() or stated_status = 'submitted' then 'submitted'
+  when closes_at <= now() or stated_status = 'closed' then 'closed'
+  when opened_at <= now() or stated_status = 'collecting' then 'collecting'
+  else 'draft' end`;
+
+/** Descending order: those that collect first, then the latest change of a status. */
+const position = sql<string>`concat(
+  case ${status} when 'collecting' then '1' else '0' end,
+  to_char(greatest(case when opened_at <= now() then opened_at end,
+    case when closes_at <= now() then closes_at end,
+    case when submitted_at <= now() then submitted_at end,
+    case when answered_at <= now() then answered_at end) at time zone 'UTC',
+    'YYYY-MM-DD"T"HH24:MI:SS.MS'), ' ', slug) collate "C"`;
+
+export type PetitionRow = Selectable<PetitionTable> & {
+  status: DraftStatus;
+  position: string;
+  /** Of the latest figures, whoever gave them; null where there are none. */
+  signature_count: number | null;
+  at_least: boolean | null;
+  /** A time where they were polled or counted, else a day, month or year. */
+  counted_at: string | null;
+};
+
+const petitions = (db: Database) =>
+  db
+    .selectFrom('petition')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('petition_snapshot')
+          .select(['taken_at', 'signature_count'])
+          .whereRef('petition_id', '=', 'petition.id')
+          .orderBy('taken_at', 'desc')
+          .limit(1)
+          .as('snapshot'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('petition_figure')
+          .select(['counted_on', 'signature_count', 'at_least'])
+          .whereRef('petition_id', '=', 'petition.id')
+          .orderBy('counted_on', 'desc')
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .as('figure'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('petition')
+    .select([
+      status.as('status'),
+      position.as('position'),
+      sql<number | null>`coalesce(snapshot.signature_count, figure.signature_count)`.as(
+        'signature_count',
+      ),
+      sql<boolean | null>`case when snapshot.taken_at is null then at_least end`.as('at_least'),
+      sql<string | null>`coalesce(
+        to_char(snapshot.taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        counted_on)`.as('counted_at'),
+    ]);
+
+export type PetitionFilter = {
+  /** In texts of any language. */
+  text?: string | undefined;
+  /** Regions whose name contains the text; their petitions are found, too. */
+  named?: readonly PetitionRegion[] | undefined;
+  region?: PetitionRegion | undefined;
+  status?: PetitionStatus | undefined;
+  /** Drafts are left out unless an admin asks. */
+  drafts?: boolean | undefined;
+};
+
+function isListed({ text, named = [], region, ...filter }: PetitionFilter): RawBuilder<boolean> {
+  const conditions = [filter.drafts === true ? sql`true` : sql`${status} <> 'draft'`];
+  if (region !== undefined) conditions.push(sql`region = ${region}`);
+  if (filter.status !== undefined) conditions.push(sql`${status} = ${filter.status}`);
+  if (text !== undefined) {
+    conditions.push(
+      sql`(region = any(${named}::text[])
+        or concat_ws(' ', title, text, addressee, translations) ilike ${likePattern(text)})`,
+    );
+  }
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** A page of petitions after a cursor, which is a position, and how many there are. */
+export async function selectPetitions(
+  db: Database,
+  filter: PetitionFilter,
+  { limit, after }: Page<string>,
+): Promise<{ petitions: PetitionRow[]; total: number }> {
+  const { total } = await db
+    .selectFrom('petition')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(isListed(filter))
+    .executeTakeFirstOrThrow();
+  const rows = await petitions(db)
+    .where(isListed(filter))
+    .where(after === undefined ? sql<boolean>`true` : sql<boolean>`${position} < ${after}`)
+    .orderBy(position, 'desc')
+    .limit(limit)
+    .execute();
+  return { petitions: rows, total };
+}
+
+/** A petition by its slug, in any status. */
+export const selectAnyPetition = (db: Database, slug: string): Promise<PetitionRow | undefined> =>
+  petitions(db).where('slug', '=', slug).executeTakeFirst();
+
+/** The figures of a petition that were entered by hand, the earliest first. */
+export const selectFigures = (
+  db: Database,
+  petitionId: string,
+): Promise<Selectable<PetitionFigureTable>[]> =>
+  db
+    .selectFrom('petition_figure')
+    .selectAll()
+    .where('petition_id', '=', petitionId)
+    .orderBy('counted_on')
+    .orderBy('created_at')
+    .execute();
+
+/** The campaign's posts about a petition, the newest first. */
+export const selectUpdates = (
+  db: Database,
+  petitionId: string,
+): Promise<Selectable<PetitionUpdateTable>[]> =>
+  db
+    .selectFrom('petition_update')
+    .selectAll()
+    .where('petition_id', '=', petitionId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
