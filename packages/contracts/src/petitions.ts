@@ -119,6 +119,7 @@ const shape = {
   signers: describe(z.nullable(petitionSigners), 'Null where no source says'),
   officialUrl: z.nullable(z.string()),
   demonstration: describe(z.boolean(), 'Made up, signatures too'),
+  createdAt: describe(time, 'When it came into the list'),
 };
 
 export const petitionSummary = namedObject('PetitionSummary', shape);

@@ -45,6 +45,7 @@ test('the sitemap lists the finished public pages', () => {
     [
       "/",
       "/petition",
+      "/petitions",
       "/archive",
       "/archive/submit",
       "/news",

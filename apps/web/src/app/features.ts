@@ -12,6 +12,7 @@ import { moderation } from '../features/moderation/feature.tsx';
 import { news } from '../features/news/feature.tsx';
 import { notifications } from '../features/notifications/feature.tsx';
 import { petition } from '../features/petition/feature.tsx';
+import { petitions } from '../features/petitions/feature.tsx';
 import { profile } from '../features/profile/feature.tsx';
 import { stories } from '../features/stories/feature.tsx';
 import { users } from '../features/users/feature.tsx';
@@ -20,6 +21,7 @@ import { composePages } from '../pages/feature.tsx';
 
 const peers = [
   petition,
+  petitions,
   news,
   stories,
   forum,

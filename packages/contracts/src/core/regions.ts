@@ -17,10 +17,6 @@ export const petitionRegions = ['international', 'EU', ...petitionCountries] as 
 
 export type PetitionRegion = (typeof petitionRegions)[number];
 
-const regions: ReadonlySet<string> = new Set(petitionRegions);
-
-export const isPetitionRegion = (text: string): text is PetitionRegion => regions.has(text);
-
 /** `Intl` has no name for a petition that is not for one region. */
 const international: Readonly<Record<Language, string>> = {
   en: 'International',

@@ -18,6 +18,7 @@ test('the paths are those of the specification', () => {
       "/notifications",
       "/petition",
       "/petition/:id",
+      "/petitions",
       "/archive",
       "/archive/submit",
       "/archive/:id",

@@ -5,6 +5,7 @@ export const routes = {
   notifications: '/notifications',
   petition: '/petition',
   petitionDetail: '/petition/:id',
+  petitions: '/petitions',
   archive: '/archive',
   archiveSubmit: '/archive/submit',
   archiveGame: '/archive/:id',

@@ -33,6 +33,7 @@ export const presentSummary = (row: PetitionRow): PetitionSummary => ({
   signers: row.signers,
   officialUrl: row.official_url,
   demonstration: row.demonstration,
+  createdAt: row.created_at.toISOString(),
 });
 
 export const presentPetition = (

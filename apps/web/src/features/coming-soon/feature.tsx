@@ -13,7 +13,6 @@ const comingSoonPage = (name: ComingName) =>
 
 export const comingSoon = {
   pages: {
-    petitionDetail: comingSoonPage('petitionDetail'),
     legal: { ...comingSoonPage('legal'), navigation: { order: 7, label: 'nav.legal' } },
     widgets: comingSoonPage('widgets'),
     widget: comingSoonPage('widgets'),

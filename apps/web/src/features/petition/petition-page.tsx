@@ -1,6 +1,6 @@
 import { campaign, pathTo } from '@kga/contracts';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { usePageHead } from '../../lib/head.tsx';
@@ -66,6 +66,12 @@ export function PetitionPage() {
                 }}
                 className="self-start"
               />
+              <Link
+                to={pathTo('petitions')}
+                className="no-print inline-flex min-h-11 items-center self-start font-semibold"
+              >
+                {t('page.others')}
+              </Link>
             </div>
           </div>
         </section>

@@ -8,10 +8,6 @@ export const messages: Messages<'comingSoon'> = {
       title: 'Hilfe bei Rechtsfragen',
       text: 'Hilfe bei deinen Verbraucherrechten: Beratung buchen, Dokumente herunterladen und Rechtshilfe beantragen.',
     },
-    petitionDetail: {
-      title: 'Regionale Petition',
-      text: 'Petitionen aus rund 80 Ländern und Regionen bekommen eigene Seiten. Die europäische Initiative steht auf der Seite „Petition“.',
-    },
     widgets: {
       title: 'Widgets',
       text: 'Zeig die Petition auf deiner eigenen Website, für ganz Europa oder für ein einzelnes Land. Den Code zum Einbetten findest du hier.',

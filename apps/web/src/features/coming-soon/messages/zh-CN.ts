@@ -8,10 +8,6 @@ export const messages: Messages<'comingSoon'> = {
       title: '法律帮助',
       text: '消费者维权方面的帮助：预约咨询、下载文书、申请法律援助。',
     },
-    petitionDetail: {
-      title: '各地请愿',
-      text: '约 80 个国家和地区的请愿将各有自己的页面。欧洲公民倡议请见请愿页面。',
-    },
     widgets: {
       title: '小组件',
       text: '这里将提供可嵌入您自己网站的请愿进展，可选全欧洲，也可选单个国家。',

@@ -157,6 +157,7 @@ export const messages: Messages<'petition'> = {
   },
   sources: 'Quellen',
   page: {
+    others: 'Petitionen in anderen Ländern',
     share: 'Petition teilen',
     title: 'Die Petition',
     lead: '„{{title}}“, registriert als {{registration}}, fordert, dass Spiele spielbar bleiben, wenn Publisher den Support einstellen.',

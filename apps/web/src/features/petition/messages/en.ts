@@ -154,6 +154,7 @@ export const messages = {
   },
   sources: 'Sources',
   page: {
+    others: 'Petitions in other countries',
     share: 'Share the petition',
     title: 'The petition',
     lead: '“{{title}}”, registered as {{registration}}, calls for games to stay playable after publishers end support.',

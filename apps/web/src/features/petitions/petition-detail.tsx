@@ -1,0 +1,192 @@
+import { type Petition, campaign, pathTo } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { ProgressBar } from '@kga/ui/progress-bar';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+
+import { BackLink } from '../../components/list-page.tsx';
+import { NotFoundPage } from '../../components/not-found-page.tsx';
+import { PageState } from '../../components/page-state.tsx';
+import { ShareButton } from '../../components/share/share-button.tsx';
+import { usePageHead } from '../../lib/head.tsx';
+import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
+import { describeCampaign } from '../../lib/structured-data.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { Answer, Figures, Milestones, Sources, Timeline, Updates } from './petition-parts.tsx';
+import { PetitionBadges, useCountText } from './petition-row.tsx';
+import { textsIn } from './petition-texts.ts';
+import { petitionQuery } from './queries.ts';
+import { useRegionName } from './region-name.ts';
+
+/** The page of any petition. `sign` is where our own ones are signed. */
+export function PetitionDetailPage({ sign }: { sign?: (petition: Petition) => ReactNode }) {
+  const { t } = useTranslation('petitions');
+  const { id = '' } = useParams();
+  const petition = useQuery(petitionQuery(id));
+  if (petition.data) return <PetitionView key={id} petition={petition.data} sign={sign} />;
+  if (petition.data === null) return <NotFoundPage />;
+  return <PageState namespace="petitions" query={petition} failed={t('detail.failed')} />;
+}
+
+function PetitionView({
+  petition,
+  sign,
+}: {
+  petition: Petition;
+  sign: ((petition: Petition) => ReactNode) | undefined;
+}) {
+  const { t } = useTranslation('petitions');
+  const language = useLanguage();
+  const regionName = useRegionName();
+  const texts = textsIn(petition, language);
+  const { id, region, kind, reference, translations } = petition;
+  useHead(petition, texts);
+  return (
+    <article className="column-data pt-8 sm:pt-12" aria-labelledby="petition-title">
+      <BackLink to={pathTo('petitions')}>{t('detail.all')}</BackLink>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[1.3fr_1fr]">
+        <div>
+          <p className="font-semibold text-muted">
+            {regionName(region)} · {t(`kind.${kind}`)}
+            {reference !== '' && ` · ${reference}`}
+          </p>
+          <h1 id="petition-title" lang={texts.language} className="mt-1">
+            <bdi>{texts.title}</bdi>
+          </h1>
+          {language in translations && kind === 'official' && (
+            <p className="mt-2 text-sm text-muted">
+              {t('detail.originally')} <bdi lang={petition.language}>{petition.title}</bdi>
+            </p>
+          )}
+          <p className="mt-4">
+            <span className="font-semibold">{t('detail.to')}</span>{' '}
+            <bdi lang={texts.language}>{texts.addressee}</bdi>
+          </p>
+          {texts.text !== '' && (
+            <div className="mt-6 max-w-text text-lg whitespace-pre-line" lang={texts.textLanguage} dir="auto">
+              {texts.text}
+            </div>
+          )}
+        </div>
+        <div className="flex flex-col gap-6">
+          <Progress petition={petition} />
+          <Actions petition={petition} />
+          {kind === 'own' && petition.status === 'collecting' && sign?.(petition)}
+          {id === campaign.petition && (
+            <ShareButton
+              shared={{
+                kind: 'petition',
+                id: campaign.slug,
+                title: texts.title,
+                path: pathTo('petitionDetail', { id }),
+                language,
+              }}
+              className="self-start"
+            />
+          )}
+        </div>
+      </div>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-2">
+        <div>
+          <Milestones petition={petition} />
+          <Timeline petition={petition} />
+        </div>
+        <div>
+          <Updates petition={petition} />
+          <Answer petition={petition} />
+          <Figures petition={petition} />
+          <Sources petition={petition} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The count, the way to the target, and when it was counted. */
+function Progress({ petition }: { petition: Petition }) {
+  const { t } = useTranslation('petitions');
+  const formats = useFormats();
+  const countText = useCountText();
+  const { signatureCount, target, countedAt, status } = petition;
+  const missing = target === null ? 0 : Math.max(0, target - (signatureCount ?? 0));
+  return (
+    <div>
+      <p className="font-heading text-3xl font-extrabold tabular" aria-live="polite">
+        {countText(petition)}
+      </p>
+      {target !== null && signatureCount !== null && (
+        <>
+          <ProgressBar
+            className="mt-4"
+            label={t('target', { goal: formats.integer(target) })}
+            value={signatureCount}
+            max={Math.max(target, signatureCount)}
+            valueText={formats.percent(Math.floor((1_000 * signatureCount) / target) / 10)}
+          />
+          <p className="mt-3 text-lg font-semibold">
+            {missing === 0
+              ? t('achieved')
+              : status === 'collecting'
+                ? t('stillNeed', counted(formats, missing))
+                : t('notReached')}
+          </p>
+        </>
+      )}
+      <p className="mt-3 flex flex-wrap items-center gap-2">
+        <PetitionBadges petition={petition} />
+        {countedAt !== null && (
+          <span className="text-sm text-muted">
+            {t('asOf', { day: formats.partialDate(countedAt.slice(0, 'YYYY-MM-DD'.length)) })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Official petitions lead to the official system, which asks for more than this site does. */
+function Actions({ petition: { id, kind, status, officialUrl } }: { petition: Petition }) {
+  const { t } = useTranslation('petitions');
+  const isOpen = status === 'collecting';
+  return (
+    <div className="no-print flex flex-col items-start gap-3">
+      {kind === 'official' && officialUrl !== null && (
+        <>
+          <Button asChild variant={isOpen ? 'signal' : 'plain'} size="large">
+            <a href={officialUrl} rel="external">
+              {t(isOpen ? 'actions.signOfficial' : 'actions.seeOfficial')}
+              <ExternalLink className="size-4" aria-hidden="true" />
+            </a>
+          </Button>
+          {isOpen && <p className="max-w-text text-sm text-muted">{t('actions.asked')}</p>}
+        </>
+      )}
+      {id === campaign.petition && (
+        <Button asChild>
+          <Link to={pathTo('petition')}>{t('actions.figures')}</Link>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useHead(petition: Petition, { title, text }: ReturnType<typeof textsIn>): void {
+  const { t } = useTranslation('petitions');
+  const language = useLanguage();
+  usePageHead({
+    title: `${title} · ${campaign.brand}`,
+    description: text === '' ? t('description') : text.slice(0, 200),
+    trail: [{ name: t('title'), path: pathTo('petitions') }],
+    ...(petition.id === campaign.petition && { shared: { kind: 'petition', id: campaign.slug } }),
+    describe: (url, origin) => ({
+      '@type': 'WebPage',
+      name: title,
+      url,
+      inLanguage: language,
+      publisher: describeCampaign(origin),
+      ...(petition.sources.length > 0 && { citation: petition.sources }),
+    }),
+  });
+}

@@ -1,0 +1,201 @@
+import type { Petition, PetitionEvent } from '@kga/contracts';
+import { type ReactNode, useId } from 'react';
+
+import { counted, useFormats, useLanguage, useLocalFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { localizedIn } from './petition-texts.ts';
+
+type PartProps = { petition: Petition };
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What the numbers bring, and which of them are reached. */
+export function Milestones({ petition }: PartProps) {
+  const { t } = useTranslation('petitions');
+  const formats = useFormats();
+  const language = useLanguage();
+  const { milestones, signatureCount, language: own } = petition;
+  if (milestones.length === 0) return null;
+  return (
+    <Part title={t('milestones.title')}>
+      <ol className="mt-3 border-t border-line">
+        {milestones.map(({ count, effect }) => {
+          const shown = localizedIn(effect, language, own);
+          return (
+            <li key={count} className="border-b border-line py-3">
+              <p className="font-semibold tabular">
+                {t('count', counted(formats, count))}
+                {(signatureCount ?? 0) >= count && (
+                  <span className="ms-2 text-muted">
+                    <span aria-hidden="true">✓ </span>
+                    {t('milestones.reached')}
+                  </span>
+                )}
+              </p>
+              <p lang={shown.language}>{shown.text}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </Part>
+  );
+}
+
+/** The dates of a petition beside those of its timeline that they repeat. */
+function stepsOf({ timeline, dates, status }: Petition): PetitionEvent[] {
+  const known = new Set(timeline.map(({ kind }) => kind));
+  const own: PetitionEvent[] = (
+    [
+      ['opened', dates.opened],
+      ['closed', status === 'collecting' ? null : dates.closes],
+      ['submitted', dates.submitted],
+      ['answered', dates.answered],
+    ] as const
+  ).flatMap(([kind, at]) =>
+    at === null || known.has(kind)
+      ? []
+      : [{ kind, date: at.slice(0, 'YYYY-MM-DD'.length), sourceUrl: null }],
+  );
+  // Of an unknown day comes last: only answers have none.
+  const place = ({ date }: PetitionEvent) => date ?? '9999';
+  return [...timeline, ...own].toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
+}
+
+export function Timeline({ petition }: PartProps) {
+  const { t } = useTranslation('petitions');
+  const formats = useFormats();
+  const steps = stepsOf(petition);
+  if (steps.length === 0) return null;
+  return (
+    <Part title={t('timeline.title')}>
+      <ol className="mt-4 border-s-2 border-edge">
+        {steps.map(({ kind, date, sourceUrl }) => (
+          <li key={`${kind} ${date}`} className="relative py-2 ps-6">
+            <span
+              aria-hidden="true"
+              className="absolute -start-[7px] top-4 size-3 rounded-full bg-ink"
+            />
+            <p className="font-semibold">{t(`timeline.${kind}`)}</p>
+            <p className="text-muted">
+              {date === null ? (
+                t('timeline.unknown')
+              ) : (
+                <time dateTime={date}>{formats.partialDate(date)}</time>
+              )}
+              {sourceUrl !== null && <SourceLink url={sourceUrl} />}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function SourceLink({ url }: { url: string }) {
+  const { t } = useTranslation('petitions');
+  return (
+    <>
+      {' · '}
+      <a href={url} rel="noreferrer">
+        {t('source')}
+      </a>
+    </>
+  );
+}
+
+/** What the addressee answered. */
+export function Answer({ petition }: PartProps) {
+  const { t } = useTranslation('petitions');
+  const language = useLanguage();
+  const { answer, translations, language: own } = petition;
+  if (answer === null) return null;
+  const translated = translations[language]?.answer;
+  return (
+    <Part title={t('answer')}>
+      <p lang={translated === undefined ? own : language} className="mt-3 max-w-text">
+        {translated ?? answer}
+      </p>
+    </Part>
+  );
+}
+
+/** The campaign's posts, the newest first. */
+export function Updates({ petition: { updates } }: PartProps) {
+  const { t } = useTranslation('petitions');
+  const formats = useLocalFormats();
+  if (updates.length === 0) return null;
+  return (
+    <Part title={t('updates')}>
+      {updates.map(({ id, title, content, language, createdAt }) => (
+        <article key={id} className="mt-4 border-t border-line pt-4" lang={language}>
+          <h3 className="text-lg">
+            <bdi>{title}</bdi>
+          </h3>
+          <p className="text-sm text-muted">
+            <time dateTime={createdAt}>{formats.day(createdAt)}</time>
+          </p>
+          <p className="mt-2 max-w-text whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
+            {content}
+          </p>
+        </article>
+      ))}
+    </Part>
+  );
+}
+
+/** Figures that were reported, with their sources. */
+export function Figures({ petition: { figures } }: PartProps) {
+  const { t } = useTranslation('petitions');
+  const formats = useFormats();
+  if (figures.length === 0) return null;
+  return (
+    <Part title={t('figures')}>
+      <ul className="mt-3 border-t border-line">
+        {figures.map(({ signatureCount, atLeast, date, sourceUrl }) => (
+          <li key={`${date} ${signatureCount}`} className="border-b border-line py-3 tabular">
+            <span className="font-semibold">
+              {t(atLeast ? 'countAtLeast' : 'count', counted(formats, signatureCount))}
+            </span>
+            {' · '}
+            <time dateTime={date}>{formats.partialDate(date)}</time>
+            <SourceLink url={sourceUrl} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+const isAddress = (source: string): boolean => /^https?:\/\//.test(source);
+
+export function Sources({ petition: { sources } }: PartProps) {
+  const { t } = useTranslation('petitions');
+  if (sources.length === 0) return null;
+  return (
+    <Part title={t('sources')}>
+      <ul className="mt-2 grid gap-1">
+        {sources.map((source) => (
+          <li key={source} className="[overflow-wrap:anywhere]">
+            {isAddress(source) ? (
+              <a href={source} rel="noreferrer" className="inline-flex min-h-11 items-center">
+                {source.replace(/^https?:\/\/(?:www\.)?/, '')}
+              </a>
+            ) : (
+              source
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Language, Localized, PetitionTranslation } from '@kga/contracts';
+
+type Texts = PetitionTranslation & {
+  language: Language;
+  translations: Partial<Record<Language, PetitionTranslation>>;
+};
+
+type ShownTexts = {
+  title: string;
+  addressee: string;
+  /** Of title and addressee. */
+  language: Language;
+  text: string;
+  textLanguage: Language;
+};
+
+/** The texts of a petition in a language, each in the petition's own where it is not translated. */
+export function textsIn({ language: own, translations, ...texts }: Texts, wanted: Language): ShownTexts {
+  const translated = wanted === own ? undefined : translations[wanted];
+  const { title, addressee } = translated ?? texts;
+  const text = translated?.text;
+  return {
+    title,
+    addressee,
+    language: translated ? wanted : own,
+    text: text ?? texts.text ?? '',
+    textLanguage: text === undefined ? own : wanted,
+  };
+}
+
+/** A text by language in a language, else in the petition's own or in any that there is. */
+export function localizedIn(
+  texts: Localized,
+  wanted: Language,
+  own: Language,
+): { text: string; language: Language } {
+  const [text, language] = texts[wanted] === undefined ? [texts[own], own] : [texts[wanted], wanted];
+  return { text: text ?? Object.values(texts)[0] ?? '', language };
+}

@@ -1,0 +1,106 @@
+import {
+  type Language,
+  type PetitionRegion,
+  type PetitionStatus,
+  getPetition,
+  listPetitions,
+  pathTo,
+  petitionRegions,
+  petitionStatuses,
+} from '@kga/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
+import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
+import { readOptions } from '../../lib/freshness.ts';
+import type { ListPlace } from '../../lib/language-filter.ts';
+import { searchTextOf } from '../../lib/page-urls.ts';
+import { orNull, pagesQuery } from '../../lib/queries.ts';
+
+export type PetitionFilter = {
+  /** Empty without a search. */
+  q: string;
+  region: PetitionRegion | undefined;
+  status: PetitionStatus | undefined;
+};
+
+export const noFilter: PetitionFilter = { q: '', region: undefined, status: undefined };
+
+export function parsePetitionFilter(search: URLSearchParams): PetitionFilter {
+  return {
+    q: searchTextOf(search),
+    region: petitionRegions.find((region) => region === search.get('region')),
+    status: petitionStatuses.find((status) => status === search.get('status')),
+  };
+}
+
+const petitionQueryOf = ({ q, ...filter }: PetitionFilter) => ({
+  q: q === '' ? undefined : q,
+  ...filter,
+});
+
+/** The path of a list. Preserves `lang` if the previous query had it. */
+export const petitionsPath = (filter: PetitionFilter, { language, before }: ListPlace): string =>
+  urlOf(pathTo('petitions'), {
+    query: { lang: before?.has('lang') ? language : undefined, ...petitionQueryOf(filter) },
+  });
+
+export const petitionsQuery = (filter: PetitionFilter, options: CallOptions = {}) => {
+  const query = { limit: 24, ...petitionQueryOf(filter) };
+  return pagesQuery([listPetitions.url, 'parts', query], (cursor, context) =>
+    callList(listPetitions, { query: { ...query, cursor } }, readOptions(context, options)),
+  );
+};
+
+/** The petitions that collect signatures now. */
+export const openPetitionsQuery = () =>
+  queryOptions({
+    queryKey: [listPetitions.url, 'open'],
+    queryFn: (context) =>
+      call(listPetitions, { query: { status: 'collecting', limit: 100 } }, readOptions(context)),
+  });
+
+/** Milliseconds between two reads of a petition that collects. */
+const refreshMs = 10_000;
+
+/** A petition; null if there is none that visitors see. */
+export const petitionQuery = (id: string, options: CallOptions = {}) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(getPetition.url, { params })],
+    queryFn: (context) => orNull(call(getPetition, { params }, readOptions(context, options))),
+    refetchInterval: ({ state }) => (state.data?.status === 'collecting' ? refreshMs : false),
+  });
+};
+
+export const prefetchPetitions = ({ client, search, options }: PrefetchInput): Prefetched => [
+  client.fetchInfiniteQuery(petitionsQuery(parsePetitionFilter(search), options)),
+];
+
+export const prefetchPetition = ({
+  client,
+  params: { id = '' },
+  options,
+}: PrefetchInput): Prefetched => [client.fetchQuery(petitionQuery(id, options))];
+
+/** The pages of all petitions, which are in the language of the petition and its translations. */
+export async function listPetitionEntries(options: CallOptions): Promise<SitemapEntry[]> {
+  const petitions = await call(listPetitions, { query: { limit: 100 } }, options);
+  return petitions.map(({ id, language, translations, dates, createdAt }) => {
+    const path = pathTo('petitionDetail', { id });
+    const others = Object.keys(translations).filter((each): each is Language => each in translations);
+    return {
+      path,
+      language,
+      changedAt: lastOf([createdAt, ...Object.values(dates)]),
+      translations: [language, ...others].map((each) => ({ path, language: each })),
+    };
+  });
+}
+
+/** The last of the times that has come. */
+const lastOf = (times: readonly (string | null)[]): string =>
+  times.reduce<string>(
+    (last, at) => (at !== null && at > last && Date.parse(at) <= Date.now() ? at : last),
+    '',
+  );

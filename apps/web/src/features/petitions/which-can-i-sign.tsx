@@ -1,0 +1,111 @@
+import { type PetitionSummary, pathTo, petitionCountries } from '@kga/contracts';
+import { NativeSelect } from '@kga/ui/native-select';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { SmallLoadState } from '../../components/small-load-state.tsx';
+import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { type AgeBand, ageBands, canSign } from './can-sign.ts';
+import { textsIn } from './petition-texts.ts';
+import { openPetitionsQuery } from './queries.ts';
+
+/** Value of the option before an answer. */
+const unanswered = 'none';
+
+/** Three questions that are answered in the browser: the petitions are loaded before, all of them. */
+export function WhichCanISign() {
+  const { t } = useTranslation('petitions');
+  const formats = useFormats();
+  const open = useQuery(openPetitionsQuery());
+  const [citizenship, setCitizenship] = useState<string>(unanswered);
+  const [residence, setResidence] = useState<string>(unanswered);
+  const [age, setAge] = useState<AgeBand | typeof unanswered>(unanswered);
+  const choose = { value: unanswered, label: t('which.choose') };
+  const countries = [
+    choose,
+    ...petitionCountries
+      .map((value) => ({ value, label: formats.country(value) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label)),
+    { value: 'other', label: t('which.other') },
+  ];
+  const isAnswered = age !== unanswered && ![citizenship, residence].includes(unanswered);
+  return (
+    <section aria-labelledby="which" className="no-print mt-10 bg-raised p-4 sm:p-6">
+      <h2 id="which" className="text-2xl">
+        {t('which.title')}
+      </h2>
+      <p className="mt-1 max-w-text text-muted">{t('which.text')}</p>
+      <div className="mt-4 grid gap-4 sm:grid-cols-3">
+        <NativeSelect
+          label={t('which.citizenship')}
+          options={countries}
+          value={citizenship}
+          onValueChange={setCitizenship}
+        />
+        <NativeSelect
+          label={t('which.residence')}
+          options={countries}
+          value={residence}
+          onValueChange={setResidence}
+        />
+        <NativeSelect
+          label={t('which.age')}
+          options={[
+            choose,
+            ...Object.keys(ageBands)
+              .filter((band): band is AgeBand => band in ageBands)
+              .map((value) => ({ value, label: t(`which.ages.${value}`) })),
+          ]}
+          value={age}
+          onValueChange={setAge}
+        />
+      </div>
+      <div aria-live="polite">
+        {isAnswered && (
+          <div className="mt-6">
+            <SmallLoadState query={open} loading={t('loading')} failed={t('failed')} lines={3}>
+              {(petitions) => (
+                <Results
+                  results={petitions.map((petition) => ({
+                    petition,
+                    answer: canSign(petition, { citizenship, residence, age }),
+                  }))}
+                />
+              )}
+            </SmallLoadState>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Results({
+  results,
+}: {
+  results: readonly { petition: PetitionSummary; answer: ReturnType<typeof canSign> }[];
+}) {
+  const { t } = useTranslation('petitions');
+  const language = useLanguage();
+  const possible = results
+    .filter(({ answer }) => answer !== 'no')
+    .toSorted((a, b) => b.answer.localeCompare(a.answer));
+  if (possible.length === 0) return <p className="font-semibold">{t('which.none')}</p>;
+  return (
+    <ul className="border-t border-line">
+      {possible.map(({ petition, answer }) => (
+        <li key={petition.id} className="border-b border-line py-3">
+          <p className="font-semibold">{t(`which.${answer === 'yes' ? 'yes' : 'perhaps'}`)}</p>
+          <Link
+            to={pathTo('petitionDetail', { id: petition.id })}
+            className="inline-flex min-h-11 items-center"
+          >
+            {textsIn(petition, language).title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
