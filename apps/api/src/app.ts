@@ -38,6 +38,7 @@ import { newsRoutes } from './features/news/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { readingRoutes } from './features/petition/reading-routes.ts';
 import { petitionRoutes } from './features/petition/routes.ts';
+import { petitionAdminRoutes } from './features/petitions/admin-routes.ts';
 import { petitionsRoutes } from './features/petitions/routes.ts';
 import { pictureRoutes, pictureUploadRoutes } from './features/pictures/routes.ts';
 import { ownProfileRoutes, profileRoutes } from './features/profile/routes.ts';
@@ -191,6 +192,7 @@ async function callerRoutes(
       await inner.register(editorialRoutes);
       await inner.register(feedRoutes);
       await inner.register(readingRoutes);
+      await inner.register(petitionAdminRoutes);
     });
   });
 }

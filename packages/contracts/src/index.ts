@@ -32,6 +32,7 @@ export * from './guests.ts';
 export * from './health.ts';
 export * from './jobs.ts';
 export * from './mail.ts';
+export * from './managed-petitions.ts';
 export * from './members.ts';
 export * from './archive/memories.ts';
 export * from './moderation.ts';

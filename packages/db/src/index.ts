@@ -88,6 +88,7 @@ export * from './petition/list.ts';
 export * from './petition/queries.ts';
 export type { ProviderAnswer } from './petition/table.ts';
 export * from './petition/readings.ts';
+export * from './petition/write.ts';
 export * from './petition/snapshots.ts';
 export { type ObjectStore, postgresObjects } from './objects/object-store.ts';
 export * from './pictures/news-pictures.ts';

@@ -196,6 +196,13 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'POST /api/admin/feeds/:id/poll': admins,
   'GET /api/admin/feeds/:id/faults': admins,
 
+  'GET /api/admin/petitions': admins,
+  'POST /api/admin/petitions': admins,
+  'GET /api/admin/petitions/:id': admins,
+  'PUT /api/admin/petitions/:id': admins,
+  'POST /api/admin/petitions/:id/actions': admins,
+  'POST /api/admin/petitions/:id/updates': admins,
+  'POST /api/admin/petitions/:id/figures': admins,
   'GET /api/admin/petition/readings': admins,
   'POST /api/admin/petition/readings/:id/decision': admins,
 };

@@ -41,6 +41,8 @@ export async function selectSubjectTitles(
     union all
     select id::text, title from news_article where id = ${idsOf('article')}
     union all
-    select id::text, name from feed where id = ${idsOf('feed')}`.execute(db);
+    select id::text, name from feed where id = ${idsOf('feed')}
+    union all
+    select id::text, title from petition where id = ${idsOf('petition')}`.execute(db);
   return new Map(rows.filter(({ title }) => title !== '').map(({ id, title }) => [id, title]));
 }

@@ -1,4 +1,4 @@
-import type { DraftStatus, PetitionRegion, PetitionStatus } from '@kga/contracts';
+import type { DraftStatus, PetitionRegion } from '@kga/contracts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
@@ -78,7 +78,7 @@ export type PetitionFilter = {
   /** Regions whose name contains the text; their petitions are found, too. */
   named?: readonly PetitionRegion[] | undefined;
   region?: PetitionRegion | undefined;
-  status?: PetitionStatus | undefined;
+  status?: DraftStatus | undefined;
   /** Drafts are left out unless an admin asks. */
   drafts?: boolean | undefined;
 };

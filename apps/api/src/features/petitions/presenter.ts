@@ -1,4 +1,10 @@
-import type { Petition, PetitionSummary, PetitionTranslation } from '@kga/contracts';
+import type {
+  ManagedPetition,
+  ManagedSummary,
+  Petition,
+  PetitionSummary,
+  PetitionTranslation,
+} from '@kga/contracts';
 import type { PetitionRow, selectFigures, selectUpdates } from '@kga/db';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -10,8 +16,7 @@ const titlesOf = (translations: PetitionRow['translations']): PetitionSummary['t
     Object.entries(translations).map(([language, texts]) => [language, titles(texts)]),
   );
 
-/** Visitors never see a draft, so its status reads as the first of the public ones. */
-export const presentSummary = (row: PetitionRow): PetitionSummary => ({
+export const presentManagedSummary = (row: PetitionRow): ManagedSummary => ({
   id: row.slug,
   region: row.region,
   kind: row.kind,
@@ -23,7 +28,7 @@ export const presentSummary = (row: PetitionRow): PetitionSummary => ({
   signatureCount: row.signature_count ?? (row.kind === 'own' ? 0 : null),
   atLeast: row.at_least ?? false,
   countedAt: row.counted_at,
-  status: row.status === 'draft' ? 'collecting' : row.status,
+  status: row.status,
   dates: {
     opened: iso(row.opened_at),
     closes: iso(row.closes_at),
@@ -36,12 +41,12 @@ export const presentSummary = (row: PetitionRow): PetitionSummary => ({
   createdAt: row.created_at.toISOString(),
 });
 
-export const presentPetition = (
+export const presentManaged = (
   row: PetitionRow,
   figures: Awaited<ReturnType<typeof selectFigures>>,
   updates: Awaited<ReturnType<typeof selectUpdates>>,
-): Petition => ({
-  ...presentSummary(row),
+): ManagedPetition => ({
+  ...presentManagedSummary(row),
   text: row.text,
   answer: row.answer,
   reference: row.registration,
@@ -63,3 +68,15 @@ export const presentPetition = (
   })),
   sources: row.sources,
 });
+
+/** What visitors see: they never see a draft. */
+const published = <Shown extends ManagedSummary>({ status, ...rest }: Shown) =>
+  status === 'draft' ? undefined : { ...rest, status };
+
+export const presentSummary = (row: PetitionRow): PetitionSummary | undefined =>
+  published(presentManagedSummary(row));
+
+/** Undefined for a draft. */
+export const presentPetition = (
+  ...[row, figures, updates]: Parameters<typeof presentManaged>
+): Petition | undefined => published(presentManaged(row, figures, updates));

@@ -27,7 +27,8 @@ const shared = { cacheControl: 'public, max-age=3, stale-while-revalidate=30' } 
 
 type Query = z.infer<typeof contracts.listPetitions.schema.querystring>;
 
-const position = contracts.plainText(1, 200);
+/** Cursor of lists of petitions. */
+export const petitionPosition = contracts.plainText(1, 200);
 
 const urlOf = ({ limit, q, region, status, cursor }: Query): string =>
   listUrl(contracts.listPetitions.url, { limit, q, region, status, cursor });
@@ -35,7 +36,7 @@ const urlOf = ({ limit, q, region, status, cursor }: Query): string =>
 /** @throws AppError `validation_failed` where the cursor is not one of this list */
 function prepareList(db: Database, query: Query) {
   const { limit, cursor, region, status } = query;
-  const after = decodeCursor(cursor, position);
+  const after = decodeCursor(cursor, petitionPosition);
   const text = query.q?.trim() || undefined;
   const named = text === undefined ? [] : contracts.findRegions(text);
   return async () => {
@@ -44,18 +45,17 @@ function prepareList(db: Database, query: Query) {
     const { rows, last } = splitPage(petitions, limit);
     const url = urlOf({ ...query, cursor: undefined });
     const headers = pageHeaders({ url, total, next: last?.position });
-    return responseBody(contracts.listPetitions, rows.map(presentSummary), { ...shared, headers });
+    const listed = rows.map(presentSummary).filter((petition) => petition !== undefined);
+    return responseBody(contracts.listPetitions, listed, { ...shared, headers });
   };
 }
 
 async function loadPetition(db: Database, slug: string) {
   const row = await selectAnyPetition(db, slug);
-  if (!row || row.status === 'draft') return notFound;
-  const [figures, updates] = await Promise.all([
-    selectFigures(db, row.id),
-    selectUpdates(db, row.id),
-  ]);
-  return responseBody(contracts.getPetition, presentPetition(row, figures, updates), shared);
+  if (!row) return notFound;
+  const parts = [await selectFigures(db, row.id), await selectUpdates(db, row.id)] as const;
+  const petition = presentPetition(row, ...parts);
+  return petition ? responseBody(contracts.getPetition, petition, shared) : notFound;
 }
 
 const createPetitionsCache = (cache: FeatureCache, db: Database) => ({

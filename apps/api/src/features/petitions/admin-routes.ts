@@ -1,0 +1,196 @@
+import * as contracts from '@kga/contracts';
+import { type PetitionAction, canActOnPetition } from '@kga/contracts';
+import {
+  type Account,
+  type Database,
+  type Transaction,
+  insertAuditEntries,
+  insertPetition,
+  insertPetitionFigure,
+  insertPetitionUpdate,
+  isUniqueViolation,
+  lockPetition,
+  selectAnyPetition,
+  selectFigures,
+  selectPetitions,
+  selectUpdates,
+  transaction,
+  updatePetitionDates,
+  updatePetitionTexts,
+} from '@kga/db';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { requireAccountOf } from '../../accounts/actor.ts';
+import { auditSubject } from '../../accounts/presenter.ts';
+import { publishChange } from '../../platform/change-events.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import { decodeCursor, listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
+import { presentManaged, presentManagedSummary } from './presenter.ts';
+import { petitionPosition } from './routes.ts';
+
+/** Bytes of a petition as JSON: its text in six languages, escaped. */
+const bodyLimit = 1_048_576;
+
+const datesOf = (action: PetitionAction, now: Date) =>
+  ({
+    open: { opened_at: now },
+    close: { closes_at: now },
+    submit: { submitted_at: now },
+    answer: { answered_at: now },
+  })[action];
+
+const auditActions = {
+  open: 'petition_opened',
+  close: 'petition_closed',
+  submit: 'petition_submitted',
+  answer: 'petition_answered',
+} as const satisfies Record<PetitionAction, string>;
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockPetition>>>;
+
+/** Changes a petition in a transaction that also writes the audit log. @throws AppError `not_found` */
+function changePetition(
+  db: Database,
+  { admin, slug }: { admin: Account; slug: string },
+  change: (
+    trx: Transaction,
+    petition: Locked,
+  ) => Promise<{ action: string; before?: string | null; after?: string | null }>,
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    const petition = found(await lockPetition(trx, slug));
+    const entry = await change(trx, petition);
+    await insertAuditEntries(trx, { ...auditSubject(admin, 'petition', petition.id), ...entry });
+  });
+}
+
+/** Takes a step of a petition's life now. @throws AppError `not_found`, `conflict` */
+const actOn = (
+  db: Database,
+  { action, ...by }: { admin: Account; slug: string; action: PetitionAction },
+) =>
+  changePetition(db, by, async (trx, { id, slug }) => {
+    const { status } = found(await selectAnyPetition(trx, slug));
+    if (!canActOnPetition(action, status)) throw new AppError('conflict');
+    await updatePetitionDates(trx, id, datesOf(action, new Date()));
+    return { action: auditActions[action], before: status };
+  });
+
+async function loadManaged(db: Database, slug: string) {
+  const row = found(await selectAnyPetition(db, slug));
+  return presentManaged(row, await selectFigures(db, row.id), await selectUpdates(db, row.id));
+}
+
+/** Administration of petitions: their texts, lives, figures and updates. */
+export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, redis } = app.services;
+
+  /** Publishes that a petition has changed, and returns it. */
+  async function changed({ log }: FastifyRequest, slug: string) {
+    await publishChange(redis, log, { topic: 'petition', id: slug });
+    return loadManaged(db, slug);
+  }
+
+  app.route({
+    ...contracts.listManagedPetitions,
+    handler: async ({ query }, reply) => {
+      const { limit, cursor, status } = query;
+      const text = query.q?.trim() || undefined;
+      const named = text === undefined ? [] : contracts.findRegions(text);
+      const after = decodeCursor(cursor, petitionPosition);
+      const filter = { text, named, status, drafts: true };
+      const { petitions, total } = await selectPetitions(db, filter, { limit: limit + 1, after });
+      const { rows, last } = splitPage(petitions, limit);
+      const url = listUrl(contracts.listManagedPetitions.url, { limit, q: text, status });
+      reply.headers(pageHeaders({ url, total, next: last?.position }));
+      return rows.map(presentManagedSummary);
+    },
+  });
+
+  app.route({
+    ...contracts.getManagedPetition,
+    handler: ({ params }) => loadManaged(db, params.id),
+  });
+
+  app.route({
+    ...contracts.createPetition,
+    bodyLimit,
+    handler: async (request, reply) => {
+      const { id: slug, kind, ...draft } = request.body;
+      const admin = requireAccountOf(request);
+      try {
+        await transaction(db, async (trx) => {
+          const id = await insertPetition(trx, { slug, kind, draft });
+          const entry = { action: 'petition_created', after: draft.title };
+          await insertAuditEntries(trx, { ...auditSubject(admin, 'petition', id), ...entry });
+        });
+      } catch (error) {
+        throw isUniqueViolation(error) ? new AppError('conflict', { cause: error }) : error;
+      }
+      return reply.code(201).send(await changed(request, slug));
+    },
+  });
+
+  app.route({
+    ...contracts.updatePetition,
+    bodyLimit,
+    handler: async (request) => {
+      const { id: slug } = request.params;
+      const by = { admin: requireAccountOf(request), slug };
+      await changePetition(db, by, async (trx, petition) => {
+        await updatePetitionTexts(trx, petition.id, request.body);
+        return { action: 'petition_edited', before: petition.title, after: request.body.title };
+      });
+      return changed(request, slug);
+    },
+  });
+
+  app.route({
+    ...contracts.actOnPetition,
+    handler: async (request) => {
+      const { id: slug } = request.params;
+      await actOn(db, { admin: requireAccountOf(request), slug, action: request.body.action });
+      return changed(request, slug);
+    },
+  });
+
+  app.route({
+    ...contracts.createPetitionUpdate,
+    handler: async (request, reply) => {
+      const { id: slug } = request.params;
+      const by = { admin: requireAccountOf(request), slug };
+      await changePetition(db, by, async (trx, { id }) => {
+        await insertPetitionUpdate(trx, { petition_id: id, ...request.body });
+        return { action: 'petition_update_posted', after: request.body.title };
+      });
+      return reply.code(201).send(await changed(request, slug));
+    },
+  });
+
+  app.route({
+    ...contracts.createPetitionFigure,
+    handler: async (request, reply) => {
+      const { id: slug } = request.params;
+      const { signatureCount, atLeast, date, sourceUrl } = request.body;
+      const by = { admin: requireAccountOf(request), slug };
+      await changePetition(db, by, async (trx, petition) => {
+        if (petition.kind === 'own') throw new AppError('conflict');
+        const { signature_count: before = null } = (await selectAnyPetition(trx, slug)) ?? {};
+        await insertPetitionFigure(trx, {
+          petition_id: petition.id,
+          signature_count: signatureCount,
+          at_least: atLeast,
+          counted_on: date,
+          source_url: sourceUrl,
+        });
+        return {
+          action: 'petition_figure_added',
+          before: before === null ? null : String(before),
+          after: `${signatureCount} ${sourceUrl}`,
+        };
+      });
+      return reply.code(201).send(await changed(request, slug));
+    },
+  });
+};

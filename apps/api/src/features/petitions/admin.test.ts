@@ -1,0 +1,148 @@
+import { type PetitionDraft, actOnPetition, listManagedPetitions } from '@kga/contracts';
+import { insertSnapshot, selectAnyPetition, selectAuditEntriesAbout } from '@kga/db';
+import { beforeEach, expect, test } from 'vitest';
+
+import { setupAgent } from '../../testing/account-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
+
+const api = setupTestApp();
+const admin = setupAgent(api, { role: 'admin' });
+
+const path = listManagedPetitions.url;
+
+const draft: PetitionDraft = {
+  region: 'NZ',
+  title: 'Keep games playable',
+  addressee: 'Government and parliament (New Zealand)',
+  text: 'We ask for a law.\n\n<script>alert(1)</script>',
+  answer: null,
+  reference: '',
+  language: 'en',
+  translations: { de: { title: 'Spiele', addressee: 'Regierung und Parlament' } },
+  target: 1_000,
+  closes: null,
+  signers: { who: 'residents', fromAge: 16, sureFromAge: 16 },
+  officialUrl: null,
+  milestones: [
+    { count: 500, effect: { en: 'Half of it' } },
+    { count: 100, effect: { en: 'A start' } },
+  ],
+  sources: [],
+};
+
+const create = (change: object = {}) =>
+  admin.post(path, { ...draft, id: 'nz', kind: 'own', ...change });
+const act = (id: string, action: string) =>
+  admin.post(actOnPetition.url.replace(':id', id), { action });
+const seen = (id: string) => api.app.inject(`/api/petitions/${id}`);
+
+beforeEach(async () => {
+  await api.db.deleteFrom('petition').where('slug', '<>', 'eu').execute();
+});
+
+test('a petition begins as a draft, is opened and closed, submitted and answered', async () => {
+  const created = await create();
+  expect(created.statusCode).toBe(201);
+  expect(created.json()).toMatchObject({
+    id: 'nz',
+    status: 'draft',
+    signatureCount: 0,
+    milestones: [{ count: 100 }, { count: 500 }],
+  });
+  expect((await seen('nz')).statusCode).toBe(404);
+  expect((await act('nz', 'close')).statusCode).toBe(409);
+  for (const [action, status] of [
+    ['open', 'collecting'],
+    ['close', 'closed'],
+    ['submit', 'submitted'],
+    ['answer', 'answered'],
+  ] as const) {
+    expect((await act('nz', action)).json()).toMatchObject({ status });
+    await expect.poll(async () => (await seen('nz')).json().status).toBe(status);
+  }
+  expect((await act('nz', 'open')).statusCode).toBe(409);
+  const { id = '' } = (await selectAnyPetition(api.db, 'nz')) ?? {};
+  const entries = await selectAuditEntriesAbout(api.db, { kind: 'petition', id });
+  expect(entries.map(({ action }) => action).toReversed()).toEqual([
+    'petition_created',
+    'petition_opened',
+    'petition_closed',
+    'petition_submitted',
+    'petition_answered',
+  ]);
+});
+
+test('texts, milestones and dates are replaced, and the log names both titles', async () => {
+  await create();
+  const body = { ...draft, title: 'New title', closes: '2027-01-01T00:00:00.000Z', milestones: [] };
+  const saved = await admin.put(`${path}/nz`, body);
+  expect(saved.json()).toMatchObject({ title: 'New title', dates: { closes: body.closes } });
+  const { id = '' } = (await selectAnyPetition(api.db, 'nz')) ?? {};
+  expect(await selectAuditEntriesAbout(api.db, { kind: 'petition', id })).toMatchObject([
+    { action: 'petition_edited', before: draft.title, after: 'New title' },
+    { action: 'petition_created' },
+  ]);
+});
+
+test('an update is published with the petition', async () => {
+  await create();
+  await act('nz', 'open');
+  const update = { title: 'Halfway', content: 'Thank you.', language: 'en' };
+  expect((await admin.post(`${path}/nz/updates`, update)).statusCode).toBe(201);
+  await expect.poll(async () => (await seen('nz')).json().updates).toMatchObject([update]);
+});
+
+test('figures of an official petition are added with their source, never changed', async () => {
+  await create({ kind: 'official' });
+  const figure = { signatureCount: 300, atLeast: true, date: '2026-05', sourceUrl: 'https://kga.test/' };
+  expect((await admin.post(`${path}/nz/figures`, figure)).statusCode).toBe(201);
+  const later = { ...figure, signatureCount: 500, atLeast: false, date: '2026-06-01' };
+  expect((await admin.post(`${path}/nz/figures`, later)).json()).toMatchObject({
+    signatureCount: 500,
+    countedAt: '2026-06-01',
+    figures: [figure, later],
+  });
+  const { id = '' } = (await selectAnyPetition(api.db, 'nz')) ?? {};
+  expect((await selectAuditEntriesAbout(api.db, { kind: 'petition', id }))[0]).toMatchObject({
+    action: 'petition_figure_added',
+    before: '300',
+    after: '500 https://kga.test/',
+  });
+  // Polled figures win.
+  const counts = { signature_count: 777, country_sum: 0, goal: 1_000, country_counts: {} };
+  await insertSnapshot(api.db, { petition_id: id, taken_at: new Date(), ...counts });
+  expect((await admin.get(`${path}/nz`)).json()).toMatchObject({ signatureCount: 777, atLeast: false });
+});
+
+test('nobody enters figures of our own petitions', async () => {
+  await create();
+  const figure = { signatureCount: 9, atLeast: false, date: '2026', sourceUrl: 'https://kga.test/' };
+  expect((await admin.post(`${path}/nz/figures`, figure)).statusCode).toBe(409);
+});
+
+test('lists drafts, by status and text', async () => {
+  await create();
+  const idsOf = async (query: string) =>
+    (await admin.get(`${path}${query}`)).json().map(({ id }: { id: string }) => id);
+  expect(await idsOf('')).toEqual(['eu', 'nz']);
+  expect(await idsOf('?status=draft')).toEqual(['nz']);
+  expect(await idsOf('?q=neuseeland')).toEqual(['nz']);
+});
+
+test.each([
+  ['an id that is no slug', { id: 'A B' }],
+  ['an unknown region', { region: 'XX' }],
+  ['a target of nothing', { target: 0 }],
+  ['an address that is none', { officialUrl: 'javascript:alert(1)' }],
+  ['NUL', { title: 'a\0b' }],
+  ['a language without name', { translations: { xx: { title: 'a', addressee: 'b' } } }],
+])('refuses %s', async (_, change) => {
+  expect((await create(change)).statusCode).toBe(400);
+});
+
+test('an id is taken once, and unknown petitions are not found', async () => {
+  await create();
+  expect((await create()).statusCode).toBe(409);
+  expect((await act('none', 'open')).statusCode).toBe(404);
+  expect((await admin.put(`${path}/none`, draft)).statusCode).toBe(404);
+});

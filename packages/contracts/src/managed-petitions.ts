@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+
+import { partialDate } from './archive/games.ts';
+import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
+import { pageOf, plainText, time } from './core/fields.ts';
+import { languages } from './core/languages.ts';
+import { answersWith } from './core/problem.ts';
+import { petitionRegions } from './core/regions.ts';
+import {
+  type DraftStatus,
+  draftStatuses,
+  petition,
+  petitionKinds,
+  petitionMilestone,
+  petitionParams,
+  petitionSigners,
+  petitionSlug,
+  petitionSummary,
+} from './petitions.ts';
+
+/** Most characters of texts, and most items of lists. */
+export const petitionMax = {
+  title: 200,
+  addressee: 200,
+  text: 10_000,
+  answer: 2_000,
+  reference: 60,
+  update: 10_000,
+  milestones: 12,
+  sources: 30,
+} as const;
+
+const webUrl = z.url({ protocol: /^https?$/ }).check(z.maxLength(500));
+
+const signatures = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
+
+const effect = z.partialRecord(z.enum(languages), plainText(1, 300));
+
+const texts = {
+  title: plainText(1, petitionMax.title),
+  addressee: plainText(1, petitionMax.addressee),
+};
+
+const translation = z.object({
+  ...texts,
+  text: z.optional(plainText(1, petitionMax.text)),
+  answer: z.optional(plainText(1, petitionMax.answer)),
+});
+
+/** What admins write about a petition. */
+export const petitionDraft = z.object({
+  ...texts,
+  region: z.enum(petitionRegions),
+  text: plainText(0, petitionMax.text),
+  answer: z.nullable(plainText(1, petitionMax.answer)),
+  reference: plainText(0, petitionMax.reference),
+  language: z.enum(languages),
+  translations: z.partialRecord(z.enum(languages), translation),
+  target: z.nullable(signatures),
+  closes: describe(z.nullable(time), 'When it closes by itself'),
+  signers: z.nullable(petitionSigners),
+  officialUrl: z.nullable(webUrl),
+  milestones: z
+    .array(z.object({ ...petitionMilestone.shape, count: signatures, effect }))
+    .check(z.maxLength(petitionMax.milestones)),
+  sources: z.array(plainText(1, 500)).check(z.maxLength(petitionMax.sources)),
+});
+
+export type PetitionDraft = z.infer<typeof petitionDraft>;
+
+const managedSummary = namedObject('ManagedPetitionSummary', {
+  ...petitionSummary.shape,
+  status: z.enum(draftStatuses),
+});
+
+export type ManagedSummary = z.infer<typeof managedSummary>;
+
+export const managedPetition = namedObject('ManagedPetition', {
+  ...petition.shape,
+  status: z.enum(draftStatuses),
+});
+
+export type ManagedPetition = z.infer<typeof managedPetition>;
+
+/** Steps of a petition's life that admins take, and in which status each is possible. */
+const actionsByStatus = {
+  open: ['draft'],
+  close: ['collecting'],
+  submit: ['closed'],
+  answer: ['closed', 'submitted'],
+} as const satisfies Record<string, readonly DraftStatus[]>;
+
+export type PetitionAction = keyof typeof actionsByStatus;
+
+export const petitionActions = ['open', 'close', 'submit', 'answer'] as const;
+
+/** Whether an admin can take a step in a status. */
+export const canActOnPetition = (action: PetitionAction, status: DraftStatus): boolean =>
+  actionsByStatus[action].some((possible) => possible === status);
+
+const endpoint = endpointsOf('petitions');
+const path = '/api/admin/petitions';
+
+export const listManagedPetitions = endpoint('GET', path, {
+  operationId: 'listManagedPetitions',
+  summary: 'All petitions, drafts too',
+  querystring: z.object({
+    ...pageOf(20),
+    q: z.optional(plainText(0, 200)),
+    status: z.optional(z.enum(draftStatuses)),
+  }),
+  response: { 200: z.array(managedSummary), ...answersWith(400, 401, 403, 429, 503) },
+});
+
+export const getManagedPetition = endpoint('GET', `${path}/:id`, {
+  operationId: 'getManagedPetition',
+  summary: 'A petition in any status',
+  params: petitionParams,
+  response: { 200: managedPetition, ...answersWith(400, 401, 403, 404, 429, 503) },
+});
+
+export const createPetition = endpoint('POST', path, {
+  operationId: 'createPetition',
+  summary: 'Creates a petition as a draft; `409 conflict` if the id is taken',
+  body: z.object({ ...petitionDraft.shape, id: petitionSlug, kind: z.enum(petitionKinds) }),
+  response: {
+    201: managedPetition,
+    ...answersWith(400, 401, 403, 409, 413, 415, 429, 503),
+  },
+});
+
+export const updatePetition = endpoint('PUT', `${path}/:id`, {
+  operationId: 'updatePetition',
+  summary: 'Replaces what is written about a petition',
+  params: petitionParams,
+  body: petitionDraft,
+  response: {
+    200: managedPetition,
+    ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
+  },
+});
+
+export const actOnPetition = endpoint('POST', `${path}/:id/actions`, {
+  operationId: 'actOnPetition',
+  summary: 'Opens or closes a petition, or records that it was submitted or answered',
+  description: '`409 conflict` where its status does not allow the step.',
+  params: petitionParams,
+  body: z.object({ action: z.enum(petitionActions) }),
+  response: {
+    200: managedPetition,
+    ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503),
+  },
+});
+
+export const createPetitionUpdate = endpoint('POST', `${path}/:id/updates`, {
+  operationId: 'createPetitionUpdate',
+  summary: 'Publishes a post of the campaign about a petition',
+  params: petitionParams,
+  body: z.object({
+    title: texts.title,
+    content: plainText(1, petitionMax.update),
+    language: z.enum(languages),
+  }),
+  response: {
+    201: managedPetition,
+    ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
+  },
+});
+
+export const createPetitionFigure = endpoint('POST', `${path}/:id/figures`, {
+  operationId: 'createPetitionFigure',
+  summary: 'Adds a figure of an official petition with its source',
+  description: '`409 conflict` for our own petitions, whose signatures are counted here.',
+  params: petitionParams,
+  body: z.object({
+    signatureCount: z.int().check(z.minimum(0), z.maximum(2_000_000_000)),
+    atLeast: z.boolean(),
+    date: partialDate,
+    sourceUrl: webUrl,
+  }),
+  response: {
+    201: managedPetition,
+    ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503),
+  },
+});

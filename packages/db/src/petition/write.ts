@@ -1,0 +1,80 @@
+import type { PetitionDraft } from '@kga/contracts';
+import type { Insertable, Updateable } from 'kysely';
+import { v7 } from 'uuid';
+
+import type { Transaction } from '../client.ts';
+import type { PetitionFigureTable, PetitionTable, PetitionUpdateTable } from './table.ts';
+
+/** Locks a petition until the transaction ends; undefined if it does not exist. */
+export const lockPetition = (trx: Transaction, slug: string) =>
+  trx.selectFrom('petition').selectAll().where('slug', '=', slug).forUpdate().executeTakeFirst();
+
+const columnsOf = (draft: PetitionDraft) => ({
+  region: draft.region,
+  title: draft.title,
+  addressee: draft.addressee,
+  text: draft.text,
+  answer: draft.answer,
+  registration: draft.reference,
+  language: draft.language,
+  translations: JSON.stringify(draft.translations),
+  goal: draft.target,
+  closes_at: draft.closes,
+  signers: draft.signers && JSON.stringify(draft.signers),
+  official_url: draft.officialUrl,
+  milestones: JSON.stringify(draft.milestones.toSorted((a, b) => a.count - b.count)),
+  sources: draft.sources,
+});
+
+/** Inserts a petition as a draft; returns its id. */
+export async function insertPetition(
+  trx: Transaction,
+  { slug, kind, draft }: Pick<Insertable<PetitionTable>, 'slug' | 'kind'> & { draft: PetitionDraft },
+): Promise<string> {
+  const id = v7();
+  await trx
+    .insertInto('petition')
+    .values({ ...columnsOf(draft), id, slug, kind, demonstration: false })
+    .execute();
+  return id;
+}
+
+export async function updatePetitionTexts(
+  trx: Transaction,
+  id: string,
+  draft: PetitionDraft,
+): Promise<void> {
+  await trx.updateTable('petition').set(columnsOf(draft)).where('id', '=', id).execute();
+}
+
+/** Sets the dates of a step of a petition's life. */
+export async function updatePetitionDates(
+  trx: Transaction,
+  id: string,
+  dates: Pick<
+    Updateable<PetitionTable>,
+    'opened_at' | 'closes_at' | 'submitted_at' | 'answered_at'
+  >,
+): Promise<void> {
+  await trx.updateTable('petition').set(dates).where('id', '=', id).execute();
+}
+
+export async function insertPetitionFigure(
+  trx: Transaction,
+  figure: Omit<Insertable<PetitionFigureTable>, 'id'>,
+): Promise<void> {
+  await trx
+    .insertInto('petition_figure')
+    .values({ id: v7(), ...figure })
+    .execute();
+}
+
+export async function insertPetitionUpdate(
+  trx: Transaction,
+  update: Omit<Insertable<PetitionUpdateTable>, 'id'>,
+): Promise<void> {
+  await trx
+    .insertInto('petition_update')
+    .values({ id: v7(), ...update })
+    .execute();
+}
