@@ -14,6 +14,7 @@ const adminPages = [
   { name: 'people', route: 'users' },
   { name: 'articles', route: 'editorial' },
   { name: 'sources', route: 'feeds' },
+  { name: 'petitions', route: 'managedPetitions' },
   { name: 'petition', route: 'readings' },
 ] as const;
 

@@ -6,6 +6,7 @@ export const messages: Messages<'shared'> = {
     people: 'Konten',
     articles: 'Artikel',
     sources: 'Quellen',
+    petitions: 'Petitionen',
     petition: 'Petition',
     moderation: 'Moderation',
     auditLog: 'Protokoll',

@@ -4,6 +4,7 @@ export const messages = {
     people: 'People',
     articles: 'Articles',
     sources: 'Sources',
+    petitions: 'Petitions',
     petition: 'Petition',
     moderation: 'Moderation',
     auditLog: 'Audit log',

@@ -6,6 +6,7 @@ export const messages: Messages<'shared'> = {
     people: 'Comptes',
     articles: 'Articles',
     sources: 'Sources',
+    petitions: 'Pétitions',
     petition: 'Pétition',
     moderation: 'Modération',
     auditLog: 'Journal d’audit',

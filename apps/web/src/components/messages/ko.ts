@@ -6,6 +6,7 @@ export const messages: Messages<'shared'> = {
     people: '사용자',
     articles: '기사',
     sources: '출처',
+    petitions: '청원',
     petition: '청원',
     moderation: '게시물 관리',
     auditLog: '감사 기록',

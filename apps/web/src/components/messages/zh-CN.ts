@@ -6,6 +6,7 @@ export const messages: Messages<'shared'> = {
     people: '用户',
     articles: '文章',
     sources: '来源',
+    petitions: '请愿',
     petition: '请愿',
     moderation: '内容审核',
     auditLog: '审计日志',

@@ -15,6 +15,24 @@ export const petitions = {
       messages: ['petitions'],
       prefetch: async (input) => (await import('./queries.ts')).prefetchPetition(input),
     },
+    managedPetitions: {
+      module: 'src/features/petitions/admin/managed-petitions.tsx',
+      load: async () => (await import('./admin/managed-petitions.tsx')).ManagedPetitionsPage,
+      access: 'admin',
+      messages: ['petitions'],
+    },
+    newPetition: {
+      module: 'src/features/petitions/admin/edit-petition.tsx',
+      load: async () => (await import('./admin/edit-petition.tsx')).NewPetitionPage,
+      access: 'admin',
+      messages: ['errors', 'petitions'],
+    },
+    editPetition: {
+      module: 'src/features/petitions/admin/edit-petition.tsx',
+      load: async () => (await import('./admin/edit-petition.tsx')).EditPetitionPage,
+      access: 'admin',
+      messages: ['errors', 'petitions'],
+    },
   },
   sitemap: async (options) => (await import('./queries.ts')).listPetitionEntries(options),
 } as const satisfies Feature;

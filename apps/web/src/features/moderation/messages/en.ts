@@ -184,7 +184,11 @@ export const messages = {
       article: 'Article',
       feed: 'Source',
       reading: 'Suspicious figures',
-    } satisfies Record<ContentKind | 'account' | 'article' | 'feed' | 'reading', string>,
+      petition: 'Petition',
+    } satisfies Record<
+      ContentKind | 'account' | 'article' | 'feed' | 'reading' | 'petition',
+      string
+    >,
     actions: {
       approve: 'Approved',
       reject: 'Rejected',
@@ -207,6 +211,14 @@ export const messages = {
       feed_deleted: 'Source removed',
       reading_accepted: 'Suspicious figures accepted',
       reading_rejected: 'Suspicious figures rejected',
+      petition_created: 'Petition created',
+      petition_edited: 'Petition edited',
+      petition_opened: 'Petition opened',
+      petition_closed: 'Petition closed',
+      petition_submitted: 'Petition submitted',
+      petition_answered: 'Petition answered',
+      petition_update_posted: 'Petition update published',
+      petition_figure_added: 'Petition figure added',
       article_added: 'Article created',
       article_deleted: 'Article deleted',
       article_hidden: 'Article hidden',

@@ -1,0 +1,249 @@
+import {
+  type ManagedPetition,
+  type PetitionAction,
+  actOnPetition,
+  canActOnPetition,
+  createPetitionFigure,
+  createPetitionUpdate,
+  getManagedPetition,
+  getPetition,
+  pathTo,
+  petitionActions,
+} from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Checkbox } from '@kga/ui/checkbox';
+import { Skeleton } from '@kga/ui/skeleton';
+import { TextArea } from '@kga/ui/text-area';
+import { TextField } from '@kga/ui/text-field';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+
+import { AdminPage } from '../../../auth/admin-page.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
+import { LoadState } from '../../../components/load-state.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { LoadingRegion } from '../../../components/skeletons.tsx';
+import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { call, urlOf } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { invalidatePath } from '../../../lib/freshness.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { orNull } from '../../../lib/queries.ts';
+import { useTranslation } from '../../../lib/translation.ts';
+import { PetitionForm } from './petition-form.tsx';
+
+const managedQuery = (id: string) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(getManagedPetition.url, { params })],
+    queryFn: ({ signal }) => orNull(call(getManagedPetition, { params }, { signal })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+};
+
+/** The form of a new petition. */
+export function NewPetitionPage() {
+  const { t } = useTranslation('petitions');
+  const navigate = useNavigate();
+  const showSuccess = useSuccessToast();
+  return (
+    <AdminPage
+      title={t('admin.create')}
+      description={t('admin.description')}
+      intro={t('admin.intro')}
+    >
+      <PetitionForm
+        petition={undefined}
+        onSaved={({ id }) => {
+          showSuccess(t('admin.saved'));
+          void navigate(pathTo('editPetition', { id }));
+        }}
+      />
+    </AdminPage>
+  );
+}
+
+/** Edits a petition, takes the steps of its life, and adds updates and figures. */
+export function EditPetitionPage() {
+  const { t } = useTranslation(['petitions', 'shared']);
+  const { id = '' } = useParams();
+  const petition = useQuery(managedQuery(id));
+  const client = useQueryClient();
+  const showSuccess = useSuccessToast();
+  const [version, setVersion] = useState(0);
+  if (petition.data === null) return <NotFoundPage />;
+  const saved = (changed: ManagedPetition, text: string) => {
+    client.setQueryData(managedQuery(id).queryKey, changed);
+    invalidatePath(client, getPetition.url.replace('/:id', ''));
+    setVersion((before) => before + 1);
+    showSuccess(text);
+  };
+  return (
+    <AdminPage
+      title={t('admin.edit')}
+      description={t('admin.description')}
+      intro={petition.data?.title ?? t('admin.intro')}
+    >
+      <LoadState
+        className="mt-8"
+        query={petition}
+        messages={{
+          loading: t('loading'),
+          failed: t('detail.failed'),
+          failedText: t('shared:loadFailedText'),
+          retry: t('shared:retry'),
+        }}
+        skeleton={
+          <LoadingRegion label={t('loading')} className="mt-8">
+            <Skeleton className="h-96 w-full" />
+          </LoadingRegion>
+        }
+      >
+        {(loaded) => (
+          <>
+            <Steps petition={loaded} onDone={(changed) => saved(changed, t('admin.steps.done'))} />
+            <PetitionForm
+              key={`form ${id} ${version}`}
+              petition={loaded}
+              onSaved={(changed) => saved(changed, t('admin.saved'))}
+            />
+            <UpdateForm
+              key={`update ${version}`}
+              id={id}
+              onDone={(changed) => saved(changed, t('admin.update.done'))}
+            />
+            {loaded.kind === 'official' && (
+              <FigureForm
+                key={`figure ${version}`}
+                id={id}
+                onDone={(changed) => saved(changed, t('admin.figure.done'))}
+              />
+            )}
+          </>
+        )}
+      </LoadState>
+    </AdminPage>
+  );
+}
+
+type Done = { onDone: (petition: ManagedPetition) => void };
+
+function Steps({ petition, onDone }: Done & { petition: ManagedPetition }) {
+  const { t } = useTranslation('petitions');
+  const [asked, setAsked] = useState<PetitionAction>();
+  const { id, title, status } = petition;
+  return (
+    <section aria-label={t('admin.steps.title')} className="mt-6 flex flex-wrap items-center gap-3">
+      <p className="font-semibold">
+        {status === 'draft' ? t('admin.draft') : t(`status.${status}`)}
+      </p>
+      {petitionActions
+        .filter((action) => canActOnPetition(action, status))
+        .map((action) => (
+          <Button key={action} onClick={() => setAsked(action)}>
+            {t(`admin.steps.${action}`)}
+          </Button>
+        ))}
+      {status !== 'draft' && (
+        <Button asChild variant="quiet">
+          <Link to={pathTo('petitionDetail', { id })}>{t('admin.page')}</Link>
+        </Button>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={t('admin.steps.question', { title, step: t(`admin.steps.${asked}`) })}
+          text={t('admin.steps.text')}
+          button={t(`admin.steps.${asked}`)}
+          busyLabel={t('admin.steps.busy')}
+          act={() => call(actOnPetition, { params: { id }, body: { action: asked } })}
+          onDone={(changed) => {
+            setAsked(undefined);
+            onDone(changed);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function UpdateForm({ id, onDone }: Done & { id: string }) {
+  const { t } = useTranslation('petitions');
+  const language = useLanguage();
+  const form = useForm({
+    read: ({ title = '', content = '' }) => ({ title: title.trim(), content, language }),
+    schema: createPetitionUpdate.schema.body,
+    send: (body) => call(createPetitionUpdate, { params: { id }, body }),
+    onDone,
+  });
+  const labels = { title: t('admin.fields.title'), content: t('admin.update.content') };
+  const fieldProps = useFieldProps(form);
+  return (
+    <form {...form.props} className="mt-12 flex max-w-text flex-col gap-4">
+      <h2 className="text-2xl">{t('admin.update.heading')}</h2>
+      <FormErrors form={form} labels={labels} className="empty:-mb-4" />
+      <TextField {...fieldProps('title')} label={labels.title} autoComplete="off" />
+      <TextArea {...fieldProps('content')} label={labels.content} rows={6} />
+      <Button
+        type="submit"
+        className="self-start"
+        busy={form.busy}
+        busyLabel={t('admin.update.publishing')}
+      >
+        {t('admin.update.publish')}
+      </Button>
+    </form>
+  );
+}
+
+function FigureForm({ id, onDone }: Done & { id: string }) {
+  const { t } = useTranslation('petitions');
+  const form = useForm({
+    read: ({ signatureCount = '', date = '', sourceUrl = '', atLeast }) => ({
+      signatureCount: signatureCount.trim() === '' ? Number.NaN : Number(signatureCount),
+      atLeast: atLeast !== undefined,
+      date: date.trim(),
+      sourceUrl: sourceUrl.trim(),
+    }),
+    schema: createPetitionFigure.schema.body,
+    send: (body) => call(createPetitionFigure, { params: { id }, body }),
+    onDone,
+  });
+  const labels = {
+    signatureCount: t('admin.figure.count'),
+    date: t('admin.figure.date'),
+    sourceUrl: t('admin.figure.source'),
+  };
+  const fieldProps = useFieldProps(form);
+  return (
+    <form {...form.props} className="mt-12 flex max-w-text flex-col gap-4">
+      <h2 className="text-2xl">{t('admin.figure.heading')}</h2>
+      <FormErrors form={form} labels={labels} className="empty:-mb-4" />
+      <TextField
+        {...fieldProps('signatureCount')}
+        label={labels.signatureCount}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Checkbox name="atLeast" label={t('admin.figure.atLeast')} />
+      <TextField
+        {...fieldProps('date')}
+        label={labels.date}
+        hint={t('admin.figure.dateHint')}
+        autoComplete="off"
+      />
+      <TextField {...fieldProps('sourceUrl')} type="url" label={labels.sourceUrl} />
+      <Button
+        type="submit"
+        className="self-start"
+        busy={form.busy}
+        busyLabel={t('admin.figure.adding')}
+      >
+        {t('admin.figure.add')}
+      </Button>
+    </form>
+  );
+}

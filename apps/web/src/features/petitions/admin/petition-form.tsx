@@ -1,0 +1,270 @@
+import {
+  type ManagedPetition,
+  createPetition,
+  languages,
+  petitionKinds,
+  petitionMax,
+  petitionRegions,
+  signerGroups,
+  updatePetition,
+} from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { NativeSelect } from '@kga/ui/native-select';
+import { TextArea } from '@kga/ui/text-area';
+import { TextField } from '@kga/ui/text-field';
+import { useState } from 'react';
+
+import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
+import { ApiError, call } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { languageNames } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { useRegionName } from '../region-name.ts';
+import { readPetition, textsOfPetition, translationField } from './petition-form-values.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Fields of one line in the order of the form. */
+const facts = [
+  'target',
+  'closes',
+  'reference',
+  'officialUrl',
+  'fromAge',
+  'sureFromAge',
+] as const;
+
+const newTexts: Texts = {
+  region: 'international',
+  language: 'en',
+  kind: 'own',
+  who: 'citizens_or_residents',
+  fromAge: '16',
+  sureFromAge: '16',
+};
+
+/** Creates a petition, or edits one. */
+export function PetitionForm({
+  petition,
+  onSaved,
+}: {
+  petition: ManagedPetition | undefined;
+  onSaved: (petition: ManagedPetition) => void | Promise<void>;
+}) {
+  const { t } = useTranslation(['petitions', 'shared']);
+  const regionName = useRegionName();
+  const values = petition ? textsOfPetition(petition) : newTexts;
+  const form = useForm({
+    read: (texts) => ({
+      ...readPetition(texts, petition),
+      id: petition?.id ?? texts['id']?.trim() ?? '',
+      kind: petitionKinds.find((kind) => kind === texts['kind']) ?? 'own',
+    }),
+    schema: (petition ? updatePetition : createPetition).schema.body,
+    send: ({ id, kind, ...draft }) =>
+      petition
+        ? call(updatePetition, { params: { id }, body: draft })
+        : call(createPetition, { body: { ...draft, id, kind } }),
+    onDone: onSaved,
+  });
+  const isTaken = form.error instanceof ApiError && form.error.problem?.code === 'conflict';
+  return (
+    <form {...form.props} className="mt-8 flex max-w-text flex-col gap-5">
+      <FormErrors
+        form={form}
+        labels={{
+          ...Object.fromEntries(
+            ['id', 'title', 'addressee', 'text', 'answer', 'sources', ...facts].map((name) => [
+              name,
+              t(`admin.fields.${fieldName(name)}`),
+            ]),
+          ),
+        }}
+        {...(isTaken && { title: t('admin.taken') })}
+        className="empty:-mb-5"
+      />
+      {!petition && (
+        <>
+          <Line form={form} values={values} name="id" hint={t('admin.fields.idHint')} />
+          <Choice
+            name="kind"
+            label={t('admin.fields.kind')}
+            options={petitionKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            initial={values['kind'] ?? ''}
+          />
+        </>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Choice
+          name="region"
+          label={t('admin.fields.region')}
+          options={petitionRegions.map((value) => ({ value, label: regionName(value) }))}
+          initial={values['region'] ?? ''}
+        />
+        <Choice
+          name="language"
+          label={t('admin.fields.language')}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          initial={values['language'] ?? ''}
+        />
+      </div>
+      <Line form={form} values={values} name="title" maxLength={petitionMax.title} />
+      <Line form={form} values={values} name="addressee" maxLength={petitionMax.addressee} />
+      <Area form={form} values={values} name="text" rows={8} />
+      <Area form={form} values={values} name="answer" rows={3} />
+      <Choice
+        name="who"
+        label={t('admin.fields.who')}
+        options={['none' as const, ...signerGroups].map((value) => ({
+          value,
+          label: t(`admin.who.${value}`),
+        }))}
+        initial={values['who'] ?? 'none'}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {facts.map((name) => (
+          <Line
+            key={name}
+            form={form}
+            values={values}
+            name={name}
+            {...(name === 'closes' && { placeholder: '2027-01-31' })}
+            {...(name.endsWith('Age') && { errorPath: `signers.${name}` })}
+          />
+        ))}
+      </div>
+      <Area
+        form={form}
+        values={values}
+        name="milestones"
+        rows={3}
+        hint={t('admin.fields.milestonesHint')}
+      />
+      <Area
+        form={form}
+        values={values}
+        name="sources"
+        rows={3}
+        hint={t('admin.fields.sourcesHint')}
+      />
+      <Translations form={form} values={values} />
+      <Button
+        type="submit"
+        variant="signal"
+        className="self-start"
+        busy={form.busy}
+        busyLabel={t('admin.saving')}
+      >
+        {t('admin.save')}
+      </Button>
+    </form>
+  );
+}
+
+type FieldName =
+  | (typeof facts)[number]
+  | 'id'
+  | 'title'
+  | 'addressee'
+  | 'text'
+  | 'answer'
+  | 'milestones'
+  | 'sources';
+
+/** Narrows a name of the summary's list, all of which are fields. */
+const fieldName = (name: string): FieldName =>
+  [...facts, 'id' as const, 'addressee' as const, 'text' as const, 'answer' as const, 'sources' as const].find(
+    (each) => each === name,
+  ) ?? 'title';
+
+type FieldProps = {
+  form: ReturnType<typeof useForm>;
+  values: Texts;
+  name: FieldName;
+  hint?: string;
+};
+
+/** The first error of a field; of a list, of any of its lines. */
+function useProps({ form, values, name, hint }: FieldProps, errorPath: string = name) {
+  const { t } = useTranslation(['petitions', 'errors']);
+  const fieldProps = useFieldProps(form);
+  const found = form.errors.find(
+    ({ path }) => path === errorPath || path.startsWith(`${errorPath}.`),
+  );
+  return {
+    ...form.field(name),
+    label: t(`admin.fields.${name}`),
+    hint,
+    error: found && (fieldProps(found.path).error ?? found.code),
+    defaultValue: values[name] ?? '',
+    autoComplete: 'off',
+  };
+}
+
+function Line({
+  placeholder,
+  maxLength,
+  errorPath,
+  ...field
+}: FieldProps & { placeholder?: string; maxLength?: number; errorPath?: string }) {
+  return <TextField {...useProps(field, errorPath)} {...{ placeholder, maxLength }} />;
+}
+
+function Area({ rows, ...field }: FieldProps & { rows: number }) {
+  return <TextArea {...useProps(field)} rows={rows} />;
+}
+
+function Choice<const Value extends string>({
+  initial,
+  ...select
+}: {
+  name: string;
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  initial: string;
+}) {
+  const [value, setValue] = useState(
+    () => select.options.find((option) => option.value === initial)?.value,
+  );
+  const chosen = value ?? select.options[0]?.value;
+  return chosen === undefined ? null : (
+    <NativeSelect {...select} value={chosen} onValueChange={setValue} />
+  );
+}
+
+/** The texts in the other languages; that of the petition's own is ignored. */
+function Translations({ form, values }: { form: ReturnType<typeof useForm>; values: Texts }) {
+  const { t } = useTranslation('petitions');
+  const fieldProps = useFieldProps(form);
+  return (
+    <fieldset>
+      <legend className="text-lg font-semibold">{t('admin.translations')}</legend>
+      <p className="text-sm text-muted">{t('admin.translationsHint')}</p>
+      {languages.map((language) => {
+        const props = (part: 'title' | 'addressee' | 'text' | 'answer') => {
+          const name = translationField(language, part);
+          return {
+            ...fieldProps(name),
+            label: t(`admin.fields.${part}`),
+            defaultValue: values[name] ?? '',
+            lang: language,
+            autoComplete: 'off',
+          };
+        };
+        return (
+          <details key={language} className="mt-2 border-t border-line pt-2">
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold" lang={language}>
+              {languageNames[language]}
+            </summary>
+            <div className="flex flex-col gap-4 pb-4">
+              <TextField {...props('title')} />
+              <TextField {...props('addressee')} />
+              <TextArea {...props('text')} rows={4} />
+              <TextArea {...props('answer')} rows={2} />
+            </div>
+          </details>
+        );
+      })}
+    </fieldset>
+  );
+}
