@@ -1,6 +1,7 @@
 import type { Database } from '@kga/db';
 
 import { addressEnd } from './members.ts';
+import { closePetitions, openPetitions } from './petitions.ts';
 import { demonstrationRows } from './rows.ts';
 
 const isDemonstration = ['email', 'like', `%${addressEnd}`] as const;
@@ -38,6 +39,7 @@ export async function seedDemonstration(
     await trx.insertInto('moderation_case').values(rows.moderation_case).execute();
     await trx.insertInto('content_report').values(rows.content_report).execute();
     await trx.insertInto('reaction').values(rows.reaction).execute();
+    await openPetitions(trx, now);
     return { stories: rows.story.length, threads: rows.forum_post.length };
   });
 }
@@ -63,5 +65,6 @@ export async function removeDemonstration(db: Database): Promise<void> {
       .deleteFrom('account')
       .where(...isDemonstration)
       .execute();
+    await closePetitions(trx);
   });
 }

@@ -7,7 +7,7 @@ export const messages: Messages<'shared'> = {
     articles: 'Artikel',
     sources: 'Quellen',
     petitions: 'Petitionen',
-    petition: 'Petition',
+    petition: 'Zahlen',
     moderation: 'Moderation',
     auditLog: 'Protokoll',
   },

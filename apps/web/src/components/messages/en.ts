@@ -5,7 +5,7 @@ export const messages = {
     articles: 'Articles',
     sources: 'Sources',
     petitions: 'Petitions',
-    petition: 'Petition',
+    petition: 'Figures',
     moderation: 'Moderation',
     auditLog: 'Audit log',
   },

@@ -7,7 +7,7 @@ export const messages: Messages<'shared'> = {
     articles: 'Articles',
     sources: 'Sources',
     petitions: 'Pétitions',
-    petition: 'Pétition',
+    petition: 'Chiffres',
     moderation: 'Modération',
     auditLog: 'Journal d’audit',
   },

@@ -1,0 +1,103 @@
+import { listPetitions, pathTo } from '@kga/contracts';
+import { selectAnyPetition } from '@kga/db';
+import type { Page } from 'playwright/test';
+
+import { addMember, signInAs } from './support/members.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
+
+const script = '<img src=x onerror=alert(1)>';
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('an admin opens a petition, which is found by region and shows its update', async ({
+  page,
+  stack,
+}) => {
+  await addMember(stack, { email: 'petitions@example.org', role: 'admin' });
+  await signInAs(page, 'petitions@example.org');
+  await page.goto(pathTo('newPetition'));
+  await page.getByLabel('Id in the address').fill('is');
+  await page.getByLabel('Country or region').selectOption('IS');
+  await page.getByLabel('Title', { exact: true }).first().fill(`Keep them ${script}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Addressee').first()).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await page.getByLabel('Addressee').first().fill('Government and parliament');
+  await page.getByLabel('Text', { exact: true }).first().fill('We ask for a law.');
+  await page.getByLabel('Target (signatures)').fill('500');
+  await page.getByLabel('Milestones').fill('100: A start');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(pathTo('editPetition', { id: 'is' }));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByText('Collecting', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const update = page.locator('form').filter({ hasText: 'Write an update' });
+  await update.getByLabel('Title').fill('We begin');
+  await update.getByLabel('Text').fill(`Hello ${script}`);
+  await update.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  expect(await selectAnyPetition(stack.db, 'is')).toMatchObject({ status: 'collecting' });
+
+  await page.goto(`${pathTo('petitions')}?q=iceland`);
+  await awake(page);
+  await page.getByRole('combobox', { name: 'Country or region' }).selectOption('IS');
+  await expect(page).toHaveURL(/region=IS/);
+  await page.getByRole('link', { name: 'Keep them' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Keep them ${script}`);
+  await expect(page.getByText('Still need 500 signatures')).toBeVisible();
+  await expect(page.getByText(`Hello ${script}`)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('three questions tell what one can sign, and nothing is sent', async ({ page }) => {
+  await page.goto(pathTo('petitions'));
+  await awake(page);
+  await expectAccessible(page);
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByLabel('Your citizenship').selectOption('DE');
+  await page.getByLabel('Where you live').selectOption('CH');
+  await page.getByLabel('Your age').selectOption('18 or over');
+  await expect(page.getByText('You can sign').first()).toBeVisible();
+  await page.getByLabel('Your age').selectOption('Under 16');
+  await expect(page.getByText('None of the petitions that collect')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('an empty list leads back, and a failed one is tried again', async ({ page }) => {
+  await page.goto(`${pathTo('petitions')}?q=no+such+petition`);
+  await awake(page);
+  await expect(page.getByText('No petitions found')).toBeVisible();
+  await page.route(`**${listPetitions.url}?*`, (route) => route.abort());
+  await page.getByRole('link', { name: 'Show all petitions' }).click();
+  await expect(page.getByText('Unable to load the petitions')).toBeVisible();
+  await page.unroute(`**${listPetitions.url}?*`);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('link', { name: 'Stop Destroying Videogames' })).toBeVisible();
+});
+
+test('pages fit a narrow screen in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [pathTo('petitions'), pathTo('petitionDetail', { id: 'eu' })]) {
+    await page.goto(`${path}?lang=de`);
+    await awake(page);
+    expect(await sideways(page)).toBe(0);
+    await expectAccessible(page);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a petition is there whole', async ({ page }) => {
+    await page.goto(pathTo('petition'));
+    await page.getByRole('link', { name: 'Petitions in other countries' }).click();
+    await page.getByRole('link', { name: 'Stop Destroying Videogames' }).click();
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/petition\/eu$/);
+  });
+});
