@@ -27,7 +27,7 @@ import { publishChange } from '../../platform/change-events.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { decodeCursor, listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
 import { presentManaged, presentManagedSummary } from './presenter.ts';
-import { petitionPosition } from './routes.ts';
+import { petitionCursor } from './routes.ts';
 
 /** Bytes of a petition as JSON: its text in six languages, escaped. */
 const bodyLimit = 1_048_576;
@@ -98,12 +98,12 @@ export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       const { limit, cursor, status } = query;
       const text = query.q?.trim() || undefined;
       const named = text === undefined ? [] : contracts.findRegions(text);
-      const after = decodeCursor(cursor, petitionPosition);
+      const after = decodeCursor(cursor, petitionCursor)?.position;
       const filter = { text, named, status, drafts: true };
       const { petitions, total } = await selectPetitions(db, filter, { limit: limit + 1, after });
       const { rows, last } = splitPage(petitions, limit);
       const url = listUrl(contracts.listManagedPetitions.url, { limit, q: text, status });
-      reply.headers(pageHeaders({ url, total, next: last?.position }));
+      reply.headers(pageHeaders({ url, total, next: last && { position: last.position } }));
       return rows.map(presentManagedSummary);
     },
   });

@@ -28,7 +28,7 @@ const shared = { cacheControl: 'public, max-age=3, stale-while-revalidate=30' } 
 type Query = z.infer<typeof contracts.listPetitions.schema.querystring>;
 
 /** Cursor of lists of petitions. */
-export const petitionPosition = contracts.plainText(1, 200);
+export const petitionCursor = z.object({ position: contracts.plainText(1, 200) });
 
 const urlOf = ({ limit, q, region, status, cursor }: Query): string =>
   listUrl(contracts.listPetitions.url, { limit, q, region, status, cursor });
@@ -36,7 +36,7 @@ const urlOf = ({ limit, q, region, status, cursor }: Query): string =>
 /** @throws AppError `validation_failed` where the cursor is not one of this list */
 function prepareList(db: Database, query: Query) {
   const { limit, cursor, region, status } = query;
-  const after = decodeCursor(cursor, petitionPosition);
+  const after = decodeCursor(cursor, petitionCursor)?.position;
   const text = query.q?.trim() || undefined;
   const named = text === undefined ? [] : contracts.findRegions(text);
   return async () => {
@@ -44,7 +44,7 @@ function prepareList(db: Database, query: Query) {
     const { petitions, total } = await selectPetitions(db, { text, named, region, status }, page);
     const { rows, last } = splitPage(petitions, limit);
     const url = urlOf({ ...query, cursor: undefined });
-    const headers = pageHeaders({ url, total, next: last?.position });
+    const headers = pageHeaders({ url, total, next: last && { position: last.position } });
     const listed = rows.map(presentSummary).filter((petition) => petition !== undefined);
     return responseBody(contracts.listPetitions, listed, { ...shared, headers });
   };

@@ -3,7 +3,6 @@ import { Button } from '@kga/ui/button';
 import { ProgressBar } from '@kga/ui/progress-bar';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import { BackLink } from '../../components/list-page.tsx';
@@ -20,23 +19,17 @@ import { textsIn } from './petition-texts.ts';
 import { petitionQuery } from './queries.ts';
 import { useRegionName } from './region-name.ts';
 
-/** The page of any petition. `sign` is where our own ones are signed. */
-export function PetitionDetailPage({ sign }: { sign?: (petition: Petition) => ReactNode }) {
+/** The page of any petition. */
+export function PetitionDetailPage() {
   const { t } = useTranslation('petitions');
   const { id = '' } = useParams();
   const petition = useQuery(petitionQuery(id));
-  if (petition.data) return <PetitionView key={id} petition={petition.data} sign={sign} />;
+  if (petition.data) return <PetitionView key={id} petition={petition.data} />;
   if (petition.data === null) return <NotFoundPage />;
   return <PageState namespace="petitions" query={petition} failed={t('detail.failed')} />;
 }
 
-function PetitionView({
-  petition,
-  sign,
-}: {
-  petition: Petition;
-  sign: ((petition: Petition) => ReactNode) | undefined;
-}) {
+function PetitionView({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const language = useLanguage();
   const regionName = useRegionName();
@@ -73,7 +66,6 @@ function PetitionView({
         <div className="flex flex-col gap-6">
           <Progress petition={petition} />
           <Actions petition={petition} />
-          {kind === 'own' && petition.status === 'collecting' && sign?.(petition)}
           {id === campaign.petition && (
             <ShareButton
               shared={{

@@ -12,15 +12,18 @@ import { textsIn } from './petition-texts.ts';
 import { openPetitionsQuery } from './queries.ts';
 
 /** Value of the option before an answer. */
-const unanswered = 'none';
+const unanswered = 'none' as const;
+const other = 'other' as const;
+
+type Country = (typeof petitionCountries)[number] | typeof other | typeof unanswered;
 
 /** Three questions that are answered in the browser: the petitions are loaded before, all of them. */
 export function WhichCanISign() {
   const { t } = useTranslation('petitions');
   const formats = useFormats();
   const open = useQuery(openPetitionsQuery());
-  const [citizenship, setCitizenship] = useState<string>(unanswered);
-  const [residence, setResidence] = useState<string>(unanswered);
+  const [citizenship, setCitizenship] = useState<Country>(unanswered);
+  const [residence, setResidence] = useState<Country>(unanswered);
   const [age, setAge] = useState<AgeBand | typeof unanswered>(unanswered);
   const choose = { value: unanswered, label: t('which.choose') };
   const countries = [
@@ -28,9 +31,12 @@ export function WhichCanISign() {
     ...petitionCountries
       .map((value) => ({ value, label: formats.country(value) }))
       .toSorted((a, b) => a.label.localeCompare(b.label)),
-    { value: 'other', label: t('which.other') },
+    { value: other, label: t('which.other') },
   ];
-  const isAnswered = age !== unanswered && ![citizenship, residence].includes(unanswered);
+  const answers =
+    citizenship === unanswered || residence === unanswered || age === unanswered
+      ? undefined
+      : { citizenship, residence, age };
   return (
     <section aria-labelledby="which" className="no-print mt-10 bg-raised p-4 sm:p-6">
       <h2 id="which" className="text-2xl">
@@ -63,14 +69,14 @@ export function WhichCanISign() {
         />
       </div>
       <div aria-live="polite">
-        {isAnswered && (
+        {answers && (
           <div className="mt-6">
             <SmallLoadState query={open} loading={t('loading')} failed={t('failed')} lines={3}>
               {(petitions) => (
                 <Results
                   results={petitions.map((petition) => ({
                     petition,
-                    answer: canSign(petition, { citizenship, residence, age }),
+                    answer: canSign(petition, answers),
                   }))}
                 />
               )}

@@ -34,6 +34,10 @@ const facts = [
   'sureFromAge',
 ] as const;
 
+const fields = ['id', 'title', 'addressee', 'text', 'answer', ...facts, 'sources'] as const;
+
+type FieldName = (typeof fields)[number] | 'milestones';
+
 const newTexts: Texts = {
   region: 'international',
   language: 'en',
@@ -72,14 +76,7 @@ export function PetitionForm({
     <form {...form.props} className="mt-8 flex max-w-text flex-col gap-5">
       <FormErrors
         form={form}
-        labels={{
-          ...Object.fromEntries(
-            ['id', 'title', 'addressee', 'text', 'answer', 'sources', ...facts].map((name) => [
-              name,
-              t(`admin.fields.${fieldName(name)}`),
-            ]),
-          ),
-        }}
+        labels={Object.fromEntries(fields.map((name) => [name, t(`admin.fields.${name}`)]))}
         {...(isTaken && { title: t('admin.taken') })}
         className="empty:-mb-5"
       />
@@ -160,22 +157,6 @@ export function PetitionForm({
     </form>
   );
 }
-
-type FieldName =
-  | (typeof facts)[number]
-  | 'id'
-  | 'title'
-  | 'addressee'
-  | 'text'
-  | 'answer'
-  | 'milestones'
-  | 'sources';
-
-/** Narrows a name of the summary's list, all of which are fields. */
-const fieldName = (name: string): FieldName =>
-  [...facts, 'id' as const, 'addressee' as const, 'text' as const, 'answer' as const, 'sources' as const].find(
-    (each) => each === name,
-  ) ?? 'title';
 
 type FieldProps = {
   form: ReturnType<typeof useForm>;
