@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { campaign, changeChannel } from '@kga/contracts';
-import { selectPollState } from '@kga/db';
+import { seedPetitions, selectPollState } from '@kga/db';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
@@ -209,6 +209,24 @@ test('polls rarely once the petition has closed, and publishes the change', asyn
   const change = JSON.stringify({ topic: 'petition', id: campaign.petition });
   await vi.waitFor(() => expect(heard.slice(before)).toEqual([change]), wait);
   await vi.waitFor(async () => expect((await pollSchedule())?.every).toBe(7_200_000), wait);
+  subscriber.disconnect();
+});
+
+test('publishes that a petition of our own has closed', async () => {
+  const subscriber = new Redis(services.redisService.url);
+  const heard: string[] = [];
+  subscriber.on('message', (_channel, message) => void heard.push(message));
+  await subscriber.subscribe(changeChannel);
+  const { db } = services.database;
+  await seedPetitions(db, { polls: false });
+  const ours = db.updateTable('petition').where('slug', '=', 'nz');
+  await ours.set({ opened_at: new Date() }).execute();
+  await begin(quick);
+  // The worker has seen all statuses when it polls.
+  await asked(2);
+  await ours.set({ closes_at: new Date() }).execute();
+  const change = JSON.stringify({ topic: 'petition', id: 'nz' });
+  await vi.waitFor(() => expect(heard).toContain(change), wait);
   subscriber.disconnect();
 });
 

@@ -116,6 +116,16 @@ export async function selectPetitions(
   return { petitions: rows, total };
 }
 
+/** The statuses of petitions that nobody polls. */
+export const selectUnpolledStatuses = (
+  db: Database,
+): Promise<{ id: string; slug: string; status: DraftStatus }[]> =>
+  db
+    .selectFrom('petition')
+    .select(['id', 'slug', status.as('status')])
+    .where('provider_kind', 'is', null)
+    .execute();
+
 /** A petition by its slug, in any status. */
 export const selectAnyPetition = (db: Database, slug: string): Promise<PetitionRow | undefined> =>
   petitions(db).where('slug', '=', slug).executeTakeFirst();

@@ -1,5 +1,5 @@
 import { campaign, changeChannel } from '@kga/contracts';
-import { selectPolledPetition } from '@kga/db';
+import { seedPetitions, selectPolledPetition, selectPolledPetitions } from '@kga/db';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -224,4 +224,21 @@ test('polls a petition without country figures', async () => {
     country_sum: 0,
     country_counts: {},
   });
+});
+
+test('polls the closed petition of the UK Parliament that is seeded', async () => {
+  const { db } = on.services.database;
+  await seedPetitions(db, { polls: true });
+  const url = `${on.provider.url}/petitions/702074/count.json`;
+  await db.updateTable('petition').set({ provider_url: url }).where('slug', '=', 'gb').execute();
+  const british = (await selectPolledPetitions(db)).find(({ slug }) => slug === 'gb');
+  on.petitionId = british?.id ?? '';
+  let asked: string | undefined;
+  on.provider.respond = (request, response) => {
+    asked = request.url;
+    return json({ signature_count: 189_887 })(request, response);
+  };
+  expect(await on.poll()).toBe('changed');
+  expect(asked).toBe('/petitions/702074/count.json');
+  expect(await on.latest()).toMatchObject({ signature_count: 189_887, goal: 100_000 });
 });

@@ -1,9 +1,10 @@
-import type { PetitionStatus } from '@kga/contracts';
+import type { DraftStatus } from '@kga/contracts';
 import {
   type PolledPetition,
   selectPollState,
   selectPolledPetitions,
   petitionStatusAt,
+  selectUnpolledStatuses,
 } from '@kga/db';
 
 import { publishChange } from '../../platform/changes.ts';
@@ -31,7 +32,7 @@ const scheduleKey = (petitionId: string) => `petition.poll:${petitionId}`;
  * changes of a petition's status. A new schedule polls at once.
  */
 export function createReconciler(deps: ReconcileDeps): () => Promise<void> {
-  const statuses = new Map<string, PetitionStatus>();
+  const statuses = new Map<string, DraftStatus>();
 
   return async () => {
     const petitions = await selectPolledPetitions(deps.db);
@@ -41,13 +42,16 @@ export function createReconciler(deps: ReconcileDeps): () => Promise<void> {
     }
     deps.metrics.keepPetitions(petitions.map(({ slug }) => slug));
 
-    for (const petition of petitions) {
-      const status = petitionStatusAt(petition, deps.now());
-      const before = statuses.get(petition.id);
-      statuses.set(petition.id, status);
+    const polled = petitions.map((petition) => ({
+      ...petition,
+      status: petitionStatusAt(petition, deps.now()),
+    }));
+    for (const { id, slug, status } of [...polled, ...(await selectUnpolledStatuses(deps.db))]) {
+      const before = statuses.get(id);
+      statuses.set(id, status);
       if (before !== undefined && before !== status) {
-        deps.log.info({ petition: petition.slug, before, status }, 'status changed');
-        await publishChange(deps, { topic: 'petition', id: petition.slug });
+        deps.log.info({ petition: slug, before, status }, 'status changed');
+        await publishChange(deps, { topic: 'petition', id: slug });
       }
     }
   };
