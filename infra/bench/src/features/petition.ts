@@ -1,4 +1,11 @@
-import { type HistoryRange, campaign, getHighlights, listDays } from '@kga/contracts';
+import {
+  type HistoryRange,
+  campaign,
+  getHighlights,
+  getPetition,
+  listDays,
+  listPetitions,
+} from '@kga/contracts';
 import {
   type Database,
   selectBestDay,
@@ -101,6 +108,8 @@ export const petition: BenchedFeature = {
     history: `/api/${campaign.slug}/history`,
     days: listDays.url,
     highlights: getHighlights.url,
+    petitions: listPetitions.url,
+    petition: getPetition.url.replace(':id', campaign.petition),
   },
   compare,
 };
