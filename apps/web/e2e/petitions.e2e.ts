@@ -52,10 +52,7 @@ test('an admin opens a petition, which is found by region and shows its update',
   await expectAccessible(page);
 });
 
-test('three questions tell what one can sign, and nothing is sent', async ({
-  page,
-  stack,
-}) => {
+test('three questions tell what one can sign, and nothing is sent', async ({ page, stack }) => {
   await seedPetitions(stack.db, { polls: false });
   await stack.db
     .updateTable('petition')

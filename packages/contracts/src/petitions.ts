@@ -18,7 +18,9 @@ export const draftStatuses = ['draft', ...petitionStatuses] as const;
 
 export type DraftStatus = PetitionStatus | 'draft';
 
-export const petitionSlug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
+export const petitionSlug = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
 
 /** Who can sign, as far as three questions tell. */
 export const signerGroups = ['anyone', 'citizens', 'residents', 'citizens_or_residents'] as const;

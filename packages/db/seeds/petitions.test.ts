@@ -48,7 +48,9 @@ test('every region has a petition: official ones are public, own ones are drafts
   expect(all).toHaveLength(added + 1);
   expect(new Set(all.map(({ region }) => region))).toEqual(new Set(petitionRegions));
   const listed = (await selectPetitions(db, {}, page)).petitions;
-  expect(listed.map(({ slug }) => slug).toSorted()).toEqual(petitions.map(({ id }) => id).toSorted());
+  expect(listed.map(({ slug }) => slug).toSorted()).toEqual(
+    petitions.map(({ id }) => id).toSorted(),
+  );
   for (const { kind, status } of all) expect(status === 'draft').toBe(kind === 'own');
   const eu = listed.find(({ slug }) => slug === 'eu');
   expect(eu).toMatchObject({ status: 'answered', addressee: 'European Commission' });

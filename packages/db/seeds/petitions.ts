@@ -58,7 +58,9 @@ const ownTargets = { region: 10_000, international: 1_000_000 } as const;
 const midnight = (date: string | undefined) =>
   date === undefined ? null : new Date(`${date}T00:00:00.000Z`);
 
-const textColumns = (petition: Pick<SeededPetition, 'title' | 'addressee' | 'text' | 'translations'>) => ({
+const textColumns = (
+  petition: Pick<SeededPetition, 'title' | 'addressee' | 'text' | 'translations'>,
+) => ({
   title: petition.title,
   addressee: petition.addressee,
   text: petition.text,

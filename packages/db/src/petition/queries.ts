@@ -30,7 +30,12 @@ const polled = (db: Database) =>
   opened(db)
     .where('provider_kind', 'is not', null)
     .where('provider_url', 'is not', null)
-    .$narrowType<{ opened_at: NotNull; goal: NotNull; provider_kind: NotNull; provider_url: NotNull }>();
+    .$narrowType<{
+      opened_at: NotNull;
+      goal: NotNull;
+      provider_kind: NotNull;
+      provider_url: NotNull;
+    }>();
 
 export async function selectPolledPetitions(db: Database) {
   return polled(db).execute();

@@ -29,7 +29,11 @@ const columnsOf = (draft: PetitionDraft) => ({
 /** Inserts a petition as a draft; returns its id. */
 export async function insertPetition(
   trx: Transaction,
-  { slug, kind, draft }: Pick<Insertable<PetitionTable>, 'slug' | 'kind'> & { draft: PetitionDraft },
+  {
+    slug,
+    kind,
+    draft,
+  }: Pick<Insertable<PetitionTable>, 'slug' | 'kind'> & { draft: PetitionDraft },
 ): Promise<string> {
   const id = v7();
   await trx

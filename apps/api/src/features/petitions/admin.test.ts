@@ -94,7 +94,12 @@ test('an update is published with the petition', async () => {
 
 test('figures of an official petition are added with their source, never changed', async () => {
   await create({ kind: 'official' });
-  const figure = { signatureCount: 300, atLeast: true, date: '2026-05', sourceUrl: 'https://kga.test/' };
+  const figure = {
+    signatureCount: 300,
+    atLeast: true,
+    date: '2026-05',
+    sourceUrl: 'https://kga.test/',
+  };
   expect((await admin.post(`${path}/nz/figures`, figure)).statusCode).toBe(201);
   const later = { ...figure, signatureCount: 500, atLeast: false, date: '2026-06-01' };
   expect((await admin.post(`${path}/nz/figures`, later)).json()).toMatchObject({
@@ -111,12 +116,20 @@ test('figures of an official petition are added with their source, never changed
   // Polled figures win.
   const counts = { signature_count: 777, country_sum: 0, goal: 1_000, country_counts: {} };
   await insertSnapshot(api.db, { petition_id: id, taken_at: new Date(), ...counts });
-  expect((await admin.get(`${path}/nz`)).json()).toMatchObject({ signatureCount: 777, atLeast: false });
+  expect((await admin.get(`${path}/nz`)).json()).toMatchObject({
+    signatureCount: 777,
+    atLeast: false,
+  });
 });
 
 test('nobody enters figures of our own petitions', async () => {
   await create();
-  const figure = { signatureCount: 9, atLeast: false, date: '2026', sourceUrl: 'https://kga.test/' };
+  const figure = {
+    signatureCount: 9,
+    atLeast: false,
+    date: '2026',
+    sourceUrl: 'https://kga.test/',
+  };
   expect((await admin.post(`${path}/nz/figures`, figure)).statusCode).toBe(409);
 });
 

@@ -16,7 +16,15 @@ async function insertPetition(row: Partial<Insertable<Schema['petition']>> & { s
   const id = v7();
   await api.db
     .insertInto('petition')
-    .values({ id, title: row.slug, kind: 'own', goal: 100, sources: [], demonstration: false, ...row })
+    .values({
+      id,
+      title: row.slug,
+      kind: 'own',
+      goal: 100,
+      sources: [],
+      demonstration: false,
+      ...row,
+    })
     .execute();
   return id;
 }
@@ -120,10 +128,12 @@ test('drafts and petitions of the future are not found', async () => {
 
 test('shows a change as soon as it is published', async () => {
   await get('/api/petitions/jp');
-  await api.db.updateTable('petition').set({ closes_at: day(-0.1) }).where('slug', '=', 'jp').execute();
+  await api.db
+    .updateTable('petition')
+    .set({ closes_at: day(-0.1) })
+    .where('slug', '=', 'jp')
+    .execute();
   await changed('jp');
-  await expect
-    .poll(async () => (await get('/api/petitions/jp')).json().status)
-    .toBe('closed');
+  await expect.poll(async () => (await get('/api/petitions/jp')).json().status).toBe('closed');
   await expect.poll(() => idsOf()).toEqual(['international', 'jp', 'eu', 'ca']);
 });

@@ -58,7 +58,11 @@ function PetitionView({ petition }: { petition: Petition }) {
             <bdi lang={texts.language}>{texts.addressee}</bdi>
           </p>
           {texts.text !== '' && (
-            <div className="mt-6 max-w-text text-lg whitespace-pre-line" lang={texts.textLanguage} dir="auto">
+            <div
+              className="mt-6 max-w-text text-lg whitespace-pre-line"
+              lang={texts.textLanguage}
+              dir="auto"
+            >
               {texts.text}
             </div>
           )}

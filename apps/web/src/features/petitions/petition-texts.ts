@@ -15,7 +15,10 @@ type ShownTexts = {
 };
 
 /** The texts of a petition in a language, each in the petition's own where it is not translated. */
-export function textsIn({ language: own, translations, ...texts }: Texts, wanted: Language): ShownTexts {
+export function textsIn(
+  { language: own, translations, ...texts }: Texts,
+  wanted: Language,
+): ShownTexts {
   const translated = wanted === own ? undefined : translations[wanted];
   const { title, addressee } = translated ?? texts;
   const text = translated?.text;
@@ -34,6 +37,7 @@ export function localizedIn(
   wanted: Language,
   own: Language,
 ): { text: string; language: Language } {
-  const [text, language] = texts[wanted] === undefined ? [texts[own], own] : [texts[wanted], wanted];
+  const [text, language] =
+    texts[wanted] === undefined ? [texts[own], own] : [texts[wanted], wanted];
   return { text: text ?? Object.values(texts)[0] ?? '', language };
 }

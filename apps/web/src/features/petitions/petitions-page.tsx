@@ -116,9 +116,7 @@ function Filters({ filter }: { filter: PetitionFilter }) {
         maxLength: searchMax,
       }}
       shown={filter.q}
-      pathOf={(fields) =>
-        petitionsPath({ ...filter, q: fields.get('q')?.trim() ?? '' }, place)
-      }
+      pathOf={(fields) => petitionsPath({ ...filter, q: fields.get('q')?.trim() ?? '' }, place)}
     >
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <NativeSelect
@@ -150,7 +148,8 @@ function Filters({ filter }: { filter: PetitionFilter }) {
 function NoPetitions({ filter }: { filter: PetitionFilter }) {
   const { t } = useTranslation('petitions');
   const place = useListPlace();
-  const isFiltered = petitionsPath(filter, { language: 'en', before: undefined }) !== pathTo('petitions');
+  const isFiltered =
+    petitionsPath(filter, { language: 'en', before: undefined }) !== pathTo('petitions');
   return (
     <EmptyPanel
       title={t('empty.title')}

@@ -88,7 +88,9 @@ export async function listPetitionEntries(options: CallOptions): Promise<Sitemap
   const petitions = await call(listPetitions, { query: { limit: 100 } }, options);
   return petitions.map(({ id, language, translations, dates, createdAt }) => {
     const path = pathTo('petitionDetail', { id });
-    const others = Object.keys(translations).filter((each): each is Language => each in translations);
+    const others = Object.keys(translations).filter(
+      (each): each is Language => each in translations,
+    );
     return {
       path,
       language,

@@ -1,9 +1,4 @@
-import {
-  type ManagedSummary,
-  draftStatuses,
-  listManagedPetitions,
-  pathTo,
-} from '@kga/contracts';
+import { type ManagedSummary, draftStatuses, listManagedPetitions, pathTo } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';

@@ -23,7 +23,12 @@ const linesOf = (text: string | undefined): string[] =>
 export function textsOfPetition(petition: ManagedPetition): Texts {
   const { dates, milestones, language, signers } = petition;
   const translations = languages.flatMap((each) => {
-    const { title = '', addressee = '', text = '', answer = '' } = petition.translations[each] ?? {};
+    const {
+      title = '',
+      addressee = '',
+      text = '',
+      answer = '',
+    } = petition.translations[each] ?? {};
     return Object.entries({ title, addressee, text, answer }).map(([part, value]) => [
       translationField(each, part),
       value,

@@ -25,14 +25,7 @@ import { readPetition, textsOfPetition, translationField } from './petition-form
 type Texts = Readonly<Record<string, string>>;
 
 /** Fields of one line in the order of the form. */
-const facts = [
-  'target',
-  'closes',
-  'reference',
-  'officialUrl',
-  'fromAge',
-  'sureFromAge',
-] as const;
+const facts = ['target', 'closes', 'reference', 'officialUrl', 'fromAge', 'sureFromAge'] as const;
 
 const fields = ['id', 'title', 'addressee', 'text', 'answer', ...facts, 'sources'] as const;
 

@@ -89,7 +89,8 @@ export const messages: Messages<'petitions'> = {
   admin: {
     title: 'Petitionen',
     description: 'Petitionen schreiben, starten und beenden.',
-    intro: 'Besucher sehen eine Petition, sobald sie gestartet ist. Jede Änderung steht im Protokoll.',
+    intro:
+      'Besucher sehen eine Petition, sobald sie gestartet ist. Jede Änderung steht im Protokoll.',
     searchHint: 'Titel, Text oder Land',
     create: 'Neue Petition',
     edit: 'Petition bearbeiten',
