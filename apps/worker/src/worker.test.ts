@@ -217,9 +217,8 @@ test('publishes that a petition of our own has closed', async () => {
   const heard: string[] = [];
   subscriber.on('message', (_channel, message) => void heard.push(message));
   await subscriber.subscribe(changeChannel);
-  const { db } = services.database;
-  await seedPetitions(db, { polls: false });
-  const ours = db.updateTable('petition').where('slug', '=', 'nz');
+  await seedPetitions(db(), { polls: false });
+  const ours = db().updateTable('petition').where('slug', '=', 'nz');
   await ours.set({ opened_at: new Date() }).execute();
   await begin(quick);
   // The worker has seen all statuses when it polls.

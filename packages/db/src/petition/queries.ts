@@ -3,7 +3,7 @@ import type { NotNull, Selectable } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
-import type { ProviderAnswer, PetitionPollTable, PetitionTable } from './table.ts';
+import type { ProviderAnswer, PetitionPollTable } from './table.ts';
 
 export type PollState = Selectable<PetitionPollTable>;
 

@@ -32,6 +32,8 @@ const draft: PetitionDraft = {
 
 const create = (change: object = {}) =>
   admin.post(path, { ...draft, id: 'nz', kind: 'own', ...change });
+const replace = (id: string, payload: object) =>
+  admin.request({ method: 'PUT', url: `${path}/${id}`, payload });
 const act = (id: string, action: string) =>
   admin.post(actOnPetition.url.replace(':id', id), { action });
 const seen = (id: string) => api.app.inject(`/api/petitions/${id}`);
@@ -75,7 +77,7 @@ test('a petition begins as a draft, is opened and closed, submitted and answered
 test('texts, milestones and dates are replaced, and the log names both titles', async () => {
   await create();
   const body = { ...draft, title: 'New title', closes: '2027-01-01T00:00:00.000Z', milestones: [] };
-  const saved = await admin.put(`${path}/nz`, body);
+  const saved = await replace('nz', body);
   expect(saved.json()).toMatchObject({ title: 'New title', dates: { closes: body.closes } });
   const { id = '' } = (await selectAnyPetition(api.db, 'nz')) ?? {};
   expect(await selectAuditEntriesAbout(api.db, { kind: 'petition', id })).toMatchObject([
@@ -157,5 +159,5 @@ test('an id is taken once, and unknown petitions are not found', async () => {
   await create();
   expect((await create()).statusCode).toBe(409);
   expect((await act('none', 'open')).statusCode).toBe(404);
-  expect((await admin.put(`${path}/none`, draft)).statusCode).toBe(404);
+  expect((await replace('none', draft)).statusCode).toBe(404);
 });

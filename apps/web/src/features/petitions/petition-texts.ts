@@ -1,6 +1,6 @@
 import type { Language, Localized, PetitionTranslation } from '@kga/contracts';
 
-type Texts = PetitionTranslation & {
+type Texts = Omit<PetitionTranslation, 'answer'> & {
   language: Language;
   translations: Partial<Record<Language, PetitionTranslation>>;
 };

@@ -188,13 +188,13 @@ function Area({ rows, ...field }: FieldProps & { rows: number }) {
   return <TextArea {...useProps(field)} rows={rows} />;
 }
 
-function Choice<const Value extends string>({
+function Choice({
   initial,
   ...select
 }: {
   name: string;
   label: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: string; label: string }[];
   initial: string;
 }) {
   const [value, setValue] = useState(

@@ -4,7 +4,7 @@ export const messages = {
     'Petitions for games that stay playable, by country and region: who collects, how many have signed and what was answered.',
   lead: 'Petitions and complaints from all over the world, with dates, figures and a source for each.',
   search: 'Search petitions',
-  placeholder: 'Search petitions, countries...',
+  placeholder: 'Search petitions, countries…',
   loading: 'Loading petitions',
   more: 'Load more',
   loadingMore: 'Loading more',

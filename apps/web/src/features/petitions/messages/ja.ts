@@ -6,7 +6,7 @@ export const messages: Messages<'petitions'> = {
     'ゲームを遊べるままにするための署名活動を、国と地域ごとに。誰が集め、何人が署名し、どう回答されたか。',
   lead: '世界各地の署名活動と申し立てを、日付、数字、それぞれの情報源とともに紹介します。',
   search: '署名活動を検索',
-  placeholder: '署名活動や国を検索...',
+  placeholder: '署名活動や国を検索…',
   loading: '署名活動を読み込んでいます',
   more: 'もっと見る',
   loadingMore: '読み込んでいます',

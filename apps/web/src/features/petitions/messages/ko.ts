@@ -6,7 +6,7 @@ export const messages: Messages<'petitions'> = {
     '게임을 계속 플레이할 수 있게 하기 위한 나라와 지역별 청원입니다. 누가 모으고, 몇 명이 서명했으며, 어떤 답을 받았는지 볼 수 있습니다.',
   lead: '세계 곳곳의 청원과 민원을 날짜, 숫자, 각각의 출처와 함께 모았습니다.',
   search: '청원 검색',
-  placeholder: '청원, 나라 검색...',
+  placeholder: '청원, 나라 검색…',
   loading: '청원을 불러오는 중',
   more: '더 보기',
   loadingMore: '불러오는 중',

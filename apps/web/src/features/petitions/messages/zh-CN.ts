@@ -5,7 +5,7 @@ export const messages: Messages<'petitions'> = {
   description: '各国各地区为“游戏一直能玩”发起的请愿：由谁收集、多少人签名、得到了什么答复。',
   lead: '来自世界各地的请愿和投诉，附日期、数字和每一项的来源。',
   search: '搜索请愿',
-  placeholder: '搜索请愿、国家...',
+  placeholder: '搜索请愿、国家…',
   loading: '正在加载请愿',
   more: '加载更多',
   loadingMore: '正在加载更多',
