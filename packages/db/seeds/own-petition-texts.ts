@@ -40,7 +40,7 @@ We do not ask that publishers run servers for ever, give up their rights or supp
 我们并不要求发行商永远运营服务器、放弃权利或一直维护旧游戏。我们要求的是为结束做好安排。`,
   },
   fr: {
-    title: (region) => `Que les jeux achetés restent jouables : ${region}`,
+    title: (region) => `Que les jeux achetés restent jouables : ${region}`,
     addressee: (region) => `Gouvernement et parlement (${region})`,
     everywhere: {
       title: 'Que les jeux achetés restent jouables, partout',
@@ -48,7 +48,7 @@ We do not ask that publishers run servers for ever, give up their rights or supp
     },
     text: `Beaucoup de jeux vidéo payés par leurs joueurs cessent de fonctionner quand l’éditeur éteint un serveur. Personne ne peut les réparer, personne ne peut les garder.
 
-Nous demandons une loi : qui vend un jeu le laisse jouable à la fin du support, sans connexion à l’éditeur, ou dit clairement avant la vente jusqu’à quand il fonctionnera.
+Nous demandons une loi : qui vend un jeu le laisse jouable à la fin du support, sans connexion à l’éditeur, ou dit clairement avant la vente jusqu’à quand il fonctionnera.
 
 Nous ne demandons pas que les éditeurs fassent tourner des serveurs pour toujours, renoncent à leurs droits ou assurent le support de vieux jeux. Nous demandons qu’ils prévoient la fin.`,
   },

@@ -51,7 +51,10 @@ export function Milestones({ petition }: PartProps) {
   );
 }
 
-/** The dates of a petition beside those of its timeline that they repeat. */
+/** What has no known day comes last: only answers have none. */
+const place = ({ date }: PetitionEvent): string => date ?? '9999';
+
+/** The timeline of a petition, with those of its dates that it lacks. */
 function stepsOf({ timeline, dates, status }: Petition): PetitionEvent[] {
   const known = new Set(timeline.map(({ kind }) => kind));
   const own: PetitionEvent[] = (
@@ -66,8 +69,6 @@ function stepsOf({ timeline, dates, status }: Petition): PetitionEvent[] {
       ? []
       : [{ kind, date: at.slice(0, 'YYYY-MM-DD'.length), sourceUrl: null }],
   );
-  // Of an unknown day comes last: only answers have none.
-  const place = ({ date }: PetitionEvent) => date ?? '9999';
   return [...timeline, ...own].toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
