@@ -4,28 +4,48 @@ export * from './accounts/idempotency-keys.ts';
 export * from './accounts/one-time-tokens.ts';
 export * from './accounts/queries.ts';
 export type { OneTimeTokenPurpose } from './accounts/table.ts';
-export { selectGameLike, selectGameLikesForExport, updateGameLike } from './archive/likes.ts';
-export * from './archive/memories.ts';
-export { factsOf, selectReviewedGame, updateGameFacts } from './archive/changes.ts';
+export { factsOf, updateGameFacts, updateGameSteps } from './archive/changes.ts';
 export {
   insertCorrection,
   selectGameChanges,
   selectStatusChanges,
   type GameChangeRow,
 } from './archive/corrections.ts';
-export { updateGameSteps } from './archive/steps.ts';
-export * from './archive/covers.ts';
+export * from './archive/game-lists.ts';
+export {
+  gameListing,
+  lockPublishedGame,
+  selectGame,
+  selectGamesAfter,
+  selectGamesByIds,
+  selectNewestGames,
+  selectOwnGame,
+  selectReviewedGame,
+  selectSimilarGames,
+  type GameDetailsRow,
+  type GameRow,
+  type SubmittedGame,
+} from './archive/games.ts';
 export {
   deleteGameFollow,
   isFollowingGame,
   selectChangeForMail,
   selectGameFollowers,
   selectGameFollowsForExport,
+  selectGameLike,
+  selectGameLikesForExport,
   updateGameFollow,
-} from './archive/follows.ts';
+  updateGameLike,
+} from './archive/likes-and-follows.ts';
+export * from './archive/memories.ts';
 export { mergeGames } from './archive/merge.ts';
-export * from './archive/queries.ts';
-export * from './archive/submissions.ts';
+export {
+  insertGame,
+  isCoverWanted,
+  removeGameCover,
+  updateGameCover,
+  type NewGame,
+} from './archive/submissions.ts';
 export * from './audit/queries.ts';
 export * from './audit/titles.ts';
 export * from './client.ts';

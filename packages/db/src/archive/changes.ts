@@ -1,25 +1,23 @@
 import {
   type GameFact,
   type GameFacts,
+  type GameSteps,
   type Language,
   type SomeFacts,
+  type StatedStep,
   differentFacts,
   followedFacts,
   gameFactNames,
   platformNames,
+  statedSteps,
 } from '@kga/contracts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Database, Transaction } from '../client.ts';
+import type { Transaction } from '../client.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
-import { updateServersOff } from './events.ts';
-import { type SubmittedGame, submittedGames } from './submissions.ts';
+import type { SubmittedGame } from './games.ts';
 import type { FactChange } from './table.ts';
-
-/** A game of any status with everything that a moderator needs. */
-export const selectReviewedGame = (db: Database, id: string): Promise<SubmittedGame | undefined> =>
-  submittedGames(db).where('id', '=', id).executeTakeFirst();
 
 /** What the archive states about a game. */
 export const factsOf = (game: SubmittedGame): GameFacts => ({
@@ -122,4 +120,99 @@ export async function updateGameFacts(
     }
   }
   return changes;
+}
+
+type StepChange = {
+  kind: StatedStep;
+  before: GameSteps[StatedStep];
+  after: GameSteps[StatedStep];
+};
+
+/** The steps that differ; of several of a kind, the first one counts. */
+function changedSteps({ events }: SubmittedGame, steps: GameSteps): StepChange[] {
+  return statedSteps.flatMap((kind) => {
+    const after = steps[kind];
+    const before = events.find((event) => event.kind === kind) ?? null;
+    const isSame = before?.date === after?.date && before?.sourceUrl === after?.sourceUrl;
+    if (after === undefined || isSame) return [];
+    const { date, sourceUrl } = before ?? {};
+    return {
+      kind,
+      before: date === undefined ? null : { date, sourceUrl: sourceUrl ?? '' },
+      after,
+    };
+  });
+}
+
+/** Changes steps of a locked game's end; null removes one. Returns what was changed. */
+export async function updateGameSteps(
+  trx: Transaction,
+  game: SubmittedGame,
+  steps: GameSteps,
+): Promise<StepChange[]> {
+  const changes = changedSteps(game, steps);
+  if (changes.length === 0) return [];
+  for (const { kind, after } of changes) {
+    await sql`
+      delete from game_event where id = (
+        select id from game_event where game_id = ${game.id}::uuid and kind = ${kind}
+        order by date, id limit 1)`.execute(trx);
+    if (!after) continue;
+    const { date, sourceUrl: source_url } = after;
+    await trx
+      .insertInto('game_event')
+      .values({ id: uuidv7(), game_id: game.id, kind, date, source_url })
+      .execute();
+  }
+  await trx
+    .updateTable('game')
+    .set({ edited_at: sql<Date>`now()`, revision: sql<number>`revision + 1` })
+    .where('id', '=', game.id)
+    .execute();
+  return changes;
+}
+
+/**
+ * Makes the step of a game's life on which its servers went off that of its shutdown date, which
+ * `source` confirms. A step of that date keeps its own source.
+ */
+export async function updateServersOff(
+  trx: Transaction,
+  id: string,
+  source: string | null,
+): Promise<void> {
+  await sql`
+    delete from game_event using game
+    where game.id = ${id}::uuid and game_id = game.id and kind = 'servers_off'
+      and (shutdown_date is null or availability = 'announced')`.execute(trx);
+  await sql`
+    update game_event set date = shutdown_date, source_url = ${source} from game
+    where game.id = ${id}::uuid and game_id = game.id and kind = 'servers_off'
+      and date <> shutdown_date`.execute(trx);
+  await sql`
+    insert into game_event (id, game_id, kind, date, source_url)
+    select ${uuidv7()}::uuid, id, 'servers_off', shutdown_date, ${source} from game
+    where id = ${id}::uuid and shutdown_date is not null and availability <> 'announced'
+      and not exists (
+        select from game_event where game_id = game.id and kind = 'servers_off')`.execute(trx);
+}
+
+/**
+ * Copies the steps of a duplicate's life that a game lacks, with their sources; the one on which the
+ * servers went off only if that is the end which the game will have.
+ */
+export async function copyMissingEvents(
+  trx: Transaction,
+  {
+    from,
+    into,
+    end,
+  }: { from: string; into: string; end: Pick<GameFacts, 'shutdownDate' | 'status'> },
+): Promise<void> {
+  const endDate = end.status === 'announced' ? null : end.shutdownDate;
+  await sql`
+    insert into game_event (id, game_id, kind, date, source_url)
+    select gen_random_uuid(), ${into}::uuid, kind, date, source_url from game_event
+    where game_id = ${from}::uuid and (kind <> 'servers_off' or date = ${endDate})
+      and kind not in (select kind from game_event where game_id = ${into}::uuid)`.execute(trx);
 }

@@ -2,17 +2,22 @@ import {
   type GameFacts,
   type SomeFacts,
   differentFacts,
+  gameFactNames,
   gameSourcesMax,
   isEndPossible,
   isLifetime,
+  pathTo,
   replaceFacts,
 } from '@kga/contracts';
 import { type Insertable, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
+import type { ContentItem, ContentType } from '../content/content-type.ts';
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import { type AuthorRef, authorColumns } from '../content/refs.ts';
-import { factsOf, selectReviewedGame, updateGameFacts } from './changes.ts';
+import { factText, factsOf, updateGameFacts } from './changes.ts';
+import { selectReviewedGame } from './games.ts';
+import { deleteUnpublished } from './submissions.ts';
 import type { CorrectionTable, FactChange } from './table.ts';
 
 type NewCorrection = Pick<
@@ -47,7 +52,7 @@ const states = (facts: GameFacts, some: SomeFacts): boolean =>
   Object.keys(differentFacts(some, facts)).length === 0;
 
 /** Whether the game of a correction is shown and states what it did when that was suggested. */
-export async function isCorrectionCurrent(db: Database, id: string): Promise<boolean> {
+async function isCorrectionCurrent(db: Database, id: string): Promise<boolean> {
   const correction = await selectCorrection(db, id);
   const game = correction && (await selectReviewedGame(db, correction.game_id));
   if (!game || game.status !== 'published') return false;
@@ -82,7 +87,7 @@ async function selectEarlierSource(trx: Transaction, id: string): Promise<string
  * Applies a correction to its locked game, or takes it back where the game still states it. Either is
  * added to the game's history.
  */
-export async function applyCorrection(
+async function applyCorrection(
   trx: Transaction,
   id: string,
   { isReverted }: { isReverted: boolean },
@@ -153,3 +158,78 @@ export const selectStatusChanges = (db: Database, limit: number) =>
     .orderBy('game_change.id', 'desc')
     .limit(limit)
     .execute();
+
+/** Each fact as `before → after`. */
+function differences(before: SomeFacts, after: SomeFacts): ContentItem['details'] {
+  return gameFactNames
+    .filter((fact) => after[fact] !== undefined)
+    .map((fact) => ({
+      name: fact === 'name' ? ('gameName' as const) : fact,
+      value: `${factText(before, fact) || '–'} → ${factText(after, fact) || '–'}`,
+    }));
+}
+
+export const correctionType: ContentType<'correction'> = {
+  table: 'correction',
+  alwaysReviewed: true,
+  byGuests: true,
+  softDelete: false,
+  parent: { table: 'game', column: 'game_id' },
+  exported: {
+    id: sql`id`,
+    gameId: sql`game_id`,
+    before: sql`facts_before`,
+    after: sql`facts_after`,
+    note: sql`note`,
+    sourceUrl: sql`source_url`,
+    language: sql`language`,
+    status: sql`status`,
+    createdAt: sql`created_at`,
+  },
+
+  async load(db, ids) {
+    if (ids.length === 0) return [];
+    const rows = await db
+      .selectFrom('correction')
+      .innerJoin('game', 'game.id', 'game_id')
+      .selectAll('correction')
+      .select(['game.name as game_name', 'game.language as game_language'])
+      .where('correction.id', 'in', ids)
+      .execute();
+    return rows.map((row) => {
+      const path = pathTo('archiveGame', { id: row.game_id });
+      const source = row.source_url === null ? [] : [row.source_url];
+      return {
+        id: row.id,
+        title: '',
+        content: [row.note, ...source].filter(Boolean).join('\n'),
+        details: differences(row.facts_before, row.facts_after),
+        language: row.language,
+        status: row.status,
+        revision: row.revision,
+        path: `${path}#history`,
+        context: { title: row.game_name, language: row.game_language, path, content: '' },
+        accountId: row.account_id,
+        guestId: row.guest_id,
+        createdAt: row.created_at,
+        change: { topic: 'archive', id: row.game_id },
+      };
+    });
+  },
+
+  canPublish: isCorrectionCurrent,
+
+  /** A correction that is approved changes its game; one that is not any more is taken back. */
+  async updateStatus(trx, id, status) {
+    const before = await trx
+      .selectFrom('correction')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    await trx.updateTable('correction').set({ status }).where('id', '=', id).execute();
+    if (status === 'published') await applyCorrection(trx, id, { isReverted: false });
+    else if (before?.status === 'published') await applyCorrection(trx, id, { isReverted: true });
+  },
+
+  delete: (trx, ids) => deleteUnpublished(trx, 'correction', ids),
+};

@@ -2,11 +2,11 @@ import { type GameFacts, gameSourcesMax, isLifetime } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
-import { factsOf, updateGameFacts } from './changes.ts';
-import { moveGameCover } from './covers.ts';
-import { copyMissingEvents } from './events.ts';
-import { moveGameFollows } from './follows.ts';
-import type { SubmittedGame } from './submissions.ts';
+import { insertOutboxJob } from '../outbox/queries.ts';
+import { copyMissingEvents, factsOf, updateGameFacts } from './changes.ts';
+import type { SubmittedGame } from './games.ts';
+import { moveGameFollows } from './likes-and-follows.ts';
+import { editedWherePublished, removeGameCover } from './submissions.ts';
 
 /**
  * The dates and the status of a game, completed by those of its duplicate. Date and status of the end
@@ -52,6 +52,24 @@ async function lockLikes(trx: Transaction, id: string): Promise<void> {
     select from guest where id in (select guest_id from game_like where game_id = ${id}::uuid)
     order by id for no key update`.execute(trx);
   await sql`select from game where id = ${id}::uuid for update`.execute(trx);
+}
+
+/** Gives the cover of a duplicate to a game that has none. */
+async function moveGameCover(
+  trx: Transaction,
+  { from, into }: { from: SubmittedGame; into: SubmittedGame },
+): Promise<void> {
+  const { cover_source, cover_id } = from;
+  if (into.cover_source !== null || cover_source === null) return;
+  await removeGameCover(trx, from.id);
+  await trx
+    .updateTable('game')
+    .set({ cover_source, cover_id, edited_at: editedWherePublished })
+    .where('id', '=', into.id)
+    .execute();
+  if (cover_id === null) {
+    await insertOutboxJob(trx, 'archive.cover', { gameId: into.id, source: cover_source });
+  }
 }
 
 /**

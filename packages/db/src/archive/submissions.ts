@@ -1,19 +1,13 @@
-import type { ContentStatus } from '@kga/contracts';
+import { type ContentStatus, type OutboxPayload, pathTo } from '@kga/contracts';
 import { type Insertable, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
-import { type AuthorRef, authorColumns, isBy } from '../content/refs.ts';
-import { updateServersOff } from './events.ts';
-import { gamesWithEvents } from './queries.ts';
+import type { ContentItem, ContentType } from '../content/content-type.ts';
+import { type AuthorRef, authorColumns } from '../content/refs.ts';
+import { type NewPicture, insertPicture } from '../pictures/queries.ts';
+import { factText, factsOf, updateServersOff } from './changes.ts';
+import { type SubmittedGame, gameListing, submittedGames } from './games.ts';
 import type { GameTable } from './table.ts';
-
-/** All games with what only moderators and their authors see. */
-export const submittedGames = (db: Database) =>
-  gamesWithEvents(db).select(['account_id', 'guest_id', 'revision', 'cover_source', 'merged_into']);
-
-export type SubmittedGame = Awaited<
-  ReturnType<ReturnType<typeof submittedGames>['executeTakeFirstOrThrow']>
->;
 
 /** The values of a game that people tell and moderators correct. */
 export type NewGame = Pick<
@@ -52,13 +46,6 @@ export async function insertGame(
   await updateServersOff(trx, game.id, game.sources[0] ?? null);
 }
 
-/** A game that the author has submitted, whatever its status. */
-export const selectOwnGame = (
-  db: Database,
-  { id, author }: { id: string; author: AuthorRef },
-): Promise<SubmittedGame | undefined> =>
-  submittedGames(db).where('id', '=', id).where(isBy(author)).executeTakeFirst();
-
 /** What stays without its author: what the archive shows or has shown, and what others wrote about. */
 const keptRows = {
   game: sql<boolean>`(
@@ -87,3 +74,133 @@ export async function deleteUnpublished(
     .where(sql<boolean>`not ${keptRows[table]}`)
     .execute();
 }
+
+/** Of a published game that its readers see otherwise. */
+export const editedWherePublished = sql<Date | null>`case when status = 'published' then now() else edited_at end`;
+
+type CoverSource = OutboxPayload<'archive.cover'>;
+
+/** Whether a game still has this source of its cover. */
+export async function isCoverWanted(db: Database, { gameId, source }: CoverSource) {
+  const game = await db
+    .selectFrom('game')
+    .select('cover_source')
+    .where('id', '=', gameId)
+    .executeTakeFirst();
+  return game?.cover_source === source;
+}
+
+/** Stores the cover of a game; false where it is deleted or has another source by now. */
+export async function updateGameCover(
+  trx: Transaction,
+  { gameId, source }: CoverSource,
+  picture: NewPicture,
+): Promise<boolean> {
+  const game = await trx
+    .selectFrom('game')
+    .select('id')
+    .where('id', '=', gameId)
+    .where('cover_source', '=', source)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!game) return false;
+  const cover_id = await insertPicture(trx, picture);
+  await trx
+    .updateTable('game')
+    .set({ cover_id, edited_at: editedWherePublished })
+    .where('id', '=', gameId)
+    .execute();
+  return true;
+}
+
+/** Removes the cover of a locked game. The purge job deletes the picture. */
+export async function removeGameCover(trx: Transaction, id: string): Promise<void> {
+  await trx
+    .updateTable('game')
+    .set({ cover_source: null, cover_id: null, edited_at: editedWherePublished })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The facts that are shown beside the name and the description. */
+const detailNames = [
+  'developer',
+  'publisher',
+  'releaseDate',
+  'shutdownDate',
+  'genre',
+  'platforms',
+  'shutdownReason',
+  'sources',
+] as const;
+
+function detailsOf(game: SubmittedGame): ContentItem['details'] {
+  const facts = factsOf(game);
+  return detailNames
+    .map((name) => ({ name, value: factText(facts, name) }))
+    .filter(({ value }) => value !== '');
+}
+
+export const gameType: ContentType<'game'> = {
+  table: 'game',
+  listing: gameListing,
+  titleColumn: 'name',
+  alwaysReviewed: true,
+  byGuests: true,
+  softDelete: false,
+  exported: {
+    id: sql`id`,
+    name: sql`name`,
+    developer: sql`developer`,
+    publisher: sql`publisher`,
+    releaseDate: sql`release_date`,
+    shutdownDate: sql`shutdown_date`,
+    genre: sql`genre`,
+    platforms: sql`platforms`,
+    shutdownReason: sql`shutdown_reason`,
+    description: sql`description`,
+    sources: sql`sources`,
+    coverSource: sql`cover_source`,
+    language: sql`language`,
+    status: sql`status`,
+    createdAt: sql`created_at`,
+    editedAt: sql`edited_at`,
+  },
+
+  async load(db, ids) {
+    if (ids.length === 0) return [];
+    const rows = await submittedGames(db).where('id', 'in', ids).execute();
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.name,
+      content: row.description ?? '',
+      details: detailsOf(row),
+      language: row.language,
+      status: row.status,
+      revision: row.revision,
+      path: pathTo('archiveGame', { id: row.id }),
+      context: null,
+      accountId: row.account_id,
+      guestId: row.guest_id,
+      createdAt: row.created_at,
+      change: { topic: 'archive', id: row.id },
+    }));
+  },
+
+  /** What others wrote about a duplicate is at the other game and stays there. */
+  async canPublish(db, id) {
+    const game = await db
+      .selectFrom('game')
+      .select('merged_into')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return game?.merged_into === null;
+  },
+
+  /** A submission that waits again is no duplicate any more. */
+  async updateStatus(trx, id, status) {
+    await trx.updateTable('game').set({ status, merged_into: null }).where('id', '=', id).execute();
+  },
+
+  delete: (trx, ids) => deleteUnpublished(trx, 'game', ids),
+};

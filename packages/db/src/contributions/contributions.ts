@@ -1,6 +1,6 @@
 import { type Contribution, type ContentRef, contentKinds } from '@kga/contracts';
 
-import { moveGameLikes } from '../archive/likes.ts';
+import { moveGameLikes } from '../archive/likes-and-follows.ts';
 import type { Database, Transaction } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
 import { moveGuestRows, selectOwnIds, selectOwnItems, titleOf } from '../content/content-type.ts';

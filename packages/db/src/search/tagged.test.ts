@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { gameListing } from '../archive/queries.ts';
+import { gameListing } from '../archive/games.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
 import type { SearchCursor } from './matches.ts';
 import { searchListing } from './search.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import type { Transaction } from '../client.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { selectGames } from './queries.ts';
+import { selectGames } from './game-lists.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

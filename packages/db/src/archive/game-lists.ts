@@ -1,17 +1,10 @@
-import type { ArchiveSort, GameEvent, GameGenre, GamePlatform, GameStatus } from '@kga/contracts';
+import type { ArchiveSort, GameGenre, GamePlatform, GameStatus } from '@kga/contracts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
+import type { Database } from '../client.ts';
 import { type Page, selectTallies } from '../lists.ts';
-import { type Listing, listed, newestFirst } from '../search/listing.ts';
+import { type GameRow, gameColumns, published } from './games.ts';
 import type { GameTable } from './table.ts';
-
-export type GameRow = Pick<Selectable<GameTable>, (typeof columns)[number]> & {
-  likes: number;
-  memories: number;
-};
-
-export type GameDetailsRow = GameRow & { events: GameEvent[] };
 
 export type GameFilter = {
   genre?: GameGenre | undefined;
@@ -21,19 +14,6 @@ export type GameFilter = {
 
 /** Cursor of a list: the last game of the previous page; `value` is what the list is sorted by. */
 export type GameCursor = { value: string; id: string };
-
-/** Condition of visible games, literally that of the partial indexes. */
-const published = sql<boolean>`status = 'published'`;
-
-/** Published games; a search looks for their names first. */
-export const gameListing: Listing = {
-  table: 'game',
-  id: 'id',
-  title: 'title_words',
-  tags: 'tags',
-  isListed: published,
-  keys: sql`(tags || array[language, news_month(created_at)])`,
-};
 
 /** Literally the expressions of the indexes, with the id that each ends with. */
 const orders = {
@@ -65,33 +45,6 @@ const mayBeUpcoming = ({ status = 'announced' }: GameFilter): boolean => status 
 /** The tags that the games of a filter have. */
 export const tagsOf = ({ genre, platform, status }: GameFilter): string[] =>
   [genre, platform, status].filter((tag) => tag !== undefined);
-
-const columns = [
-  'id',
-  'name',
-  'developer',
-  'publisher',
-  'release_date',
-  'shutdown_date',
-  'genre',
-  'platforms',
-  'availability',
-  'shutdown_reason',
-  'description',
-  'sources',
-  'language',
-  'status',
-  'created_at',
-  'edited_at',
-  'cover_id',
-] as const;
-
-const games = (db: Database) =>
-  db
-    .selectFrom('game')
-    .innerJoin('game_count', 'game_id', 'id')
-    .select(columns)
-    .select(['likes', 'memories']);
 
 function isListed(filter: GameFilter, sort: ArchiveSort): RawBuilder<boolean> {
   const tags = tagsOf(filter);
@@ -167,7 +120,7 @@ export async function selectGames(
   let query = db
     .selectFrom(found)
     .innerJoin('game_count', 'game_id', 'id')
-    .select(columns)
+    .select(gameColumns)
     .select(['likes', 'memories', sql<string>`${value}::text`.as('value')])
     .orderBy(sql`${value} ${direction}, ${id} ${direction}`)
     .limit(limit);
@@ -177,92 +130,6 @@ export async function selectGames(
     );
   }
   return { games: await query.execute(), total };
-}
-
-/** The published games among these ids, in the order of the ids. */
-export async function selectGamesByIds(db: Database, ids: readonly string[]): Promise<GameRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await games(db).where('id', 'in', ids).where(published).execute();
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => found.get(id) ?? []);
-}
-
-/** All games with the steps of their ends, whatever their status. */
-export const gamesWithEvents = (db: Database) =>
-  games(db).select(
-    sql<GameEvent[]>`(
-      select coalesce(json_agg(json_build_object(
-        'kind', kind, 'date', date, 'sourceUrl', source_url) order by date, id), '[]')
-      from game_event where game_id = game.id)`.as('events'),
-  );
-
-/** A published game with the steps of its end; of a duplicate, the one that it was merged into. */
-export const selectGame = (db: Database, id: string): Promise<GameDetailsRow | undefined> =>
-  gamesWithEvents(db)
-    .where(
-      'id',
-      '=',
-      sql<string>`coalesce((select merged_into from game where id = ${id}::uuid), ${id}::uuid)`,
-    )
-    .where(published)
-    .executeTakeFirst();
-
-/**
- * Locks a published game; false if there is no such game. `share` keeps it from being hidden or merged
- * meanwhile, `key share` only from being merged or deleted.
- */
-export async function lockPublishedGame(
-  trx: Transaction,
-  id: string,
-  strength: 'share' | 'key share',
-): Promise<boolean> {
-  const game = trx
-    .selectFrom('game')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', 'published');
-  const locked = strength === 'share' ? game.forShare() : game.forKeyShare();
-  return (await locked.executeTakeFirst()) !== undefined;
-}
-
-/** Published games with the steps of their end after an id, in the order of their ids. */
-export const selectGamesAfter = (
-  db: Database,
-  { limit, after }: Page<string>,
-): Promise<GameDetailsRow[]> =>
-  gamesWithEvents(db)
-    .where(published)
-    .where(after === undefined ? sql<boolean>`true` : sql<boolean>`id > ${after}::uuid`)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-
-/** The games that came into the archive last, the newest first. */
-export async function selectNewestGames(db: Database, limit: number): Promise<GameRow[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from ${listed(gameListing, {}, { each: limit })}
-    order by ${newestFirst} limit ${limit}`.execute(db);
-  return selectGamesByIds(
-    db,
-    rows.map(({ id }) => id),
-  );
-}
-
-/** Games that are offered for a typed name. */
-const similarMax = 5;
-
-/** Published games whose name is like this one or begins with it, the likeliest first. */
-export async function selectSimilarGames(db: Database, name: string): Promise<GameRow[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from game, news_plain_text(${name}) as wanted
-    where ${published} and btrim(wanted) <> ''
-      and (title_words % wanted or title_words ^@ rtrim(wanted))
-    order by similarity(title_words, wanted) desc, title_words, id
-    limit ${similarMax}`.execute(db);
-  return selectGamesByIds(
-    db,
-    rows.map(({ id }) => id),
-  );
 }
 
 /** A text that changes with the number of games, their counts and the last change of one. */

@@ -1,0 +1,160 @@
+import type { GameEvent } from '@kga/contracts';
+import { type Selectable, sql } from 'kysely';
+
+import type { Database, Transaction } from '../client.ts';
+import { type AuthorRef, isBy } from '../content/refs.ts';
+import type { Page } from '../lists.ts';
+import { type Listing, listed, newestFirst } from '../search/listing.ts';
+import type { GameTable } from './table.ts';
+
+export type GameRow = Pick<Selectable<GameTable>, (typeof gameColumns)[number]> & {
+  likes: number;
+  memories: number;
+};
+
+export type GameDetailsRow = GameRow & { events: GameEvent[] };
+
+/** Condition of visible games, literally that of the partial indexes. */
+export const published = sql<boolean>`status = 'published'`;
+
+/** Published games; a search looks for their names first. */
+export const gameListing: Listing = {
+  table: 'game',
+  id: 'id',
+  title: 'title_words',
+  tags: 'tags',
+  isListed: published,
+  keys: sql`(tags || array[language, news_month(created_at)])`,
+};
+
+export const gameColumns = [
+  'id',
+  'name',
+  'developer',
+  'publisher',
+  'release_date',
+  'shutdown_date',
+  'genre',
+  'platforms',
+  'availability',
+  'shutdown_reason',
+  'description',
+  'sources',
+  'language',
+  'status',
+  'created_at',
+  'edited_at',
+  'cover_id',
+] as const;
+
+const games = (db: Database) =>
+  db
+    .selectFrom('game')
+    .innerJoin('game_count', 'game_id', 'id')
+    .select(gameColumns)
+    .select(['likes', 'memories']);
+
+/** The published games among these ids, in the order of the ids. */
+export async function selectGamesByIds(db: Database, ids: readonly string[]): Promise<GameRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await games(db).where('id', 'in', ids).where(published).execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** All games with the steps of their ends, whatever their status. */
+export const gamesWithEvents = (db: Database) =>
+  games(db).select(
+    sql<GameEvent[]>`(
+      select coalesce(json_agg(json_build_object(
+        'kind', kind, 'date', date, 'sourceUrl', source_url) order by date, id), '[]')
+      from game_event where game_id = game.id)`.as('events'),
+  );
+
+/** A published game with the steps of its end; of a duplicate, the one that it was merged into. */
+export const selectGame = (db: Database, id: string): Promise<GameDetailsRow | undefined> =>
+  gamesWithEvents(db)
+    .where(
+      'id',
+      '=',
+      sql<string>`coalesce((select merged_into from game where id = ${id}::uuid), ${id}::uuid)`,
+    )
+    .where(published)
+    .executeTakeFirst();
+
+/**
+ * Locks a published game; false if there is no such game. `share` keeps it from being hidden or merged
+ * meanwhile, `key share` only from being merged or deleted.
+ */
+export async function lockPublishedGame(
+  trx: Transaction,
+  id: string,
+  strength: 'share' | 'key share',
+): Promise<boolean> {
+  const game = trx
+    .selectFrom('game')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'published');
+  const locked = strength === 'share' ? game.forShare() : game.forKeyShare();
+  return (await locked.executeTakeFirst()) !== undefined;
+}
+
+/** Published games with the steps of their end after an id, in the order of their ids. */
+export const selectGamesAfter = (
+  db: Database,
+  { limit, after }: Page<string>,
+): Promise<GameDetailsRow[]> =>
+  gamesWithEvents(db)
+    .where(published)
+    .where(after === undefined ? sql<boolean>`true` : sql<boolean>`id > ${after}::uuid`)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** The games that came into the archive last, the newest first. */
+export async function selectNewestGames(db: Database, limit: number): Promise<GameRow[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${listed(gameListing, {}, { each: limit })}
+    order by ${newestFirst} limit ${limit}`.execute(db);
+  return selectGamesByIds(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Games that are offered for a typed name. */
+const similarMax = 5;
+
+/** Published games whose name is like this one or begins with it, the likeliest first. */
+export async function selectSimilarGames(db: Database, name: string): Promise<GameRow[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from game, news_plain_text(${name}) as wanted
+    where ${published} and btrim(wanted) <> ''
+      and (title_words % wanted or title_words ^@ rtrim(wanted))
+    order by similarity(title_words, wanted) desc, title_words, id
+    limit ${similarMax}`.execute(db);
+  return selectGamesByIds(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** All games with what only moderators and their authors see. */
+export const submittedGames = (db: Database) =>
+  gamesWithEvents(db).select(['account_id', 'guest_id', 'revision', 'cover_source', 'merged_into']);
+
+export type SubmittedGame = Awaited<
+  ReturnType<ReturnType<typeof submittedGames>['executeTakeFirstOrThrow']>
+>;
+
+/** A game of any status with everything that a moderator needs. */
+export const selectReviewedGame = (db: Database, id: string): Promise<SubmittedGame | undefined> =>
+  submittedGames(db).where('id', '=', id).executeTakeFirst();
+
+/** A game that the author has submitted, whatever its status. */
+export const selectOwnGame = (
+  db: Database,
+  { id, author }: { id: string; author: AuthorRef },
+): Promise<SubmittedGame | undefined> =>
+  submittedGames(db).where('id', '=', id).where(isBy(author)).executeTakeFirst();
