@@ -133,6 +133,7 @@ export type Schema = {
   game_like: archive.GameLikeTable;
   object: ObjectTable;
   game_count: archive.GameCountTable;
+  game_total: archive.GameTotalTable;
   memory: archive.MemoryTable;
   memory_count: archive.MemoryCountTable;
   picture: PictureTable;

@@ -73,7 +73,7 @@ export const listGames = endpoint('GET', '/api/archive/games', {
   operationId: 'listGames',
   summary: 'Games whose servers were turned off or will be',
   description:
-    '`shutdown`: the latest first; `upcoming`: those that are still on, the next one to end first; `remembered`: those with the most memories and likes. With `q` those whose name, developer or publisher contains it, found in names first. `X-Total-Count` counts to 1,000 with a filter; beyond that `X-Total-Relation: at-least` says so.',
+    '`shutdown`: the latest first; `upcoming`: those that are still on, the next one to end first; `remembered`: those with the most memories and likes. With `q` those whose name, developer or publisher contains it, found in names first. With `q` and of `upcoming`, `X-Total-Count` counts to 1,000; beyond that `X-Total-Relation: at-least` says so.',
   querystring: z.object({
     ...pageOf(20),
     q: z.optional(plainText(0, 200)),

@@ -1,10 +1,9 @@
 import type { ArchiveSort, GameGenre, GamePlatform, GameStatus } from '@kga/contracts';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import { type Page, selectTallies } from '../lists.ts';
-import { type GameRow, gameColumns, published } from './games.ts';
-import type { GameTable } from './table.ts';
+import { type GameRow, games, published } from './games.ts';
 
 export type GameFilter = {
   genre?: GameGenre | undefined;
@@ -17,14 +16,25 @@ export type GameCursor = { value: string; id: string };
 
 /** Literally the expressions of the indexes, with the id that each ends with. */
 const orders = {
-  shutdown: { value: sql`coalesce(shutdown_date, '')`, id: sql`id`, descending: true },
-  upcoming: { value: sql`coalesce(shutdown_date, '9999')`, id: sql`id`, descending: false },
-  remembered: { value: sql`remembered`, id: sql`game_id`, descending: true },
-  name: { value: sql`title_words`, id: sql`id`, descending: false },
-} as const satisfies Record<
-  ArchiveSort,
-  { value: RawBuilder<unknown>; id: RawBuilder<unknown>; descending: boolean }
->;
+  shutdown: order('game', sql`coalesce(shutdown_date, '')`, { descending: true }),
+  upcoming: order('game', sql`coalesce(shutdown_date, '9999')`),
+  remembered: order('game_count', sql`remembered`, { descending: true }),
+  name: order('game', sql`title_words`),
+} as const satisfies Record<ArchiveSort, unknown>;
+
+function order(
+  table: 'game' | 'game_count',
+  value: RawBuilder<unknown>,
+  { descending = false } = {},
+) {
+  return {
+    table: sql.table(table),
+    id: sql.ref(table === 'game' ? 'id' : 'game_id'),
+    value,
+    direction: sql.raw(descending ? 'desc' : 'asc'),
+    isAfter: sql.raw(descending ? '<' : '>'),
+  };
+}
 
 /**
  * Announced games whose day has not passed (UTC). Of a month or a year that is the whole of it, and
@@ -39,104 +49,126 @@ function isUpcoming(): RawBuilder<boolean> {
     and coalesce(shutdown_date, '9999') >= ${today.slice(0, 'YYYY'.length)}`;
 }
 
-/** Whether a filter leaves games whose end is announced. */
-const mayBeUpcoming = ({ status = 'announced' }: GameFilter): boolean => status === 'announced';
-
 /** The tags that the games of a filter have. */
 export const tagsOf = ({ genre, platform, status }: GameFilter): string[] =>
   [genre, platform, status].filter((tag) => tag !== undefined);
 
-function isListed(filter: GameFilter, sort: ArchiveSort): RawBuilder<boolean> {
-  const tags = tagsOf(filter);
-  if (sort === 'upcoming' && !mayBeUpcoming(filter)) return sql`false`;
-  const conditions = [published];
-  if (sort === 'upcoming') conditions.push(isUpcoming());
-  if (tags.length > 0) conditions.push(sql`tags @> ${tags}::text[]`);
+/** Condition of the games that a filter finds, of columns that the indexes of the orders have. */
+function isFound({ genre, platform, status }: GameFilter): RawBuilder<boolean> {
+  const conditions = [sql`true`];
+  if (genre !== undefined) conditions.push(sql`genre = ${genre}`);
+  if (platform !== undefined) conditions.push(sql`${platform} = any(platforms)`);
+  if (status !== undefined) conditions.push(sql`availability = ${status}`);
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Games of several tags are counted up to this number; so many of a filter are found and sorted. */
+/** How many published games each of these filters finds, from running sums. */
+async function selectTotals(db: Database, filters: readonly GameFilter[]): Promise<number[]> {
+  const keys = filters.map(
+    ({ genre = '', platform = '', status = '' }) => sql`(${genre}, ${platform}, ${status})`,
+  );
+  const { rows } = await sql<Required<Record<keyof GameFilter, string>> & { games: number }>`
+    select genre, platform, availability as status, games::float8 from game_total
+    where (genre, platform, availability) in (${sql.join(keys)})`.execute(db);
+  return filters.map(
+    ({ genre = '', platform = '', status = '' }) =>
+      rows.find(
+        (row) => row.genre === genre && row.platform === platform && row.status === status,
+      )?.games ?? 0,
+  );
+}
+
+/** Of the games that end next, so many are counted. */
 const countMax = 1_000;
 
-type GameList = GameFilter & { sort: ArchiveSort };
+/** Announced games whose day has passed (UTC); the second condition is for the index. */
+function isToCheck(): RawBuilder<boolean> {
+  const { value } = orders.upcoming;
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return sql`${published} and availability = 'announced'
+    and ${value} < left(${today}, length(${value})) and ${value} < ${today}`;
+}
 
-/** How many of the games that end next have certain tags; of more games a lower bound. */
-async function countUpcoming(db: Database, tags: readonly string[]) {
+/** Announced games of which nobody has checked whether they ended, the earliest first. */
+export const selectGamesToCheck = (db: Database, { limit, after }: Page<GameCursor>) =>
+  games(db)
+    .select(sql<string>`${orders.upcoming.value}`.as('value'))
+    .where(isToCheck())
+    .where(
+      after
+        ? sql<boolean>`(${orders.upcoming.value}, id) > (${after.value}, ${after.id}::uuid)`
+        : sql<boolean>`true`,
+    )
+    .orderBy(sql`${orders.upcoming.value}, id`)
+    .limit(limit)
+    .execute();
+
+export async function countGamesToCheck(db: Database): Promise<number> {
+  const { rows } = await sql<{ games: number }>`
+    select count(*)::int as games from game where ${isToCheck()}`.execute(db);
+  return rows[0]?.games ?? 0;
+}
+
+/** How many of the games that end next a filter finds; of more games a lower bound. */
+async function countUpcoming(db: Database, filter: GameFilter) {
+  const { value } = orders.upcoming;
   // In its order these games are found by their index, instead of by reading all games.
   const { rows } = await sql<{ total: number; atLeast: boolean }>`
-    select count(*) filter (where number <= ${countMax}::int and tags @> ${tags}::text[])::int
+    select count(*) filter (where number <= ${countMax}::int and ${isFound(filter)})::int
       as total, count(*) > ${countMax}::int as "atLeast"
     from (
-      select tags, row_number() over (order by ${orders.upcoming.value}, id) as number
-      from game where ${isListed({}, 'upcoming')}
-      order by ${orders.upcoming.value}, id limit ${countMax + 1}
+      select genre, platforms, row_number() over (order by ${value}, id) as number
+      from game where ${published} and ${isUpcoming()} order by ${value}, id limit ${countMax + 1}
     ) as soon`.execute(db);
   return rows[0] ?? { total: 0, atLeast: false };
 }
 
-/** How many games of a list are published: from running sums, with several tags counted. */
-async function countGames(
-  db: Database,
-  { sort, ...filter }: GameList,
-): Promise<{ total: number; atLeast: boolean }> {
-  const tags = tagsOf(filter);
-  const [tag, ...others] = tags;
-  if (sort === 'upcoming') {
-    return mayBeUpcoming(filter) ? countUpcoming(db, tags) : { total: 0, atLeast: false };
-  }
-  if (others.length > 0) {
-    const { rows } = await sql<{ total: number }>`
-      select count(*)::int as total from (
-        select from game where ${isListed(filter, sort)} limit ${countMax + 1}
-      ) as found`.execute(db);
-    const total = rows[0]?.total ?? 0;
-    return { total: Math.min(total, countMax), atLeast: total > countMax };
-  }
-  const name = tag === undefined ? 'archive' : `archive.tag:${tag}`;
-  const sums = await selectTallies(db, name);
-  const total = sums.find((sum) => sum.name === name)?.value ?? 0;
-  return { total, atLeast: false };
-}
+/** Reading and sorting a game that was found by its tags takes as long as so many of an index. */
+const sortedCost = 8;
 
 /** Published games of a filter after a cursor, in one of the orders, and how many there are. */
 export async function selectGames(
   db: Database,
-  list: GameList,
+  { sort, ...wanted }: GameFilter & { sort: ArchiveSort },
   { limit, after }: Page<GameCursor>,
 ): Promise<{
   games: (GameRow & Pick<GameCursor, 'value'>)[];
   total: { total: number; atLeast: boolean };
 }> {
-  const { sort, ...filter } = list;
-  const { value, id, descending } = orders[sort];
-  const direction = sql.raw(descending ? 'desc' : 'asc');
-  const isAfter = sql.raw(descending ? '<' : '>');
-  const total = await countGames(db, list);
-  const isRare = tagsOf(filter).length > 0 && !total.atLeast && total.total <= countMax;
-  // `offset 0` keeps Postgres, which overestimates rare tags, from reading all games in order.
-  const found = sql<Selectable<GameTable>>`(
-    select * from game where ${isListed(filter, sort)} ${isRare ? sql`offset 0` : sql``}
-  )`.as('game');
-  let query = db
-    .selectFrom(found)
-    .innerJoin('game_count', 'game_id', 'id')
-    .select(gameColumns)
-    .select(['likes', 'memories', sql<string>`${value}::text`.as('value')])
-    .orderBy(sql`${value} ${direction}, ${id} ${direction}`)
-    .limit(limit);
-  if (after) {
-    query = query.where(
-      sql<boolean>`(${value}, ${id}) ${isAfter} (${after.value}, ${after.id}::uuid)`,
-    );
+  const isSoon = sort === 'upcoming';
+  if (isSoon && (wanted.status ?? 'announced') !== 'announced') {
+    return { games: [], total: { total: 0, atLeast: false } };
   }
-  return { games: await query.execute(), total };
+  // An index holds all announced games, others those of each genre.
+  const [filter, base] = isSoon
+    ? [{ ...wanted, status: undefined }, { status: 'announced' as const }]
+    : [wanted, { genre: wanted.genre }];
+  const { table, id, value, direction, isAfter } = orders[sort];
+  const [total = 0, all = 0] = await selectTotals(db, [{ ...filter, ...base }, base]);
+  // In its order an index is read up to the last game of the page; a few games are found and sorted.
+  const isRare = sortedCost * total * total < limit * all;
+  const page = sql<{ listed: string; value: unknown }>`(
+    select ${id} as listed, ${value} as value from ${table}
+    where ${published}
+      and ${isSoon ? isUpcoming() : sql`true`}
+      and ${isRare ? sql`${id} = any(array(select id from game where ${published} and tags @> ${tagsOf(filter)}::text[]))` : isFound(filter)}
+      and ${after ? sql`(${value}, ${id}) ${isAfter} (${after.value}, ${after.id}::uuid)` : sql`true`}
+    order by ${value} ${direction}, ${id} ${direction} limit ${limit}
+  )`.as('page');
+  const rows = await games(db)
+    .innerJoin(page, 'listed', 'id')
+    .select(sql<string>`page.value::text`.as('value'))
+    .orderBy(sql`page.value ${direction}, listed ${direction}`)
+    .execute();
+  const count = isSoon ? await countUpcoming(db, filter) : { total, atLeast: false };
+  return { games: rows, total: count };
 }
 
 /** A text that changes with the number of games, their counts and the last change of one. */
 export async function selectArchiveVersion(db: Database): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select concat_ws(' ',
-      (select sum(value) from tally where name = 'archive'),
+      (select games from game_total where (genre, platform, availability) = ('', '', '')),
       (select sum(value) from tally where name = 'archive.counts'),
       (select max(greatest(created_at, edited_at)) from game where ${published})) as version
   `.execute(db);
@@ -145,15 +177,19 @@ export async function selectArchiveVersion(db: Database): Promise<string> {
 
 /** Totals of published games, from running sums. */
 export async function selectArchiveFigures(db: Database) {
-  const sums = await selectTallies(db, 'archive');
-  const sumOf = (name: string) => sums.find((sum) => sum.name === name)?.value ?? 0;
+  const [total = 0, announced = 0, playable = 0] = await selectTotals(db, [
+    {},
+    { status: 'announced' },
+    { status: 'playable_again' },
+  ]);
   const prefix = 'archive.year:';
+  const years = await selectTallies(db, prefix);
   return {
-    total: sumOf('archive'),
-    announced: sumOf('archive.tag:announced'),
-    playable: sumOf('archive.tag:playable_again'),
-    byYear: sums
-      .filter(({ name, value }) => name.startsWith(prefix) && value > 0)
+    total,
+    announced,
+    playable,
+    byYear: years
+      .filter(({ value }) => value > 0)
       .map(({ name, value }) => ({ year: Number(name.slice(prefix.length)), count: value }))
       .toSorted((one, other) => one.year - other.year),
   };

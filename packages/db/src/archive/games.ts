@@ -7,7 +7,7 @@ import type { Page } from '../lists.ts';
 import { type Listing, listed, newestFirst } from '../search/listing.ts';
 import type { GameTable } from './table.ts';
 
-export type GameRow = Pick<Selectable<GameTable>, (typeof gameColumns)[number]> & {
+export type GameRow = Pick<Selectable<GameTable>, (typeof columns)[number]> & {
   likes: number;
   memories: number;
 };
@@ -27,7 +27,7 @@ export const gameListing: Listing = {
   keys: sql`(tags || array[language, news_month(created_at)])`,
 };
 
-export const gameColumns = [
+const columns = [
   'id',
   'name',
   'developer',
@@ -47,11 +47,16 @@ export const gameColumns = [
   'cover_id',
 ] as const;
 
-const games = (db: Database) =>
+/** All games with their counts, whatever their status. */
+export const games = (db: Database) =>
   db
     .selectFrom('game')
-    .innerJoin('game_count', 'game_id', 'id')
-    .select(gameColumns)
+    .innerJoin(
+      (from) => from.selectFrom('game_count').select(['game_id', 'likes', 'memories']).as('count'),
+      'game_id',
+      'id',
+    )
+    .select(columns)
     .select(['likes', 'memories']);
 
 /** The published games among these ids, in the order of the ids. */

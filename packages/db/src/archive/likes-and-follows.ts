@@ -42,7 +42,7 @@ export async function selectGameLike(
         select from game_like where game_id = game.id and ${isBy(author)})`.as('liked'),
     ])
     .where('id', '=', gameId)
-    .where('status', '=', 'published')
+    .where('game.status', '=', 'published')
     .executeTakeFirst();
 }
 

@@ -99,7 +99,7 @@ export async function countMemories(db: Database, gameId: string): Promise<numbe
     .innerJoin('game_count', 'game_id', 'id')
     .select('memories')
     .where('id', '=', gameId)
-    .where('status', '=', 'published')
+    .where('game.status', '=', 'published')
     .executeTakeFirst();
   return row?.memories;
 }

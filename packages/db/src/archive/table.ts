@@ -7,6 +7,7 @@ import type {
   GameStatus,
   Language,
   SomeFacts,
+  StatedStep,
 } from '@kga/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -57,9 +58,9 @@ export type GameEventTable = {
   source_url: string | null;
 };
 
-/** One fact before and after a change. */
+/** One fact, or one step of the end as date and source, before and after a change. */
 export type FactChange = {
-  fact: GameFact;
+  fact: GameFact | StatedStep;
   before: unknown;
   after: unknown;
   /** Of a date or status of the end: the page that confirmed the earlier one. */
@@ -110,13 +111,24 @@ export type GameLikeTable = {
   created_at: FilledTime;
 };
 
-/** How many like a game and how many memories of it are published; maintained by triggers. */
-export type GameCountTable = {
+/**
+ * How many like a game and how many memories of it are published, with what games are filtered by, so
+ * that an index has both; maintained by triggers.
+ */
+export type GameCountTable = Pick<GameTable, 'genre' | 'platforms' | 'availability' | 'status'> & {
   game_id: string;
   likes: Generated<number>;
   memories: Generated<number>;
   /** Both together. */
   remembered: GeneratedAlways<number>;
+};
+
+/** How many published games a filter finds, empty where it leaves all; maintained by triggers. */
+export type GameTotalTable = {
+  genre: string;
+  platform: string;
+  availability: string;
+  games: string;
 };
 
 /** What an account or a guest remembers of a game; neither once the author is deleted. */
