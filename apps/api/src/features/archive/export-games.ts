@@ -1,14 +1,24 @@
-import { Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
+import { type Duplex, PassThrough, Readable, pipeline } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 import {
   type ArchiveGameDetails,
   archiveGameDetails,
   getGamesSchema,
   openDataLicense,
+  openDataLicenseUrl,
 } from '@kga/contracts';
-import { type Database, selectGamesAfter } from '@kga/db';
+import { type Database, selectArchiveVersion, selectGamesAfter } from '@kga/db';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import {
+  type Encoding,
+  matchesTag,
+  negotiateEncoding,
+} from '../../platform/cache/encoded-response.ts';
+import { sendNotModified } from '../../platform/cache/send.ts';
 import { toCsv } from '../../platform/csv.ts';
 import { presentGameDetails } from './presenter.ts';
 
@@ -78,4 +88,39 @@ export async function gamesCsv(db: Database): Promise<Readable> {
     }
   }
   return Readable.from(text());
+}
+
+/** Brotli's default level would take a core for seconds. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const encoders: Readonly<Record<Encoding, () => Duplex>> = {
+  br: () => createBrotliCompress(quality),
+  gzip: () => createGzip(),
+  identity: () => new PassThrough(),
+};
+
+/** Sends a file of all games unless the caller has it already, and for HEAD does not read it. */
+export async function sendExport(
+  { headers, method }: FastifyRequest,
+  reply: FastifyReply,
+  { db, type, read }: { db: Database; type: string; read: () => Promise<Readable> },
+) {
+  const version = await selectArchiveVersion(db);
+  const tag = `"${createHash('sha256').update(`${type} ${version}`).digest('base64url')}"`;
+  reply.headers({
+    // Weak: the same for every encoding, and a change of the format alone does not change it.
+    etag: `W/${tag}`,
+    link: `<${openDataLicenseUrl}>; rel="license"`,
+    'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
+    vary: 'accept-encoding',
+  });
+  if (matchesTag(headers['if-none-match'], [tag])) return sendNotModified(reply);
+  const accepted = headers['accept-encoding'];
+  const encoding = accepted === undefined ? 'identity' : negotiateEncoding(accepted);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  reply.type(type);
+  if (method === 'HEAD') return reply.send(Readable.from([]));
+  // An error of the source ends the encoder with it, and a caller who leaves ends the source.
+  const encoded = pipeline(await read(), encoders[encoding](), () => {});
+  return reply.send(encoded);
 }

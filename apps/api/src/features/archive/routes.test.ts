@@ -1,3 +1,5 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 import {
   changeChannel,
   createGameLike,
@@ -257,6 +259,30 @@ describe('with games', () => {
       expect([head.statusCode, head.payload]).toEqual([200, '']);
       for (const name of ['etag', 'content-type', 'link', 'cache-control', 'content-length']) {
         expect(head.headers[name]).toBe(read.headers[name]);
+      }
+    }
+  });
+
+  test('files are compressed as the caller accepts it, with the same tag', async () => {
+    await insertTestGame(api.db, { name: 'Ragnarök 守望先锋' });
+    for (const url of [exportGamesJson.url, exportGamesCsv.url]) {
+      const plain = await get(url);
+      expect(plain.headers).toMatchObject({ vary: 'accept-encoding' });
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      for (const [encoding, decode] of [
+        ['br', brotliDecompressSync],
+        ['gzip', gunzipSync],
+      ] as const) {
+        const headers = { 'accept-encoding': encoding };
+        const answer = await get(url, headers);
+        expect(decode(answer.rawPayload).toString()).toBe(plain.payload);
+        const { etag, vary } = plain.headers;
+        const expected = { 'content-encoding': encoding, etag, vary };
+        expect(answer.headers).toMatchObject(expected);
+        const head = await api.app.inject({ method: 'HEAD', url, headers });
+        expect(head.headers).toMatchObject(expected);
+        const again = await get(url, { ...headers, 'if-none-match': etag });
+        expect([again.statusCode, again.headers.vary]).toEqual([304, vary]);
       }
     }
   });

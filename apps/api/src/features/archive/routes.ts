@@ -1,24 +1,17 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-
 import * as contracts from '@kga/contracts';
-import { selectArchiveVersion } from '@kga/db';
 import { bulkhead } from 'cockatiel';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { SearchDeps } from '../../content/search.ts';
-import { matchesTag } from '../../platform/cache/encoded-response.ts';
 import {
   cachedRoute,
   hotRoute,
   sendCached,
   sendHot,
   sendListPage,
-  sendNotModified,
 } from '../../platform/cache/send.ts';
 import { createArchiveCache } from './cache.ts';
-import { gamesCsv, gamesJson, gamesSchema } from './export-games.ts';
+import { gamesCsv, gamesJson, gamesSchema, sendExport } from './export-games.ts';
 import { loadMentions } from './load-mentions.ts';
 
 /** Games whose mentions are cached. */
@@ -110,29 +103,12 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
     handler: () => gamesSchema,
   });
 
-  /** Sends a file unless the caller has it already, and for HEAD does not read it. */
-  async function sendFile(
-    { headers, method }: FastifyRequest,
-    reply: FastifyReply,
-    { type, read }: { type: string; read: () => Promise<Readable> },
-  ) {
-    const version = await selectArchiveVersion(db);
-    const tag = `"${createHash('sha256').update(`${type} ${version}`).digest('base64url')}"`;
-    reply.headers({
-      // Weak: a change of the format alone does not change it.
-      etag: `W/${tag}`,
-      link: `<${contracts.openDataLicenseUrl}>; rel="license"`,
-      'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
-    });
-    if (matchesTag(headers['if-none-match'], [tag])) return sendNotModified(reply);
-    return reply.type(type).send(method === 'HEAD' ? Readable.from([]) : await read());
-  }
-
   app.route({
     ...contracts.exportGamesJson,
     config: { openData: true },
     handler: (request, reply) =>
-      sendFile(request, reply, {
+      sendExport(request, reply, {
+        db,
         type: 'application/json',
         read: () => gamesJson(db, publicOrigin),
       }),
@@ -142,6 +118,6 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
     ...contracts.exportGamesCsv,
     config: { openData: true, mediaType: 'text/csv' },
     handler: (request, reply) =>
-      sendFile(request, reply, { type: 'text/csv', read: () => gamesCsv(db) }),
+      sendExport(request, reply, { db, type: 'text/csv', read: () => gamesCsv(db) }),
   });
 };
