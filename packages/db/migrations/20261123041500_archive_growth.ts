@@ -81,7 +81,7 @@ const filterSums = (rows: string, one: number) => sql`
   from ${sql.table(rows)},
     unnest(array['', genre]) as by_genre,
     unnest(array['', availability]) as by_availability,
-    lateral (select distinct unnest('' || platforms)) as each (by_platform)
+    lateral (select distinct unnest(''::text || platforms)) as each (by_platform)
   where ${published} and by_genre is not null`;
 
 const sumByFilter = (rows: unknown) => sql`

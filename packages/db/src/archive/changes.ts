@@ -43,7 +43,7 @@ export function factText(facts: SomeFacts, fact: GameFact): string {
   return facts[fact] ?? '';
 }
 
-const isOfEnd = (fact: GameFact): boolean => fact === 'shutdownDate' || fact === 'status';
+const isOfEnd = (fact: FactChange['fact']): boolean => fact === 'shutdownDate' || fact === 'status';
 
 /** The facts that differ. */
 function changesBetween(game: SubmittedGame, after: GameFacts): FactChange[] {

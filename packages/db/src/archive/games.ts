@@ -52,9 +52,9 @@ export const games = (db: Database) =>
   db
     .selectFrom('game')
     .innerJoin(
+      // Of its columns these alone, since the others are named as those of games.
       (from) => from.selectFrom('game_count').select(['game_id', 'likes', 'memories']).as('count'),
-      'game_id',
-      'id',
+      (join) => join.onRef('count.game_id', '=', 'game.id'),
     )
     .select(columns)
     .select(['likes', 'memories']);
