@@ -1,8 +1,8 @@
 import type { ContentKind } from '@kga/contracts';
 
-import { gameType } from './archive/submissions.ts';
 import { correctionType } from './archive/corrections.ts';
 import { memoryType } from './archive/memories.ts';
+import { gameType } from './archive/submissions.ts';
 import type { ContentType } from './content/content-type.ts';
 import { forumPostType, forumReplyType } from './forum/content-types.ts';
 import { storyType } from './stories/content-type.ts';

@@ -72,9 +72,8 @@ async function selectTotals(db: Database, filters: readonly GameFilter[]): Promi
     where (genre, platform, availability) in (${sql.join(keys)})`.execute(db);
   return filters.map(
     ({ genre = '', platform = '', status = '' }) =>
-      rows.find(
-        (row) => row.genre === genre && row.platform === platform && row.status === status,
-      )?.games ?? 0,
+      rows.find((row) => row.genre === genre && row.platform === platform && row.status === status)
+        ?.games ?? 0,
   );
 }
 
