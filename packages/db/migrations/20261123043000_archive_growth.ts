@@ -94,6 +94,10 @@ const yearSums = (rows: string, one: number) => sql`
   from ${sql.table(rows)}
   where ${published} and availability <> 'announced' and shutdown_date is not null`;
 
+const addToTally = (rows: unknown) => sql`
+  insert into tally (name, value)
+  select name, sum(one) from (${rows}) as change group by name having sum(one) <> 0`;
+
 /** The body of a trigger on games, by what its rows add. */
 const byOperation = (add: (rows: unknown) => unknown, of: typeof yearSums) => sql`
   if tg_op = 'INSERT' then ${add(of('became', 1))};
@@ -119,14 +123,11 @@ async function sumFilters(db: Kysely<unknown>): Promise<void> {
     insert into game_total as total ${sumByFilter(rows)}
     on conflict (genre, platform, availability)
     do update set games = total.games + excluded.games`;
-  const addYears = (rows: unknown) => sql`
-    insert into tally (name, value)
-    select name, sum(one) from (${rows}) as change group by name having sum(one) <> 0`;
   await sql`
     create or replace function tally_games() returns trigger language plpgsql as $$
     begin
       ${byOperation(addFilters, filterSums)}
-      ${byOperation(addYears, yearSums)}
+      ${byOperation(addToTally, yearSums)}
       perform fold_tally();
       return null;
     end $$`.execute(db);
@@ -158,18 +159,15 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`create index game_name on game (title_words, id) where ${published}`.execute(db);
   await sql`
     create index game_count_remembered on game_count (remembered desc, game_id desc)`.execute(db);
-  const add = (rows: unknown) => sql`
-    insert into tally (name, value)
-    select name, sum(one) from (${rows}) as change group by name having sum(one) <> 0`;
   await sql`
     create or replace function tally_games() returns trigger language plpgsql as $$
     begin
-      ${byOperation(add, tagSums)}
+      ${byOperation(addToTally, tagSums)}
       perform fold_tally();
       return null;
     end $$`.execute(db);
   await sql`delete from tally where starts_with(name, 'archive.year:')`.execute(db);
-  await add(tagSums('game', 1)).execute(db);
+  await addToTally(tagSums('game', 1)).execute(db);
   await sql`drop table game_total`.execute(db);
   await sql`drop trigger game_filters_copied on game`.execute(db);
   await sql`drop function copy_game_filters`.execute(db);
