@@ -1,6 +1,14 @@
-/** The part of the URL standard that browsers and Node share; this package has the types of neither. */
+/** Parts of standards that browsers and Node share; this package has the types of neither. */
 declare class URL {
   constructor(url: string);
   readonly hostname: string;
   static canParse(url: string): boolean;
 }
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>;
+}
+declare const crypto: {
+  readonly subtle: {
+    digest(algorithm: 'SHA-256', data: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>;
+  };
+};
