@@ -82,6 +82,10 @@ export const jobs = {
   'moderation.digest': { queue: 'jobs', payload: empty, every: 5 * minute },
   /** Fetches the reference rates of the European Central Bank. */
   'rates.refresh': { queue: 'jobs', payload: empty, every: hour },
+  /** Reminds of confirmations, deletes expired signatures and makes old ones anonymous. */
+  'signatures.upkeep': { queue: 'jobs', payload: empty, every: 5 * minute },
+  /** Adds signatures to their log and signs its new size. */
+  'signatures.log': { queue: 'jobs', payload: empty, every: 10 * minute },
   /** Deletes personal data whose retention period has ended. */
   'accounts.upkeep': { queue: 'jobs', payload: empty, every: hour },
 } as const satisfies Record<string, JobDefinition>;

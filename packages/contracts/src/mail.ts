@@ -38,6 +38,15 @@ const contactMessage = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessage>;
 
+/** To a signer, whose name and address are sealed in Postgres until the worker sends the mail. */
+const signatureMail = z.object({
+  about: z.literal('signature'),
+  signatureId: z.uuid(),
+  occasion: z.enum(['signed', 'again', 'reminder']),
+});
+
+export type SignatureMail = z.infer<typeof signatureMail>;
+
 /** Every mail, by its subject. The worker holds the messages; links lead to the public origin. */
 export const mail = z.discriminatedUnion('about', [
   z.object({ about: z.literal('verify_email'), ...addressed, ...proof }),
@@ -118,11 +127,12 @@ export const mail = z.discriminatedUnion('about', [
     kinds: z.array(z.object({ kind: z.enum(contentKinds), waiting: z.int() })),
   }),
   contactMessage,
+  signatureMail,
 ]);
 
 export type Mail = z.infer<typeof mail>;
 
 /** A mail to the owner of an account. */
-export type AccountMail = Exclude<Mail, ContactMessage>;
+export type AccountMail = Exclude<Mail, ContactMessage | SignatureMail>;
 
 export type MailAbout = AccountMail['about'];

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
-import { parseReferenceRates, roles } from '@kga/contracts';
+import { type EncryptionKey, parseReferenceRates, roles } from '@kga/contracts';
 import { z } from 'zod';
 
 import { seedFeeds } from '../seeds/feeds.ts';
@@ -14,9 +14,11 @@ import { type Database, createDatabase } from './client.ts';
 import { readConfig } from './config.ts';
 import { migrateDown, migrateUp, selectNewestMigration } from './migrate.ts';
 import { upsertRates } from './rates/queries.ts';
+import { createKeyRing, resealKeys } from './signatures/key-ring.ts';
+import { resealSignatures } from './signatures/upkeep.ts';
 import { grantRole } from './users/queries.ts';
 
-const usage = `Usage: migrate | migrate:down [--yes] [--production] | seed | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file>`;
+const usage = `Usage: migrate | migrate:down [--yes] [--production] | seed | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file> | keys:rotate`;
 
 const migrationTemplate = `import type { Kysely } from 'kysely';
 
@@ -90,7 +92,23 @@ async function readRates(db: Database, file = ''): Promise<void> {
   console.log(`Read the reference rates of ${rates.onDate}.`);
 }
 
-const commands = ['migrate', 'migrate:down', 'seed', 'admin:grant', 'rates:read'] as const;
+/** Seals everything with the first of `ENCRYPTION_KEYS`, while the apps run with the same keys. */
+async function rotateKeys(db: Database, keys: readonly [EncryptionKey, ...EncryptionKey[]]) {
+  const ring = createKeyRing(keys);
+  await resealKeys(db, ring);
+  let after: string | undefined = '00000000-0000-0000-0000-000000000000';
+  while (after !== undefined) after = await resealSignatures(db, ring, after);
+  console.log(`Everything is sealed with key ${ring.version}; the others can go.`);
+}
+
+const commands = [
+  'migrate',
+  'migrate:down',
+  'seed',
+  'admin:grant',
+  'rates:read',
+  'keys:rotate',
+] as const;
 
 async function run([name, ...args]: readonly string[]): Promise<void> {
   if (name === 'new') return newMigration(args[0]);
@@ -103,6 +121,9 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
       await grant(db, ...args);
     } else if (command === 'rates:read') {
       await readRates(db, ...args);
+    } else if (command === 'keys:rotate') {
+      if (!config.encryptionKeys) throw new Error('It needs ENCRYPTION_KEYS, the new key first.');
+      await rotateKeys(db, config.encryptionKeys);
     } else if (command === 'seed') {
       const { startedAnew } = await seedPetition(db, config.petition);
       console.log(`Seeded from ${config.petition.type}${startedAnew ? '' : ' (figures kept)'}.`);

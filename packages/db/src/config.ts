@@ -1,4 +1,4 @@
-import { parseSettings, petitionStatuses, providerKinds } from '@kga/contracts';
+import { encryptionKeys, parseSettings, petitionStatuses, providerKinds } from '@kga/contracts';
 import { z } from 'zod';
 
 import type { PetitionSource } from '../seeds/petition.ts';
@@ -18,6 +18,7 @@ const environment = z
   .object({
     NODE_ENV: z.string().optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    ENCRYPTION_KEYS: z.optional(encryptionKeys),
     PETITION_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
     PETITION_PROVIDER_KIND: z.enum(providerKinds).optional(),
     PETITION_STATUS: z.enum(petitionStatuses).optional(),
@@ -59,6 +60,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   return {
     databaseUrl: settings.DATABASE_URL,
     inProduction: settings.NODE_ENV === 'production',
+    /** The keys to move to; undefined where none are given. */
+    encryptionKeys: settings.ENCRYPTION_KEYS,
     petition: petitionSource(settings),
     /** Origin of the stand-in feed host; undefined without one. */
     demonstrationOrigin:

@@ -122,6 +122,20 @@ export type { ListFilter, Listing } from './search/listing.ts';
 export * from './search/search.ts';
 export * from './share-images/queries.ts';
 export * from './share-images/subjects.ts';
+export * from './signatures/key-ring.ts';
+export * from './signatures/log.ts';
+export {
+  type NewSignature,
+  confirmSignature,
+  consumeSignatureCode,
+  insertConfirmedSignature,
+  insertSignature,
+  selectPetitionForSigning,
+  selectSignatureCounts,
+  selectSignatureForMail,
+  withdrawSignature,
+} from './signatures/queries.ts';
+export * from './signatures/upkeep.ts';
 export * from './stories/queries.ts';
 export * from './stories/search.ts';
 export { purgeFeedRecords, purgePersonalData } from './retention/purge.ts';

@@ -11,6 +11,7 @@ import type * as news from './news/table.ts';
 import type * as notifications from './notifications/table.ts';
 import type * as petition from './petition/table.ts';
 import type { ShareImageTable } from './share-images/table.ts';
+import type * as signatures from './signatures/table.ts';
 import type * as stories from './stories/table.ts';
 import type { FilledTime, Time } from './values.ts';
 
@@ -139,6 +140,12 @@ export type Schema = {
   picture: PictureTable;
   picture_upload: PictureUploadTable;
   share_image: ShareImageTable;
+  sealed_key: signatures.SealedKeyTable;
+  signature: signatures.SignatureTable;
+  signature_count: signatures.SignatureCountTable;
+  log_leaf: signatures.LogLeafTable;
+  log_node: signatures.LogNodeTable;
+  log_head: signatures.LogHeadTable;
   outbox: OutboxTable;
   audit_log: AuditLogTable;
 };

@@ -14,6 +14,7 @@ export const apiTags = {
   stories: 'Stories of players',
   forum: 'Categories, posts and replies',
   archive: 'Games that were shut down, open data',
+  signatures: 'Signatures, and the log that proves their number',
   search: 'Search over the whole site',
   accounts: 'Registration and sign-in',
   profile: "The caller's own account",

@@ -6,6 +6,10 @@ export const routes = {
   petition: '/petition',
   petitionDetail: '/petition/:id',
   petitions: '/petitions',
+  signPetition: '/petition/:id/sign',
+  confirmSignature: '/petition/:id/confirm',
+  withdrawSignature: '/petition/:id/withdraw',
+  checkReceipt: '/petition/:id/receipt',
   archive: '/archive',
   archiveSubmit: '/archive/submit',
   archiveGame: '/archive/:id',
@@ -120,3 +124,7 @@ export const mailChoicesPath = `${routes.notifications}#emails`;
 /** Path of ending a post's mails or those of a kind; the token is in the fragment, which no server log sees. */
 export const unsubscribePath = (token: string): string =>
   `${routes.unsubscribe}#token=${encodeURIComponent(token)}`;
+
+/** Path of withdrawing a signature; the token is in the fragment, which no server log sees. */
+export const withdrawalPath = (slug: string, token: string): string =>
+  `${pathTo('withdrawSignature', { id: slug })}#token=${encodeURIComponent(token)}`;

@@ -33,3 +33,34 @@ export const pagePort = z.coerce.number().check(
   z.maximum(65_535),
   z.refine((port) => !blockedPorts.has(port), 'is a port that browsers refuse to open'),
 );
+
+export type EncryptionKey = { version: number; key: Uint8Array };
+
+const encryptionKey = /^(\d{1,3}):([0-9a-f]{64})$/i;
+
+function readEncryptionKeys(text: string): [EncryptionKey, ...EncryptionKey[]] | undefined {
+  const keys = text.split(',').flatMap((part): EncryptionKey[] => {
+    const [, version, hex = ''] = encryptionKey.exec(part.trim()) ?? [];
+    const bytes = (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+    return [{ version: Number(version), key: Uint8Array.from(bytes) }];
+  });
+  const versions = new Set(keys.map(({ version }) => version));
+  const [first, ...others] = keys;
+  const isValid = [...versions].every((version) => version >= 1 && version <= 255);
+  return first && isValid && versions.size === keys.length ? [first, ...others] : undefined;
+}
+
+/**
+ * Keys for AES-256 as `version:64 hexadecimal digits`, separated by commas: the first one encrypts, all
+ * of them decrypt.
+ */
+export const encryptionKeys = z.pipe(
+  z.string(),
+  z.transform((text: string, context) => {
+    const keys = readEncryptionKeys(text);
+    if (keys) return keys;
+    const message = 'Give keys as version:64 hexadecimal digits, separated by commas';
+    context.issues.push({ code: 'custom', input: text, message });
+    return z.NEVER;
+  }),
+);

@@ -33,6 +33,11 @@ export type PetitionRow = Selectable<PetitionTable> & {
   counted_at: string | null;
 };
 
+/** How many have signed a petition of this site. */
+const signed = sql<number>`(
+  select coalesce(sum(signatures), 0)::int from signature_count
+  where signature_count.petition_id = petition.id and dimension = 'country')`;
+
 const petitions = (db: Database) =>
   db
     .selectFrom('petition')
@@ -63,12 +68,11 @@ const petitions = (db: Database) =>
     .select([
       status.as('status'),
       position.as('position'),
-      sql<number | null>`coalesce(snapshot.signature_count, figure.signature_count)`.as(
-        'signature_count',
-      ),
+      sql<number | null>`case when kind = 'own' then ${signed}
+        else coalesce(snapshot.signature_count, figure.signature_count) end`.as('signature_count'),
       sql<boolean | null>`case when snapshot.taken_at is null then at_least end`.as('at_least'),
       sql<string | null>`coalesce(
-        to_char(snapshot.taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        to_char(case when kind = 'own' then now() else snapshot.taken_at end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         counted_on)`.as('counted_at'),
     ]);
 

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+
+import { email, firstName, lastName, oneTimeTokenBody } from '../accounts.ts';
+import { formTraces } from '../content.ts';
+import { campaign } from '../core/campaign.ts';
+import { isCountryCode } from '../core/country-codes.ts';
+import { describe, endpointsOf } from '../core/endpoint.ts';
+import { nothing, plainText, wholeNumber } from '../core/fields.ts';
+import { languages } from '../core/languages.ts';
+import { answersWith } from '../core/problem.ts';
+import { petitionParams } from '../petitions.ts';
+
+/**
+ * `pending` until its address is confirmed; `held` for a decision; `anonymised` keeps country, month
+ * and receipt hash alone. What was confirmed counts until it is withdrawn.
+ */
+export type SignatureState = 'pending' | 'confirmed' | 'held' | 'withdrawn' | 'anonymised';
+
+/** Days in which a signature can be confirmed, and after which the signer is reminded. */
+export const confirmationDays = { remind: 2, expire: 7 } as const;
+
+const endpoint = endpointsOf('signatures');
+
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const receipt = describe(z.string(), 'Random; only its hash is stored');
+
+export const createSignature = endpoint('POST', '/api/petitions/:id/signatures', {
+  operationId: 'createSignature',
+  summary: 'Signs a petition of this site',
+  description:
+    '`pending`: a mail to the address confirms the signature, and the answer is the same where it has signed before. `confirmed`: counted, because the caller is signed in with that address, verified.',
+  params: petitionParams,
+  body: z.object({
+    firstName,
+    lastName,
+    email,
+    country: describe(
+      z.string().check(z.refine(isCountryCode, 'is no country')),
+      'Of residence, ISO 3166-1 alpha-2',
+    ),
+    city: z.optional(plainText(0, 80)),
+    showName: describe(z.optional(z.boolean()), 'Whether the name may be shown'),
+    updates: describe(z.optional(z.boolean()), 'Whether to mail news of this petition'),
+    language: z.optional(describe(z.enum(languages), 'Of the mails')),
+    traces: formTraces,
+  }),
+  response: {
+    202: z.discriminatedUnion('status', [
+      z.object({ status: z.literal('pending') }),
+      z.object({
+        status: z.literal('confirmed'),
+        receipt: describe(z.nullable(receipt), 'Null where the address had signed before'),
+      }),
+    ]),
+    ...answersWith(400, 403, 404, 409, 413, 415, 429, 503),
+  },
+});
+
+export const confirmSignature = endpoint('POST', '/api/petitions/:id/signatures/confirm', {
+  operationId: 'confirmSignature',
+  summary: 'Confirms a signature by the link or the code of its mail, once',
+  description: '`400 proof_invalid` where the link or code is used up, too old or unknown.',
+  params: petitionParams,
+  body: oneTimeTokenBody,
+  response: {
+    200: z.object({ receipt }),
+    ...answersWith(400, 403, 404, 409, 413, 415, 429, 503),
+  },
+});
+
+export const withdrawSignature = endpoint('POST', '/api/petitions/:id/signatures/withdraw', {
+  operationId: 'withdrawSignature',
+  summary: 'Withdraws a signature by the link of its mails, and deletes name and address',
+  params: petitionParams,
+  body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
+  response: { 204: nothing, ...answersWith(400, 403, 404, 413, 415, 429, 503) },
+});
+
+export const getSignatureCounts = endpoint('GET', '/api/petitions/:id/signatures', {
+  operationId: 'getSignatureCounts',
+  summary: 'How many have signed a petition of this site, by country and by day (UTC)',
+  params: petitionParams,
+  response: {
+    200: z.object({
+      signatureCount: z.int(),
+      countries: z.array(z.object({ countryCode: z.string(), signatureCount: z.int() })),
+      days: z.array(z.object({ day: z.string(), signatureCount: z.int() })),
+    }),
+    ...answersWith(400, 404, 429, 503),
+  },
+});
+
+/** The state of a log that was signed at a time. */
+const treeHead = z.object({
+  size: describe(z.int(), 'Leaves'),
+  root: hash,
+  signedAt: z.string(),
+  checkpoint: describe(z.string(), 'The signed text with its signature, as a C2SP signed note'),
+});
+
+export type TreeHead = z.infer<typeof treeHead>;
+
+export const getSignatureLog = endpoint('GET', '/api/petitions/:id/log', {
+  operationId: 'getSignatureLog',
+  summary: 'The last tree heads of the log of signatures, the newest first',
+  description:
+    'An append-only Merkle tree by RFC 9162, 2.1. A leaf is a byte, 0 for a confirmation and 1 for a withdrawal, and the SHA-256 of the receipt. The count is the number of confirmations less that of withdrawals.',
+  params: petitionParams,
+  response: {
+    200: z.object({
+      origin: z.string(),
+      publicKey: describe(z.string(), 'Ed25519, in base64'),
+      heads: z.array(treeHead),
+    }),
+    ...answersWith(400, 404, 429, 503),
+  },
+});
+
+/** Leaves of one answer. */
+export const logLeavesMax = 1_000;
+
+export const listLogLeaves = endpoint('GET', '/api/petitions/:id/log/leaves', {
+  operationId: 'listLogLeaves',
+  summary: 'Leaves of the log in their order, at most 1,000',
+  params: petitionParams,
+  querystring: z.object({ start: z._default(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0) }),
+  response: {
+    200: z.array(z.object({ kind: z.enum(['confirm', 'withdraw']), receiptHash: hash })),
+    ...answersWith(400, 404, 429, 503),
+  },
+});
+
+const treeSize = wholeNumber(1, Number.MAX_SAFE_INTEGER);
+const proof = describe(z.array(hash), 'From the leaves to the root');
+
+export const getInclusionProof = endpoint('GET', '/api/petitions/:id/log/proof', {
+  operationId: 'getInclusionProof',
+  summary: 'Proves that a leaf is in the tree of a head',
+  params: petitionParams,
+  querystring: z.object({ leaf: hash, size: treeSize }),
+  response: {
+    200: z.object({ position: z.int(), proof }),
+    ...answersWith(400, 404, 429, 503),
+  },
+});
+
+export const getConsistencyProof = endpoint('GET', '/api/petitions/:id/log/consistency', {
+  operationId: 'getConsistencyProof',
+  summary: 'Proves that the tree of a head begins with that of an earlier one',
+  params: petitionParams,
+  querystring: z.object({ first: treeSize, second: treeSize }),
+  response: { 200: z.object({ proof }), ...answersWith(400, 404, 429, 503) },
+});
+
+/** Names the log of a petition in its signed heads. */
+export const logOrigin = (slug: string): string => `${campaign.slug}/petitions/${slug}`;

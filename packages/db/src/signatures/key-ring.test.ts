@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import { type TestDatabase, cloneDatabase } from '../testing.ts';
+import {
+  createKeyRing,
+  createSignatureHashes,
+  idOfToken,
+  resealKeys,
+  selectLogKey,
+  selectSealedKey,
+} from './key-ring.ts';
+
+const keyOf = (version: number) => ({ version, key: new Uint8Array(32).fill(version) });
+const [old, both, next] = [
+  createKeyRing([keyOf(1)]),
+  createKeyRing([keyOf(2), keyOf(1)]),
+  createKeyRing([keyOf(2)]),
+];
+const place = { table: 'signature', column: 'email', row: '1' };
+const text = 'ada@example.org';
+const wrong = 'unable to authenticate data';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase(inject('databaseUrl'));
+});
+afterAll(() => database.drop());
+
+test('seals with a nonce of its own and opens what it sealed', () => {
+  const [one, two] = [old.seal(text, place), old.seal(text, place)];
+  expect(one.equals(two)).toBe(false);
+  expect(one.includes(text)).toBe(false);
+  expect([one, two].map((sealed) => old.open(sealed, place).toString())).toEqual([text, text]);
+  expect(old.open(old.seal('', place), place)).toHaveLength(0);
+});
+
+test('the first key seals, all of them open', () => {
+  const sealed = old.seal(text, place);
+  expect(both.open(sealed, place).toString()).toBe(text);
+  expect(next.open(both.seal(text, place), place).toString()).toBe(text);
+  expect(() => next.open(sealed, place)).toThrow('ENCRYPTION_KEYS has no key of version 1');
+});
+
+test.each([{ table: 'account' }, { column: 'city' }, { row: '2' }])(
+  'a value opens only where it was sealed, not in %j',
+  (change) => expect(() => old.open(old.seal(text, place), { ...place, ...change })).toThrow(wrong),
+);
+
+test('a changed value does not open', () => {
+  const sealed = old.seal(text, place);
+  for (let index = 0; index < sealed.length; index += 1) {
+    const changed = Buffer.from(sealed);
+    changed[index] = (changed[index] ?? 0) ^ 1;
+    expect(() => old.open(changed, place)).toThrow(/authenticate|no key of version/);
+  }
+  expect(() => old.open(sealed.subarray(0, 20), place)).toThrow(wrong);
+  expect(() => old.open(Buffer.of(), place)).toThrow('no key of version 0');
+});
+
+test('concurrent callers get one stored key, which outlives a change of the ring', async () => {
+  const { db } = database;
+  const keys = await Promise.all([1, 2, 3, 4].map(() => selectSealedKey(db, old, 'one')));
+  expect(new Set(keys.map((key) => key.toString('hex')))).toHaveProperty('size', 1);
+  const logKey = (await selectLogKey(db, old)).export({ format: 'jwk' });
+  expect(await resealKeys(db, both)).toBe(2);
+  expect(await resealKeys(db, both)).toBe(0);
+  expect(await selectSealedKey(db, next, 'one')).toEqual(keys[0]);
+  expect((await selectLogKey(db, next)).export({ format: 'jwk' })).toEqual(logKey);
+});
+
+test('tokens and codes belong to one signature, one purpose and one petition', () => {
+  const id = '0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e6f';
+  const [one, other] = [3, 4].map((byte) => createSignatureHashes(Buffer.alloc(32, byte)));
+  const token = one?.token('confirm', id) ?? '';
+  expect(idOfToken(token)).toBe(id);
+  expect(token).toMatch(/^[\w-]{54}$/);
+  expect(one?.code(id)).toMatch(/^\d{6}$/);
+  expect([one?.token('withdraw', id), other?.token('confirm', id)]).not.toContain(token);
+  expect(['', 'x'.repeat(54), token.slice(1)].map(idOfToken)).toEqual([
+    undefined,
+    expect.any(String),
+    undefined,
+  ]);
+});

@@ -1,0 +1,158 @@
+import {
+  type KeyObject,
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createPrivateKey,
+  generateKeyPairSync,
+  randomBytes,
+} from 'node:crypto';
+
+import type { EncryptionKey } from '@kga/contracts';
+import { sql } from 'kysely';
+
+import type { Database } from '../client.ts';
+
+/** Where a sealed value is stored. It opens nowhere else, so that rows cannot be exchanged. */
+type SealedPlace = { table: string; column: string; row: string };
+
+/** AES-256-GCM: the version of the key, the nonce, the ciphertext and the tag. */
+const layout = { version: 1, nonce: 12, tag: 16 } as const;
+
+const cipher = 'aes-256-gcm';
+const options = { authTagLength: layout.tag };
+
+const boundTo = ({ table, column, row }: SealedPlace) => Buffer.from(`${table}.${column} ${row}`);
+
+/** Encrypts with the first key and decrypts with all of them. */
+export function createKeyRing(keys: readonly [EncryptionKey, ...EncryptionKey[]]) {
+  const [newest] = keys;
+  const byVersion = new Map(keys.map(({ version, key }) => [version, key]));
+
+  return {
+    /** Of the key that encrypts. */
+    version: newest.version,
+
+    seal(text: string | Buffer, place: SealedPlace): Buffer {
+      const nonce = randomBytes(layout.nonce);
+      const encryption = createCipheriv(cipher, newest.key, nonce, options).setAAD(boundTo(place));
+      const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+      const sealed = [encryption.update(bytes), encryption.final(), encryption.getAuthTag()];
+      return Buffer.concat([Buffer.of(newest.version), nonce, ...sealed]);
+    },
+
+    /** @throws Error where the key is missing, or the value was changed or belongs elsewhere */
+    open(sealed: Buffer, place: SealedPlace): Buffer {
+      const version = sealed[0] ?? 0;
+      const key = byVersion.get(version);
+      if (!key) throw new Error(`ENCRYPTION_KEYS has no key of version ${version}`);
+      const [start, end] = [layout.version + layout.nonce, sealed.length - layout.tag];
+      const nonce = sealed.subarray(layout.version, start);
+      const decryption = createDecipheriv(cipher, key, nonce, options)
+        .setAAD(boundTo(place))
+        .setAuthTag(sealed.subarray(end));
+      return Buffer.concat([decryption.update(sealed.subarray(start, end)), decryption.final()]);
+    },
+  };
+}
+
+export type KeyRing = ReturnType<typeof createKeyRing>;
+
+const placeOf = (name: string): SealedPlace => ({
+  table: 'sealed_key',
+  column: 'sealed',
+  row: name,
+});
+
+/**
+ * A key of the installation by its name, made by `create` the first time. It stays the same when the
+ * ring changes, which only seals it anew.
+ */
+export async function selectSealedKey(
+  db: Database,
+  ring: KeyRing,
+  name: string,
+  create: () => Buffer = () => randomBytes(32),
+): Promise<Buffer> {
+  const stored = () =>
+    db.selectFrom('sealed_key').select('sealed').where('name', '=', name).executeTakeFirst();
+  let row = await stored();
+  if (!row) {
+    const sealed = ring.seal(create(), placeOf(name));
+    await db
+      .insertInto('sealed_key')
+      .values({ name, sealed })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    row = await stored();
+  }
+  if (!row) throw new Error('a sealed key is deleted while it is made');
+  return ring.open(row.sealed, placeOf(name));
+}
+
+/** Seals the installation's keys with the newest key of the ring; returns how many. */
+export async function resealKeys(db: Database, ring: KeyRing): Promise<number> {
+  const rows = await db
+    .selectFrom('sealed_key')
+    .selectAll()
+    .where(sql<number>`get_byte(sealed, 0)`, '<>', ring.version)
+    .execute();
+  for (const { name, sealed } of rows) {
+    await db
+      .updateTable('sealed_key')
+      .set({ sealed: ring.seal(ring.open(sealed, placeOf(name)), placeOf(name)) })
+      .where('name', '=', name)
+      .where('sealed', '=', sealed)
+      .execute();
+  }
+  return rows.length;
+}
+
+/** Keyed hashes of one petition: of addresses, and of the links and codes in its mails. */
+export function createSignatureHashes(secret: Buffer) {
+  const hash = (...parts: string[]) =>
+    createHmac('sha256', secret).update(parts.join('\n')).digest();
+  /** Long enough that it cannot be guessed. */
+  const tokenBytes = 24;
+  return {
+    ofAddress: (address: string): Buffer => hash('address', address),
+
+    /** The token of a link: the signature's id and a hash that proves it. */
+    token: (purpose: 'confirm' | 'withdraw', id: string): string =>
+      Buffer.concat([
+        Buffer.from(id.replaceAll('-', ''), 'hex'),
+        hash('token', purpose, id).subarray(0, tokenBytes),
+      ]).toString('base64url'),
+
+    /** The six digits that confirm a signature as its link does. */
+    code: (id: string): string =>
+      String(hash('code', id).readUIntBE(0, 6) % 1_000_000).padStart(6, '0'),
+  };
+}
+
+export type SignatureHashes = ReturnType<typeof createSignatureHashes>;
+
+/** The id of the signature that a token names; undefined where it is none. */
+export function idOfToken(token: string): string | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== 40) return undefined;
+  return bytes
+    .subarray(0, 16)
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+const namePrefix = 'petition ';
+
+/** The keyed hashes of a petition, cached by the caller. */
+export const selectSignatureHashes = async (db: Database, ring: KeyRing, petitionId: string) =>
+  createSignatureHashes(await selectSealedKey(db, ring, `${namePrefix}${petitionId}`));
+
+/** The key with which the installation signs the heads of its logs. */
+export async function selectLogKey(db: Database, ring: KeyRing): Promise<KeyObject> {
+  const type = { format: 'der', type: 'pkcs8' } as const;
+  const key = await selectSealedKey(db, ring, 'tree heads', () =>
+    generateKeyPairSync('ed25519').privateKey.export(type),
+  );
+  return createPrivateKey({ key, ...type });
+}

@@ -1,0 +1,148 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { leafHash, leafOfReceipt, verifyConsistency, verifyInclusion } from '@kga/contracts';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import { type TestDatabase, cloneDatabase } from '../testing.ts';
+import {
+  appendLeaves,
+  selectConsistencyProof,
+  selectGrowingLogs,
+  selectHeads,
+  selectInclusionProof,
+  selectLeaves,
+} from './log.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase(inject('databaseUrl'));
+});
+afterAll(() => database.drop());
+
+async function insertPetition(): Promise<string> {
+  const [id, slug] = [v7(), `p-${v7()}`];
+  await database.db
+    .insertInto('petition')
+    .values({ id, slug, title: slug, kind: 'own', goal: 1, sources: [], demonstration: false })
+    .execute();
+  return id;
+}
+
+const hashes = (count: number) => Array.from({ length: count }, () => randomBytes(32));
+
+async function append(petitionId: string, receipts: readonly Buffer[], withdrawal = false) {
+  const { db } = database;
+  const rows = receipts.map((receipt_hash) => ({
+    petition_id: petitionId,
+    withdrawal,
+    receipt_hash,
+  }));
+  if (rows.length > 0) await db.insertInto('log_leaf').values(rows).execute();
+  await db.transaction().execute((trx) => appendLeaves(trx, petitionId, ({ size }) => `${size}`));
+}
+
+const hex = (hash: Buffer) => hash.toString('hex');
+
+test('every leaf is proved to be in every head, and every head to begin with earlier ones', async () => {
+  const { db } = database;
+  const petitionId = await insertPetition();
+  const receipts = hashes(700);
+  // Ends of trees on both sides of 256 leaves, whose nodes are stored.
+  const sizes = [1, 2, 7, 255, 256, 257, 512, 700];
+  let before = 0;
+  for (const size of sizes) {
+    await append(petitionId, receipts.slice(before, size));
+    before = size;
+  }
+  const heads = await selectHeads(db, petitionId, 100);
+  expect(heads.map(({ size, checkpoint }) => [size, checkpoint])).toEqual(
+    sizes.toReversed().map((size) => [size, String(size)]),
+  );
+  for (const { size, root } of heads) {
+    const head = { size, root: hex(root) };
+    for (const index of [0, 1, 254, 255, 256, 511, 600, 699].filter((each) => each < size)) {
+      const leaf = createHash('sha256')
+        .update(Buffer.of(0, 0))
+        .update(receipts[index] ?? '')
+        .digest();
+      const found = await selectInclusionProof(db, petitionId, { leaf, size });
+      expect(found?.position).toBe(index);
+      const proof = found?.proof.map(hex) ?? [];
+      expect(await verifyInclusion({ position: index, ...head, leaf: hex(leaf), proof })).toBe(
+        true,
+      );
+    }
+    for (const { size: first, root: early } of heads.filter((each) => each.size <= size)) {
+      const proof = await selectConsistencyProof(db, petitionId, { first, second: size });
+      const earlier = { size: first, root: hex(early) };
+      expect(await verifyConsistency(earlier, head, proof?.map(hex) ?? [''])).toBe(true);
+    }
+  }
+});
+
+test('a withdrawal is a leaf of its own, and receipts lead to both', async () => {
+  const { db } = database;
+  const petitionId = await insertPetition();
+  const receipt = 'a receipt';
+  const receiptHash = createHash('sha256').update(receipt).digest();
+  await append(petitionId, [receiptHash]);
+  await append(petitionId, [receiptHash], true);
+  expect(await selectLeaves(db, petitionId, { start: 0, limit: 10 })).toEqual([
+    { withdrawal: false, receiptHash },
+    { withdrawal: true, receiptHash },
+  ]);
+  expect(await selectLeaves(db, petitionId, { start: 1, limit: 1 })).toHaveLength(1);
+  for (const [position, kind] of (['confirm', 'withdraw'] as const).entries()) {
+    const leaf = Buffer.from(await leafOfReceipt(receipt, kind), 'hex');
+    expect(await selectInclusionProof(db, petitionId, { leaf, size: 2 })).toMatchObject({
+      position,
+    });
+  }
+  expect(await leafOfReceipt(receipt, 'withdraw')).toBe(await leafHash(`01${hex(receiptHash)}`));
+});
+
+test('there is no proof without a head of that size, or for a leaf behind it', async () => {
+  const { db } = database;
+  const petitionId = await insertPetition();
+  const [one, two] = [hashes(2), hashes(1)];
+  await append(petitionId, one);
+  await append(petitionId, two);
+  const leaves = await db
+    .selectFrom('log_leaf')
+    .select('hash')
+    .where('petition_id', '=', petitionId)
+    .orderBy('position')
+    .execute();
+  const leaf = leaves[2]?.hash ?? Buffer.of();
+  const proofOf = (size: number, hash = leaf) =>
+    selectInclusionProof(db, petitionId, { leaf: hash, size });
+  expect(await proofOf(3)).toBeDefined();
+  expect(await Promise.all([proofOf(2), proofOf(4), proofOf(3, randomBytes(32))])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const between = (first: number, second: number) =>
+    selectConsistencyProof(db, petitionId, { first, second });
+  expect(await Promise.all([between(1, 3), between(3, 2), between(2, 5)])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('concurrent runs append each leaf once, and a run without leaves signs no head', async () => {
+  const { db } = database;
+  const petitionId = await insertPetition();
+  const rows = hashes(50).map((receipt_hash) => ({
+    petition_id: petitionId,
+    withdrawal: false,
+    receipt_hash,
+  }));
+  await db.insertInto('log_leaf').values(rows).execute();
+  expect((await selectGrowingLogs(db)).map(({ id }) => id)).toEqual([petitionId]);
+  await Promise.all([1, 2, 3].map(() => append(petitionId, [])));
+  expect((await selectHeads(db, petitionId, 10)).map(({ size }) => size)).toEqual([50]);
+  expect(await selectGrowingLogs(db)).toEqual([]);
+});

@@ -1,0 +1,284 @@
+import { type Language, type OutboxPayload, confirmationDays } from '@kga/contracts';
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+
+import type { Database, Transaction } from '../client.ts';
+import { insertOutboxJob } from '../outbox/queries.ts';
+import type { KeyRing } from './key-ring.ts';
+
+/** Who signs, before it is sealed. */
+type Signer = {
+  firstName: string;
+  lastName: string;
+  /** As entered; mails go to it. */
+  email: string;
+  city: string | undefined;
+};
+
+export type NewSignature = {
+  petitionId: string;
+  /** Keyed hash of the normalised address. */
+  addressHash: Buffer;
+  signer: Signer;
+  country: string;
+  language: Language;
+  showName: boolean;
+  wantsUpdates: boolean;
+};
+
+const table = 'signature';
+
+function sealedRow(ring: KeyRing, id: string, { signer, ...signature }: NewSignature) {
+  const seal = (column: string, text: string) => ring.seal(text, { table, column, row: id });
+  return {
+    id,
+    petition_id: signature.petitionId,
+    address_hash: signature.addressHash,
+    first_name: seal('first_name', signer.firstName),
+    last_name: seal('last_name', signer.lastName),
+    email: seal('email', signer.email),
+    city: signer.city === undefined ? null : seal('city', signer.city),
+    country: signature.country,
+    language: signature.language,
+    show_name: signature.showName,
+    wants_updates: signature.wantsUpdates,
+  };
+}
+
+type SignatureMail = Extract<OutboxPayload<'mail.send'>, { about: 'signature' }>;
+
+export const mailOf = (
+  signatureId: string,
+  occasion: SignatureMail['occasion'],
+): SignatureMail => ({
+  about: 'signature',
+  signatureId,
+  occasion,
+});
+
+/**
+ * Adds a pending signature and requests its mail; where the address has signed before, requests a mail
+ * about that alone. One statement, which takes the same time in both cases.
+ */
+export async function insertSignature(
+  db: Database,
+  ring: KeyRing,
+  signature: NewSignature,
+): Promise<void> {
+  const row = sealedRow(ring, v7(), signature);
+  await db
+    .with('added', (query) =>
+      query
+        .insertInto('signature')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['petition_id', 'address_hash']).doNothing())
+        .returning('id'),
+    )
+    .with('found', (query) =>
+      query
+        .selectFrom('added')
+        .select(['id', sql<string>`'signed'`.as('occasion')])
+        .unionAll(
+          query
+            .selectFrom('signature')
+            .select(['id', sql<string>`'again'`.as('occasion')])
+            .where('petition_id', '=', signature.petitionId)
+            .where('address_hash', '=', signature.addressHash),
+        ),
+    )
+    .insertInto('outbox')
+    .columns(['id', 'job', 'payload'])
+    .expression((build) =>
+      build.selectFrom('found').select([
+        sql<string>`${v7()}::uuid`.as('id'),
+        sql<'mail.send'>`'mail.send'`.as('job'),
+        sql<string>`jsonb_build_object(
+            'about', 'signature', 'signatureId', id, 'occasion', occasion)`.as('payload'),
+      ]),
+    )
+    .execute();
+}
+
+export const expiry = sql<Date>`now() - ${confirmationDays.expire} * interval '1 day'`;
+
+const confirmed = (receiptHash: Buffer) => ({
+  state: 'confirmed' as const,
+  receipt_hash: receiptHash,
+  confirmed_at: sql<Date>`now()`,
+});
+
+/**
+ * Signs with an address that is verified already. Returns false where it has signed before, unless
+ * that waited for its confirmation.
+ */
+export async function insertConfirmedSignature(
+  trx: Transaction,
+  ring: KeyRing,
+  signature: NewSignature,
+  receiptHash: Buffer,
+): Promise<boolean> {
+  const id = v7();
+  const added = await trx
+    .insertInto('signature')
+    .values({ ...sealedRow(ring, id, signature), ...confirmed(receiptHash) })
+    .onConflict((conflict) => conflict.columns(['petition_id', 'address_hash']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const counted =
+    added ??
+    (await trx
+      .updateTable('signature')
+      .set(confirmed(receiptHash))
+      .where('petition_id', '=', signature.petitionId)
+      .where('address_hash', '=', signature.addressHash)
+      .where('state', '=', 'pending')
+      .returning('id')
+      .executeTakeFirst());
+  if (!counted) return false;
+  await insertOutboxJob(trx, 'mail.send', mailOf(counted.id, 'signed'));
+  return true;
+}
+
+/** Confirms a pending signature; false where there is none, or it is too old. */
+export async function confirmSignature(
+  db: Database,
+  { id, petitionId, receiptHash }: { id: string; petitionId: string; receiptHash: Buffer },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('signature')
+    .set(confirmed(receiptHash))
+    .where('id', '=', id)
+    .where('petition_id', '=', petitionId)
+    .where('state', '=', 'pending')
+    .where('created_at', '>', expiry)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+const codeTriesMax = 5;
+
+/** The pending signature of an address, of which one attempt to enter the code is used up. */
+export async function consumeSignatureCode(
+  db: Database,
+  { petitionId, addressHash }: Pick<NewSignature, 'petitionId' | 'addressHash'>,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('signature')
+    .set((current) => ({ code_tries: current('code_tries', '+', 1) }))
+    .where('petition_id', '=', petitionId)
+    .where('address_hash', '=', addressHash)
+    .where('state', '=', 'pending')
+    .where('code_tries', '<', codeTriesMax)
+    .where('created_at', '>', expiry)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export const nothingPersonal = {
+  address_hash: null,
+  first_name: null,
+  last_name: null,
+  email: null,
+  city: null,
+  show_name: false,
+  wants_updates: false,
+} as const;
+
+/** Withdraws a signature and deletes what tells who signed; returns whether it had counted. */
+export async function withdrawSignature(
+  db: Database,
+  { id, petitionId }: { id: string; petitionId: string },
+): Promise<boolean> {
+  await db
+    .deleteFrom('signature')
+    .where('id', '=', id)
+    .where('petition_id', '=', petitionId)
+    .where('state', 'in', ['pending', 'held'])
+    .execute();
+  const { numUpdatedRows } = await db
+    .updateTable('signature')
+    .set({ ...nothingPersonal, state: 'withdrawn', withdrawn_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('petition_id', '=', petitionId)
+    .where('state', '=', 'confirmed')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+type SignatureCounts = {
+  total: number;
+  countries: { value: string; signatures: number }[];
+  days: { value: string; signatures: number }[];
+};
+
+/** The count of a petition by country and by day, in the order of their names. */
+export async function selectSignatureCounts(
+  db: Database,
+  petitionId: string,
+): Promise<SignatureCounts> {
+  const rows = await db
+    .selectFrom('signature_count')
+    .select(['dimension', 'value', sql<number>`sum(signatures)::int`.as('signatures')])
+    .where('petition_id', '=', petitionId)
+    .groupBy(['dimension', 'value'])
+    .having(sql<boolean>`sum(signatures) <> 0`)
+    .orderBy('value')
+    .execute();
+  const of = (dimension: string) => rows.filter((row) => row.dimension === dimension);
+  const countries = of('country');
+  return {
+    total: countries.reduce((sum, { signatures }) => sum + signatures, 0),
+    countries,
+    days: of('day'),
+  };
+}
+
+/** What a mail to a signer needs; undefined where the signature is gone or tells nobody any more. */
+export async function selectSignatureForMail(db: Database, ring: KeyRing, id: string) {
+  const row = await db
+    .selectFrom('signature')
+    .innerJoin('petition', 'petition.id', 'signature.petition_id')
+    .select([
+      'signature.petition_id as petitionId',
+      'signature.state',
+      'signature.language',
+      'signature.email',
+      'signature.first_name as firstName',
+      'signature.created_at as createdAt',
+      'petition.slug',
+      'petition.title',
+      'petition.translations',
+    ])
+    .where('signature.id', '=', id)
+    .executeTakeFirst();
+  if (!row?.email || !row.firstName) return undefined;
+  const open = (column: string, sealed: Buffer) =>
+    ring.open(sealed, { table, column, row: id }).toString();
+  return {
+    ...row,
+    email: open('email', row.email),
+    firstName: open('first_name', row.firstName),
+    expiresAt: new Date(row.createdAt.getTime() + confirmationDays.expire * 86_400_000),
+  };
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** A petition of this site that has opened. */
+export async function selectPetitionForSigning(db: Database, slug: string) {
+  const row = await db
+    .selectFrom('petition')
+    .select(['id', 'closes_at', 'submitted_at', 'answered_at'])
+    .where('slug', '=', slug)
+    .where('kind', '=', 'own')
+    .where('opened_at', '<=', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const dates = {
+    closes: iso(row.closes_at),
+    submitted: iso(row.submitted_at),
+    answered: iso(row.answered_at),
+  };
+  return { id: row.id, dates };
+}

@@ -1,0 +1,71 @@
+import type { Language, SignatureState } from '@kga/contracts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+import type { FilledTime, OptionalTime } from '../values.ts';
+
+/** A key of the installation, sealed with the ring of `ENCRYPTION_KEYS`. */
+export type SealedKeyTable = { name: string; sealed: Buffer; created_at: FilledTime };
+
+/** Name, address and city are sealed; null, like the hash, once withdrawn or anonymised. */
+export type SignatureTable = {
+  id: string;
+  petition_id: string;
+  state: Generated<SignatureState>;
+  /** Keyed hash of the normalised address; unique in a petition. */
+  address_hash: Buffer | null;
+  first_name: Buffer | null;
+  last_name: Buffer | null;
+  email: Buffer | null;
+  city: Buffer | null;
+  country: string;
+  language: Language;
+  show_name: Generated<boolean>;
+  wants_updates: Generated<boolean>;
+  /** SHA-256 of the receipt, which the signer alone has. */
+  receipt_hash: Buffer | null;
+  /** Wrong codes; after a few of them the link alone confirms. */
+  code_tries: Generated<number>;
+  created_at: FilledTime;
+  reminded_at: OptionalTime;
+  /** Of the first day of its month once anonymised. */
+  confirmed_at: OptionalTime;
+  withdrawn_at: OptionalTime;
+};
+
+/** Confirmed signatures by country and by day, spread over shards that are added up. */
+export type SignatureCountTable = {
+  petition_id: string;
+  dimension: 'country' | 'day';
+  value: string;
+  shard: number;
+  signatures: number;
+};
+
+/** A leaf of a petition's log; triggers add them with the change of state that they record. */
+export type LogLeafTable = {
+  id: GeneratedAlways<string>;
+  petition_id: string;
+  withdrawal: boolean;
+  receipt_hash: Buffer;
+  /** SHA-256 of the leaf (RFC 9162, 2.1.1). */
+  hash: GeneratedAlways<Buffer>;
+  /** Null until it is in a tree. pg reads `bigint` as text. */
+  position: ColumnType<string | null, never, number>;
+};
+
+/** Hashes of perfect subtrees of 256 leaves (level 8) and their powers (16, 24). */
+export type LogNodeTable = {
+  petition_id: string;
+  level: number;
+  position: ColumnType<string, number, number>;
+  hash: Buffer;
+};
+
+export type LogHeadTable = {
+  petition_id: string;
+  size: ColumnType<string, number, number>;
+  root: Buffer;
+  signed_at: FilledTime;
+  /** The signed text with its signature. */
+  checkpoint: string;
+};
