@@ -6,9 +6,10 @@ const needed = {
   DATABASE_URL: 'postgres://kga@localhost/kga',
   REDIS_URL: 'redis://localhost',
   SESSION_SECRETS: 'a secret that is long enough for this',
+  ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
 };
 
-test('requires only the URLs of Postgres and Redis and a secret', () => {
+test('requires only the URLs of Postgres and Redis, a secret and a key', () => {
   expect(readConfig(needed)).toMatchObject({
     http: {
       host: '0.0.0.0',
@@ -63,6 +64,12 @@ test.each([
   ['SESSION_SECRETS', undefined],
   ['SESSION_SECRETS', 'too short'],
   ['SESSION_SECRETS', `${'x'.repeat(32)},too short`],
+  ['ENCRYPTION_KEYS', undefined],
+  ['ENCRYPTION_KEYS', '5a'.repeat(32)],
+  ['ENCRYPTION_KEYS', `0:${'5a'.repeat(32)}`],
+  ['ENCRYPTION_KEYS', `256:${'5a'.repeat(32)}`],
+  ['ENCRYPTION_KEYS', `1:${'5a'.repeat(31)}`],
+  ['ENCRYPTION_KEYS', `1:${'5a'.repeat(32)},1:${'5b'.repeat(32)}`],
   ['PASSWORD_PRIORITY', 'low'],
   ['PASSWORD_THREADS', '0'],
   ['PASSWORD_QUEUE_MAX', '-1'],
@@ -84,6 +91,17 @@ test('accepts several secrets, so that one can be replaced', () => {
   const secrets = ['x'.repeat(32), 'y'.repeat(40)];
   const config = readConfig({ ...needed, SESSION_SECRETS: secrets.join(', ') });
   expect(config.secrets).toEqual(secrets);
+});
+
+test('accepts several keys, of which the first encrypts', () => {
+  const { encryptionKeys } = readConfig({
+    ...needed,
+    ENCRYPTION_KEYS: `2:${'5b'.repeat(32)}, 1:${'5A'.repeat(32)}`,
+  });
+  expect(encryptionKeys).toEqual([
+    { version: 2, key: new Uint8Array(32).fill(0x5b) },
+    { version: 1, key: new Uint8Array(32).fill(0x5a) },
+  ]);
 });
 
 test('social sign-in is on with both id and secret', () => {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import { parseSettings } from '@kga/contracts';
+import { encryptionKeys, parseSettings } from '@kga/contracts';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -57,6 +57,7 @@ const environment = z.object({
   SHED_EVENT_LOOP_DELAY_MS: count.default(500),
   SHED_EVENT_LOOP_UTILIZATION: z.coerce.number().positive().max(1).default(1),
   SESSION_SECRETS: secrets,
+  ENCRYPTION_KEYS: encryptionKeys,
   PASSWORD_THREADS: count.max(64).default(1),
   PASSWORD_PRIORITY: z.enum(['idle', 'normal']).default('idle'),
   PASSWORD_QUEUE_MAX: z.coerce.number().int().min(0).default(16),
@@ -135,6 +136,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       sampleMs: 1_000,
     },
     secrets: settings.SESSION_SECRETS,
+    /** For personal data of signers. */
+    encryptionKeys: settings.ENCRYPTION_KEYS,
     accounts: {
       passwordThreads: settings.PASSWORD_THREADS,
       /** `idle` lets every other thread run first, at the cost of sign-ins on a busy machine. */

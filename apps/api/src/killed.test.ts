@@ -37,6 +37,7 @@ function start(): void {
         DATABASE_URL: databaseUrl,
         REDIS_URL: redisUrl,
         SESSION_SECRETS: 'a secret of the tests that is long enough',
+        ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
         HOST: '127.0.0.1',
         PORT: String(port),
         METRICS_PORT: '0',

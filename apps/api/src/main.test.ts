@@ -26,6 +26,7 @@ function start(env: Record<string, string>) {
       METRICS_PORT: '0',
       LOG_LEVEL: 'info',
       SESSION_SECRETS: 'x'.repeat(32),
+      ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 const needed = {
   DATABASE_URL: 'postgres://kga:secret@db:5432/kga',
   REDIS_URL: 'redis://:secret@redis:6379',
+  ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
 };
 
 test('by default polls every 30 seconds while collecting and hourly afterwards', () => {

@@ -1,4 +1,4 @@
-import { parseSettings } from '@kga/contracts';
+import { encryptionKeys, parseSettings } from '@kga/contracts';
 import { z } from 'zod';
 
 import { parseSender } from './features/mail/compose-message.ts';
@@ -19,6 +19,7 @@ const splitHosts = (text: string) => text.split(',').flatMap((host) => host.trim
 const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  ENCRYPTION_KEYS: encryptionKeys,
   HOST: z.string().default('0.0.0.0'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9102),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -58,6 +59,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   return {
     databaseUrl: data.DATABASE_URL,
     redisUrl: data.REDIS_URL,
+    /** The same as of the api. */
+    encryptionKeys: data.ENCRYPTION_KEYS,
     logLevel: data.LOG_LEVEL,
     http: { host: data.HOST, port: data.METRICS_PORT },
     jobs: {

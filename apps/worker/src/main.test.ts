@@ -32,6 +32,8 @@ function run(env: Record<string, string>) {
   return started;
 }
 
+const ENCRYPTION_KEYS = `1:${'5a'.repeat(32)}`;
+
 test('does not start with a bad setting, and names it', async () => {
   const started = run({ DATABASE_URL: 'postgres://u:hunter2@db/kga', REDIS_URL: 'http://x' });
   expect(await started.ended).toEqual([1, null]);
@@ -45,6 +47,7 @@ test('does not start on a port in use', async () => {
   const started = run({
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
+    ENCRYPTION_KEYS,
     HOST: '127.0.0.1',
     METRICS_PORT,
   });
@@ -60,6 +63,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const started = run({
       DATABASE_URL: databaseUrl.replace('postgres@', 'postgres:hunter2@'),
       REDIS_URL: redisUrl.replace('redis://', 'redis://:hunter3@'),
+      ENCRYPTION_KEYS,
       METRICS_PORT: '0',
       LOG_LEVEL: 'trace',
     });
@@ -83,6 +87,7 @@ test('stops at its time limit although a provider has not answered', async () =>
   const started = run({
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
+    ENCRYPTION_KEYS,
     METRICS_PORT: '0',
     WORKER_STOP_MS: '200',
   });

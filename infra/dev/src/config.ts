@@ -42,6 +42,7 @@ const schema = z
     DATABASE_URL: url(/^postgres(ql)?$/).optional(),
     REDIS_URL: url(/^rediss?$/).optional(),
     SESSION_SECRETS: z.string().optional(),
+    ENCRYPTION_KEYS: z.string().optional(),
     PETITION_PROVIDER_URL: url(/^https?$/).optional(),
     SMTP_URL: url(/^smtps?$/).optional(),
     MAIL_FROM: z.string().optional(),
@@ -98,6 +99,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
     redisUrl: env.REDIS_URL,
     /** The operator's; the api checks them. */
     sessionSecrets: env.SESSION_SECRETS,
+    encryptionKeys: env.ENCRYPTION_KEYS,
     /** The operator's mail server; undefined where mails are caught. */
     smtpUrl: env.SMTP_URL,
     /** Where visitors' messages go; the sender's address by default. */

@@ -71,6 +71,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     HOST: '127.0.0.1',
     PASSWORD_PRIORITY: 'normal',
     SESSION_SECRETS: 'a secret of the tests that is long enough',
+    ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
     ...options.settings,
   });
   // Batching changes only saves queries.

@@ -192,7 +192,12 @@ async function startParts(parts: AsyncDisposableStack): Promise<Stack> {
   const origin = `http://localhost:${webPort}`;
   const social = await startSocialProviders(origin);
   parts.defer(() => social.stop());
-  const shared = { DATABASE_URL: database.url, REDIS_URL: redis.url, PUBLIC_ORIGIN: origin };
+  const shared = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    PUBLIC_ORIGIN: origin,
+    ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
+  };
   const lines: Lines = [];
   const api = processOf(
     'api',

@@ -70,6 +70,7 @@ export async function createWorkerFixture(): Promise<WorkerFixture> {
         DATABASE_URL: database.url,
         REDIS_URL: redisService.url,
         HOST: '127.0.0.1',
+        ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
         METRICS_PORT: '0',
         LOG_LEVEL: 'silent',
         ...env,

@@ -35,6 +35,7 @@ export function createWorkerProcesses(fixture: () => MailFixture) {
         ...on.env(),
         DATABASE_URL: databaseUrl,
         REDIS_URL: redisUrl,
+        ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
         HOST: '127.0.0.1',
         METRICS_PORT: '0',
         LOG_LEVEL: 'fatal',

@@ -76,6 +76,7 @@ export async function startApp(
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
       ...(name === 'api' && { SESSION_SECRETS: randomBytes(32).toString('base64url') }),
+      ...(name !== 'web' && { ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}` }),
       ...(name === 'web' && { PUBLIC_ORIGIN: origin }),
       ...settings,
       [portKey]: port,

@@ -13,6 +13,7 @@ function environmentOf(name: string, settings: NodeJS.ProcessEnv = {}): NodeJS.P
     signIn: { GOOGLE_CLIENT_ID: 'stand-in' },
     commands: builtApps,
     sessionSecrets: 'x'.repeat(32),
+    encryptionKeys: `1:${'5a'.repeat(32)}`,
     environment: 'production',
   });
   return specs.find((spec) => spec.name === name)?.env ?? {};

@@ -38,6 +38,7 @@ export interface AppOptions {
   readonly services: ServiceUrls;
   readonly commands: AppCommands;
   readonly sessionSecrets: string;
+  readonly encryptionKeys: string;
   readonly smtpUrl: string;
   /** Settings of the stand-in identity providers; empty without them. */
   readonly signIn: NodeJS.ProcessEnv;
@@ -57,6 +58,7 @@ export function appSpecs(options: AppOptions): ProcessSpec[] {
     REDIS_URL: services.redisUrl,
     PUBLIC_ORIGIN: config.publicOrigin,
   };
+  const keys = { ENCRYPTION_KEYS: options.encryptionKeys };
   const env: Record<AppName, NodeJS.ProcessEnv> = {
     api: {
       HOST: '127.0.0.1',
@@ -66,12 +68,14 @@ export function appSpecs(options: AppOptions): ProcessSpec[] {
       // The apps share this machine with a browser, for which sign-ins shall not wait.
       PASSWORD_PRIORITY: 'normal',
       SESSION_SECRETS: options.sessionSecrets,
+      ...keys,
       ...options.signIn,
     },
     worker: {
       HOST: '127.0.0.1',
       METRICS_PORT: String(ports.workerMetrics),
       SMTP_URL: options.smtpUrl,
+      ...keys,
       MAIL_FROM: config.mailFrom,
       ...(config.contactEmail !== undefined && { CONTACT_EMAIL: config.contactEmail }),
       FETCH_ALLOW_HOSTS: allowedHosts(config),

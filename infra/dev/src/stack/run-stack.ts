@@ -11,7 +11,7 @@ import { runUntilStopped } from '../supervisor/run-until-stopped.ts';
 import { appSpecs, type AppCommands } from './apps.ts';
 import { startReplay } from './follow-replay.ts';
 import { feedHostOrigin, feedHostSpec, mailCatcherSpec, seedSettings } from './stand-ins.ts';
-import { sessionSecret } from './stored-state.ts';
+import { encryptionKey, sessionSecret } from './stored-state.ts';
 
 export interface StackOptions {
   readonly commands: AppCommands;
@@ -66,9 +66,12 @@ async function startAll(
   const smtpUrl = config.smtpUrl ?? (await catchMails(config, supervisor));
   const signIn = config.demonstrationSignIn ? await startSignIn(config) : {};
   const services = { databaseUrl, redisUrl };
-  const sessionSecrets = config.sessionSecrets ?? sessionSecret(dataFolder);
+  const secrets = {
+    sessionSecrets: config.sessionSecrets ?? sessionSecret(dataFolder),
+    encryptionKeys: config.encryptionKeys ?? encryptionKey(dataFolder),
+  };
   console.log('Starting api, worker and web');
-  for (const spec of appSpecs({ ...options, config, services, smtpUrl, signIn, sessionSecrets })) {
+  for (const spec of appSpecs({ ...options, config, services, smtpUrl, signIn, ...secrets })) {
     await supervisor.start(spec);
   }
   await Promise.race([waitUntilReady(config.ports.web, signal), supervisor.failure]);

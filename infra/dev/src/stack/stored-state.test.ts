@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { replayClock, sessionSecret } from './stored-state.ts';
+import { encryptionKey, replayClock, sessionSecret } from './stored-state.ts';
 
 const settings = { from: new Date('2025-07-24T00:00:00Z'), speed: 3600 };
 const beginning = new Date('2030-01-01T12:00:00Z');
@@ -45,6 +45,13 @@ describe('the replay clock', () => {
     const { clock } = replayClock(folder, { ...settings, speed: 60 }, later(10));
     expect(clock).toEqual({ ...settings, speed: 60, epoch: later(10) });
   });
+});
+
+it('creates the key for personal data once, readable by its owner only', () => {
+  const key = encryptionKey(folder);
+  expect(key).toMatch(/^1:[0-9a-f]{64}$/);
+  expect(encryptionKey(folder)).toBe(key);
+  expect(statSync(join(folder, 'encryption-keys')).mode & 0o777).toBe(0o600);
 });
 
 it('creates the session secret once, long enough, readable by its owner only', () => {

@@ -45,11 +45,16 @@ function read(file: string): Replay | undefined {
   }
 }
 
-/** The secret that signs sessions on this machine. It is stored, so that sessions survive restarts. */
-export function sessionSecret(folder: string): string {
-  const file = join(folder, 'session-secret');
-  if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  }
+/** A secret of this machine. It is stored, so that what depends on it survives restarts. */
+function storedSecret(file: string, create: () => string): string {
+  if (!existsSync(file)) writeFileSync(file, create(), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }
+
+/** The secret that signs sessions. */
+export const sessionSecret = (folder: string): string =>
+  storedSecret(join(folder, 'session-secret'), () => randomBytes(32).toString('base64url'));
+
+/** The key that seals personal data of signers. */
+export const encryptionKey = (folder: string): string =>
+  storedSecret(join(folder, 'encryption-keys'), () => `1:${randomBytes(32).toString('hex')}`);
