@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import type { Database } from '@kga/db';
+import { type Database, createKeyRing } from '@kga/db';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 
@@ -45,6 +45,7 @@ import { ownProfileRoutes, profileRoutes } from './features/profile/routes.ts';
 import { ownReactionRoutes, reactionRoutes } from './features/reactions/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { shareImageRoutes } from './features/share-images/routes.ts';
+import { signatureLogRoutes, signatureRoutes } from './features/signatures/routes.ts';
 import { socialRoutes } from './features/social-sign-in/routes.ts';
 import { ownStoryRoutes, storyRoutes, storyWriteRoutes } from './features/stories/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
@@ -109,6 +110,7 @@ async function publicRoutes(
   await app.register(archiveRoutes, { db, keys, publicOrigin });
   await app.register(searchRoutes, { db, keys });
   await app.register(forumRoutes, { config: stream, db, publicOrigin, metrics });
+  await app.register(signatureLogRoutes, { db, ring: createKeyRing(config.encryptionKeys) });
   await app.register(memberRoutes, { db });
   await app.register(pictureRoutes, { db });
   await app.register(shareImageRoutes, { db, publicOrigin });
@@ -132,6 +134,7 @@ async function callerRoutes(
     await scope.register(socialRoutes);
     await scope.register(guestRoutes);
     await scope.register(contactRoutes);
+    await scope.register(signatureRoutes);
     await scope.register(forumViewRoute);
   });
 

@@ -85,6 +85,11 @@ export const windows = {
     address: { max: 1_500, seconds: 10 * minute },
     account: { max: 100, seconds: 10 * minute },
   },
+  /** Signing petitions; a new mail goes to the address each time. */
+  sign: {
+    address: { max: 600, seconds: 10 * minute },
+    account: { max: 10, seconds: hour },
+  },
   /** Changing the public name, which readers know a member by. */
   display_name: {
     address: { max: 200, seconds: 24 * hour },

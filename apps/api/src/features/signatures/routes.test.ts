@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto';
+
+import { getSignatureCounts } from '@kga/contracts';
+import { createKeyRing, insertSignature, selectSignatureHashes } from '@kga/db';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+
+import { newMember } from '../../testing/account-fixture.ts';
+import { agent, newAddress } from '../../testing/agent.ts';
+import {
+  insertOwnPetition,
+  newSigner,
+  signatureMails,
+  signatureUrl,
+} from '../../testing/signature-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
+
+const lines: string[] = [];
+const api = setupTestApp({ logLevel: 'trace', onLog: (line) => lines.push(line) });
+
+let slug: string;
+let petitionId: string;
+let signer = newSigner();
+beforeEach(async () => {
+  await api.db.deleteFrom('outbox').execute();
+  slug = `p-${randomUUID()}`;
+  signer = newSigner();
+  petitionId = await insertOwnPetition(api, slug);
+});
+
+const post = (url: string, payload: object, headers = {}) =>
+  api.app.inject({ method: 'POST', url, payload, headers, remoteAddress: newAddress() });
+const sign = (change: object = {}) => post(signatureUrl(slug), { ...signer, ...change });
+const confirm = (payload: object) => post(signatureUrl(slug, '/confirm'), payload);
+const withdraw = (token: string) => post(signatureUrl(slug, '/withdraw'), { token });
+const mails = () => signatureMails(api, petitionId);
+
+async function signed(change: object = {}) {
+  await sign(change);
+  const mail = (await mails()).at(-1);
+  if (!mail) throw new Error('no mail was requested');
+  return mail;
+}
+
+const states = async () => {
+  const rows = await api.db
+    .selectFrom('signature')
+    .select('state')
+    .where('petition_id', '=', petitionId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ state }) => state);
+};
+
+const counts = async () =>
+  (await api.app.inject({ url: getSignatureCounts.url.replace(':id', slug) })).json();
+const countIs = (expected: number) =>
+  expect.poll(async () => (await counts()).signatureCount).toBe(expected);
+
+test('a signature counts once the link of its mail is used, and the link works once', async () => {
+  const answer = await sign({ city: 'Gouda', showName: true, language: 'de' });
+  expect([answer.statusCode, answer.json()]).toEqual([202, { status: 'pending' }]);
+  await countIs(0);
+  const [mail] = await mails();
+  expect(mail?.occasion).toBe('signed');
+  const confirmed = await confirm({ token: mail?.confirm });
+  expect(confirmed.json()).toEqual({ receipt: expect.stringMatching(/^[\w-]{32}$/) });
+  await countIs(1);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await counts()).toEqual({
+    signatureCount: 1,
+    countries: [{ countryCode: 'NL', signatureCount: 1 }],
+    days: [{ day: today, signatureCount: 1 }],
+  });
+  const again = await confirm({ token: mail?.confirm });
+  expect([again.statusCode, again.json().code]).toEqual([400, 'proof_invalid']);
+  expect((await confirm({ email: signer.email, code: mail?.code })).statusCode).toBe(400);
+  await countIs(1);
+});
+
+test('the code of the mail confirms as well, from any spelling of the address', async () => {
+  const { code } = await signed();
+  const email = signer.email.toUpperCase();
+  expect((await confirm({ email, code })).statusCode).toBe(200);
+  expect(await states()).toEqual(['confirmed']);
+});
+
+test('after five wrong codes only the link confirms', async () => {
+  const { code, confirm: token } = await signed();
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let count = 0; count < 5; count += 1) {
+    expect((await confirm({ email: signer.email, code: wrong })).statusCode).toBe(400);
+  }
+  expect((await confirm({ email: signer.email, code })).statusCode).toBe(400);
+  expect((await confirm({ token })).statusCode).toBe(200);
+});
+
+test('a link of another petition, another purpose or another signature confirms nothing', async () => {
+  const mail = await signed();
+  const other = `p-${randomUUID()}`;
+  await insertOwnPetition(api, other);
+  const elsewhere = await post(signatureUrl(other, '/confirm'), { token: mail.confirm });
+  expect(elsewhere.statusCode).toBe(400);
+  expect((await confirm({ token: mail.withdraw })).statusCode).toBe(400);
+  const { confirm: second } = await signed({ email: 'other@mail.kga.test' });
+  const forged = mail.confirm.slice(0, 20) + second.slice(20);
+  expect((await confirm({ token: forged })).statusCode).toBe(400);
+  expect((await confirm({ token: 'x'.repeat(40) })).statusCode).toBe(400);
+  expect((await withdraw(mail.confirm)).statusCode).toBe(400);
+  expect(await states()).toEqual(['pending', 'pending']);
+});
+
+test('a signature is not confirmed after seven days', async () => {
+  const { confirm: token, code } = await signed();
+  await api.db
+    .updateTable('signature')
+    .set({ created_at: sql<Date>`now() - interval '7 days 1 second'` })
+    .where('petition_id', '=', petitionId)
+    .execute();
+  expect((await confirm({ token })).statusCode).toBe(400);
+  expect((await confirm({ email: signer.email, code })).statusCode).toBe(400);
+});
+
+test('signing again answers the same and mails that, whatever became of the signature', async () => {
+  const first = await sign();
+  const [mail] = await mails();
+  const second = await sign({ firstName: 'Someone', country: 'BE' });
+  await confirm({ token: mail?.confirm });
+  const third = await sign({ email: signer.email.replace('@', '+again@') });
+  const told = [first, second, third].map(({ statusCode, body, headers }) => [
+    statusCode,
+    body,
+    Object.keys(headers).toSorted(),
+  ]);
+  expect(told[1]).toEqual(told[0]);
+  expect(told[2]).toEqual(told[0]);
+  expect((await mails()).map(({ signatureId, occasion }) => [signatureId, occasion])).toEqual([
+    [mail?.signatureId, 'signed'],
+    [mail?.signatureId, 'again'],
+    [mail?.signatureId, 'again'],
+  ]);
+  expect(await states()).toEqual(['confirmed']);
+});
+
+test('200 parallel signings of one address count one', async () => {
+  const ring = createKeyRing(api.config.encryptionKeys);
+  const hashes = await selectSignatureHashes(api.db, ring, petitionId);
+  const { country, ...person } = signer;
+  // Beside the rate limit, which lets ten an hour through.
+  const signAtOnce = () =>
+    insertSignature(api.db, ring, {
+      petitionId,
+      addressHash: hashes.ofAddress('one mailbox'),
+      signer: { ...person, city: undefined },
+      country,
+      language: 'en',
+      showName: false,
+      wantsUpdates: false,
+    });
+  await Promise.all(Array.from({ length: 200 }, signAtOnce));
+  expect(await states()).toEqual(['pending']);
+  const requested = await mails();
+  expect(requested.filter(({ occasion }) => occasion === 'signed')).toHaveLength(1);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => confirm({ token: requested[0]?.confirm })),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  await countIs(1);
+  const leaves = await api.db
+    .selectFrom('log_leaf')
+    .select('withdrawal')
+    .where('petition_id', '=', petitionId)
+    .execute();
+  expect(leaves).toEqual([{ withdrawal: false }]);
+});
+
+test('withdrawing lowers the count and deletes who signed; the address can sign again', async () => {
+  const { confirm: token, withdraw: withdrawal } = await signed({ city: 'Gouda' });
+  await confirm({ token });
+  await countIs(1);
+  expect((await withdraw(withdrawal)).statusCode).toBe(204);
+  await countIs(0);
+  expect((await withdraw(withdrawal)).statusCode).toBe(204);
+  const row = await api.db
+    .selectFrom('signature')
+    .selectAll()
+    .where('petition_id', '=', petitionId)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    state: 'withdrawn',
+    email: null,
+    first_name: null,
+    last_name: null,
+    city: null,
+    address_hash: null,
+  });
+  expect(await counts()).toEqual({ signatureCount: 0, countries: [], days: [] });
+  await confirm({ token: (await signed()).confirm });
+  await countIs(1);
+});
+
+test('who did not sign deletes the pending signature by the mail’s link', async () => {
+  const { confirm: token, withdraw: withdrawal } = await signed();
+  expect((await withdraw(withdrawal)).statusCode).toBe(204);
+  expect(await states()).toEqual([]);
+  expect((await confirm({ token })).statusCode).toBe(400);
+});
+
+test('members with that address verified need no confirmation and get their receipt', async () => {
+  const { account, by } = await newMember(api);
+  const body = { ...signer, email: account.email };
+  const first = await by.post(signatureUrl(slug), body);
+  expect([first.statusCode, first.json()]).toEqual([
+    202,
+    { status: 'confirmed', receipt: expect.any(String) },
+  ]);
+  expect((await by.post(signatureUrl(slug), body)).json()).toEqual({
+    status: 'confirmed',
+    receipt: null,
+  });
+  await countIs(1);
+  expect((await mails()).map(({ occasion }) => occasion)).toEqual(['signed']);
+  expect((await by.post(signatureUrl(slug), signer)).json()).toEqual({ status: 'pending' });
+});
+
+test('a member confirms what the same address signed before; an unverified one does not', async () => {
+  const { account, by } = await newMember(api);
+  const body = { ...signer, email: account.email };
+  await sign(body);
+  expect((await by.post(signatureUrl(slug), body)).json().receipt).toEqual(expect.any(String));
+  expect(await states()).toEqual(['confirmed']);
+  const other = await newMember(api, { verified: false });
+  const answer = await other.by.post(signatureUrl(slug), { ...signer, email: other.account.email });
+  expect(answer.json()).toEqual({ status: 'pending' });
+});
+
+test('petitions that are closed, drafts, official or unknown cannot be signed', async () => {
+  const set = (change: object) =>
+    api.db.updateTable('petition').set(change).where('id', '=', petitionId).execute();
+  const { confirm: token } = await signed();
+  await set({ closes_at: new Date(Date.now() - 1_000) });
+  const fresh = `p-${randomUUID()}`;
+  await api.db.updateTable('petition').set({ slug: fresh }).where('id', '=', petitionId).execute();
+  slug = fresh;
+  const closed = [await sign(), await confirm({ token })];
+  expect(closed.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+    [409, 'petition_closed'],
+    [409, 'petition_closed'],
+  ]);
+  expect((await post(signatureUrl('eu'), signer)).statusCode).toBe(404);
+  expect((await post(signatureUrl('none'), signer)).statusCode).toBe(404);
+  expect((await post(signatureUrl('A%00'), signer)).statusCode).toBe(400);
+});
+
+test.each([
+  [{ firstName: ' ' }, 'firstName'],
+  [{ lastName: 'x'.repeat(81) }, 'lastName'],
+  [{ email: 'ada@' }, 'email'],
+  [{ email: 'ada@mailinator.com' }, 'email'],
+  [{ country: 'XX' }, 'country'],
+  [{ country: 'nl' }, 'country'],
+  [{ city: 'x'.repeat(81) }, 'city'],
+  [{ city: '\0' }, 'city'],
+  [{ showName: 'yes' }, 'showName'],
+])('%j is refused', async (change, path) => {
+  const answer = await sign(change);
+  expect([answer.statusCode, answer.json().errors?.[0].path]).toEqual([400, path]);
+  expect(await mails()).toEqual([]);
+});
+
+test('programs that fill in the hidden field are not told that nothing is stored', async () => {
+  const answer = await sign({ traces: { website: 'https://spam.example' } });
+  expect([answer.statusCode, answer.json()]).toEqual([202, { status: 'pending' }]);
+  expect(await states()).toEqual([]);
+});
+
+test('one mailbox signs ten times an hour, from wherever', async () => {
+  const codes = [];
+  for (let count = 0; count < 11; count += 1) {
+    codes.push((await sign({ email: signer.email.replace('@', `+${count}@`) })).statusCode);
+  }
+  expect(codes).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
+  const by = agent(api.app);
+  expect((await by.post(signatureUrl(slug), { ...signer, email: 'b@x.org' })).statusCode).toBe(202);
+});
+
+test('a dump of the database and of Redis, and the log, tell nobody who signed', async () => {
+  const people = Array.from({ length: 50 }, (_, index) => ({
+    firstName: `Firstname${index}x`,
+    lastName: `Lastname${index}x`,
+    email: `mailbox${index}x@mail${index}.kga.test`,
+    city: `Cityname${index}x`,
+    country: 'NL',
+  }));
+  for (const person of people) await sign(person);
+  for (const { confirm: token } of (await mails()).slice(0, 25)) await confirm({ token });
+  const tables = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(api.db);
+  const dump: string[] = [...lines];
+  for (const { name } of tables.rows) {
+    const rows = await sql<{ row: string }>`
+      select row_to_json(${sql.table(name)})::text as row from ${sql.table(name)}`.execute(api.db);
+    dump.push(...rows.rows.map(({ row }) => row));
+    // As bytes, too: JSON shows them as hexadecimal digits.
+    dump.push(
+      ...rows.rows.map(({ row }) =>
+        Buffer.from(row.replaceAll(/[^0-9a-f]/g, ''), 'hex').toString('latin1'),
+      ),
+    );
+  }
+  for (const key of await api.redis.keys('*'))
+    dump.push(key, await api.redis.dump(key).then(String));
+  const text = dump.join('\n').toLowerCase();
+  expect(text.length).toBeGreaterThan(10_000);
+  const told = people.flatMap((person) =>
+    [person.firstName, person.lastName, person.email, person.city].filter((part) =>
+      text.includes(part.toLowerCase()),
+    ),
+  );
+  expect(told).toEqual([]);
+});

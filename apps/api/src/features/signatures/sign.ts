@@ -1,0 +1,168 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+import {
+  type Language,
+  type OneTimeTokenBody,
+  type createSignature,
+  petitionStatus,
+} from '@kga/contracts';
+import {
+  type Account,
+  type Database,
+  type KeyRing,
+  type NewSignature,
+  type SignatureHashes,
+  confirmSignature,
+  consumeSignatureCode,
+  createKeyRing,
+  idOfToken,
+  insertConfirmedSignature,
+  insertSignature,
+  selectPetitionForSigning,
+  selectSignatureHashes,
+  withdrawSignature,
+} from '@kga/db';
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+
+import { isTrapFilled } from '../../content/auto-moderation.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { isDisposable, mailboxOf } from './address.ts';
+
+type SignedPetition = { id: string; isOpen: boolean; hashes: SignatureHashes };
+
+/** Milliseconds for which a petition that was closed may still be signed. */
+const petitionMs = 1_000;
+
+/** What signing needs to know, without a query for each signature. */
+function createPetitions({ db, ring }: { db: Database; ring: KeyRing }) {
+  const petitions = new LRUCache<string, SignedPetition>({
+    max: 200,
+    ttl: petitionMs,
+    fetchMethod: async (slug) => {
+      const petition = await selectPetitionForSigning(db, slug);
+      if (!petition) return undefined;
+      const { id, dates } = petition;
+      const hashes = await selectSignatureHashes(db, ring, id);
+      return { id, hashes, isOpen: petitionStatus(dates, new Date()) === 'collecting' };
+    },
+  });
+  return async (slug: string): Promise<SignedPetition> => found(await petitions.fetch(slug));
+}
+
+type Body = z.infer<typeof createSignature.schema.body>;
+
+type SigningRequest = {
+  slug: string;
+  body: Body;
+  /** IP address of the caller. */
+  address: string;
+  account: Account | undefined;
+  language: Language;
+};
+
+type SigningResult = { status: 'pending' } | { status: 'confirmed'; receipt: string | null };
+
+/** Random enough that nobody else can name the leaf of a signature. */
+const newReceipt = () => randomBytes(24).toString('base64url');
+
+const hashOfReceipt = (receipt: string) => createHash('sha256').update(receipt).digest();
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** Signing, confirming and withdrawing. */
+export function createSigning(services: Pick<Services, 'config' | 'db' | 'rateLimits'>) {
+  const { config, db, rateLimits } = services;
+  const ring = createKeyRing(config.encryptionKeys);
+  const petitionOf = createPetitions({ db, ring });
+
+  return {
+    /**
+     * Signs; a mail confirms it unless the caller is signed in with that address, verified.
+     * @throws AppError `not_found`, `petition_closed`, `validation_failed`, `rate_limited`
+     */
+    async sign({ slug, body, address, account, language }: SigningRequest): Promise<SigningResult> {
+      const petition = await petitionOf(slug);
+      if (!petition.isOpen) throw new AppError('petition_closed');
+      if (isDisposable(body.email)) {
+        throw new AppError('validation_failed', {
+          errors: [{ path: 'email', code: 'disposable' }],
+        });
+      }
+      const mailbox = mailboxOf(body.email);
+      await rateLimits.consume('sign', { address, account: mailbox });
+      // Only programs fill in the hidden field.
+      if (isTrapFilled(body.traces)) return { status: 'pending' };
+      const signature: NewSignature = {
+        petitionId: petition.id,
+        addressHash: petition.hashes.ofAddress(mailbox),
+        signer: {
+          firstName: body.firstName.trim(),
+          lastName: body.lastName.trim(),
+          email: body.email,
+          city: body.city?.trim() || undefined,
+        },
+        country: body.country,
+        language: body.language ?? language,
+        showName: body.showName ?? false,
+        wantsUpdates: body.updates ?? false,
+      };
+      const isVerified = account !== undefined && account.email_verified_at !== null;
+      if (isVerified && mailboxOf(account.email) === mailbox) {
+        const receipt = newReceipt();
+        const isNew = await db
+          .transaction()
+          .execute((trx) => insertConfirmedSignature(trx, ring, signature, hashOfReceipt(receipt)));
+        return { status: 'confirmed', receipt: isNew ? receipt : null };
+      }
+      await insertSignature(db, ring, signature);
+      return { status: 'pending' };
+    },
+
+    /**
+     * Confirms a signature by the link or the code of its mail; returns its receipt.
+     * @throws AppError `not_found`, `petition_closed`, `proof_invalid`, `rate_limited`
+     */
+    async confirm(slug: string, proof: OneTimeTokenBody, address: string): Promise<string> {
+      const { id: petitionId, isOpen, hashes } = await petitionOf(slug);
+      const attempt = { address, ...('email' in proof && { account: mailboxOf(proof.email) }) };
+      await rateLimits.consume('proof', attempt);
+      if (!isOpen) throw new AppError('petition_closed');
+      const id = await idOfProof(petitionId, hashes, proof);
+      const receipt = newReceipt();
+      const isConfirmed =
+        id !== undefined &&
+        (await confirmSignature(db, { id, petitionId, receiptHash: hashOfReceipt(receipt) }));
+      if (!isConfirmed) throw new AppError('proof_invalid');
+      await rateLimits.reset('proof', attempt);
+      return receipt;
+    },
+
+    /**
+     * Withdraws a signature, also where it was withdrawn before; returns whether the count fell.
+     * @throws AppError `not_found`, `proof_invalid`, `rate_limited`
+     */
+    async withdraw(slug: string, token: string, address: string): Promise<boolean> {
+      const { id: petitionId, hashes } = await petitionOf(slug);
+      await rateLimits.consume('proof', { address });
+      const id = idOfToken(token);
+      if (id === undefined || !isSame(hashes.token('withdraw', id), token)) {
+        throw new AppError('proof_invalid');
+      }
+      await rateLimits.reset('proof', { address });
+      return withdrawSignature(db, { id, petitionId });
+    },
+  };
+
+  async function idOfProof(petitionId: string, hashes: SignatureHashes, proof: OneTimeTokenBody) {
+    if ('token' in proof) {
+      const id = idOfToken(proof.token);
+      return id !== undefined && isSame(hashes.token('confirm', id), proof.token) ? id : undefined;
+    }
+    const addressHash = hashes.ofAddress(mailboxOf(proof.email));
+    const id = await consumeSignatureCode(db, { petitionId, addressHash });
+    return id !== undefined && isSame(hashes.code(id), proof.code) ? id : undefined;
+  }
+}

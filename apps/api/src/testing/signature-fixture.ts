@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+
+import * as contracts from '@kga/contracts';
+import { createKeyRing, selectSignatureHashes } from '@kga/db';
+import { v7 } from 'uuid';
+
+import type { TestApp } from './test-app.ts';
+
+/** An own petition that collects. */
+export async function insertOwnPetition({ db }: Pick<TestApp, 'db'>, slug: string) {
+  const id = v7();
+  const row = { slug, kind: 'own' as const, title: `Petition ${slug}`, goal: 1_000 };
+  await db
+    .insertInto('petition')
+    .values({ id, ...row, opened_at: new Date('2026-01-01'), sources: [], demonstration: false })
+    .execute();
+  return id;
+}
+
+/** A signer with a mailbox of their own. */
+export const newSigner = () => ({
+  firstName: 'Wilhelmina',
+  lastName: 'Quisthoudt',
+  email: `Wilhelmina.${randomUUID()}@mail.kga.test`,
+  country: 'NL',
+});
+
+export const signatureUrl = (slug: string, rest: '' | '/confirm' | '/withdraw' = '') =>
+  contracts.createSignature.url.replace(':id', slug) + rest;
+
+/** What the mails to the signers of a petition hold, the newest last, by the ids of signatures. */
+export async function signatureMails({ db, config }: Pick<TestApp, 'db' | 'config'>, id: string) {
+  const ring = createKeyRing(config.encryptionKeys);
+  const hashes = await selectSignatureHashes(db, ring, id);
+  const rows = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('job', '=', 'mail.send')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ payload }) => {
+    const mail = contracts.mail.parse(payload);
+    if (mail.about !== 'signature') return [];
+    const { signatureId, occasion } = mail;
+    return [
+      {
+        signatureId,
+        occasion,
+        confirm: hashes.token('confirm', signatureId),
+        withdraw: hashes.token('withdraw', signatureId),
+        code: hashes.code(signatureId),
+      },
+    ];
+  });
+}
