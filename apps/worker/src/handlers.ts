@@ -15,6 +15,8 @@ import { fetchProfilePicture } from './features/profile/fetch-picture.ts';
 import { type RatesDeps, refreshRates } from './features/rates/refresh-rates.ts';
 import { downsamplePetition, purgeFeeds, purgeOldRecords } from './features/retention/purge.ts';
 import { renderShareImage } from './features/share-images/render-share-image.ts';
+import { publishTreeHeads } from './features/signatures/tree-heads.ts';
+import { keepSignatures } from './features/signatures/upkeep.ts';
 import type { Context } from './platform/context.ts';
 import { createPlatformMetrics } from './platform/metrics.ts';
 import type { JobHandlers } from './platform/queue.ts';
@@ -41,6 +43,8 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
     'forum.views': () => flushViews(deps),
     'forum.reply': ({ outboxId }) => notifyFollowers(deps, outboxId),
     'forum.post': ({ outboxId }) => notifyMentioned(deps, outboxId),
+    'signatures.upkeep': () => keepSignatures(deps),
+    'signatures.log': () => publishTreeHeads(deps),
     'accounts.upkeep': () => purgeOldRecords(deps),
   };
 }

@@ -1,5 +1,5 @@
 import { type OutboxJob, outboxJobs, queueNames } from '@kga/contracts';
-import { createDatabase, createSchemaCheck, ping } from '@kga/db';
+import { createDatabase, createKeyRing, createSchemaCheck, ping } from '@kga/db';
 
 import type { WorkerConfig } from './config.ts';
 import { createFeedDispatcher } from './features/feeds/poll-feed.ts';
@@ -55,6 +55,7 @@ export function buildWorker(deps: WorkerDeps) {
     mail: config.mail,
     fetching: config.fetching,
     rates: config.rates,
+    ring: createKeyRing(config.encryptionKeys),
   };
   let stopping: Promise<void> | undefined;
 

@@ -1,4 +1,5 @@
 import type { Mail } from '@kga/contracts';
+import { createKeyRing } from '@kga/db';
 import { sql } from 'kysely';
 
 import { type MailOutcome, sendMail } from '../features/mail/send-mail.ts';
@@ -48,8 +49,9 @@ export async function createMailFixture(): Promise<MailFixture> {
     metrics: () => metrics.registry.metrics(),
     add: (...mails) => addMails(db, mails),
     send: (id, smtpUrl) => {
-      const { mail } = stage.config(env(smtpUrl));
-      return sendMail({ db, log, metrics, mail, random: () => 0.5 }, id);
+      const { mail, encryptionKeys } = stage.config(env(smtpUrl));
+      const ring = createKeyRing(encryptionKeys);
+      return sendMail({ db, log, metrics, mail, ring, random: () => 0.5 }, id);
     },
     async pass() {
       await db

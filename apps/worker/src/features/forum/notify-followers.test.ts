@@ -103,9 +103,7 @@ async function mailsTo(address: string) {
     .execute();
   return rows.flatMap(({ id, payload }) => {
     const { success, data } = mailShape.safeParse(payload);
-    return success && data.about !== 'contact_message' && data.to === address
-      ? [{ id, mail: data }]
-      : [];
+    return success && 'to' in data && data.to === address ? [{ id, mail: data }] : [];
   });
 }
 

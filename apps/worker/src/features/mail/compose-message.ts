@@ -1,10 +1,11 @@
-import { type AccountMail, type ContactMessage, type Mail, campaign } from '@kga/contracts';
+import { type AccountMail, type ContactMessage, campaign } from '@kga/contracts';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Options } from 'nodemailer/lib/mailer';
 
 import { renderContactMessage } from './contact-message.ts';
 import { unsubscribeHeaders } from './content-mails.ts';
 import { greetingName, renderMail } from './render-mail.ts';
+import type { SignerMail } from './signature-mails.ts';
 import type { MailMessage } from './smtp.ts';
 
 type MailSender = { name: string; address: string };
@@ -33,13 +34,13 @@ type MailContent = Pick<Options, 'to' | 'replyTo' | 'subject' | 'text' | 'html'>
 };
 
 const accountContent = (
-  mail: AccountMail,
+  mail: AccountMail | SignerMail,
   { publicOrigin }: Pick<MailSettings, 'publicOrigin'>,
 ): MailContent => ({
   ...renderMail(mail, publicOrigin),
   // Passed separately, so that nothing in the name is parsed as an address.
   to: { name: greetingName(mail.name), address: mail.to },
-  headers: unsubscribeHeaders(mail, publicOrigin),
+  headers: 'slug' in mail ? {} : unsubscribeHeaders(mail, publicOrigin),
 });
 
 const contactContent = (
@@ -54,7 +55,7 @@ const contactContent = (
 
 /** Composes the bytes of a mail. `Message-ID` and `Date` derive from the outbox row. */
 export async function composeMessage(
-  mail: Mail,
+  mail: AccountMail | ContactMessage | SignerMail,
   row: { id: string; createdAt: Date },
   settings: Omit<MailSettings, 'smtpUrl'>,
 ): Promise<MailMessage> {

@@ -26,6 +26,8 @@ export type MailParts = {
   notYou: string;
   /** Links to fewer mails. */
   links?: readonly { label: string; path: string }[];
+  /** Why the reader gets it, where that is not an account. */
+  footer?: string;
 };
 
 type Decided = Extract<Mail, { about: 'content_decided' }>;

@@ -17,6 +17,7 @@ import {
 import { htmlOf, textOf } from './layout.ts';
 import { interpolate, mailMessages, oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
+import { type SignerMail, signerParts } from './signature-mails.ts';
 
 /** A mail as its reader sees it. */
 export type RenderedMail = { subject: string; text: string; html: string };
@@ -43,9 +44,10 @@ const paths = {
   identity_unlinked: routes.profile,
 } as const satisfies Record<SecurityMail['about'], string>;
 
-export function renderMail(mail: AccountMail, publicOrigin: string): RenderedMail {
+export function renderMail(mail: AccountMail | SignerMail, publicOrigin: string): RenderedMail {
   const messages = mailMessages[mail.language];
-  const { subject, why, facts, action, path, notYou, links = [] } = partsOf(mail, messages);
+  const parts = partsOf(mail, messages);
+  const { subject, why, facts, action, path, notYou, links = [] } = parts;
   const name = greetingName(mail.name);
   const content = {
     language: mail.language,
@@ -60,16 +62,17 @@ export function renderMail(mail: AccountMail, publicOrigin: string): RenderedMai
       label: link.label,
       url: linkOf(mail, link.path, publicOrigin),
     })),
-    footer: interpolate(messages.footer, { to: oneLine(mail.to), brand }),
+    footer: interpolate(parts.footer ?? messages.footer, { to: oneLine(mail.to), brand }),
   };
   return { subject, text: textOf(content), html: htmlOf(content) };
 }
 
-function partsOf(mail: AccountMail, messages: MailMessages): MailParts {
+function partsOf(mail: AccountMail | SignerMail, messages: MailMessages): MailParts {
   if (mail.about === 'content_decided') return contentDecided(mail, messages);
   if (mail.about === 'moderation_digest') return moderationDigest(mail, messages);
   if (mail.about === 'forum_reply') return forumReply(mail, messages);
   if (mail.about === 'game_changed') return gameChanged(mail, messages);
+  if ('slug' in mail) return signerParts(mail, messages);
   const { subject, why, action, notYou } = messages[mail.about];
   const path = paths[mail.about];
   return {
@@ -86,11 +89,11 @@ function partsOf(mail: AccountMail, messages: MailMessages): MailParts {
 const behindLogin = [routes.profile, routes.notifications, '/admin/'];
 
 /** The token is in the fragment, which no server or log sees. */
-function linkOf(mail: AccountMail, path: string, publicOrigin: string): string {
+function linkOf(mail: AccountMail | SignerMail, path: string, publicOrigin: string): string {
   const isBehindLogin = behindLogin.some((start) => path.startsWith(start));
   const url = new URL(isBehindLogin ? loginPath({ returnTo: path }) : path, publicOrigin);
   url.searchParams.set('lang', mail.language);
-  if ('code' in mail) url.hash = `token=${encodeURIComponent(mail.token)}`;
+  if ('code' in mail && url.hash === '') url.hash = `token=${encodeURIComponent(mail.token)}`;
   return url.href;
 }
 

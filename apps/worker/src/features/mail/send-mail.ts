@@ -1,4 +1,5 @@
 import {
+  type KeyRing,
   type OutboxClaim,
   claimOutbox,
   markOutboxSending,
@@ -9,6 +10,7 @@ import { Counter, type Registry } from 'prom-client';
 
 import type { Context } from '../../platform/context.ts';
 import { type MailSettings, composeMessage } from './compose-message.ts';
+import { loadSignerMail } from './signature-mails.ts';
 import {
   type MailMessage,
   type SmtpSession,
@@ -32,6 +34,8 @@ export type MailDeps = Pick<Context, 'db' | 'log' | 'random'> & {
   metrics: ReturnType<typeof createMailMetrics>;
   /** Undefined without a mail server. */
   mail: MailSettings | undefined;
+  /** Opens the address of signers. */
+  ring: KeyRing;
 };
 
 /**
@@ -53,7 +57,11 @@ export async function sendMail(deps: MailDeps, outboxId: string): Promise<MailOu
   if (!settings) return 'gone';
   const claim = await claimOutbox(db, { id: outboxId, job: 'mail.send', leaseMs });
   if (!claim) return 'gone';
-  const composed = await compose(claim, settings);
+  const composed = await compose(deps, claim, settings);
+  if (composed === 'needless') {
+    await settleOutbox(db, claim, 'done');
+    return 'gone';
+  }
   if ('error' in composed) return settle(deps, claim, 'failed', composed.error);
 
   let session: SmtpSession;
@@ -72,11 +80,14 @@ export async function sendMail(deps: MailDeps, outboxId: string): Promise<MailOu
 }
 
 async function compose(
+  deps: MailDeps,
   claim: OutboxClaim<'mail.send'>,
   settings: MailSettings,
-): Promise<{ message: MailMessage } | { error: string }> {
-  const { payload: mail } = claim;
-  if (!mail) return { error: 'the payload is no mail' };
+): Promise<{ message: MailMessage } | { error: string } | 'needless'> {
+  const { payload } = claim;
+  if (!payload) return { error: 'the payload is no mail' };
+  const mail = payload.about === 'signature' ? await loadSignerMail(deps, payload) : payload;
+  if (!mail) return 'needless';
   if ('expiresAt' in mail && Date.parse(mail.expiresAt) <= Date.now()) {
     return { error: 'its link had expired' };
   }

@@ -194,6 +194,40 @@ export const de: MailMessages = {
     action: 'Warteschlange öffnen',
     notYou: 'Moderation und Admins bekommen diese E-Mail einmal am Tag, und nur wenn etwas wartet.',
   },
+  signature: {
+    footer:
+      'Du bekommst diese E-Mail, weil jemand mit {{to}} eine Petition bei {{brand}} unterschrieben hat.',
+    petition: 'Es geht um die Petition „{{title}}“',
+    withdraw: 'Unterschrift zurückziehen',
+    remove: 'Das war ich nicht: Unterschrift löschen',
+    signature_confirm: {
+      subject: 'Bitte bestätige deine Unterschrift',
+      why: 'Danke für deine Unterschrift! Sie zählt, sobald du sie bestätigst.',
+      action: 'Unterschrift bestätigen',
+      notYou:
+        'Wenn du nicht unterschrieben hast, kannst du diese E-Mail ignorieren. Unbestätigte Unterschriften löschen wir nach 7 Tagen.',
+    },
+    signature_reminder: {
+      subject: 'Deine Unterschrift ist noch nicht bestätigt',
+      why: 'Du hast bei {{brand}} eine Petition unterschrieben. Deine Unterschrift zählt aber erst, wenn du sie bestätigst.',
+      action: 'Unterschrift bestätigen',
+      notYou:
+        'Wenn du nicht unterschrieben hast, kannst du diese E-Mail ignorieren. Wir erinnern dich nur dieses eine Mal.',
+    },
+    signature_counts: {
+      subject: 'Deine Unterschrift zählt',
+      why: 'Danke für deine Unterschrift! Sie ist bestätigt und mitgezählt.',
+      action: 'Petition ansehen',
+      notYou:
+        'Wenn du es dir anders überlegst, kannst du deine Unterschrift jederzeit zurückziehen.',
+    },
+    signature_again: {
+      subject: 'Du hast schon unterschrieben',
+      why: 'Jemand, hoffentlich du, wollte diese Petition noch einmal unterschreiben. Deine Unterschrift zählt schon, es hat sich also nichts geändert.',
+      action: 'Petition ansehen',
+      notYou: 'Wenn du das nicht warst, musst du nichts tun.',
+    },
+  },
   forum_reply: {
     subjects: {
       mention: 'Du wurdest erwähnt: {{title}}',

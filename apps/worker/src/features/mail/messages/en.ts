@@ -191,6 +191,37 @@ export const en = {
     notYou:
       'We send moderators and admins this email once a day, and only when something is waiting.',
   },
+  signature: {
+    footer: 'You’re getting this because someone used {{to}} to sign a petition at {{brand}}.',
+    petition: 'Petition: {{title}}',
+    withdraw: 'Withdraw signature',
+    remove: 'This wasn’t me: delete the signature',
+    signature_confirm: {
+      subject: 'Please confirm your signature',
+      why: 'Thank you for signing! Your signature counts as soon as you confirm it.',
+      action: 'Confirm signature',
+      notYou:
+        'If you didn’t sign, you can ignore this email. We delete unconfirmed signatures after 7 days.',
+    },
+    signature_reminder: {
+      subject: 'Your signature isn’t confirmed yet',
+      why: 'You signed a petition at {{brand}}, but your signature only counts once you confirm it.',
+      action: 'Confirm signature',
+      notYou: 'If you didn’t sign, you can ignore this email. This is our only reminder.',
+    },
+    signature_counts: {
+      subject: 'Your signature counts',
+      why: 'Thank you for signing! Your signature is confirmed and counted.',
+      action: 'View petition',
+      notYou: 'If you change your mind, you can withdraw your signature at any time.',
+    },
+    signature_again: {
+      subject: 'You’ve already signed',
+      why: 'Someone, hopefully you, tried to sign this petition again. Your signature already counts, so nothing has changed.',
+      action: 'View petition',
+      notYou: 'If that wasn’t you, you don’t need to do anything.',
+    },
+  },
   forum_reply: {
     subjects: {
       mention: 'You were mentioned: {{title}}',

@@ -194,6 +194,38 @@ export const fr: MailMessages = {
     notYou:
       'La modération et l’administration reçoivent cet e-mail une fois par jour, et seulement quand quelque chose attend.',
   },
+  signature: {
+    footer:
+      'Vous recevez cet e-mail parce que l’adresse {{to}} a servi à signer une pétition sur {{brand}}.',
+    petition: 'Pétition : {{title}}',
+    withdraw: 'Retirer ma signature',
+    remove: 'Ce n’était pas moi : supprimer la signature',
+    signature_confirm: {
+      subject: 'Confirmez votre signature',
+      why: 'Merci d’avoir signé ! Votre signature comptera dès que vous l’aurez confirmée.',
+      action: 'Confirmer ma signature',
+      notYou:
+        'Si vous n’avez pas signé, vous pouvez ignorer cet e-mail. Nous supprimons les signatures non confirmées au bout de 7 jours.',
+    },
+    signature_reminder: {
+      subject: 'Votre signature n’est pas encore confirmée',
+      why: 'Vous avez signé une pétition sur {{brand}}, mais votre signature ne compte qu’une fois confirmée.',
+      action: 'Confirmer ma signature',
+      notYou: 'Si vous n’avez pas signé, vous pouvez ignorer cet e-mail. C’est notre seul rappel.',
+    },
+    signature_counts: {
+      subject: 'Votre signature compte',
+      why: 'Merci d’avoir signé ! Votre signature est confirmée et comptée.',
+      action: 'Voir la pétition',
+      notYou: 'Si vous changez d’avis, vous pouvez retirer votre signature à tout moment.',
+    },
+    signature_again: {
+      subject: 'Vous avez déjà signé',
+      why: 'Quelqu’un, sans doute vous, a voulu signer cette pétition une nouvelle fois. Votre signature compte déjà : rien n’a changé.',
+      action: 'Voir la pétition',
+      notYou: 'Si ce n’était pas vous, vous n’avez rien à faire.',
+    },
+  },
   forum_reply: {
     subjects: {
       mention: 'On vous mentionne : {{title}}',

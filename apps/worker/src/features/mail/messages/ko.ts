@@ -192,6 +192,38 @@ export const ko: MailMessages = {
     action: '대기 목록 열기',
     notYou: '이 이메일은 기다리는 글이 있을 때만 하루에 한 번 운영진과 관리자에게 보내 드립니다.',
   },
+  signature: {
+    footer: '{{to}} 주소로 {{brand}}의 청원에 서명이 이루어져 이 메일을 보내 드립니다.',
+    petition: '청원: {{title}}',
+    withdraw: '서명 철회',
+    remove: '제가 한 서명이 아닙니다: 서명 삭제',
+    signature_confirm: {
+      subject: '서명을 확인해 주세요',
+      why: '서명해 주셔서 감사합니다. 확인하시면 서명이 집계됩니다.',
+      action: '서명 확인',
+      notYou:
+        '서명하신 적이 없다면 이 메일을 무시하셔도 됩니다. 확인되지 않은 서명은 7일 뒤에 삭제됩니다.',
+    },
+    signature_reminder: {
+      subject: '서명이 아직 확인되지 않았습니다',
+      why: '{{brand}}에서 청원에 서명하셨지만, 확인하셔야 서명이 집계됩니다.',
+      action: '서명 확인',
+      notYou:
+        '서명하신 적이 없다면 이 메일을 무시하셔도 됩니다. 알림은 이번 한 번만 보내 드립니다.',
+    },
+    signature_counts: {
+      subject: '서명이 집계되었습니다',
+      why: '서명해 주셔서 감사합니다. 서명이 확인되어 집계되었습니다.',
+      action: '청원 보기',
+      notYou: '마음이 바뀌면 언제든지 서명을 철회하실 수 있습니다.',
+    },
+    signature_again: {
+      subject: '이미 서명하셨습니다',
+      why: '누군가가(아마도 본인이) 이 청원에 다시 서명하려고 했습니다. 서명은 이미 집계되어 있으므로 달라진 것은 없습니다.',
+      action: '청원 보기',
+      notYou: '본인이 아니더라도 따로 하실 일은 없습니다.',
+    },
+  },
   forum_reply: {
     subjects: {
       mention: '누군가 회원님을 언급했습니다: {{title}}',

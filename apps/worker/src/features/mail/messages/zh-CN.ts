@@ -186,6 +186,36 @@ export const zhCN: MailMessages = {
     action: '打开审核队列',
     notYou: '版主和管理员每天最多收到一封此邮件，且仅在有待处理内容时发送。',
   },
+  signature: {
+    footer: '您收到这封邮件，是因为有人用 {{to}} 在 {{brand}} 上签署了请愿。',
+    petition: '请愿：{{title}}',
+    withdraw: '撤回签名',
+    remove: '不是我签的：删除这个签名',
+    signature_confirm: {
+      subject: '请确认您的签名',
+      why: '感谢您的签名！确认之后，您的签名就会计入总数。',
+      action: '确认签名',
+      notYou: '如果您没有签名，可以忽略这封邮件。未确认的签名会在 7 天后删除。',
+    },
+    signature_reminder: {
+      subject: '您的签名还没有确认',
+      why: '您在 {{brand}} 上签署了请愿，但签名要在确认之后才会计入总数。',
+      action: '确认签名',
+      notYou: '如果您没有签名，可以忽略这封邮件。我们只提醒这一次。',
+    },
+    signature_counts: {
+      subject: '您的签名已计入总数',
+      why: '感谢您的签名！您的签名已经确认并计入总数。',
+      action: '查看请愿',
+      notYou: '如果您改变主意，随时可以撤回签名。',
+    },
+    signature_again: {
+      subject: '您已经签过名了',
+      why: '有人（应该是您本人）想再次签署这项请愿。您的签名早已计入总数，所以没有任何变化。',
+      action: '查看请愿',
+      notYou: '如果不是您本人，您什么都不用做。',
+    },
+  },
   forum_reply: {
     subjects: {
       mention: '有人提到了您：{{title}}',

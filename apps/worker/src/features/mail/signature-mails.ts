@@ -1,0 +1,88 @@
+import {
+  type Language,
+  type SignatureMail,
+  campaign,
+  pathTo,
+  withdrawalPath,
+} from '@kga/contracts';
+import {
+  type Database,
+  type KeyRing,
+  selectSignatureForMail,
+  selectSignatureHashes,
+} from '@kga/db';
+
+import type { MailParts } from './content-mails.ts';
+import { interpolate, oneLine } from './messages.ts';
+import type { MailMessages } from './messages/en.ts';
+
+type Addressed = {
+  to: string;
+  name: string;
+  language: Language;
+  /** Slug and title of the petition. */
+  slug: string;
+  title: string;
+  withdrawal: string;
+};
+
+/** A mail to a signer, as the worker opens it when it is sent. */
+export type SignerMail = Addressed &
+  (
+    | {
+        about: 'signature_confirm' | 'signature_reminder';
+        token: string;
+        code: string;
+        expiresAt: string;
+      }
+    | { about: 'signature_counts' | 'signature_again' }
+  );
+
+/**
+ * Opens what a mail to a signer needs. Undefined where it is not needed any more: the signature was
+ * withdrawn, or confirmed before the reminder.
+ */
+export async function loadSignerMail(
+  { db, ring }: { db: Database; ring: KeyRing },
+  { signatureId: id, occasion }: SignatureMail,
+): Promise<SignerMail | undefined> {
+  const signature = await selectSignatureForMail(db, ring, id);
+  if (!signature) return undefined;
+  const { petitionId, state, language, slug, title, translations } = signature;
+  const hashes = await selectSignatureHashes(db, ring, petitionId);
+  const addressed = {
+    to: signature.email,
+    name: signature.firstName,
+    language,
+    slug,
+    title: translations[language]?.title ?? title,
+    withdrawal: withdrawalPath(slug, hashes.token('withdraw', id)),
+  };
+  if (state === 'pending') {
+    return {
+      ...addressed,
+      about: occasion === 'reminder' ? 'signature_reminder' : 'signature_confirm',
+      token: hashes.token('confirm', id),
+      code: hashes.code(id),
+      expiresAt: signature.expiresAt.toISOString(),
+    };
+  }
+  if (occasion === 'reminder') return undefined;
+  return { ...addressed, about: occasion === 'again' ? 'signature_again' : 'signature_counts' };
+}
+
+/** The texts of a mail to a signer. */
+export function signerParts(mail: SignerMail, { signature: messages }: MailMessages): MailParts {
+  const { subject, why, action, notYou } = messages[mail.about];
+  const waits = 'code' in mail;
+  return {
+    subject,
+    why: interpolate(why, { brand: campaign.brand }),
+    facts: [interpolate(messages.petition, { title: oneLine(mail.title) })],
+    action,
+    path: pathTo(waits ? 'confirmSignature' : 'petitionDetail', { id: mail.slug }),
+    notYou,
+    links: [{ label: waits ? messages.remove : messages.withdraw, path: mail.withdrawal }],
+    footer: messages.footer,
+  };
+}

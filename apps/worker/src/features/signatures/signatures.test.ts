@@ -1,0 +1,221 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
+
+import { logOrigin } from '@kga/contracts';
+import {
+  confirmSignature,
+  createKeyRing,
+  insertSignature,
+  resealSignatures,
+  selectHeads,
+  selectLogKey,
+  selectSignatureHashes,
+  withdrawSignature,
+} from '@kga/db';
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { createLog } from '../../platform/log.ts';
+import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
+import { publishTreeHeads } from './tree-heads.ts';
+import { keepSignatures } from './upkeep.ts';
+
+let on: MailFixture;
+beforeAll(async () => {
+  on = await createMailFixture();
+});
+afterAll(() => on.close());
+
+const log = createLog('silent');
+const ring = () => createKeyRing(on.services.config().encryptionKeys);
+const database = () => on.services.database.db;
+
+let petitionId: string;
+let slug: string;
+beforeEach(async () => {
+  const db = database();
+  await db.deleteFrom('petition').execute();
+  await db.deleteFrom('outbox').execute();
+  on.server.received = [];
+  [petitionId, slug] = [v7(), `p-${v7()}`];
+  const row = { slug, title: 'Keep them', kind: 'own' as const, goal: 1 };
+  await db
+    .insertInto('petition')
+    .values({ id: petitionId, ...row, opened_at: new Date(), sources: [], demonstration: false })
+    .execute();
+});
+
+const email = 'wilhelmina.quisthoudt@mail.kga.test';
+
+async function sign(name = 'Wilhelmina', language: 'en' | 'ja' = 'en') {
+  const db = database();
+  const hashes = await selectSignatureHashes(db, ring(), petitionId);
+  await insertSignature(db, ring(), {
+    petitionId,
+    addressHash: hashes.ofAddress(name),
+    signer: { firstName: name, lastName: 'Quisthoudt', email, city: undefined },
+    country: 'NL',
+    language,
+    showName: false,
+    wantsUpdates: false,
+  });
+  const { id } = await db
+    .selectFrom('signature')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return { id, hashes };
+}
+
+/** Stands in for the hash of a receipt. */
+const hashOf = (id: string) => createHash('sha256').update(id).digest();
+
+const confirm = (id: string) =>
+  confirmSignature(database(), { id, petitionId, receiptHash: hashOf(id) });
+
+async function outbox() {
+  const rows = await database()
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function sendAll() {
+  for (const id of await outbox()) await on.send(id);
+  return on.server.received.map((mail) => mail.email.text ?? '');
+}
+
+const age = (days: number) =>
+  database()
+    .updateTable('signature')
+    .set({ created_at: sql<Date>`now() - ${days} * interval '1 day'` })
+    .execute();
+
+const upkeep = () => keepSignatures({ db: database(), log });
+
+test('the mail has link, code and withdrawal, and the worker alone reads the address', async () => {
+  const { id, hashes } = await sign();
+  const [text = ''] = await sendAll();
+  expect(text).toContain('Hello Wilhelmina,');
+  expect(text).toContain('Petition: Keep them');
+  expect(text).toContain(`/petition/${slug}/confirm?lang=en#token=${hashes.token('confirm', id)}`);
+  expect(text).toContain(
+    `/petition/${slug}/withdraw?lang=en#token=${hashes.token('withdraw', id)}`,
+  );
+  expect(text).toContain(hashes.code(id));
+  expect(on.server.received[0]?.to).toEqual([email]);
+  expect(on.log.join('\n')).not.toContain('quisthoudt');
+});
+
+test('who has signed before is told so, in the language of the signature', async () => {
+  const { id } = await sign('Wilhelmina', 'ja');
+  await on.services.database.db.deleteFrom('outbox').execute();
+  await confirm(id);
+  await sign('Wilhelmina');
+  const [text = ''] = await sendAll();
+  expect(text).toContain('もう一度署名しようとしました');
+  expect(text).not.toContain('/confirm');
+});
+
+test('no mail goes to a signature that was withdrawn', async () => {
+  const { id } = await sign();
+  await confirm(id);
+  await withdrawSignature(database(), { id, petitionId });
+  expect(await sendAll()).toEqual([]);
+});
+
+test('reminds once after two days, and deletes after seven', async () => {
+  await sign();
+  await database().deleteFrom('outbox').execute();
+  await age(1.9);
+  expect(await upkeep()).toMatchObject({ reminded: 0 });
+  await age(2.1);
+  expect(await upkeep()).toMatchObject({ reminded: 1, expired: 0 });
+  expect(await upkeep()).toMatchObject({ reminded: 0 });
+  const [text = ''] = await sendAll();
+  expect(text).toContain('This is our only reminder');
+  await age(7.1);
+  expect(await upkeep()).toMatchObject({ expired: 1 });
+  expect(await database().selectFrom('signature').select('id').execute()).toEqual([]);
+});
+
+test('a reminder is not sent to who confirmed since', async () => {
+  const { id } = await sign();
+  await database().deleteFrom('outbox').execute();
+  await age(2.1);
+  await upkeep();
+  await confirm(id);
+  expect(await sendAll()).toEqual([]);
+});
+
+test('country, month and receipt hash stay of what is withdrawn, or was answered half a year ago', async () => {
+  const [one, two] = [await sign('One'), await sign('Two')];
+  await confirm(one.id);
+  await confirm(two.id);
+  await withdrawSignature(database(), { id: one.id, petitionId });
+  expect(await upkeep()).toMatchObject({ anonymised: 1 });
+  await database()
+    .updateTable('petition')
+    .set({ answered_at: sql<Date>`now() - interval '6 months 1 day'` })
+    .execute();
+  expect(await upkeep()).toMatchObject({ anonymised: 1 });
+  expect(await upkeep()).toMatchObject({ anonymised: 0 });
+  const rows = await database().selectFrom('signature').selectAll().execute();
+  for (const row of rows) {
+    expect(row).toMatchObject({
+      state: 'anonymised',
+      country: 'NL',
+      receipt_hash: hashOf(row.id),
+      email: null,
+      first_name: null,
+      last_name: null,
+      address_hash: null,
+    });
+    expect(row.confirmed_at?.getUTCDate()).toBe(1);
+    expect(row.created_at.getUTCDate()).toBe(1);
+  }
+  const count = await database()
+    .selectFrom('signature_count')
+    .select(sql<number>`sum(signatures)::int`.as('sum'))
+    .where('dimension', '=', 'country')
+    .executeTakeFirstOrThrow();
+  expect(count.sum).toBe(1);
+});
+
+test('heads are signed by the installation and state size and root', async () => {
+  const { id } = await sign();
+  await confirm(id);
+  const deps = { db: database(), redis: on.services.redis, log, ring: ring() };
+  await publishTreeHeads(deps);
+  await publishTreeHeads(deps);
+  const heads = await selectHeads(database(), petitionId, 10);
+  expect(heads).toHaveLength(1);
+  const { size = 0, root = Buffer.of(), checkpoint = '' } = heads[0] ?? {};
+  expect(size).toBe(1);
+  const [text = '', last = ''] = checkpoint.split('\n\n');
+  expect(text).toBe(`${logOrigin(slug)}\n1\n${root.toString('base64')}`);
+  const signature = Buffer.from(last.split(' ')[2] ?? '', 'base64').subarray(4);
+  const key = createPublicKey(await selectLogKey(database(), ring()));
+  expect(verify(null, Buffer.from(`${text}\n`), key, signature)).toBe(true);
+});
+
+test('a new key seals what is stored while signatures arrive', async () => {
+  await sign('One');
+  const [old] = on.services.config().encryptionKeys;
+  const fresh = { version: 2, key: new Uint8Array(32).fill(2) };
+  const both = createKeyRing([fresh, old]);
+  const last = await resealSignatures(database(), both, '00000000-0000-0000-0000-000000000000');
+  expect(await resealSignatures(database(), both, last ?? '')).toBeUndefined();
+  const rows = await database().selectFrom('signature').select(['id', 'email']).execute();
+  for (const { id, email: sealed } of rows) {
+    const place = { table: 'signature', column: 'email', row: id };
+    expect(
+      createKeyRing([fresh])
+        .open(sealed ?? Buffer.of(), place)
+        .toString(),
+    ).toBe(email);
+  }
+});

@@ -1,0 +1,40 @@
+import { createHash, createPublicKey, sign } from 'node:crypto';
+
+import { logOrigin } from '@kga/contracts';
+import {
+  type KeyRing,
+  type SignedHead,
+  appendLeaves,
+  selectGrowingLogs,
+  selectLogKey,
+} from '@kga/db';
+
+import { publishChange } from '../../platform/changes.ts';
+import type { Context } from '../../platform/context.ts';
+
+type TreeHeadDeps = Pick<Context, 'db' | 'redis' | 'log'> & { ring: KeyRing };
+
+/** Ed25519, as signed notes number it. */
+const algorithm = 1;
+
+/** Adds the waiting leaves to the log of each petition and publishes the new, signed head. */
+export async function publishTreeHeads({ db, redis, log, ring }: TreeHeadDeps): Promise<void> {
+  const privateKey = await selectLogKey(db, ring);
+  const publicKey = createPublicKey(privateKey).export({ format: 'raw-public' });
+  for (const { id, slug } of await selectGrowingLogs(db)) {
+    const origin = logOrigin(slug);
+    const keyId = createHash('sha256')
+      .update(`${origin}\n`)
+      .update(Buffer.concat([Buffer.of(algorithm), publicKey]))
+      .digest()
+      .subarray(0, 4);
+    /** A checkpoint: https://c2sp.org/tlog-checkpoint, signed as https://c2sp.org/signed-note. */
+    const checkpointOf = ({ size, root }: SignedHead): string => {
+      const text = `${origin}\n${size}\n${root.toString('base64')}\n`;
+      const signature = Buffer.concat([keyId, sign(null, Buffer.from(text), privateKey)]);
+      return `${text}\n\u2014 ${origin} ${signature.toString('base64')}\n`;
+    };
+    await db.transaction().execute((trx) => appendLeaves(trx, id, checkpointOf));
+    await publishChange({ redis, log }, { topic: 'petition', id: slug });
+  }
+}
