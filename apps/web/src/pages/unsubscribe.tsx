@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { FormErrors } from '../components/errors/form-errors.tsx';
-import { MailPage, useLinkToken } from '../features/accounts/mail-page.tsx';
+import { MailPage, useLinkToken } from '../components/mail-page.tsx';
 import { call } from '../lib/api.ts';
 import { useForm } from '../lib/forms/use-form.ts';
 import { useTranslation } from '../lib/translation.ts';

@@ -5,11 +5,11 @@ import { Notice } from '@kga/ui/notice';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { MailPage } from '../../../components/mail-page.tsx';
 import { call } from '../../../lib/api.ts';
 import { storeDraft } from '../../../lib/forms/drafts.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { accountDraft, EmailForm } from '../form-fields.tsx';
-import { MailPage } from '../mail-page.tsx';
 
 /** Requests a password reset mail; the result does not reveal whether the account exists. */
 export function ForgotPasswordPage() {

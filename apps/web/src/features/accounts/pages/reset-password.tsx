@@ -12,6 +12,7 @@ import { refetchUserInAllTabs } from '../../../auth/change-user.ts';
 import { PasswordInput } from '../../../auth/password-input.tsx';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
+import { MailPage, useLinkToken } from '../../../components/mail-page.tsx';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -23,7 +24,6 @@ import {
   SubmitButton,
   useCodeLabels,
 } from '../form-fields.tsx';
-import { MailPage, useLinkToken } from '../mail-page.tsx';
 
 export function ResetPasswordPage() {
   const { t } = useTranslation(['accounts', 'shell']);

@@ -15,6 +15,7 @@ import { Link } from 'react-router-dom';
 import { refetchUserInAllTabs } from '../../../auth/change-user.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { FormErrors } from '../../../components/errors/form-errors.tsx';
+import { MailPage, useLinkToken } from '../../../components/mail-page.tsx';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -26,7 +27,6 @@ import {
   SubmitButton,
   useCodeLabels,
 } from '../form-fields.tsx';
-import { MailPage, useLinkToken } from '../mail-page.tsx';
 
 /** Confirms an email address with a mail's link, on click, or with its code. */
 export function VerifyEmailPage() {

@@ -1,0 +1,43 @@
+import { campaign } from '@kga/contracts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { usePageHead } from '../lib/head.tsx';
+
+type MailPageProps = { title: string; lead: string; children: ReactNode };
+
+/** Layout of the pages that mails link to, hidden from search engines. */
+export function MailPage({ title, lead, children }: MailPageProps) {
+  usePageHead({ title: `${title} · ${campaign.brand}`, description: lead, hidden: true });
+  return (
+    <div className="column-data py-10 sm:py-16">
+      <div className="mx-auto max-w-lg">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-3 text-lg text-muted">{lead}</p>
+        <div className="mt-6 grid gap-6">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Reads the token from the fragment of a mail's link. */
+export function tokenOf(hash: string): string | null {
+  const token = new URLSearchParams(hash.replace(/^#/, '')).get('token');
+  return token !== null && /^[\w.~-]{20,128}$/.test(token) ? token : null;
+}
+
+/**
+ * The token of a mail's link. It is removed from the URL and the history at once and stays in
+ * memory; null without a token, undefined before the first effect.
+ */
+export function useLinkToken(): string | null | undefined {
+  const [token, setToken] = useState<string | null>();
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const found = tokenOf(hash);
+    setToken((before) => found ?? before ?? null);
+    if (hash !== '') void navigate({ pathname, search }, { replace: true });
+  }, [hash, pathname, search, navigate]);
+  return token;
+}
