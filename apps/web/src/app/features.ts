@@ -14,6 +14,7 @@ import { notifications } from '../features/notifications/feature.tsx';
 import { petition } from '../features/petition/feature.tsx';
 import { petitions } from '../features/petitions/feature.tsx';
 import { profile } from '../features/profile/feature.tsx';
+import { signatures } from '../features/signatures/feature.tsx';
 import { stories } from '../features/stories/feature.tsx';
 import { users } from '../features/users/feature.tsx';
 import type { Feature, PageDefinition, SitemapSource } from '../lib/feature.ts';
@@ -36,6 +37,7 @@ const peers = [
   feeds,
   members,
   moderation,
+  signatures,
 ] as const;
 
 const declared = [composePages(peers), ...peers] as const;

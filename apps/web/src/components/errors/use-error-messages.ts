@@ -21,6 +21,7 @@ const keysOfCodes = {
   not_found: 'not_found',
   request_timeout: 'offline',
   conflict: 'conflict',
+  petition_closed: 'conflict',
   post_locked: 'conflict',
   display_name_taken: 'validation_failed',
   email_taken: 'email_taken',

@@ -159,6 +159,18 @@ function Actions({ petition: { id, kind, status, officialUrl } }: { petition: Pe
           {isOpen && <p className="max-w-text text-sm text-muted">{t('actions.asked')}</p>}
         </>
       )}
+      {kind === 'own' && (
+        <>
+          {isOpen && (
+            <Button asChild variant="signal" size="large">
+              <Link to={pathTo('signPetition', { id })}>{t('actions.sign')}</Link>
+            </Button>
+          )}
+          <Button asChild>
+            <Link to={pathTo('checkReceipt', { id })}>{t('actions.checkReceipt')}</Link>
+          </Button>
+        </>
+      )}
       {id === campaign.petition && (
         <Button asChild>
           <Link to={pathTo('petition')}>{t('actions.figures')}</Link>

@@ -62,6 +62,8 @@ export const messages: Messages<'petitions'> = {
     originally: 'Originaltitel:',
   },
   actions: {
+    sign: 'Petition unterschreiben',
+    checkReceipt: 'Beleg prüfen',
     signOfficial: 'Auf der offiziellen Seite unterschreiben',
     seeOfficial: 'Auf der offiziellen Seite ansehen',
     asked:

@@ -60,6 +60,8 @@ export const messages = {
     originally: 'Original title:',
   },
   actions: {
+    sign: 'Sign this petition',
+    checkReceipt: 'Check a receipt',
     signOfficial: 'Sign on the official site',
     seeOfficial: 'See it on the official site',
     asked:

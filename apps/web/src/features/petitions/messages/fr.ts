@@ -62,6 +62,8 @@ export const messages: Messages<'petitions'> = {
     originally: 'Titre original :',
   },
   actions: {
+    sign: 'Signer cette pétition',
+    checkReceipt: 'Vérifier un reçu',
     signOfficial: 'Signer sur le site officiel',
     seeOfficial: 'Voir sur le site officiel',
     asked:

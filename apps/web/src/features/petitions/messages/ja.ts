@@ -57,6 +57,8 @@ export const messages: Messages<'petitions'> = {
     originally: '原題：',
   },
   actions: {
+    sign: 'この署名活動に署名する',
+    checkReceipt: '受領証を確かめる',
     signOfficial: '公式サイトで署名する',
     seeOfficial: '公式サイトで見る',
     asked:

@@ -57,6 +57,8 @@ export const messages: Messages<'petitions'> = {
     originally: '원제:',
   },
   actions: {
+    sign: '이 청원에 서명하기',
+    checkReceipt: '영수증 확인',
     signOfficial: '공식 사이트에서 서명',
     seeOfficial: '공식 사이트에서 보기',
     asked:

@@ -51,6 +51,8 @@ export const messages: Messages<'petitions'> = {
   },
   detail: { all: '全部请愿', failed: '无法加载该请愿', to: '致：', originally: '原标题：' },
   actions: {
+    sign: '签署这项请愿',
+    checkReceipt: '查证凭证',
     signOfficial: '前往官方网站签名',
     seeOfficial: '在官方网站查看',
     asked:

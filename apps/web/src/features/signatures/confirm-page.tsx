@@ -1,0 +1,121 @@
+import { type OneTimeTokenBody, confirmSignature, email, pathTo } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Spinner } from '@kga/ui/spinner';
+import { TextField } from '@kga/ui/text-field';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+
+import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
+import { MailPage, useLinkToken } from '../../components/mail-page.tsx';
+import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { refetchPath } from '../../lib/freshness.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { Receipt } from './receipt.tsx';
+
+/** Confirms a signature with a mail's link, on click, or with its code. */
+export function ConfirmPage() {
+  const { t } = useTranslation(['signatures', 'shell']);
+  const { id = '' } = useParams();
+  const client = useQueryClient();
+  const token = useLinkToken();
+  const [receipt, setReceipt] = useState<string>();
+  const onConfirmed = (confirmed: string) => {
+    setReceipt(confirmed);
+    void refetchPath(client, '/api/petitions');
+  };
+  return (
+    <MailPage title={t('confirm.title')} lead={t(token ? 'confirm.leadLink' : 'confirm.lead')}>
+      {token === undefined && <Spinner label={t('shell:loading')} />}
+      {token !== undefined && receipt === undefined && (
+        <>
+          {token !== null && <ConfirmForm slug={id} token={token} onConfirmed={onConfirmed} />}
+          {token === null ? (
+            <ConfirmForm slug={id} token={null} onConfirmed={onConfirmed} />
+          ) : (
+            <details className="border-t border-line pt-2">
+              <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+                {t('confirm.byCode')}
+              </summary>
+              <div className="py-3">
+                <ConfirmForm slug={id} token={null} onConfirmed={onConfirmed} />
+              </div>
+            </details>
+          )}
+        </>
+      )}
+      <div role="status">{receipt !== undefined && <Receipt slug={id} receipt={receipt} />}</div>
+      <p>
+        <Link to={pathTo('petitionDetail', { id })} className="font-semibold underline">
+          {t('back')}
+        </Link>
+      </p>
+    </MailPage>
+  );
+}
+
+const codeProof = z.object({ email, code: z.string().check(z.regex(/^\d{6}$/)) });
+
+type ConfirmFormProps = {
+  slug: string;
+  /** Null to ask for the address and the code instead. */
+  token: string | null;
+  onConfirmed: (receipt: string) => void;
+};
+
+function ConfirmForm({ slug, token, onConfirmed }: ConfirmFormProps) {
+  const { t } = useTranslation('signatures');
+  const byCode = token === null;
+  const form = useForm({
+    read: (texts): OneTimeTokenBody =>
+      byCode
+        ? {
+            email: texts['email']?.trim() ?? '',
+            // Pasted codes may contain spaces.
+            code: (texts['code'] ?? '').replaceAll(/[\s-]/g, ''),
+          }
+        : { token },
+    ...(byCode && { schema: codeProof }),
+    send: (body) => call(confirmSignature, { params: { id: slug }, body }),
+    onDone: ({ receipt }) => onConfirmed(receipt),
+  });
+  const field = useFieldProps(form);
+  const labels = { email: t('sign.email'), code: t('confirm.code') };
+  return (
+    <form {...form.props} className={byCode ? 'grid gap-5' : 'grid justify-items-start gap-5'}>
+      <FormErrors form={form} labels={labels} />
+      {byCode && (
+        <>
+          <TextField
+            {...field('email')}
+            type="email"
+            label={labels.email}
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+          <TextField
+            {...field('code')}
+            label={labels.code}
+            hint={t('confirm.codeHint')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            required
+          />
+        </>
+      )}
+      <Button
+        type="submit"
+        variant={byCode ? 'plain' : 'signal'}
+        className="justify-self-start"
+        busy={form.busy}
+        busyLabel={t('confirm.sending')}
+      >
+        {t('confirm.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Feature, PrefetchInput } from '../../lib/feature.ts';
+
+const messages = ['errors', 'signatures'] as const;
+
+const prefetch = async (input: PrefetchInput) =>
+  (await import('./queries.ts')).prefetchSignedPetition(input);
+
+export const signatures = {
+  pages: {
+    signPetition: {
+      module: 'src/features/signatures/sign-page.tsx',
+      load: async () => (await import('./sign-page.tsx')).SignPage,
+      messages,
+      prefetch,
+    },
+    confirmSignature: {
+      module: 'src/features/signatures/confirm-page.tsx',
+      load: async () => (await import('./confirm-page.tsx')).ConfirmPage,
+      messages,
+    },
+    withdrawSignature: {
+      module: 'src/features/signatures/withdraw-page.tsx',
+      load: async () => (await import('./withdraw-page.tsx')).WithdrawPage,
+      messages,
+    },
+    checkReceipt: {
+      module: 'src/features/signatures/receipt-page.tsx',
+      load: async () => (await import('./receipt-page.tsx')).ReceiptPage,
+      messages,
+      prefetch,
+    },
+  },
+} as const satisfies Feature;

@@ -1,0 +1,23 @@
+import { type Petition, getPetition } from '@kga/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { type CallOptions, call, urlOf } from '../../lib/api.ts';
+import type { Prefetched, PrefetchInput } from '../../lib/feature.ts';
+import { readOptions } from '../../lib/freshness.ts';
+import { orNull } from '../../lib/queries.ts';
+
+/** A petition; null if there is none that visitors see. */
+export const signedPetitionQuery = (id: string, options: CallOptions = {}) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(getPetition.url, { params })],
+    queryFn: (context): Promise<Petition | null> =>
+      orNull(call(getPetition, { params }, readOptions(context, options))),
+  });
+};
+
+export const prefetchSignedPetition = ({
+  client,
+  params: { id = '' },
+  options,
+}: PrefetchInput): Prefetched => [client.fetchQuery(signedPetitionQuery(id, options))];

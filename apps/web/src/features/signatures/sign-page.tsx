@@ -1,0 +1,233 @@
+import {
+  type Petition,
+  campaign,
+  confirmationDays,
+  countryCodes,
+  createSignature,
+  pathTo,
+} from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Checkbox } from '@kga/ui/checkbox';
+import { NativeSelect } from '@kga/ui/native-select';
+import { Notice } from '@kga/ui/notice';
+import { TextField } from '@kga/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+
+import { useAuth } from '../../auth/use-auth.ts';
+import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
+import { BackLink } from '../../components/list-page.tsx';
+import { NotFoundPage } from '../../components/not-found-page.tsx';
+import { PageState } from '../../components/page-state.tsx';
+import { type CallResult, call } from '../../lib/api.ts';
+import type { DraftKey } from '../../lib/forms/drafts.ts';
+import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { usePageHead } from '../../lib/head.tsx';
+import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { signedPetitionQuery } from './queries.ts';
+import { Receipt } from './receipt.tsx';
+
+const draft: DraftKey = 'draft:signature';
+
+/** No country is chosen; selects have no empty value. */
+const noCountry = 'none';
+
+/** The short form that signs one of our own petitions. */
+export function SignPage() {
+  const { t } = useTranslation('signatures');
+  const { id = '' } = useParams();
+  const petition = useQuery(signedPetitionQuery(id));
+  if (petition.data) return <SignView key={id} petition={petition.data} />;
+  if (petition.data === null) return <NotFoundPage />;
+  return <PageState namespace="signatures" query={petition} failed={t('failed')} />;
+}
+
+type Signed = CallResult<typeof createSignature> & { email: string };
+
+function SignView({ petition }: { petition: Petition }) {
+  const { t } = useTranslation('signatures');
+  const language = useLanguage();
+  const { status } = useAuth();
+  const [signed, setSigned] = useState<Signed>();
+  const { id, kind, translations } = petition;
+  const title = translations[language]?.title ?? petition.title;
+  usePageHead({
+    title: `${t('sign.title')} · ${title} · ${campaign.brand}`,
+    description: title,
+    hidden: true,
+  });
+  const isOpen = kind === 'own' && petition.status === 'collecting';
+  return (
+    <div className="column-data py-8 sm:py-12">
+      <div className="mx-auto max-w-lg">
+        <BackLink to={pathTo('petitionDetail', { id })}>{t('back')}</BackLink>
+        <h1 className="mt-4 text-3xl">{t('sign.title')}</h1>
+        <p className="mt-3 text-lg text-muted">
+          <bdi>{title}</bdi>
+        </p>
+        {!isOpen && (
+          <Notice className="mt-6" title={t('sign.closed')}>
+            {t('sign.closedText')}
+          </Notice>
+        )}
+        <div role="status">{signed && <Done signed={signed} slug={id} />}</div>
+        {/* Without the account, the fields of members would be empty. */}
+        {isOpen && !signed && (
+          <SignForm
+            key={status === 'loading' ? 'loading' : 'known'}
+            petition={petition}
+            onSigned={setSigned}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Done({ signed, slug }: { signed: Signed; slug: string }) {
+  const { t } = useTranslation('signatures');
+  if (signed.status === 'pending') {
+    return (
+      <Notice className="mt-6" tone="success" title={t('sign.sent')}>
+        {t('sign.sentText', { email: signed.email, days: String(confirmationDays.expire) })}
+      </Notice>
+    );
+  }
+  if (signed.receipt !== null) return <Receipt slug={slug} receipt={signed.receipt} />;
+  return (
+    <Notice className="mt-6" tone="success" title={t('sign.before')}>
+      {t('sign.beforeText')}
+    </Notice>
+  );
+}
+
+/** Countries by their names in the visitor's language. */
+function useCountries() {
+  const { t } = useTranslation('signatures');
+  const formats = useFormats();
+  const language = useLanguage();
+  const named = countryCodes.map((value) => ({ value, label: formats.country(value) }));
+  return [
+    { value: noCountry, label: t('sign.choose') },
+    ...named.toSorted((one, other) => one.label.localeCompare(other.label, language)),
+  ];
+}
+
+const countryOf = ({ region }: Petition) => (countryCodes.includes(region) ? region : noCountry);
+
+type SignFormProps = { petition: Petition; onSigned: (signed: Signed) => void };
+
+function SignForm({ petition, onSigned }: SignFormProps) {
+  const { t } = useTranslation(['signatures', 'shared']);
+  const language = useLanguage();
+  const errorMessages = useErrorMessages();
+  const { user } = useAuth();
+  const countries = useCountries();
+  const [country, setCountry] = useState<string>(() => countryOf(petition));
+  const tracesOf = useFormTraces(draft);
+  const { id } = petition;
+  const form = useForm({
+    read: (values) => {
+      const city = values['city']?.trim() ?? '';
+      return {
+        firstName: values['firstName']?.trim() ?? '',
+        lastName: values['lastName']?.trim() ?? '',
+        email: values['email']?.trim() ?? '',
+        country,
+        ...(city !== '' && { city }),
+        showName: (values['showName'] ?? '') !== '',
+        updates: (values['updates'] ?? '') !== '',
+        language,
+        traces: tracesOf(values),
+      };
+    },
+    schema: createSignature.schema.body,
+    send: (values) => {
+      const body = z.parse(createSignature.schema.body, values);
+      return call(createSignature, { params: { id }, body });
+    },
+    onDone: (answer, { email }) => onSigned({ ...answer, email }),
+    draft: { key: draft, fields: ['firstName', 'lastName', 'email', 'city'] },
+  });
+  const messageOf = (name: string, code: string) => {
+    if (name === 'country') return t('sign.countryMissing');
+    if (code === 'disposable') return t('sign.disposable');
+    const isEmpty = code === 'custom' && name === 'firstName';
+    return errorMessages.field(name, isEmpty ? 'empty' : code);
+  };
+  const field = useFieldProps(form, messageOf);
+  const labels = {
+    firstName: t('sign.firstName'),
+    lastName: t('sign.lastName'),
+    email: t('sign.email'),
+    country: t('sign.country'),
+    city: t('sign.city'),
+  };
+  return (
+    <form {...form.props} className="mt-6 flex flex-col gap-5">
+      <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-5" />
+      <TextField
+        {...field('firstName')}
+        label={labels.firstName}
+        autoComplete="given-name"
+        maxLength={80}
+        defaultValue={user?.firstName}
+        required
+      />
+      <TextField
+        {...field('lastName')}
+        label={labels.lastName}
+        autoComplete="family-name"
+        maxLength={80}
+        defaultValue={user?.lastName}
+      />
+      <TextField
+        {...field('email')}
+        type="email"
+        label={labels.email}
+        hint={user?.emailVerified === true ? t('sign.verifiedHint') : t('sign.emailHint')}
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={user?.email}
+        required
+      />
+      <NativeSelect
+        id={form.idOf('country')}
+        label={labels.country}
+        options={countries}
+        value={country}
+        onValueChange={setCountry}
+        error={field('country').error}
+        autoComplete="country"
+      />
+      <TextField
+        {...field('city')}
+        label={labels.city}
+        note={t('shared:optional')}
+        autoComplete="address-level2"
+        maxLength={80}
+      />
+      <div>
+        <Checkbox {...field('showName')} label={t('sign.showName')} hint={t('sign.showNameHint')} />
+        <Checkbox {...field('updates')} label={t('sign.updates')} />
+      </div>
+      <HoneypotField label={t('sign.trap')} />
+      <p className="text-sm text-muted">{t('sign.privacy')}</p>
+      <Button
+        type="submit"
+        variant="signal"
+        size="large"
+        className="self-start"
+        busy={form.busy}
+        busyLabel={t('sign.sending')}
+      >
+        {t('sign.submit')}
+      </Button>
+    </form>
+  );
+}
