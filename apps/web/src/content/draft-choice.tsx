@@ -76,3 +76,19 @@ export function LanguageField(props: {
   const options = languages.map((value) => ({ value, label: languageNames[value] }));
   return <ChoiceField name="language" options={options} {...props} />;
 }
+
+/** The language field of a form that shows it nowhere else. */
+export function DraftLanguageField({
+  draftKey,
+  initial,
+  ...field
+}: {
+  draftKey: DraftKey;
+  /** That of an edited item; by default the page's. */
+  initial?: Language;
+  label: string;
+  className?: string;
+}) {
+  const { value, choose } = useDraftLanguage(draftKey, initial);
+  return <LanguageField {...field} value={value} onChange={choose} />;
+}

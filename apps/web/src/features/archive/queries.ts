@@ -1,18 +1,63 @@
 import {
+  type GameGenre,
+  type GamePlatform,
+  type GameStatus,
+  type ArchiveSort,
+  gameGenres,
+  gamePlatforms,
+  gameStatuses,
+  archiveSorts,
+  pathTo,
+  listGames,
   getArchiveFigures,
   getGame,
-  getReviewedGame,
-  listGameChanges,
   listGameMentions,
-  listGames,
-  listSimilarGames,
+  listGameChanges,
 } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
+import { urlOf, type CallOptions, callList, call } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
-import { isId, orNull, pagesQuery } from '../../lib/queries.ts';
-import { type ArchiveFilter, archiveQuery } from './filter.ts';
+import type { ListPlace } from '../../lib/language-filter.ts';
+import { searchTextOf } from '../../lib/page-urls.ts';
+import { pagesQuery, isId, orNull } from '../../lib/queries.ts';
+
+export type ArchiveFilter = {
+  /** Empty without a search. */
+  q: string;
+  genre: GameGenre | undefined;
+  platform: GamePlatform | undefined;
+  status: GameStatus | undefined;
+  sort: ArchiveSort;
+};
+
+export function parseArchiveFilter(search: URLSearchParams): ArchiveFilter {
+  const pick = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === search.get(name));
+  return {
+    q: searchTextOf(search),
+    genre: pick('genre', gameGenres),
+    platform: pick('platform', gamePlatforms),
+    status: pick('status', gameStatuses),
+    sort: pick('sort', archiveSorts) ?? 'shutdown',
+  };
+}
+
+/** Parameters of the API and of the page's URL; a search is sorted by relevance. */
+export const archiveQuery = ({ q, sort, ...filter }: ArchiveFilter) => ({
+  q: q === '' ? undefined : q,
+  ...filter,
+  sort: sort === 'shutdown' || q !== '' ? undefined : sort,
+});
+
+/** The path of a list. Preserves `lang` if the previous query had it. */
+export const archivePath = (filter: ArchiveFilter, { language, before }: ListPlace): string =>
+  urlOf(pathTo('archive'), {
+    query: { lang: before?.has('lang') ? language : undefined, ...archiveQuery(filter) },
+  });
+
+export const isFiltered = ({ q, genre, platform, status }: ArchiveFilter): boolean =>
+  q !== '' || [genre, platform, status].some((value) => value !== undefined);
 
 const pageSize = 24;
 
@@ -51,25 +96,6 @@ export const gameQuery = (id: string, options: CallOptions = {}) => {
     queryKey: [urlOf(getGame.url, { params })],
     queryFn: async (context) =>
       isId(id) ? orNull(call(getGame, { params }, readOptions(context, options))) : null,
-  });
-};
-
-/** Games that a typed name may mean. */
-export const similarQuery = (name: string) =>
-  queryOptions({
-    queryKey: [listSimilarGames.url, name],
-    queryFn: ({ signal }) => call(listSimilarGames, { query: { name } }, { signal }),
-    enabled: name !== '',
-  });
-
-/** A game of any status, for moderators; null if it is missing. */
-export const reviewedGameQuery = (id: string) => {
-  const params = { id };
-  return queryOptions({
-    queryKey: [urlOf(getReviewedGame.url, { params })],
-    queryFn: async ({ signal }) =>
-      isId(id) ? orNull(call(getReviewedGame, { params }, { signal })) : null,
-    staleTime: 0,
   });
 };
 

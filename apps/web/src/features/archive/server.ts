@@ -2,9 +2,10 @@ import { type ArchiveGame, listGames, pathTo } from '@kga/contracts';
 
 import { type CallOptions, callList } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
-import { parseArchiveFilter } from './filter.ts';
-import { memoriesQuery, parseMemoryFilter, recentMemoriesQuery } from './memories/queries.ts';
+import { memoriesQuery, parseMemoryFilter } from './memories/queries.ts';
+import { recentMemoriesQuery } from './memories/recent-memories.tsx';
 import {
+  parseArchiveFilter,
   figuresQuery,
   gameMentionsQuery,
   gameQuery,

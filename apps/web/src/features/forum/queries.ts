@@ -3,7 +3,6 @@ import {
   getModerationFigures,
   getOwnPost,
   getPost,
-  getPostFollow,
   listOwnReplies,
   listPosts,
   listReplies,
@@ -77,14 +76,6 @@ export const ownRepliesQuery = (id: string, writer: string) => {
       return call(listOwnReplies, { params }, { signal });
     },
     refetchOnMount: 'always',
-  });
-};
-
-export const followQuery = (id: string, writer: string) => {
-  const params = { id };
-  return queryOptions({
-    queryKey: [urlOf(getPostFollow.url, { params }), writer],
-    queryFn: ({ signal }) => call(getPostFollow, { params }, { signal }),
   });
 };
 

@@ -1,39 +1,51 @@
-import { createMemory, loginPath } from '@kga/contracts';
+import {
+  createMemory,
+  loginPath,
+  type OwnMemory,
+  listOwnMemories,
+  updateMemory,
+  languages,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
+import { TextArea } from '@kga/ui/text-area';
+import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
 import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
 import { useReturnPath } from '../../../auth/return-path.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
+import { useFieldProps } from '../../../components/errors/form-errors.tsx';
+import { useTextFieldMessage, ContentFormErrors } from '../../../content/content-form-errors.tsx';
 import {
-  DisplayNameField,
-  displayNameField,
   useDisplayNameSaver,
+  displayNameField,
+  DisplayNameField,
 } from '../../../content/display-name-field.tsx';
+import { useDraftLanguage, LanguageField } from '../../../content/draft-choice.tsx';
+import { EditForm } from '../../../content/edit-form.tsx';
 import { call } from '../../../lib/api.ts';
-import type { DraftKey } from '../../../lib/forms/drafts.ts';
-import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
+import { type DraftKey, storeDraft } from '../../../lib/forms/drafts.ts';
+import { useFormTraces, HoneypotField } from '../../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useForm, type Form } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { MemoryFields, MemoryFormErrors, memoryBodyOf, memoryFields } from './memory-fields.tsx';
 
 type MemoryFormProps = { gameId: string; onShared: () => void };
 
 /** The form for a new memory, with or without an account. */
 export function ShareMemory(props: MemoryFormProps) {
-  const { t } = useTranslation('memoriesArchive');
+  const { t } = useTranslation(['archive', 'writeArchive']);
   const { user } = useAuth();
   return (
     <section aria-labelledby="share-memory" className="no-print mt-8">
       <h2 id="share-memory" className="text-2xl">
-        {t('share')}
+        {t('memory.share')}
       </h2>
       {user?.suspended ? (
-        <Notice className="mt-4">{t('suspended')}</Notice>
+        <Notice className="mt-4">{t('writeArchive:memory.suspended')}</Notice>
       ) : (
         <NewMemory {...props} />
       )}
@@ -42,7 +54,7 @@ export function ShareMemory(props: MemoryFormProps) {
 }
 
 function NewMemory({ gameId, onShared }: MemoryFormProps) {
-  const { t } = useTranslation('memoriesArchive');
+  const { t } = useTranslation('writeArchive');
   const { show } = useToast();
   const { status, user } = useAuth();
   const draftKey: DraftKey = `draft:memory-of:${gameId}`;
@@ -67,9 +79,9 @@ function NewMemory({ gameId, onShared }: MemoryFormProps) {
       form.reset();
       const isPublished = memory.status === 'published';
       show({
-        title: t(isPublished ? 'done.published' : 'done.pending'),
+        title: t(isPublished ? 'memory.done.published' : 'memory.done.pending'),
         tone: 'success',
-        ...(!isPublished && { description: t('done.pendingText') }),
+        ...(!isPublished && { description: t('memory.done.pendingText') }),
       });
       onShared();
     },
@@ -80,9 +92,9 @@ function NewMemory({ gameId, onShared }: MemoryFormProps) {
       <MemoryFormErrors form={form} wasMember={wasMember} />
       <MemoryFields form={form} draftKey={draftKey} />
       <DisplayNameField form={form} />
-      <HoneypotField label={t('form.trap')} />
+      <HoneypotField label={t('memory.form.trap')} />
       {status === 'authenticated' ? (
-        <p className="text-muted">{t('form.review')}</p>
+        <p className="text-muted">{t('memory.form.review')}</p>
       ) : (
         <GuestHint />
       )}
@@ -91,20 +103,163 @@ function NewMemory({ gameId, onShared }: MemoryFormProps) {
         variant="signal"
         className="self-start"
         busy={form.busy}
-        busyLabel={t('form.sending')}
+        busyLabel={t('memory.form.sending')}
       >
-        {t('form.send')}
+        {t('memory.form.send')}
       </Button>
     </form>
   );
 }
 
 function GuestHint() {
-  const { t } = useTranslation('memoriesArchive');
+  const { t } = useTranslation('writeArchive');
   const returnTo = useReturnPath();
   return (
     <p className="text-muted">
-      {t('form.asGuest')} <Link to={loginPath({ returnTo })}>{t('form.logIn')}</Link>
+      {t('memory.form.asGuest')} <Link to={loginPath({ returnTo })}>{t('memory.form.logIn')}</Link>
     </p>
+  );
+}
+
+type EditMemoryProps = {
+  own: OwnMemory;
+  onDone: (memory: OwnMemory) => void;
+  onCancel: () => void;
+};
+
+/** Edits the visitor's own memory in its place. */
+export function EditMemory({ own, onDone, onCancel }: EditMemoryProps) {
+  const { id, gameId, content, yearsPlayed, language, revision } = own;
+  const draftKey: DraftKey = `draft:memory:${id}`;
+  const fetchRevision = async () => {
+    const saved = await call(listOwnMemories, { params: { id: gameId } });
+    return saved?.find((memory) => memory.id === id)?.revision;
+  };
+  return (
+    <EditForm
+      draftKey={draftKey}
+      fields={memoryFields}
+      initial={{ content, yearsPlayed: yearsPlayed ?? '', language }}
+      revision={revision}
+      fetchRevision={fetchRevision}
+      read={(values, seen) => ({ ...memoryBodyOf(values), revision: seen })}
+      schema={updateMemory.schema.body}
+      send={(body) => call(updateMemory, { params: { id }, body })}
+      onDone={onDone}
+      className="mt-3 flex flex-col gap-5"
+    >
+      {(form, values) => (
+        <EditFields
+          {...{ form, draftKey }}
+          initial={values}
+          onCancel={() => {
+            storeDraft(draftKey, null);
+            onCancel();
+          }}
+        />
+      )}
+    </EditForm>
+  );
+}
+
+function EditFields({
+  form,
+  onCancel,
+  ...fields
+}: {
+  form: Form;
+  draftKey: DraftKey;
+  initial: Readonly<Record<string, string>>;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation(['writeArchive', 'shared']);
+  const { user } = useAuth();
+  const [wasMember] = useState(user !== null);
+  const contentId = form.idOf('content');
+  useEffect(() => document.getElementById(contentId)?.focus(), [contentId]);
+  return (
+    <>
+      <MemoryFormErrors form={form} wasMember={wasMember} />
+      <MemoryFields form={form} {...fields} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy} busyLabel={t('memory.form.sending')}>
+          {t('memory.form.save')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('shared:cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const memoryFields = ['content', 'yearsPlayed', 'language'] as const;
+
+const languageOf = (texts: Readonly<Record<string, string>>) =>
+  languages.find((language) => language === texts['language']);
+
+/** What the fields of a memory say, as the API expects it. */
+const memoryBodyOf = (texts: Readonly<Record<string, string>>) => ({
+  content: (texts['content'] ?? '').trim(),
+  yearsPlayed: (texts['yearsPlayed'] ?? '').trim() || null,
+  language: languageOf(texts),
+});
+
+function useFieldMessage() {
+  const { t } = useTranslation('writeArchive');
+  const textFieldMessage = useTextFieldMessage();
+  return (name: string, code: string) =>
+    name === 'yearsPlayed' ? t('memory.form.yearsWrong') : textFieldMessage(name, code);
+}
+
+type MemoryFieldsProps = {
+  form: Form;
+  draftKey: DraftKey;
+  /** Those of an edited memory. */
+  initial?: Readonly<Record<string, string>>;
+};
+
+/** The fields of a new or an edited memory. */
+function MemoryFields({ form, draftKey, initial }: MemoryFieldsProps) {
+  const { t } = useTranslation(['writeArchive', 'shared']);
+  const field = useFieldProps(form, useFieldMessage());
+  const { value: language, choose } = useDraftLanguage(draftKey, initial && languageOf(initial));
+  return (
+    <>
+      <TextArea
+        {...field('content')}
+        label={t('memory.form.content')}
+        hint={t('memory.form.contentHint')}
+        lang={language}
+        dir="auto"
+        rows={5}
+        defaultValue={initial?.['content']}
+        required
+      />
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <TextField
+          {...field('yearsPlayed')}
+          label={t('memory.form.years')}
+          note={t('shared:optional')}
+          hint={t('memory.form.yearsHint')}
+          autoComplete="off"
+          defaultValue={initial?.['yearsPlayed']}
+        />
+        <LanguageField label={t('memory.form.language')} value={language} onChange={choose} />
+      </div>
+    </>
+  );
+}
+
+/** Says why a memory was refused, with links to its invalid fields. */
+function MemoryFormErrors({ form, wasMember }: { form: Form; wasMember: boolean }) {
+  const { t } = useTranslation('writeArchive');
+  return (
+    <ContentFormErrors
+      form={form}
+      labels={{ content: t('memory.form.content'), yearsPlayed: t('memory.form.years') }}
+      fieldMessage={useFieldMessage()}
+      wasMember={wasMember}
+    />
   );
 }

@@ -1,21 +1,34 @@
-import { type Memory, memorySorts, pathTo } from '@kga/contracts';
+import {
+  pathTo,
+  type Memory,
+  memorySorts,
+  type OwnMemory,
+  memoryAnchor,
+  memoryPath,
+  deleteMemory,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useToast } from '@kga/ui/toast';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
-import { ContentList } from '../../../components/infinite-list.tsx';
+import { InfiniteList } from '../../../components/infinite-list.tsx';
 import { useListPlace } from '../../../components/language-filter/filtered-list.tsx';
 import { LinkTabs } from '../../../components/list-page.tsx';
-import { urlOf } from '../../../lib/api.ts';
-import { counted, useFormats } from '../../../lib/language.tsx';
+import { ShareButton } from '../../../components/share/share-button.tsx';
+import { ContentByline } from '../../../content/content-byline.tsx';
+import { ItemActions, useItemName } from '../../../content/item-actions.tsx';
+import { ModerationNotice } from '../../../content/moderation-notice.tsx';
+import { urlOf, call } from '../../../lib/api.ts';
+import { useFormats, counted, useLanguage } from '../../../lib/language.tsx';
+import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { MemoryItem } from './memory-item.tsx';
-import { type MemoryFilter, memoriesQuery, memoryQuery } from './queries.ts';
-import type { useOwnMemories } from './use-own-memories.ts';
+import { EditMemory } from './memory-form.tsx';
+import { type MemoryFilter, memoryQuery, type useOwnMemories, memoriesQuery } from './queries.ts';
+import { YearsPlayed } from './recent-memories.tsx';
 
 const headingId = 'memories';
 
@@ -35,7 +48,7 @@ type MemoryListProps = {
 
 /** The memories of a game; those of the visitor that others do not see come first. */
 export function MemoryList({ gameId, filter, visitor }: MemoryListProps) {
-  const { t } = useTranslation(['memoriesArchive', 'content']);
+  const { t } = useTranslation(['archive', 'content', 'shared']);
   const formats = useFormats();
   const { show } = useToast();
   const pathOf = useMemoriesPath(gameId);
@@ -77,51 +90,146 @@ export function MemoryList({ gameId, filter, visitor }: MemoryListProps) {
       {waiting.length > 0 && (
         <section aria-labelledby="waiting-memories" className="no-print mt-10">
           <h2 id="waiting-memories" className="text-xl">
-            {t('waiting')}
+            {t('memory.waiting')}
           </h2>
           <ul>{waiting.map(itemOf)}</ul>
         </section>
       )}
       <section aria-labelledby={headingId} className="mt-10">
         <h2 id={headingId} tabIndex={-1} className="sr-only">
-          {t('list')}
+          {t('memory.list')}
         </h2>
         {filter.at === undefined ? (
           <LinkTabs
             className="mb-4"
-            label={t('sort.label')}
+            label={t('memory.sort.label')}
             links={memorySorts.map((sort) => ({
               to: pathOf({ sort, at: undefined }),
-              label: t(`sort.${sort}`),
+              label: t(`memory.sort.${sort}`),
               current: filter.sort === sort,
             }))}
           />
         ) : (
           <p className="no-print mb-4">
             <Button asChild>
-              <Link to={pathOf({ sort: 'newest', at: undefined })}>{t('all')}</Link>
+              <Link to={pathOf({ sort: 'newest', at: undefined })}>{t('memory.all')}</Link>
             </Button>
           </p>
         )}
         {latest.length > 0 && <ul className="border-t-2 border-ink">{latest.map(itemOf)}</ul>}
-        <ContentList
-          namespace="memoriesArchive"
+        <InfiniteList
           list={list}
-          failed={t('failed')}
+          restored
+          messages={{
+            loading: t('memory.loading'),
+            failed: t('memory.failed'),
+            failedText: t('shared:loadFailedText'),
+            retry: t('retry'),
+            moreFailed: t('memory.moreFailed'),
+          }}
           count={(current, { total }) =>
             filter.at === undefined
-              ? t('shown', { current: formats.integer(current), ...counted(formats, total) })
+              ? t('memory.shown', { current: formats.integer(current), ...counted(formats, total) })
               : undefined
           }
           empty={
             waiting.length + latest.length === 0 && (
-              <EmptyPanel title={t('empty.title')} text={t('empty.text')} />
+              <EmptyPanel title={t('memory.empty.title')} text={t('memory.empty.text')} />
             )
           }
         >
           {itemOf}
-        </ContentList>
+        </InfiniteList>
       </section>
     </>
+  );
+}
+
+type MemoryItemProps = {
+  memory: Memory;
+  /** The memory as its author sees it, if that is the visitor. */
+  own: OwnMemory | undefined;
+  /** Whether the URL points to it. */
+  marked: boolean;
+  onChanged: (memory: OwnMemory) => void;
+  onDeleted: () => void;
+};
+
+/** A memory with its actions, which its author edits in its place. */
+function MemoryItem({ memory, own, marked, onChanged, onDeleted }: MemoryItemProps) {
+  const { t } = useTranslation('writeArchive');
+  const [editing, setEditing] = useState(false);
+  const { id, gameId } = memory;
+  const endEditing = () => {
+    flushSync(() => setEditing(false));
+    document.getElementById(memoryAnchor(id))?.focus();
+  };
+  return (
+    <li
+      id={memoryAnchor(id)}
+      tabIndex={-1}
+      className={`scroll-mt-4 border-b border-line py-6 ${marked ? 'border-s-4 border-s-signal ps-4' : ''}`}
+    >
+      <ContentByline of={memory} isYou={own !== undefined} to={memoryPath(gameId, id)}>
+        <YearsPlayed memory={memory} />
+      </ContentByline>
+      {own && own.status !== 'published' && (
+        <div className="mt-3">
+          <ModerationNotice of={own} />
+        </div>
+      )}
+      {own && editing ? (
+        <EditMemory
+          own={own}
+          onDone={(changed) => {
+            endEditing();
+            onChanged(changed);
+          }}
+          onCancel={endEditing}
+        />
+      ) : (
+        <>
+          <UserText className="mt-3" text={memory.content} language={memory.language} />
+          <ItemActions
+            kind="memory"
+            item={memory}
+            own={own}
+            onEdit={() => setEditing(true)}
+            removal={{
+              title: t('memory.delete.title'),
+              text: t('memory.delete.text'),
+              act: () => call(deleteMemory, { params: { id } }),
+              onDone: onDeleted,
+            }}
+          >
+            {(!own || own.status === 'published') && <ShareMemory memory={memory} />}
+          </ItemActions>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Longest part of a memory that the text for sharing quotes, in characters. */
+const quoteMax = 100;
+
+function ShareMemory({ memory }: { memory: Memory }) {
+  const { id, gameId, content } = memory;
+  const characters = Array.from(content.replaceAll(/\s+/g, ' '));
+  const quote = characters.slice(0, quoteMax).join('').trim();
+  return (
+    <ShareButton
+      of={useItemName(memory)}
+      shared={{
+        kind: 'memory',
+        id,
+        title: characters.length > quoteMax ? `${quote}…` : quote,
+        path: memoryPath(gameId, id),
+        language: useLanguage(),
+      }}
+      variant="quiet"
+      size="small"
+      className="text-muted"
+    />
   );
 }

@@ -1,15 +1,23 @@
-import { type MemorySort, listMemories, listOwnMemories, memorySorts } from '@kga/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import {
+  type MemorySort,
+  memorySorts,
+  listMemories,
+  listOwnMemories,
+  type OwnMemory,
+  getGame,
+} from '@kga/contracts';
+import { queryOptions, useQueryClient, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
-import { type CallOptions, call, callList, urlOf } from '../../../lib/api.ts';
-import { readOptions } from '../../../lib/freshness.ts';
+import { useAuth, useVisitorId } from '../../../auth/use-auth.ts';
+import { type CallOptions, urlOf, callList, call } from '../../../lib/api.ts';
+import { useClientValue } from '../../../lib/browser.ts';
+import { readDraft, storeDraft } from '../../../lib/forms/drafts.ts';
+import { readOptions, refetchPath } from '../../../lib/freshness.ts';
 import { isId, pagesQuery } from '../../../lib/queries.ts';
 
 const pageSize = 20;
-
-/** Memories on the page of their game. */
-const recentSize = 3;
 
 export type MemoryFilter = {
   sort: MemorySort;
@@ -36,18 +44,8 @@ export const memoriesQuery = (gameId: string, filter: MemoryFilter, options: Cal
   );
 };
 
-/** The newest memories of a game. */
-export const recentMemoriesQuery = (gameId: string, options: CallOptions = {}) => {
-  const params = { id: gameId };
-  return queryOptions({
-    queryKey: [urlOf(listMemories.url, { params }), 'recent'],
-    queryFn: (context) =>
-      call(listMemories, { params, query: { limit: recentSize } }, readOptions(context, options)),
-  });
-};
-
 /** The visitor's memories of a game, whatever their status. The key contains the visitor. */
-export const ownMemoriesQuery = (gameId: string, visitor: string) => {
+const ownMemoriesQuery = (gameId: string, visitor: string) => {
   const params = { id: gameId };
   return queryOptions({
     queryKey: [urlOf(listOwnMemories.url, { params }), visitor],
@@ -59,3 +57,46 @@ export const ownMemoriesQuery = (gameId: string, visitor: string) => {
     refetchOnMount: 'always',
   });
 };
+
+/** Games of which a guest shared a memory in this browser. */
+const sharedKey = 'draft:memory-shared';
+
+const none: readonly OwnMemory[] = [];
+
+/** The visitor's memories of a game by their ids, and what to do after one was changed. */
+export function useOwnMemories(gameId: string) {
+  const client = useQueryClient();
+  const { user } = useAuth();
+  const visitor = useVisitorId() ?? '';
+  // Most guests wrote nothing, so load only for those who shared something here.
+  const [sharesNow, setSharesNow] = useState(false);
+  const hasShared = useClientValue<boolean>(
+    () => readDraft(sharedKey)[gameId] !== undefined,
+    false,
+  );
+  const { data } = useQuery({
+    ...ownMemoriesQuery(gameId, visitor),
+    enabled: visitor !== '' && (user !== null || hasShared || sharesNow),
+  });
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
+  const refetch = () => void refetchPath(client, urlOf(getGame.url, { params: { id: gameId } }));
+  return {
+    own: new Map((data ?? none).map((memory) => [memory.id, memory])),
+    deleted,
+    onShared: () => {
+      if (!user) storeDraft(sharedKey, { ...readDraft(sharedKey), [gameId]: '1' });
+      setSharesNow(true);
+      refetch();
+    },
+    onChanged: (memory: OwnMemory) => {
+      client.setQueryData(ownMemoriesQuery(gameId, visitor).queryKey, (before) =>
+        before?.map((each) => (each.id === memory.id ? memory : each)),
+      );
+      refetch();
+    },
+    onDeleted: (id: string) => {
+      setDeleted((before) => new Set([...before, id]));
+      refetch();
+    },
+  };
+}

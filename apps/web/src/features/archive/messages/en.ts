@@ -23,7 +23,12 @@ export const messages = {
     none: 'The archive is empty so far.',
     clear: 'Show all games',
   },
-  filter: { all: 'All', genre: 'Genre', platform: 'Platform', status: 'Status' },
+  filter: {
+    all: 'All',
+    genre: 'Genre',
+    platform: 'Platform',
+    status: 'Status',
+  },
   sort: {
     label: 'Sort by',
     shutdown: 'Latest shutdown',
@@ -79,6 +84,8 @@ export const messages = {
     mentions: 'Stories and forum posts about it',
     stories: 'Stories about this game',
     everything: 'Find it across the site',
+    correct: 'Suggest a correction',
+    moderate: 'Edit as a moderator',
   },
   life: {
     title: 'Its life',
@@ -110,6 +117,57 @@ export const messages = {
     sports: 'Sports',
     strategy: 'Strategy',
     other: 'Other',
+  },
+  submit: {
+    title: 'Submit a Game',
+    prompt: 'Is a game missing? Tell us what you know about it.',
+  },
+  fact: {
+    name: 'Game name',
+    releaseDate: 'Release date',
+    shutdownDate: 'Shutdown date',
+    description: 'Description',
+    shutdownReason: 'Shutdown reason',
+  },
+  history: {
+    title: 'History of this entry',
+    byTeam: 'Moderators',
+    byReader: 'Suggested by',
+    unknown: 'not known',
+  },
+  follow: {
+    start: 'Follow by email',
+    stop: 'Stop following',
+    saving: 'Saving',
+    on: 'You’re following this game',
+    onText: 'We’ll email you when its status or dates change.',
+    unverified: 'We’ll start emailing you once you’ve confirmed your address.',
+    off: 'You’ve stopped following this game',
+  },
+  memory: {
+    pageTitle: 'Memories of {{name}}',
+    pageDescription:
+      'What players remember of {{name}}: their evenings, their friends, what they miss.',
+    back: 'Back to {{name}}',
+    list: 'Memories',
+    all: 'All memories',
+    share: 'Share a memory',
+    played: 'Played {{years}}',
+    waiting: 'Your memories awaiting review',
+    loading: 'Loading memories',
+    moreFailed: 'We couldn’t load more memories',
+    failed: 'Unable to load the memories',
+    shown_one: 'Showing {{current}} of {{n}} memory',
+    shown_other: 'Showing {{current}} of {{n}} memories',
+    empty: {
+      title: 'No memories yet',
+      text: 'No one has shared a memory of this game yet. Be the first.',
+    },
+    sort: {
+      label: 'Sort by',
+      newest: 'Newest',
+      helpful: 'Most helpful',
+    },
   },
 } as const;
 

@@ -1,23 +1,41 @@
 import {
   campaign,
-  exportGamesCsv,
-  exportGamesJson,
-  getArchiveCalendar,
   getArchiveFeed,
   pathTo,
+  exportGamesJson,
+  exportGamesCsv,
+  getArchiveCalendar,
+  gameGenres,
+  gamePlatforms,
+  platformNames,
+  gameStatuses,
+  archiveSorts,
+  type ArchiveGame,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
+import { NativeSelect } from '@kga/ui/native-select';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link, useNavigate } from 'react-router-dom';
 
-import { PageHeader, SearchableList, useListHead } from '../../../components/list-page.tsx';
+import { useListPlace } from '../../../components/language-filter/filtered-list.tsx';
+import {
+  useListHead,
+  PageHeader,
+  SearchableList,
+  LinkTabs,
+} from '../../../components/list-page.tsx';
+import { ListSearchForm } from '../../../components/search-form.tsx';
+import { searchMax } from '../../../lib/page-urls.ts';
+import { describeItems } from '../../../lib/structured-data.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { ArchiveFilters, SortTabs } from '../archive-filters.tsx';
-import { describeGames } from '../describe.ts';
-import { EndingSoon } from '../ending-soon.tsx';
-import { parseArchiveFilter } from '../filter.ts';
-import { GameList } from '../game-list.tsx';
-import { gamesQuery } from '../queries.ts';
+import { EndingSoon, GameList } from '../game-list.tsx';
+import {
+  parseArchiveFilter,
+  gamesQuery,
+  type ArchiveFilter,
+  archiveQuery,
+  archivePath,
+} from '../queries.ts';
 import { ShutdownsByYear } from '../shutdowns-by-year.tsx';
 
 /** The games that were shut down, with filters; above them what ends next and when the others did. */
@@ -57,12 +75,12 @@ export function ArchivePage() {
 
 /** Asks for games that the archive lacks. */
 function SubmitPrompt() {
-  const { t } = useTranslation('submitArchive');
+  const { t } = useTranslation('archive');
   return (
     <div className="no-print">
-      <p className="mb-2 text-muted">{t('prompt')}</p>
+      <p className="mb-2 text-muted">{t('submit.prompt')}</p>
       <Button asChild>
-        <Link to={pathTo('archiveSubmit')}>{t('title')}</Link>
+        <Link to={pathTo('archiveSubmit')}>{t('submit.title')}</Link>
       </Button>
     </div>
   );
@@ -94,3 +112,100 @@ function OpenData() {
     </section>
   );
 }
+
+/** Value of the option that sets no filter. */
+const all = 'all';
+
+/** The search for games and developers, and filters by genre, platform and status. */
+function ArchiveFilters({ filter }: { filter: ArchiveFilter }) {
+  const { t } = useTranslation('archive');
+  const place = useListPlace();
+  const navigate = useNavigate();
+  const { q: _, ...chosen } = archiveQuery(filter);
+  const choose = (name: 'genre' | 'platform' | 'status') => (value: string) => {
+    const search = new URLSearchParams(filter.q === '' ? {} : { q: filter.q });
+    const wanted = { ...chosen, [name]: value === all ? undefined : value };
+    for (const [key, each] of Object.entries(wanted)) if (each !== undefined) search.set(key, each);
+    void navigate(archivePath(parseArchiveFilter(search), place));
+  };
+  const everything = { value: all, label: t('filter.all') };
+  return (
+    <ListSearchForm
+      action={pathTo('archive')}
+      field={{
+        label: t('search'),
+        placeholder: t('placeholder'),
+        defaultValue: filter.q,
+        maxLength: searchMax,
+      }}
+      hidden={{ sort: chosen.sort }}
+      shown={filter.q}
+      pathOf={(fields) => archivePath({ ...filter, q: fields.get('q')?.trim() ?? '' }, place)}
+    >
+      <div className="mt-4 grid gap-4 sm:grid-cols-3">
+        <NativeSelect
+          name="genre"
+          label={t('filter.genre')}
+          options={[
+            everything,
+            ...gameGenres.map((value) => ({ value, label: t(`genre.${value}`) })),
+          ]}
+          value={filter.genre ?? all}
+          onValueChange={choose('genre')}
+        />
+        <NativeSelect
+          name="platform"
+          label={t('filter.platform')}
+          options={[
+            everything,
+            ...gamePlatforms.map((value) => ({ value, label: platformNames[value] })),
+          ]}
+          value={filter.platform ?? all}
+          onValueChange={choose('platform')}
+        />
+        <NativeSelect
+          name="status"
+          label={t('filter.status')}
+          options={[
+            everything,
+            ...gameStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+          ]}
+          value={filter.status ?? all}
+          onValueChange={choose('status')}
+        />
+      </div>
+    </ListSearchForm>
+  );
+}
+
+function SortTabs({ filter }: { filter: ArchiveFilter }) {
+  const { t } = useTranslation('archive');
+  const place = useListPlace();
+  return (
+    <LinkTabs
+      label={t('sort.label')}
+      links={archiveSorts.map((sort) => ({
+        to: archivePath({ ...filter, sort }, place),
+        label: t(`sort.${sort}`),
+        current: filter.sort === sort,
+      }))}
+    />
+  );
+}
+
+/** schema.org data of a list of games. */
+const describeGames = (
+  name: string,
+  games: readonly ArchiveGame[],
+  { url, origin }: { url: string; origin: string },
+): object =>
+  describeItems(
+    name,
+    games.map((game) => ({
+      title: game.name,
+      path: pathTo('archiveGame', { id: game.id }),
+      language: game.language,
+    })),
+    url,
+    origin,
+  );

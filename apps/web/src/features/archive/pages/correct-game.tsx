@@ -1,21 +1,42 @@
-import { type ArchiveGameDetails, campaign, pathTo } from '@kga/contracts';
+import {
+  pathTo,
+  type ArchiveGameDetails,
+  campaign,
+  differentFacts,
+  languages,
+  createCorrection,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
+import { TextArea } from '@kga/ui/text-area';
+import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams, Link } from 'react-router-dom';
 
+import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
+import { useAuth } from '../../../auth/use-auth.ts';
+import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { BackLink } from '../../../components/list-page.tsx';
 import { MovedPage } from '../../../components/moved-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
+import { ContentFormErrors } from '../../../content/content-form-errors.tsx';
+import { DraftLanguageField } from '../../../content/draft-choice.tsx';
+import { call } from '../../../lib/api.ts';
+import { type DraftKey, readDraft } from '../../../lib/forms/drafts.ts';
+import { useFormTraces, HoneypotField } from '../../../lib/forms/form-traces.tsx';
+import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { CorrectionForm } from '../correct/correction-form.tsx';
+import { factsOf } from '../facts.ts';
 import { gameQuery } from '../queries.ts';
+import { useFieldMessages, FactFields } from '../submissions/fact-fields.tsx';
+import { readFacts, draftFields, textsOf } from '../submissions/form-values.ts';
 
 /** Where members and guests suggest a correction of a game. */
 export function CorrectGamePage() {
-  const { t } = useTranslation('correctArchive');
+  const { t } = useTranslation('archive');
   const { id = '' } = useParams();
   const game = useQuery(gameQuery(id));
   if (game.data && game.data.id !== id) {
@@ -23,36 +44,36 @@ export function CorrectGamePage() {
   }
   if (game.data) return <CorrectGame key={id} game={game.data} />;
   if (game.data === null) return <NotFoundPage />;
-  return <PageState namespace="correctArchive" query={game} failed={t('failed')} />;
+  return <PageState namespace="archive" query={game} failed={t('game.failed')} />;
 }
 
 function CorrectGame({ game }: { game: ArchiveGameDetails }) {
-  const { t } = useTranslation('correctArchive');
+  const { t } = useTranslation('writeArchive');
   const [isDone, setDone] = useState(false);
   const path = pathTo('archiveGame', { id: game.id });
   usePageHead({
-    title: `${t('of', { name: game.name })} · ${campaign.brand}`,
-    description: t('description'),
+    title: `${t('correct.of', { name: game.name })} · ${campaign.brand}`,
+    description: t('correct.description'),
     hidden: true,
   });
   return (
     <div className="memorial memorial-page">
       <div className="column-text pt-8 sm:pt-14">
-        <BackLink to={path}>{t('back')}</BackLink>
+        <BackLink to={path}>{t('correct.back')}</BackLink>
         {isDone ? (
           <div className="border-y border-line py-10">
             <h1 tabIndex={-1} ref={(heading) => heading?.focus()} className="outline-none">
-              {t('done.title')}
+              {t('correct.done.title')}
             </h1>
-            <p className="mt-3 text-lg text-muted">{t('done.text')}</p>
+            <p className="mt-3 text-lg text-muted">{t('correct.done.text')}</p>
             <Button asChild className="mt-6">
-              <Link to={path}>{t('back')}</Link>
+              <Link to={path}>{t('correct.back')}</Link>
             </Button>
           </div>
         ) : (
           <>
-            <h1>{t('of', { name: game.name })}</h1>
-            <p className="mt-3 text-lg text-muted">{t('lead')}</p>
+            <h1>{t('correct.of', { name: game.name })}</h1>
+            <p className="mt-3 text-lg text-muted">{t('correct.lead')}</p>
             <div className="mt-8">
               <CorrectionForm game={game} onDone={() => setDone(true)} />
             </div>
@@ -60,5 +81,89 @@ function CorrectGame({ game }: { game: ArchiveGameDetails }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Suggests other facts about a game; those that are left alone are not sent. */
+function CorrectionForm({ game, onDone }: { game: ArchiveGameDetails; onDone: () => void }) {
+  const { t } = useTranslation(['writeArchive', 'shared']);
+  const { user } = useAuth();
+  const draftKey: DraftKey = `draft:correction-${game.id}`;
+  const tracesOf = useFormTraces(draftKey);
+  const [keyFor] = useState(createIdempotencyKeys);
+  const [wasMember, setWasMember] = useState(false);
+  const [facts] = useState(() => factsOf({ ...game, availability: game.status }));
+  const [draft] = useState(() => readDraft(draftKey));
+  const messages = useFieldMessages();
+  const form = useForm({
+    read: (texts) => ({
+      facts: differentFacts(readFacts(texts), facts),
+      note: texts['note']?.trim() || undefined,
+      sourceUrl: texts['sourceUrl']?.trim() || undefined,
+      language: languages.find((each) => each === texts['language']),
+      traces: tracesOf(texts),
+    }),
+    schema: createCorrection.schema.body,
+    send: async (body) => {
+      setWasMember(user !== null);
+      await ensureRegistered(user?.id ?? '');
+      const key = { idempotencyKey: keyFor(body) };
+      return call(createCorrection, { params: { id: game.id }, body }, key);
+    },
+    onDone,
+    draft: { key: draftKey, fields: [...draftFields, 'note', 'sourceUrl', 'language'] },
+  });
+  const field = useFieldProps(form, (name, code) =>
+    messages.fieldMessage(name.replace(/^facts\./, ''), code),
+  );
+  const isUnchanged = form.errors.some(({ code }) => code === 'unchanged');
+  return (
+    <form {...form.props} className="flex flex-col gap-6">
+      <ContentFormErrors
+        form={form}
+        wasMember={wasMember}
+        labels={messages.labels}
+        fieldMessage={messages.fieldMessage}
+        className="empty:-mb-6"
+      />
+      {isUnchanged && (
+        <p role="alert" className="font-semibold">
+          {t('correct.unchanged')}
+        </p>
+      )}
+      <FactFields
+        form={form}
+        draftKey={draftKey}
+        values={{ ...textsOf(facts), ...draft }}
+        platforms={game.platforms}
+      />
+      <TextArea
+        {...field('note')}
+        rows={3}
+        dir="auto"
+        label={t('correct.note')}
+        hint={t('correct.noteHint')}
+      />
+      <TextField
+        {...field('sourceUrl')}
+        type="url"
+        label={t('correct.source')}
+        hint={t('correct.sourceHint')}
+        note={t('shared:optional')}
+        autoComplete="off"
+      />
+      <DraftLanguageField draftKey={draftKey} label={t('correct.language')} />
+      <HoneypotField label={t('correct.trap')} />
+      <Button
+        type="submit"
+        variant="signal"
+        size="large"
+        className="self-start"
+        busy={form.busy}
+        busyLabel={t('correct.sending')}
+      >
+        {t('correct.send')}
+      </Button>
+    </form>
   );
 }

@@ -1,13 +1,26 @@
-import { pathTo } from '@kga/contracts';
+import { pathTo, type ArchiveGameDetails, campaign, platformNames } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { Suspense, lazy } from 'react';
+import { useParams, Link } from 'react-router-dom';
 
+import { useVisitorId } from '../../../auth/use-auth.ts';
+import { Byline } from '../../../components/byline.tsx';
+import { BackLink } from '../../../components/list-page.tsx';
 import { MovedPage } from '../../../components/moved-page.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
+import { usePageHead } from '../../../lib/head.tsx';
+import { isId } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { GameView } from '../game-view.tsx';
-import { gameQuery } from '../queries.ts';
-import { OwnGamePage } from '../submit/own-game.tsx';
+import { GameActions } from '../game-actions.tsx';
+import { YearsAlive, Facts, LifeLine, Sources, GameHistory } from '../game-record.tsx';
+import { GameCover, Lifespan, GameStatusBadge } from '../game-summary.tsx';
+import { RecentMemories } from '../memories/recent-memories.tsx';
+import { gameQuery, gameMentionsQuery } from '../queries.ts';
+
+const OwnGamePage = lazy(async () => ({
+  default: (await import('../submissions/own-game.tsx')).OwnGamePage,
+}));
 
 /** The memorial of one game. */
 export function GamePage() {
@@ -18,6 +31,128 @@ export function GamePage() {
     return <MovedPage to={pathTo('archiveGame', { id: game.data.id })} />;
   }
   if (game.data) return <GameView key={id} game={game.data} />;
-  if (game.data === null) return <OwnGamePage key={id} id={id} />;
+  if (game.data === null) return <MissingGame key={id} id={id} />;
   return <PageState namespace="archive" query={game} failed={t('game.failed')} />;
 }
+
+/** A game that is not in the archive, which may be one that the visitor has submitted. */
+function MissingGame({ id }: { id: string }) {
+  const visitor = useVisitorId();
+  if (typeof visitor !== 'string' || !isId(id)) return <NotFoundPage />;
+  return (
+    <Suspense fallback={<NotFoundPage />}>
+      <OwnGamePage id={id} visitor={visitor} />
+    </Suspense>
+  );
+}
+
+/** A game's memorial: its name and dates, why it ended, the steps of its end and their sources. */
+function GameView({ game }: { game: ArchiveGameDetails }) {
+  const { t } = useTranslation('archive');
+  const { id, name, status, description, shutdownReason } = game;
+  useGameHead(game);
+  return (
+    <article aria-labelledby="game-name" className="memorial memorial-page">
+      <div className="column-text pt-8 sm:pt-12">
+        <BackLink to={pathTo('archive')}>{t('game.back')}</BackLink>
+        <header className="mt-4 border-b-2 border-ink pb-8 text-center">
+          <GameCover game={game} />
+          <h1 id="game-name" className="text-4xl">
+            <bdi>{name}</bdi>
+          </h1>
+          <Lifespan game={game} className="mt-3 font-heading text-3xl tabular text-muted" />
+          <p className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+            <GameStatusBadge status={status} />
+            <YearsAlive game={game} />
+          </p>
+          {description !== null && (
+            <p lang={game.language} dir="auto" className="mt-4 text-lg">
+              {description}
+            </p>
+          )}
+        </header>
+        <Facts game={game} />
+        {shutdownReason !== null && (
+          <section aria-labelledby="reason" className="mt-10">
+            <h2 id="reason" className="text-2xl">
+              {t(status === 'announced' ? 'game.whyEnding' : 'game.why')}
+            </h2>
+            <p lang={game.language} dir="auto" className="mt-3 border-s-2 border-edge ps-4 text-lg">
+              {shutdownReason}
+            </p>
+          </section>
+        )}
+        <LifeLine game={game} />
+        <Sources sources={game.sources} />
+        <GameHistory game={game} />
+        <RecentMemories game={game} />
+        <GameMentions gameId={id} />
+        <GameActions game={game} />
+      </div>
+    </article>
+  );
+}
+
+/** Stories of a game and forum posts that name it. Nothing is shown where there are none. */
+function GameMentions({ gameId }: { gameId: string }) {
+  const { t } = useTranslation(['archive', 'content']);
+  const { data } = useQuery(gameMentionsQuery(gameId));
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="mentions" className="mt-12">
+      <h2 id="mentions" className="border-b-2 border-ink pb-2 text-2xl">
+        {t('game.mentions')}
+      </h2>
+      <ul>
+        {data.map(({ kind, id, path, title, language, createdAt }) => (
+          <li key={id} className="relative border-b border-line py-4">
+            <h3 lang={language} dir="auto" className="text-lg">
+              <Link
+                to={path}
+                className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+              >
+                {title}
+              </Link>
+            </h3>
+            <Byline
+              className="mt-1 items-center"
+              lead={t(`content:kinds.${kind}`)}
+              createdAt={createdAt}
+              language={language}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useGameHead(game: ArchiveGameDetails): void {
+  const { t } = useTranslation('archive');
+  const { name, description } = game;
+  usePageHead({
+    title: `${name} · ${t('title')} · ${campaign.brand}`,
+    description: description ?? t('game.description', { name }),
+    trail: [{ name: t('title'), path: pathTo('archive') }],
+    shared: { kind: 'game', id: game.id },
+    describe: (url) => describeGame(game, url),
+  });
+}
+
+/** schema.org data of a game. */
+const describeGame = (game: ArchiveGameDetails, url: string): object => ({
+  '@type': 'VideoGame',
+  name: game.name,
+  url,
+  mainEntityOfPage: url,
+  ...(game.coverUrl !== null && { image: new URL(game.coverUrl, url).href }),
+  ...(game.description !== null && { description: game.description }),
+  ...(game.developer !== null && { author: { '@type': 'Organization', name: game.developer } }),
+  ...(game.publisher !== null && { publisher: { '@type': 'Organization', name: game.publisher } }),
+  ...(game.releaseDate !== null && { datePublished: game.releaseDate }),
+  ...(game.shutdownDate !== null && { expires: game.shutdownDate }),
+  ...(game.platforms.length > 0 && {
+    gamePlatform: game.platforms.map((platform) => platformNames[platform]),
+  }),
+  ...(game.sources.length > 0 && { citation: game.sources }),
+});

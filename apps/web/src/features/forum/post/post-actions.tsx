@@ -1,31 +1,31 @@
 import {
   type ForumPost,
   type OwnForumPost,
-  type User,
   deletePost,
+  getPostFollow,
   pathTo,
   updatePostFlags,
   updatePostFollow,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Bell, BellOff, Lock, LockOpen, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Lock, LockOpen, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
-import { ActionButton } from '../../../components/action-button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
 import { ShareButton } from '../../../components/share/share-button.tsx';
 import { ReportButton, RevisionsButton } from '../../../content/content-buttons.tsx';
+import { FollowButton } from '../../../content/follow-button.tsx';
 import { HelpfulButton } from '../../../content/helpful-button.tsx';
-import { call } from '../../../lib/api.ts';
+import { call, urlOf } from '../../../lib/api.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cacheDeletedPost } from '../cache.ts';
-import { followQuery, postQuery } from '../queries.ts';
+import { postQuery } from '../queries.ts';
 
 type PostActionsProps = { post: ForumPost; own: OwnForumPost | undefined; onEdit: () => void };
 
@@ -49,7 +49,16 @@ export function PostActions({ post, own, onEdit }: PostActionsProps) {
           variant="plain"
         />
       )}
-      {active && isPublic && <FollowButton postId={id} user={user} />}
+      {isPublic && (
+        <FollowButton
+          size="small"
+          url={urlOf(getPostFollow.url, { params: { id } })}
+          load={(options) => call(getPostFollow, { params: { id } }, options)}
+          update={(body) => call(updatePostFollow, { params: { id }, body })}
+          messages={t('follow', { returnObjects: true })}
+          busyLabel={t('form.sending')}
+        />
+      )}
       {isPublic && (
         <ShareButton
           shared={{ kind: 'post', id, title, path: pathTo('forumPost', { id }), language }}
@@ -71,37 +80,6 @@ export function PostActions({ post, own, onEdit }: PostActionsProps) {
       {!own && <ReportButton kind="forum_post" id={id} of={title} />}
       {asked && <DeletePost post={post} onClose={() => setAsked(false)} />}
     </div>
-  );
-}
-
-/** Follows a post, so that new replies are sent by email, or stops that. */
-function FollowButton({ postId, user }: { postId: string; user: User }) {
-  const { t } = useTranslation('forum');
-  const { show } = useToast();
-  const client = useQueryClient();
-  const query = followQuery(postId, user.id);
-  const { data } = useQuery(query);
-  if (!data) return null;
-  const Icon = data.following ? BellOff : Bell;
-  const body = { following: !data.following };
-  return (
-    <ActionButton
-      size="small"
-      busyLabel={t('form.sending')}
-      act={() => call(updatePostFollow, { params: { id: postId }, body })}
-      onDone={(follow) => {
-        client.setQueryData(query.queryKey, follow);
-        const description = t(user.emailVerified ? 'follow.onText' : 'follow.unverified');
-        show({
-          title: t(follow.following ? 'follow.on' : 'follow.off'),
-          tone: 'success',
-          ...(follow.following && { description }),
-        });
-      }}
-    >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {t(data.following ? 'follow.stop' : 'follow.start')}
-    </ActionButton>
   );
 }
 

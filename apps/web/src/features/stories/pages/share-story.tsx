@@ -62,11 +62,7 @@ function NewStoryForm() {
   const send = async ({ displayName, ...body }: Named): Promise<OwnStory> => {
     setWasMember(user !== null);
     await saveName(displayName);
-    if (user === null) {
-      // A new visitor may not be registered as a guest yet.
-      const { ensureGuest } = await import('../../../auth/guest/guest-registration.ts');
-      await ensureGuest();
-    }
+    await ensureRegistered(user?.id ?? '');
     return call(createStory, { body }, { idempotencyKey: keyFor(body) });
   };
 

@@ -1,0 +1,183 @@
+import {
+  gameStatuses,
+  gameGenres,
+  gamePlatforms,
+  platformNames,
+  statedSteps,
+} from '@kga/contracts';
+import { Checkbox } from '@kga/ui/checkbox';
+import { TextArea } from '@kga/ui/text-area';
+import { TextField } from '@kga/ui/text-field';
+
+import { useFieldProps } from '../../../components/errors/form-errors.tsx';
+import { useTextFieldMessage } from '../../../content/content-form-errors.tsx';
+import { useDraftChoice, ChoiceField } from '../../../content/draft-choice.tsx';
+import type { DraftKey } from '../../../lib/forms/drafts.ts';
+import type { Form } from '../../../lib/forms/use-form.ts';
+import { useTranslation } from '../../../lib/translation.ts';
+import { unknown, platformField, dateField, sourceField } from './form-values.ts';
+
+type FactFieldsProps = {
+  form: Form;
+  draftKey: DraftKey;
+  /** Initial values of the fields. */
+  values: Readonly<Record<string, string>>;
+  platforms: readonly string[];
+};
+
+/** The fields of everything that the archive states about a game. */
+export function FactFields({ form, draftKey, values, platforms }: FactFieldsProps) {
+  const { t } = useTranslation('writeArchive');
+  const { labels, fieldMessage } = useFieldMessages();
+  const fieldProps = useFieldProps(form, fieldMessage);
+  const field = (name: keyof typeof labels) => ({
+    ...fieldProps(name),
+    label: labels[name],
+    defaultValue: values[name],
+    autoComplete: 'off',
+    dir: 'auto',
+  });
+  const date = { hint: t('submit.form.dateHint'), maxLength: 10 };
+  return (
+    <>
+      <TextField {...field('name')} required />
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <TextField {...field('developer')} />
+        <TextField {...field('publisher')} />
+        <TextField {...field('releaseDate')} {...date} />
+        <TextField {...field('shutdownDate')} {...date} />
+        <FactChoices draftKey={draftKey} values={values} />
+      </div>
+      <Platforms platforms={platforms} />
+      <TextArea {...field('description')} rows={4} />
+      <TextArea {...field('shutdownReason')} rows={4} />
+      <TextArea {...field('sources')} rows={3} hint={t('review.sourcesHint')} />
+    </>
+  );
+}
+
+/** The selects of status and genre. */
+function FactChoices({ draftKey, values }: Pick<FactFieldsProps, 'draftKey' | 'values'>) {
+  const { t } = useTranslation(['archive', 'writeArchive']);
+  const initialStatus = gameStatuses.find((each) => each === values['status']) ?? 'unknown';
+  const status = useDraftChoice(draftKey, 'status', gameStatuses, initialStatus);
+  const initialGenre = gameGenres.find((each) => each === values['genre']) ?? unknown;
+  const genre = useDraftChoice(draftKey, 'genre', [unknown, ...gameGenres], initialGenre);
+  return (
+    <>
+      <ChoiceField
+        name="status"
+        label={t('filter.status')}
+        options={gameStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        value={status.value}
+        onChange={status.choose}
+      />
+      <ChoiceField
+        name="genre"
+        label={t('filter.genre')}
+        options={[
+          { value: unknown, label: t('writeArchive:submit.form.unknown') },
+          ...gameGenres.map((value) => ({ value, label: t(`genre.${value}`) })),
+        ]}
+        value={genre.value}
+        onChange={genre.choose}
+      />
+    </>
+  );
+}
+
+function Platforms({ platforms }: { platforms: readonly string[] }) {
+  const { t } = useTranslation('archive');
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{t('game.platforms')}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4">
+        {gamePlatforms.map((platform) => (
+          <Checkbox
+            key={platform}
+            name={platformField(platform)}
+            label={platformNames[platform]}
+            defaultChecked={platforms.includes(platform)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export type Texts = Readonly<Record<string, string>>;
+
+/** Labels of the fields of steps, for the summary of errors too. */
+export function useStepLabels(): Texts {
+  const { t } = useTranslation(['archive', 'writeArchive']);
+  return Object.fromEntries(
+    statedSteps.flatMap((kind) => [
+      [dateField(kind), t(`life.${kind}`)],
+      [sourceField(kind), `${t(`life.${kind}`)} · ${t('writeArchive:submit.form.sourceUrl')}`],
+    ]),
+  );
+}
+
+/** The steps of a game's end, each with its date and source. */
+export function StepFields({ form, values }: { form: Form; values: Texts }) {
+  const { t } = useTranslation(['archive', 'writeArchive']);
+  const labels = useStepLabels();
+  const fieldProps = useFieldProps(form, useFieldMessages().fieldMessage);
+  const field = (name: string) => ({
+    ...fieldProps(name),
+    label: labels[name] ?? '',
+    defaultValue: values[name],
+    autoComplete: 'off',
+  });
+  return (
+    <fieldset>
+      <legend className="text-lg font-semibold">{t('life.title')}</legend>
+      <p className="mb-3 text-sm text-muted">{t('writeArchive:review.stepsHint')}</p>
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        {statedSteps.map((kind) => [
+          <TextField
+            {...field(dateField(kind))}
+            key={dateField(kind)}
+            placeholder="2024-03-31"
+            maxLength={10}
+          />,
+          <TextField {...field(sourceField(kind))} key={sourceField(kind)} type="url" />,
+        ])}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Labels and error messages of the fields of a game. */
+export function useFieldMessages() {
+  const { t } = useTranslation(['archive', 'writeArchive']);
+  const textFieldMessage = useTextFieldMessage();
+  return {
+    labels: {
+      name: t('fact.name'),
+      developer: t('game.developer'),
+      publisher: t('game.publisher'),
+      coverUrl: t('writeArchive:submit.form.coverUrl'),
+      coverUpload: t('writeArchive:submit.form.coverUpload'),
+      releaseDate: t('fact.releaseDate'),
+      shutdownDate: t('fact.shutdownDate'),
+      description: t('fact.description'),
+      shutdownReason: t('fact.shutdownReason'),
+      status: t('filter.status'),
+      sourceUrl: t('writeArchive:submit.form.sourceUrl'),
+      sources: t('game.sources'),
+    },
+    fieldMessage: (name: string, code: string) => {
+      if (code === 'empty') return textFieldMessage(name, code);
+      if (name === 'coverUpload') return t('writeArchive:submit.form.coverExpired');
+      if (code === 'custom' && (name === 'releaseDate' || name === 'steps.announced.date'))
+        return t('writeArchive:submit.form.datesSwapped');
+      if (name === 'status' && code === 'custom') return t('writeArchive:submit.form.stillAhead');
+      if (/(?:Date|\.date)$/.test(name)) return t('writeArchive:submit.form.dateWrong');
+      if (name === 'coverUrl' || name.endsWith('sourceUrl') || name.startsWith('sources')) {
+        return t('writeArchive:submit.form.urlWrong');
+      }
+      return textFieldMessage(name, code);
+    },
+  };
+}
