@@ -8,12 +8,20 @@ import { allowOnly } from './accounts/guards.ts';
 import { session } from './accounts/session-plugin.ts';
 import type { Config } from './config.ts';
 import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
-import { gameFollowRoutes, ownGameFollowRoutes } from './features/archive/follow-routes.ts';
-import { likeRoutes, ownLikeRoutes } from './features/archive/like-routes.ts';
-import { memoryRoutes, ownMemoryRoutes } from './features/archive/memory-routes.ts';
-import { gameReviewRoutes } from './features/archive/review-routes.ts';
+import {
+  gameFollowRoutes,
+  ownGameFollowRoutes,
+  likeRoutes,
+  ownLikeRoutes,
+  memoryRoutes,
+  ownMemoryRoutes,
+} from './features/archive/member-routes.ts';
+import {
+  gameReviewRoutes,
+  ownGameRoutes,
+  submissionRoutes,
+} from './features/archive/review-routes.ts';
 import { archiveRoutes } from './features/archive/routes.ts';
-import { ownGameRoutes, submissionRoutes } from './features/archive/submission-routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { editorialRoutes } from './features/editorial/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';

@@ -1,24 +1,30 @@
 import * as contracts from '@kga/contracts';
 import {
   type GameRow,
-  gameListing,
-  selectArchiveFigures,
-  selectGame,
   selectGames,
+  tagsOf,
+  gameListing,
   selectGamesByIds,
+  selectGame,
   selectGameChanges,
   selectSimilarGames,
-  tagsOf,
+  selectArchiveFigures,
+  type Database,
+  searchListing,
+  searchListingOf,
+  selectSearchHits,
+  selectStoryIdsOfGame,
 } from '@kga/db';
 import { bulkhead } from 'cockatiel';
 import { z } from 'zod';
 
 import { type SearchDeps, prepareSearch } from '../../content/search.ts';
 import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
-import { notFound, responseBody, textBody } from '../../platform/cache/response-body.ts';
-import { decodeCursor, listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
-import { type MemoriesQuery, memoriesPath, memoriesUrl, prepareMemories } from './load-memories.ts';
-import { presentGame, presentGameChange, presentGameDetails } from './presenter.ts';
+import { responseBody, notFound, textBody } from '../../platform/cache/response-body.ts';
+import type { LoadResult } from '../../platform/cache/swr-entry.ts';
+import { listUrl, decodeCursor, splitPage, pageHeaders } from '../../platform/pagination.ts';
+import { type MemoriesQuery, memoriesUrl, prepareMemories, memoriesPath } from './memories.ts';
+import { presentGame, presentGameDetails, presentGameChange } from './presenter.ts';
 import { loadCalendar, loadFeed } from './subscriptions.ts';
 
 /** Most entries of each kind. */
@@ -37,11 +43,13 @@ const waitingMax = 50;
 const historyMax = 100;
 
 const shared = { cacheControl: 'public, max-age=30, stale-while-revalidate=300' } as const;
+
 const subscribed = { cacheControl: 'public, max-age=300, stale-while-revalidate=3600' } as const;
 
 type Query = z.infer<typeof contracts.listGames.schema.querystring>;
 
 const gameCursor = z.object({ value: contracts.plainText(0, 1_000), id: z.uuid() });
+
 /** Where the value is a number, as Postgres reads it. */
 const rememberedCursor = z.object({ value: z.string().regex(/^\d{1,9}$/), id: z.uuid() });
 
@@ -116,26 +124,26 @@ export function createArchiveCache(
       name: 'game',
       max: max.games,
       bulkhead: bulkhead(2, waitingMax),
-      key: (id) => id.toLowerCase(),
+      key: (id) => id,
       prepare: (id) => async () => {
         const row = await selectGame(db, id);
-        if (row && row.id !== id.toLowerCase()) survivors.set(id.toLowerCase(), row.id);
+        if (row && row.id !== id) survivors.set(id, row.id);
         return row ? responseBody(contracts.getGame, presentGameDetails(row), shared) : notFound;
       },
-      isAffected: (key, id) => key === id.toLowerCase() || survivors.get(key) === id.toLowerCase(),
+      isAffected: (key, id) => key === id || survivors.get(key) === id,
     }),
 
     history: cache.keyed<string>({
       name: 'game-history',
       max: max.similar,
       bulkhead: otherPages,
-      key: (id) => id.toLowerCase(),
+      key: (id) => id,
       prepare: (id) => async () => {
         const rows = await selectGameChanges(db, id, historyMax);
         if (!rows) return notFound;
         return responseBody(contracts.listGameChanges, rows.map(presentGameChange), shared);
       },
-      isAffected: (key, id) => key === id.toLowerCase(),
+      isAffected: (key, id) => key === id,
     }),
 
     /** Games that a typed name may mean. */
@@ -156,7 +164,7 @@ export function createArchiveCache(
       bulkhead: bulkhead(2, waitingMax),
       key: memoriesUrl,
       prepare: (query) => prepareMemories(db, query),
-      isAffected: (key, id) => key.startsWith(`${memoriesPath(id.toLowerCase())}?`),
+      isAffected: (key, id) => key.startsWith(`${memoriesPath(id)}?`),
     }),
 
     figures: cache.entry({
@@ -180,4 +188,46 @@ export function createArchiveCache(
         textBody('application/atom+xml', await loadFeed(db, publicOrigin), subscribed),
     }),
   };
+}
+
+/** Posts with all words of a name, of which those with the name itself are taken. */
+const candidatesMax = 20;
+
+const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
+
+/** The newest posts that contain a game's name, those with it in their title first. */
+async function selectPosts(db: Database, name: string) {
+  const page = { query: name, limit: candidatesMax, after: undefined, countMax: candidatesMax };
+  const { found } = await searchListing(db, searchListingOf('forum_post'), page);
+  const ids = found.map(({ id }) => id);
+  const hits = await selectSearchHits(db, 'forum_post', ids);
+  return hits
+    .filter(({ title, text }) => contracts.containsPhrase(`${title}\n${text}`, name))
+    .slice(0, contracts.gameMentionsMax);
+}
+
+/** The stories of a game, and the forum posts that name it. */
+export async function loadMentions(db: Database, gameId: string): Promise<LoadResult> {
+  const game = await selectGame(db, gameId);
+  // Of a duplicate, as with memories: the page asks for those of the other game.
+  if (game?.id !== gameId) return notFound;
+  const short = contracts.shortGameName(game.name);
+  const [stories, posts] = await Promise.all([
+    selectStoryIdsOfGame(db, [game.name, short], contracts.gameMentionsMax).then((ids) =>
+      selectSearchHits(db, 'story', ids),
+    ),
+    selectPosts(db, short),
+  ]);
+  const present =
+    (kind: contracts.GameMention['kind']) =>
+    ({ id, path, title, language, createdAt }: (typeof posts)[number]): contracts.GameMention => ({
+      kind,
+      id,
+      path,
+      title,
+      language,
+      createdAt: createdAt.toISOString(),
+    });
+  const mentions = [...stories.map(present('story')), ...posts.map(present('forum_post'))];
+  return responseBody(contracts.listGameMentions, mentions, { cacheControl });
 }

@@ -1,13 +1,85 @@
 import * as contracts from '@kga/contracts';
-import { lockContentItem, selectModerationStatus, selectReviewedGame, transaction } from '@kga/db';
+import {
+  type Database,
+  type AuthorRef,
+  selectOwnGame,
+  selectModerationStatus,
+  transaction,
+  lockContentItem,
+  selectReviewedGame,
+} from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { requireAuthor } from '../../accounts/actor.ts';
 import { moderatorOf } from '../../content/apply-decision.ts';
+import { authorOf } from '../../content/author.ts';
+import { jsonBodyLimit } from '../../content/create-content.ts';
+import { deleteContent } from '../../content/edit-content.ts';
 import { publishChange } from '../../platform/change-events.ts';
-import { found } from '../../platform/errors.ts';
+import { found, AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { presentReviewedGame } from './presenter.ts';
-import { closeAsDuplicate, factsBodyLimit, reviseGame } from './review-game.ts';
+import { presentOwnGame, presentReviewedGame } from './presenter.ts';
+import { factsBodyLimit, reviseGame, closeAsDuplicate } from './review-game.ts';
+import { submitGame, suggestCorrection } from './submit-game.ts';
+
+/** @throws AppError `not_found` if it is not the author's */
+async function loadOwn(db: Database, author: AuthorRef, id: string): Promise<contracts.OwnGame> {
+  const row = found(await selectOwnGame(db, { id, author }));
+  return presentOwnGame(row, await selectModerationStatus(db, { kind: 'game', id: row.id }));
+}
+
+/** Reading and taking back what one has submitted, as a guest or with an account. */
+export const ownGameRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, redis } = app.services;
+
+  app.route({
+    ...contracts.getOwnGame,
+    handler: (request) => loadOwn(db, requireAuthor(request), request.params.id),
+  });
+
+  app.route({
+    ...contracts.deleteGame,
+    handler: async (request, reply) => {
+      const author = authorOf(request);
+      const { id } = request.params;
+      const game = found(await selectOwnGame(db, { id, author: author.ref }));
+      if (game.status === 'published') throw new AppError('not_allowed');
+      const change = await deleteContent(app.services, author, { kind: 'game', id });
+      await publishChange(redis, request.log, change);
+      return reply.code(204).send(null);
+    },
+  });
+};
+
+/** Submitting and correcting games, as a guest or with an account. */
+export const submissionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, redis } = app.services;
+
+  app.route({
+    ...contracts.createGame,
+    bodyLimit: jsonBodyLimit(contracts.gameMax),
+    handler: async (request, reply) => {
+      const author = authorOf(request);
+      const key = request.headers['idempotency-key'];
+      const id = await submitGame(app.services, author, { input: request.body, key });
+      await publishChange(redis, request.log, { topic: 'archive', id });
+      return reply.code(201).send(await loadOwn(db, author.ref, id));
+    },
+  });
+
+  app.route({
+    ...contracts.createCorrection,
+    bodyLimit: factsBodyLimit + 6 * contracts.correctionNoteMax,
+    handler: async (request, reply) => {
+      const id = await suggestCorrection(app.services, authorOf(request), {
+        gameId: request.params.id,
+        input: request.body,
+        key: request.headers['idempotency-key'],
+      });
+      return reply.code(201).send({ id, status: 'pending' });
+    },
+  });
+};
 
 /** A game with the revision of its case at the same moment. @throws AppError `not_found` */
 const loadReviewed = ({ db }: Services, id: string): Promise<contracts.ReviewedGame> =>

@@ -10,9 +10,8 @@ import {
   sendHot,
   sendListPage,
 } from '../../platform/cache/send.ts';
-import { createArchiveCache } from './cache.ts';
+import { createArchiveCache, loadMentions } from './cache.ts';
 import { gamesCsv, gamesJson, gamesSchema, sendExport } from './export-games.ts';
-import { loadMentions } from './load-mentions.ts';
 
 /** Games whose mentions are cached. */
 const mentionsMax = 200;
@@ -60,7 +59,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
       name: 'game-mentions',
       max: mentionsMax,
       bulkhead: bulkhead(1, mentionsMax),
-      key: (id) => id.toLowerCase(),
+      key: (id) => id,
       prepare: (id) => () => loadMentions(db, id),
     });
 
@@ -74,8 +73,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
     ...contracts.listMemories,
     config: openCached,
     handler: (request, reply) => {
-      const id = request.params.id.toLowerCase();
-      return sendCached(request, reply, cache.memories({ ...request.query, id }));
+      return sendCached(request, reply, cache.memories({ ...request.query, ...request.params }));
     },
   });
 

@@ -44,7 +44,7 @@ export function createForumCache(
       bulkhead: posts,
       key: (id) => id,
       prepare: (id) => () => loadPost(db, { id, mentionsIn }),
-      isAffected: (key, id) => key === id.toLowerCase(),
+      isAffected: (key, id) => key === id,
     }),
 
     replies: cache.keyed<RepliesQuery>({
@@ -53,7 +53,7 @@ export function createForumCache(
       bulkhead: posts,
       key: repliesUrl,
       prepare: (query) => prepareReplies(db, { query, mentionsIn }),
-      isAffected: (key, postId) => key.startsWith(`${repliesPath(postId.toLowerCase())}?`),
+      isAffected: (key, postId) => key.startsWith(`${repliesPath(postId)}?`),
     }),
   };
 }

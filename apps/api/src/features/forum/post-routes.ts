@@ -36,7 +36,7 @@ export const forumPostRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.updatePost,
     bodyLimit,
     handler: async (request) => {
-      const id = request.params.id.toLowerCase();
+      const { id } = request.params;
       const author = authorOf(request);
       const change = await editContent(app.services, author, postEditor, {
         id,
@@ -73,7 +73,7 @@ export const ownForumRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.deletePost,
     handler: async (request, reply) => {
-      const ref = { kind: 'forum_post', id: request.params.id.toLowerCase() } as const;
+      const ref = { kind: 'forum_post', id: request.params.id } as const;
       const change = await deleteContent(app.services, authorOf(request), ref);
       await publishChange(redis, request.log, change);
       return reply.code(204).send(null);
@@ -102,7 +102,7 @@ export const postFlagsRoute: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.updatePostFlags,
     handler: async (request) => {
-      const id = request.params.id.toLowerCase();
+      const { id } = request.params;
       const flags = await setPostFlags(db, { by: requireAccountOf(request), id }, request.body);
       await publishChange(redis, request.log, { topic: 'forum', id });
       return flags;
@@ -116,7 +116,7 @@ export const forumViewRoute: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { actor, ip } = request;
       const { newest } = request.query;
-      const postId = request.params.id.toLowerCase();
+      const { id: postId } = request.params;
       await countView(app.services, { postId, newest, actor, ip });
       return reply.code(204).send(null);
     },

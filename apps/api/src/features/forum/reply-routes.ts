@@ -45,7 +45,7 @@ export const forumReplyRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.createReply,
     bodyLimit,
     handler: async (request, reply) => {
-      const postId = request.params.id.toLowerCase();
+      const { id: postId } = request.params;
       const author = authorOf(request);
       const key = request.headers['idempotency-key'];
       const input = { postId, ...request.body };

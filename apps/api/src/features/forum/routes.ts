@@ -54,26 +54,21 @@ export const forumRoutes: FastifyPluginAsyncZod<ForumOptions> = async (app, opti
   app.route({
     ...contracts.getPost,
     config: cachedRoute,
-    handler: (request, reply) =>
-      sendCached(request, reply, cache.post(request.params.id.toLowerCase())),
+    handler: (request, reply) => sendCached(request, reply, cache.post(request.params.id)),
   });
 
   app.route({
     ...contracts.listReplies,
     config: cachedRoute,
     handler: (request, reply) =>
-      sendCached(
-        request,
-        reply,
-        cache.replies({ ...request.query, id: request.params.id.toLowerCase() }),
-      ),
+      sendCached(request, reply, cache.replies({ ...request.query, id: request.params.id })),
   });
 
   app.route({
     ...contracts.streamPost,
     config: { mediaType: 'text/event-stream' },
     exposeHeadRoute: false,
-    handler: (request, reply) => stream.open(request, reply, request.params.id.toLowerCase()),
+    handler: (request, reply) => stream.open(request, reply, request.params.id),
   });
 
   await app.register(unsubscribeRoute, { db });

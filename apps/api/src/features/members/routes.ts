@@ -38,16 +38,14 @@ export const memberRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   app.route({
     ...contracts.getMember,
     config: cachedRoute,
-    handler: (request, reply) =>
-      sendCached(request, reply, member(request.params.id.toLowerCase())),
+    handler: (request, reply) => sendCached(request, reply, member(request.params.id)),
   });
 
   app.route({
     ...contracts.listMemberContributions,
     config: cachedRoute,
     handler: (request, reply) => {
-      const id = request.params.id.toLowerCase();
-      return sendCached(request, reply, contributions({ ...request.query, id }));
+      return sendCached(request, reply, contributions({ ...request.query, ...request.params }));
     },
   });
 };

@@ -102,19 +102,19 @@ export function createStoryCache(cache: FeatureCache, deps: SearchDeps) {
       name: 'story',
       max: max.stories,
       bulkhead: bulkhead(2, waitingMax),
-      key: (id) => id.toLowerCase(),
+      key: (id) => id,
       prepare: (id) => async () => {
         const [row] = await selectStoriesByIds(db, [id]);
         return row ? responseBody(contracts.getStory, presentStory(row), shared) : notFound;
       },
-      isAffected: (key, id) => key === id.toLowerCase(),
+      isAffected: (key, id) => key === id,
     }),
 
     next: cache.keyed<string>({
       name: 'story-next',
       max: max.next,
       bulkhead: otherPages,
-      key: (id) => id.toLowerCase(),
+      key: (id) => id,
       prepare: (id) => async () => {
         const row = await selectNextStory(db, id);
         return responseBody(contracts.getNextStory, row ? presentStory(row) : null, shared);
