@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
-import { contentLanguage } from '../content.ts';
-import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idParams, pageOf, plainText, time } from '../core/fields.ts';
+import { contentLanguage, itemAuthor } from '../content.ts';
+import { describe, namedObject, endpointsOf } from '../core/endpoint.ts';
+import { time, pageOf, plainText, idParams } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
-import { gameEventKinds, gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
+import { endpoint } from './corrections.ts';
+import { endpoint } from './follows.ts';
+import { partialDate, gameGenres, gamePlatforms, gameStatuses, gameEventKinds } from './games.ts';
 
 /** The license of the open data: no permission or attribution is needed. */
 export const openDataLicense = 'CC0-1.0';
@@ -183,4 +185,39 @@ export const getArchiveFeed = endpoint('GET', '/api/archive/feed.atom', {
   operationId: 'getArchiveFeed',
   summary: 'The 50 latest games that came into the archive and changes of a status',
   response: { 200: describe(z.any(), 'application/atom+xml'), ...answersWith(429, 503) },
+});
+
+const factValue = z.nullable(z.union([z.string(), z.array(z.string())]));
+
+export const gameChange = namedObject('GameChange', {
+  at: time,
+  author: itemAuthor,
+  byReader: describe(z.boolean(), 'Whether it was suggested; otherwise a moderator made it'),
+  changes: z.array(z.object({ fact: z.string(), before: factValue, after: factValue })),
+});
+
+export type GameChange = z.infer<typeof gameChange>;
+
+export const listGameChanges = endpoint('GET', '/api/archive/games/:id/history', {
+  operationId: 'listGameChanges',
+  summary: 'What has changed of a game since it came into the archive, the latest first',
+  params: idParams,
+  response: { 200: z.array(gameChange), ...answersWith(400, 404, 429, 503) },
+});
+
+const following = z.object({ following: z.boolean() });
+
+export const getGameFollow = endpoint('GET', '/api/archive/games/:id/follow', {
+  operationId: 'getGameFollow',
+  summary: 'Whether one is mailed when the status or the dates of a game change',
+  params: idParams,
+  response: { 200: following, ...answersWith(400, 401, 404, 429, 503) },
+});
+
+export const updateGameFollow = endpoint('PUT', '/api/archive/games/:id/follow', {
+  operationId: 'updateGameFollow',
+  summary: 'Asks for mails about changes of a game, or for no more of them',
+  params: idParams,
+  body: following,
+  response: { 200: following, ...answersWith(400, 401, 403, 404, 413, 415, 429, 503) },
 });

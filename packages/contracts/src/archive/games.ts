@@ -101,6 +101,23 @@ export const gameEventKinds = [
 
 export type GameEventKind = (typeof gameEventKinds)[number];
 
+/** What the archive states about a game, in the order in which it is shown. */
+export const gameFactNames = [
+  'name',
+  'developer',
+  'publisher',
+  'releaseDate',
+  'shutdownDate',
+  'status',
+  'genre',
+  'platforms',
+  'description',
+  'shutdownReason',
+  'sources',
+] as const;
+
+export type GameFact = (typeof gameFactNames)[number];
+
 /** The facts whose change is mailed to those who follow a game. */
 export const followedFacts = ['status', 'releaseDate', 'shutdownDate'] as const;
 

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 
-import { contentLanguageInput, formTraces, moderationState } from '../content.ts';
-import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idempotencyKey, idParams, nothing, plainText } from '../core/fields.ts';
+import { contentLanguageInput, formTraces, moderationState, contentStatuses } from '../content.ts';
+import { describe, namedObject, endpointsOf } from '../core/endpoint.ts';
+import { plainText, idempotencyKey, idParams, nothing, uuid } from '../core/fields.ts';
+import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
-import { archiveGame, archiveGameDetails } from './archive.ts';
-import { gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
+import { archiveGameDetails, archiveGame } from './archive.ts';
+import { partialDate, gameGenres, gamePlatforms, gameStatuses, type GameFact } from './games.ts';
+
+const endpoint = endpointsOf('archive');
+const moderatorEndpoint = endpointsOf('moderation');
 
 /** Maximum lengths, in UTF-16 units. */
 export const gameMax = {
@@ -50,27 +54,23 @@ export function isLifetime({ releaseDate, shutdownDate }: Lifetime): boolean {
 }
 
 /** Refuses a release after the shutdown. */
-export const inOrder = z.refine<Lifetime>(isLifetime, {
+const inOrder = z.refine<Lifetime>(isLifetime, {
   path: ['releaseDate'],
   error: 'is after the shutdown',
 });
 
-const facts = {
-  name: plainText(1, gameMax.name),
-  developer: plainText(1, gameMax.developer),
-  publisher: z.optional(plainText(1, gameMax.publisher)),
-  releaseDate: z.optional(partialDate),
-  shutdownDate: endDate,
-  genre: z.optional(z.enum(gameGenres)),
-  description: z.optional(plainText(1, gameMax.description)),
-  shutdownReason: z.optional(plainText(1, gameMax.shutdownReason)),
-  language: contentLanguageInput,
-};
-
 /** What a reader submits about a game that the archive lacks. */
 export const gameSubmission = z
   .object({
-    ...facts,
+    name: plainText(1, gameMax.name),
+    developer: plainText(1, gameMax.developer),
+    publisher: z.optional(plainText(1, gameMax.publisher)),
+    releaseDate: z.optional(partialDate),
+    shutdownDate: endDate,
+    genre: z.optional(z.enum(gameGenres)),
+    description: z.optional(plainText(1, gameMax.description)),
+    shutdownReason: z.optional(plainText(1, gameMax.shutdownReason)),
+    language: contentLanguageInput,
     platform: z.optional(z.enum(gamePlatforms)),
     coverUrl: describe(
       z.optional(httpUrl(/^https$/, gameMax.coverUrl)),
@@ -95,8 +95,6 @@ export const ownGame = namedObject('OwnGame', {
 });
 
 export type OwnGame = z.infer<typeof ownGame>;
-
-const endpoint = endpointsOf('archive');
 
 export const createGame = endpoint('POST', '/api/archive/games', {
   operationId: 'createGame',
@@ -125,4 +123,162 @@ export const listSimilarGames = endpoint('GET', '/api/archive/games/similar', {
   summary: 'Published games whose name is like this one, the likeliest first; at most five',
   querystring: z.object({ name: plainText(0, gameMax.name) }),
   response: { 200: z.array(archiveGame), ...answersWith(400, 429, 503) },
+});
+
+/** Sources of a game at most. */
+export const gameSourcesMax = 20;
+
+/** A list in which nothing is repeated. */
+const distinct = <Item extends z.core.SomeType>(item: Item, max: number) =>
+  z.array(item).check(
+    z.maxLength(max),
+    z.overwrite((items) => [...new Set(items)]),
+  );
+
+/** What the archive states about a game; null is what is not known. */
+export const gameFacts = {
+  name: plainText(1, gameMax.name),
+  developer: z.nullable(plainText(1, gameMax.developer)),
+  publisher: z.nullable(plainText(1, gameMax.publisher)),
+  releaseDate: z.nullable(partialDate),
+  shutdownDate: z.nullable(endDate),
+  status: z.enum(gameStatuses),
+  genre: z.nullable(z.enum(gameGenres)),
+  platforms: distinct(z.enum(gamePlatforms), gamePlatforms.length),
+  description: z.nullable(plainText(1, gameMax.description)),
+  shutdownReason: z.nullable(plainText(1, gameMax.shutdownReason)),
+  sources: distinct(sourceUrl, gameSourcesMax),
+} as const satisfies Record<GameFact, z.core.SomeType>;
+
+const facts = z.object(gameFacts);
+
+export type GameFacts = z.infer<typeof facts>;
+
+/**
+ * The steps of a game's end that moderators state. When its servers went off follows from its
+ * shutdown date.
+ */
+export const statedSteps = ['announced', 'sales_ended', 'playable_again'] as const;
+
+export type StatedStep = (typeof statedSteps)[number];
+
+const step = z.optional(z.nullable(z.object({ date: endDate, sourceUrl })));
+
+const gameSteps = z.object({ announced: step, sales_ended: step, playable_again: step });
+
+export type GameSteps = z.infer<typeof gameSteps>;
+
+/** Refuses an announcement after the shutdown. */
+const announcedFirst = z.refine<{ shutdownDate: string | null; steps?: GameSteps | undefined }>(
+  ({ shutdownDate, steps }) => isLifetime({ releaseDate: steps?.announced?.date, shutdownDate }),
+  { path: ['steps', 'announced', 'date'], error: 'is after the shutdown' },
+);
+
+/**
+ * Whether a game can have its status: until the shutdown date that is the announcement. Of a month or
+ * a year the beginning counts.
+ */
+export function isEndPossible({
+  shutdownDate,
+  status,
+}: Pick<GameFacts, 'shutdownDate' | 'status'>): boolean {
+  const date = shutdownDate ?? '';
+  const isAhead = date > new Date().toISOString().slice(0, date.length);
+  return !isAhead || status === 'announced' || status === 'unknown';
+}
+
+const revision = describe(z.int(), 'The one seen; another one answers `409`');
+
+/** A game as moderators see and correct it. */
+export const reviewedGame = namedObject('ReviewedGame', {
+  ...ownGame.shape,
+  coverSource: describe(z.nullable(z.string()), 'Where its cover comes from'),
+  caseRevision: describe(z.int(), 'Of its moderation case; whoever decides names the one seen'),
+});
+
+export type ReviewedGame = z.infer<typeof reviewedGame>;
+
+export const getReviewedGame = moderatorEndpoint('GET', '/api/admin/archive/games/:id', {
+  operationId: 'getReviewedGame',
+  summary: 'A game of any status with everything that a moderator needs',
+  params: idParams,
+  response: { 200: reviewedGame, ...answersWith(400, 401, 403, 404, 429, 503) },
+});
+
+export const updateGame = moderatorEndpoint('PUT', '/api/admin/archive/games/:id', {
+  operationId: 'updateGame',
+  summary: 'Corrects what is stated about a game',
+  params: idParams,
+  body: z
+    .object({
+      ...gameFacts,
+      language: z.optional(z.enum(languages)),
+      removeCover: z.optional(z.boolean()),
+      steps: describe(z.optional(gameSteps), 'Null removes one; those left out stay'),
+      revision,
+    })
+    .check(
+      inOrder,
+      announcedFirst,
+      z.refine(isEndPossible, { path: ['status'], error: 'is not announced, with a date ahead' }),
+    ),
+  response: { 200: reviewedGame, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+});
+
+export const mergeGame = moderatorEndpoint('POST', '/api/admin/archive/games/:id/merge', {
+  operationId: 'mergeGame',
+  summary: 'Closes a game as a duplicate of another one, which takes over what it lacks',
+  params: idParams,
+  body: z.object({ into: uuid, revision }),
+  response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+});
+
+/** Maximum length of the note with a correction, in UTF-16 units. */
+export const correctionNoteMax = 2_000;
+
+const someFacts = z.partial(z.object(gameFacts));
+
+/** Facts that a correction changes. */
+export type SomeFacts = z.infer<typeof someFacts>;
+
+const changedFacts = describe(someFacts, 'The facts that are different');
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The facts in which one differs from the other, as the one states them. */
+export function differentFacts(one: SomeFacts, other: SomeFacts): SomeFacts {
+  const different: SomeFacts = {};
+  return Object.assign(
+    different,
+    Object.fromEntries(
+      Object.entries(one).filter(([fact, value]) => !isSame(value, Reflect.get(other, fact))),
+    ),
+  );
+}
+
+/** Facts with some of them replaced. */
+export const replaceFacts = (facts: GameFacts, some: SomeFacts): GameFacts =>
+  Object.assign(
+    { ...facts },
+    Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)),
+  );
+
+export const createCorrection = endpoint('POST', '/api/archive/games/:id/corrections', {
+  operationId: 'createCorrection',
+  summary: 'Suggests a correction of a game, which a moderator looks at first',
+  description: 'The same facts as they are: `400`, with the code `unchanged`.',
+  params: idParams,
+  headers: idempotencyKey,
+  body: z.object({
+    facts: changedFacts,
+    note: z.optional(plainText(1, correctionNoteMax)),
+    sourceUrl: describe(z.optional(sourceUrl), 'Of a page that confirms it'),
+    language: contentLanguageInput,
+    traces: formTraces,
+  }),
+  response: {
+    201: z.object({ id: z.uuid(), status: z.enum(contentStatuses) }),
+    ...answersWith(400, 401, 403, 404, 413, 415, 422, 429, 503),
+  },
 });
