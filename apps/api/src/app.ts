@@ -10,10 +10,10 @@ import type { Config } from './config.ts';
 import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
 import {
   gameFollowRoutes,
-  ownGameFollowRoutes,
   likeRoutes,
-  ownLikeRoutes,
   memoryRoutes,
+  ownGameFollowRoutes,
+  ownLikeRoutes,
   ownMemoryRoutes,
 } from './features/archive/member-routes.ts';
 import {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 import { contentLanguage, itemAuthor } from '../content.ts';
-import { describe, namedObject, endpointsOf } from '../core/endpoint.ts';
-import { time, pageOf, plainText, idParams } from '../core/fields.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { idParams, pageOf, plainText, time } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 import { endpoint } from './corrections.ts';
 import { endpoint } from './follows.ts';
-import { partialDate, gameGenres, gamePlatforms, gameStatuses, gameEventKinds } from './games.ts';
+import { gameEventKinds, gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
 
 /** The license of the open data: no permission or attribution is needed. */
 export const openDataLicense = 'CC0-1.0';

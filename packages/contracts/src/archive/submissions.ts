@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-import { contentLanguageInput, formTraces, moderationState, contentStatuses } from '../content.ts';
-import { describe, namedObject, endpointsOf } from '../core/endpoint.ts';
-import { plainText, idempotencyKey, idParams, nothing, uuid } from '../core/fields.ts';
+import { contentLanguageInput, contentStatuses, formTraces, moderationState } from '../content.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { idempotencyKey, idParams, nothing, plainText, uuid } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
-import { archiveGameDetails, archiveGame } from './archive.ts';
-import { partialDate, gameGenres, gamePlatforms, gameStatuses, type GameFact } from './games.ts';
+import { archiveGame, archiveGameDetails } from './archive.ts';
+import { type GameFact, gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
 
 const endpoint = endpointsOf('archive');
 const moderatorEndpoint = endpointsOf('moderation');

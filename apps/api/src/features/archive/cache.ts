@@ -1,30 +1,30 @@
 import * as contracts from '@kga/contracts';
 import {
-  type GameRow,
-  selectGames,
-  tagsOf,
-  gameListing,
-  selectGamesByIds,
-  selectGame,
-  selectGameChanges,
-  selectSimilarGames,
-  selectArchiveFigures,
   type Database,
+  type GameRow,
+  gameListing,
   searchListing,
   searchListingOf,
+  selectArchiveFigures,
+  selectGame,
+  selectGameChanges,
+  selectGames,
+  selectGamesByIds,
   selectSearchHits,
+  selectSimilarGames,
   selectStoryIdsOfGame,
+  tagsOf,
 } from '@kga/db';
 import { bulkhead } from 'cockatiel';
 import { z } from 'zod';
 
 import { type SearchDeps, prepareSearch } from '../../content/search.ts';
 import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
-import { responseBody, notFound, textBody } from '../../platform/cache/response-body.ts';
+import { notFound, responseBody, textBody } from '../../platform/cache/response-body.ts';
 import type { LoadResult } from '../../platform/cache/swr-entry.ts';
-import { listUrl, decodeCursor, splitPage, pageHeaders } from '../../platform/pagination.ts';
-import { type MemoriesQuery, memoriesUrl, prepareMemories, memoriesPath } from './memories.ts';
-import { presentGame, presentGameDetails, presentGameChange } from './presenter.ts';
+import { decodeCursor, listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
+import { type MemoriesQuery, memoriesPath, memoriesUrl, prepareMemories } from './memories.ts';
+import { presentGame, presentGameChange, presentGameDetails } from './presenter.ts';
 import { loadCalendar, loadFeed } from './subscriptions.ts';
 
 /** Most entries of each kind. */

@@ -1,11 +1,11 @@
 import * as contracts from '@kga/contracts';
 import {
-  transaction,
-  lockAuthor,
-  updateGameLike,
-  selectGameLike,
   isFollowingGame,
+  lockAuthor,
+  selectGameLike,
+  transaction,
   updateGameFollow,
+  updateGameLike,
 } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -17,7 +17,7 @@ import { deleteContent, editContent } from '../../content/edit-content.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { loadOwnMemories, publishMemory, loadOwnMemory, memoryEditor } from './memories.ts';
+import { loadOwnMemories, loadOwnMemory, memoryEditor, publishMemory } from './memories.ts';
 
 /**
  * Likes a game or takes that back.

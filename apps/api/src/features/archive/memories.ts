@@ -1,18 +1,18 @@
 import * as contracts from '@kga/contracts';
 import {
-  type MemoryRow,
+  type AuthorRef,
   type Database,
+  type MemoryRow,
+  type NewMemory,
+  countMemories,
+  insertMemory,
+  lockPublishedGame,
+  noModeration,
   selectHelpfulMemories,
   selectMemoryCursor,
-  selectNewestMemories,
-  countMemories,
-  type AuthorRef,
-  selectOwnMemories,
   selectModerationStatuses,
-  noModeration,
-  lockPublishedGame,
-  insertMemory,
-  type NewMemory,
+  selectNewestMemories,
+  selectOwnMemories,
   updateMemory,
 } from '@kga/db';
 import { z } from 'zod';
@@ -23,14 +23,14 @@ import { createContent } from '../../content/create-content.ts';
 import type { ContentEditor } from '../../content/edit-content.ts';
 import { notFound, responseBody } from '../../platform/cache/response-body.ts';
 import type { LoadResult } from '../../platform/cache/swr-entry.ts';
-import { found, AppError } from '../../platform/errors.ts';
+import { AppError, found } from '../../platform/errors.ts';
 import {
-  listUrl,
-  decodeCursor,
   createdCursor,
   createdCursorOf,
-  splitPage,
+  decodeCursor,
+  listUrl,
   pageHeaders,
+  splitPage,
 } from '../../platform/pagination.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentMemory, presentOwnMemory } from './presenter.ts';

@@ -1,12 +1,12 @@
 import * as contracts from '@kga/contracts';
 import {
-  type Database,
   type AuthorRef,
-  selectOwnGame,
-  selectModerationStatus,
-  transaction,
+  type Database,
   lockContentItem,
+  selectModerationStatus,
+  selectOwnGame,
   selectReviewedGame,
+  transaction,
 } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -16,10 +16,10 @@ import { authorOf } from '../../content/author.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
 import { deleteContent } from '../../content/edit-content.ts';
 import { publishChange } from '../../platform/change-events.ts';
-import { found, AppError } from '../../platform/errors.ts';
+import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentOwnGame, presentReviewedGame } from './presenter.ts';
-import { factsBodyLimit, reviseGame, closeAsDuplicate } from './review-game.ts';
+import { closeAsDuplicate, factsBodyLimit, reviseGame } from './review-game.ts';
 import { submitGame, suggestCorrection } from './submit-game.ts';
 
 /** @throws AppError `not_found` if it is not the author's */

@@ -1,23 +1,23 @@
 import {
-  type GameSubmission,
-  uploadSource,
   type createCorrection,
+  type GameSubmission,
   differentFacts,
-  replaceFacts,
-  isLifetime,
   isEndPossible,
+  isLifetime,
+  replaceFacts,
+  uploadSource,
 } from '@kga/contracts';
 import {
+  type AuthorRef,
   type NewGame,
   type Transaction,
-  type AuthorRef,
+  factsOf,
   hasPictureUpload,
+  insertCorrection,
   insertGame,
   insertOutboxJob,
   lockPublishedGame,
-  factsOf,
   selectReviewedGame,
-  insertCorrection,
 } from '@kga/db';
 import type { z } from 'zod';
 

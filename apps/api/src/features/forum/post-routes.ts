@@ -12,7 +12,7 @@ import { countView } from './count-view.ts';
 import { loadOwnPost } from './load-own.ts';
 import { createMentions } from './mentions.ts';
 import { setPostFlags } from './post-flags.ts';
-import { setFollowing, postEditor, publishPost } from './write-post.ts';
+import { postEditor, publishPost, setFollowing } from './write-post.ts';
 
 const bodyLimit = jsonBodyLimit(contracts.forumMax);
 

@@ -8,7 +8,7 @@ import { deleteContent, editContent } from '../../content/edit-content.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { loadOwnReplies, loadOwnReply } from './load-own.ts';
 import { createMentions } from './mentions.ts';
-import { replyEditor, publishReply } from './write-reply.ts';
+import { publishReply, replyEditor } from './write-reply.ts';
 
 const bodyLimit = jsonBodyLimit(contracts.forumMax);
 

@@ -1,11 +1,11 @@
 import {
   type GameFact,
+  type GameFacts,
+  type OwnGame,
   gameGenres,
   gamePlatforms,
   gameStatuses,
   platformNames,
-  type GameFacts,
-  type OwnGame,
 } from '@kga/contracts';
 
 import { useFormats } from '../../lib/language.tsx';

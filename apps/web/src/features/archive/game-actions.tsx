@@ -1,16 +1,16 @@
 import {
-  getGameLike,
   type ArchiveGame,
   type GameLike,
   createGameLike,
   deleteGameLike,
   getGameFollow,
-  updateGameFollow,
+  getGameLike,
   pathTo,
   shortGameName,
+  updateGameFollow,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { queryOptions, useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -20,7 +20,7 @@ import { isModerator } from '../../auth/user.ts';
 import { useErrorToast } from '../../components/errors/use-error-messages.ts';
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { FollowButton } from '../../content/follow-button.tsx';
-import { urlOf, call } from '../../lib/api.ts';
+import { call, urlOf } from '../../lib/api.ts';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 

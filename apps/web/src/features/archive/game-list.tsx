@@ -9,19 +9,19 @@ import { type ListQuery, ContentList } from '../../components/infinite-list.tsx'
 import { useListPlace } from '../../components/language-filter/filtered-list.tsx';
 import { Skeletons } from '../../components/skeletons.tsx';
 import { useClientValue } from '../../lib/browser.ts';
-import { useFormats, counted } from '../../lib/language.tsx';
+import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   CoverThumbnail,
-  GameHeading,
-  Lifespan,
-  GameStatusBadge,
   daysBetween,
+  GameHeading,
+  GameStatusBadge,
+  Lifespan,
 } from './game-summary.tsx';
 import {
   type ArchiveFilter,
-  isFiltered,
   archivePath,
+  isFiltered,
   parseArchiveFilter,
   upcomingQuery,
 } from './queries.ts';

@@ -1,14 +1,14 @@
 import {
   type ArchiveGameDetails,
-  platformNames,
   type GameChange,
   gameFactNames,
+  platformNames,
 } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { AuthorLink } from '../../content/author-name.tsx';
-import { useFormats, counted } from '../../lib/language.tsx';
+import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { useFactNames, useFactText } from './facts.ts';
 import { yearsBetween } from './game-summary.tsx';

@@ -1,4 +1,4 @@
-import { type ArchiveGame, pathTo, type GameStatus } from '@kga/contracts';
+import { type ArchiveGame, type GameStatus, pathTo } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

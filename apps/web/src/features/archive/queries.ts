@@ -1,26 +1,26 @@
 import {
+  type ArchiveSort,
   type GameGenre,
   type GamePlatform,
   type GameStatus,
-  type ArchiveSort,
+  archiveSorts,
   gameGenres,
   gamePlatforms,
   gameStatuses,
-  archiveSorts,
-  pathTo,
-  listGames,
   getArchiveFigures,
   getGame,
-  listGameMentions,
   listGameChanges,
+  listGameMentions,
+  listGames,
+  pathTo,
 } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { urlOf, type CallOptions, callList, call } from '../../lib/api.ts';
+import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
 import type { ListPlace } from '../../lib/language-filter.ts';
 import { searchTextOf } from '../../lib/page-urls.ts';
-import { pagesQuery, isId, orNull } from '../../lib/queries.ts';
+import { isId, orNull, pagesQuery } from '../../lib/queries.ts';
 
 export type ArchiveFilter = {
   /** Empty without a search. */

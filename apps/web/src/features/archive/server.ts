@@ -5,12 +5,12 @@ import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.
 import { memoriesQuery, parseMemoryFilter } from './memories/queries.ts';
 import { recentMemoriesQuery } from './memories/recent-memories.tsx';
 import {
-  parseArchiveFilter,
   figuresQuery,
   gameMentionsQuery,
   gameQuery,
   gamesQuery,
   historyQuery,
+  parseArchiveFilter,
   upcomingQuery,
 } from './queries.ts';
 

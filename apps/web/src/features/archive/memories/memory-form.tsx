@@ -1,36 +1,36 @@
 import {
-  createMemory,
-  loginPath,
   type OwnMemory,
-  listOwnMemories,
-  updateMemory,
+  createMemory,
   languages,
+  listOwnMemories,
+  loginPath,
+  updateMemory,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
-import { useState, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
 import { useReturnPath } from '../../../auth/return-path.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
-import { useTextFieldMessage, ContentFormErrors } from '../../../content/content-form-errors.tsx';
+import { ContentFormErrors, useTextFieldMessage } from '../../../content/content-form-errors.tsx';
 import {
-  useDisplayNameSaver,
-  displayNameField,
   DisplayNameField,
+  displayNameField,
+  useDisplayNameSaver,
 } from '../../../content/display-name-field.tsx';
-import { useDraftLanguage, LanguageField } from '../../../content/draft-choice.tsx';
+import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
 import { EditForm } from '../../../content/edit-form.tsx';
 import { call } from '../../../lib/api.ts';
 import { type DraftKey, storeDraft } from '../../../lib/forms/drafts.ts';
-import { useFormTraces, HoneypotField } from '../../../lib/forms/form-traces.tsx';
+import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
-import { useForm, type Form } from '../../../lib/forms/use-form.ts';
+import { type Form, useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 
 type MemoryFormProps = { gameId: string; onShared: () => void };

@@ -1,11 +1,11 @@
 import {
-  pathTo,
   type Memory,
-  memorySorts,
   type OwnMemory,
+  deleteMemory,
   memoryAnchor,
   memoryPath,
-  deleteMemory,
+  memorySorts,
+  pathTo,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
@@ -22,12 +22,12 @@ import { ShareButton } from '../../../components/share/share-button.tsx';
 import { ContentByline } from '../../../content/content-byline.tsx';
 import { ItemActions, useItemName } from '../../../content/item-actions.tsx';
 import { ModerationNotice } from '../../../content/moderation-notice.tsx';
-import { urlOf, call } from '../../../lib/api.ts';
-import { useFormats, counted, useLanguage } from '../../../lib/language.tsx';
+import { call, urlOf } from '../../../lib/api.ts';
+import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { EditMemory } from './memory-form.tsx';
-import { type MemoryFilter, memoryQuery, type useOwnMemories, memoriesQuery } from './queries.ts';
+import { type MemoryFilter, type useOwnMemories, memoriesQuery, memoryQuery } from './queries.ts';
 import { YearsPlayed } from './recent-memories.tsx';
 
 const headingId = 'memories';

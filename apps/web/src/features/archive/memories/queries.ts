@@ -1,17 +1,17 @@
 import {
   type MemorySort,
-  memorySorts,
-  listMemories,
-  listOwnMemories,
   type OwnMemory,
   getGame,
+  listMemories,
+  listOwnMemories,
+  memorySorts,
 } from '@kga/contracts';
-import { queryOptions, useQueryClient, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
 import { useAuth, useVisitorId } from '../../../auth/use-auth.ts';
-import { type CallOptions, urlOf, callList, call } from '../../../lib/api.ts';
+import { type CallOptions, call, callList, urlOf } from '../../../lib/api.ts';
 import { useClientValue } from '../../../lib/browser.ts';
 import { readDraft, storeDraft } from '../../../lib/forms/drafts.ts';
 import { readOptions, refetchPath } from '../../../lib/freshness.ts';

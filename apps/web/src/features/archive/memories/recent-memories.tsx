@@ -1,4 +1,4 @@
-import { listMemories, type ArchiveGame, pathTo, type Memory, memoryPath } from '@kga/contracts';
+import { type ArchiveGame, type Memory, listMemories, memoryPath, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -7,9 +7,9 @@ import { Link } from 'react-router-dom';
 import { LoadState } from '../../../components/load-state.tsx';
 import { Skeletons } from '../../../components/skeletons.tsx';
 import { ContentByline } from '../../../content/content-byline.tsx';
-import { type CallOptions, urlOf, call } from '../../../lib/api.ts';
+import { type CallOptions, call, urlOf } from '../../../lib/api.ts';
 import { readOptions } from '../../../lib/freshness.ts';
-import { useFormats, counted } from '../../../lib/language.tsx';
+import { counted, useFormats } from '../../../lib/language.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 

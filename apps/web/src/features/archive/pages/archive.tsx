@@ -1,28 +1,28 @@
 import {
+  type ArchiveGame,
+  archiveSorts,
   campaign,
-  getArchiveFeed,
-  pathTo,
-  exportGamesJson,
   exportGamesCsv,
-  getArchiveCalendar,
+  exportGamesJson,
   gameGenres,
   gamePlatforms,
-  platformNames,
   gameStatuses,
-  archiveSorts,
-  type ArchiveGame,
+  getArchiveCalendar,
+  getArchiveFeed,
+  pathTo,
+  platformNames,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { NativeSelect } from '@kga/ui/native-select';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams, Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useListPlace } from '../../../components/language-filter/filtered-list.tsx';
 import {
-  useListHead,
+  LinkTabs,
   PageHeader,
   SearchableList,
-  LinkTabs,
+  useListHead,
 } from '../../../components/list-page.tsx';
 import { ListSearchForm } from '../../../components/search-form.tsx';
 import { searchMax } from '../../../lib/page-urls.ts';
@@ -30,11 +30,11 @@ import { describeItems } from '../../../lib/structured-data.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { EndingSoon, GameList } from '../game-list.tsx';
 import {
-  parseArchiveFilter,
-  gamesQuery,
   type ArchiveFilter,
-  archiveQuery,
   archivePath,
+  archiveQuery,
+  gamesQuery,
+  parseArchiveFilter,
 } from '../queries.ts';
 import { ShutdownsByYear } from '../shutdowns-by-year.tsx';
 

@@ -1,17 +1,17 @@
 import {
-  pathTo,
   type ArchiveGameDetails,
   campaign,
+  createCorrection,
   differentFacts,
   languages,
-  createCorrection,
+  pathTo,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams, Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 
 import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
@@ -24,15 +24,15 @@ import { ContentFormErrors } from '../../../content/content-form-errors.tsx';
 import { DraftLanguageField } from '../../../content/draft-choice.tsx';
 import { call } from '../../../lib/api.ts';
 import { type DraftKey, readDraft } from '../../../lib/forms/drafts.ts';
-import { useFormTraces, HoneypotField } from '../../../lib/forms/form-traces.tsx';
+import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { factsOf } from '../facts.ts';
 import { gameQuery } from '../queries.ts';
-import { useFieldMessages, FactFields } from '../submissions/fact-fields.tsx';
-import { readFacts, draftFields, textsOf } from '../submissions/form-values.ts';
+import { FactFields, useFieldMessages } from '../submissions/fact-fields.tsx';
+import { draftFields, readFacts, textsOf } from '../submissions/form-values.ts';
 
 /** Where members and guests suggest a correction of a game. */
 export function CorrectGamePage() {

@@ -1,7 +1,7 @@
-import { pathTo, type ArchiveGameDetails, campaign, platformNames } from '@kga/contracts';
+import { type ArchiveGameDetails, campaign, pathTo, platformNames } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
-import { useParams, Link } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Link, useParams } from 'react-router-dom';
 
 import { useVisitorId } from '../../../auth/use-auth.ts';
 import { Byline } from '../../../components/byline.tsx';
@@ -13,10 +13,10 @@ import { usePageHead } from '../../../lib/head.tsx';
 import { isId } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { GameActions } from '../game-actions.tsx';
-import { YearsAlive, Facts, LifeLine, Sources, GameHistory } from '../game-record.tsx';
-import { GameCover, Lifespan, GameStatusBadge } from '../game-summary.tsx';
+import { Facts, GameHistory, LifeLine, Sources, YearsAlive } from '../game-record.tsx';
+import { GameCover, GameStatusBadge, Lifespan } from '../game-summary.tsx';
 import { RecentMemories } from '../memories/recent-memories.tsx';
-import { gameQuery, gameMentionsQuery } from '../queries.ts';
+import { gameMentionsQuery, gameQuery } from '../queries.ts';
 
 const OwnGamePage = lazy(async () => ({
   default: (await import('../submissions/own-game.tsx')).OwnGamePage,

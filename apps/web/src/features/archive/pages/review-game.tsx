@@ -1,17 +1,17 @@
 import {
-  getReviewedGame,
   type ReviewedGame,
   campaign,
-  pathTo,
-  languages,
-  updateGame,
   createDecisions,
+  getReviewedGame,
+  languages,
+  pathTo,
+  updateGame,
 } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { useToast } from '@kga/ui/toast';
-import { queryOptions, useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
 import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
@@ -21,7 +21,7 @@ import { PageState } from '../../../components/page-state.tsx';
 import { ContentFormErrors } from '../../../content/content-form-errors.tsx';
 import { DraftLanguageField } from '../../../content/draft-choice.tsx';
 import { EditForm } from '../../../content/edit-form.tsx';
-import { urlOf, call } from '../../../lib/api.ts';
+import { call, urlOf } from '../../../lib/api.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { refetchUserContent } from '../../../lib/freshness.ts';
 import { usePageHead } from '../../../lib/head.tsx';
@@ -31,18 +31,18 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { factsOf } from '../facts.ts';
 import { Duplicates } from '../submissions/duplicates.tsx';
 import {
-  useFieldMessages,
-  useStepLabels,
   FactFields,
   StepFields,
+  useFieldMessages,
+  useStepLabels,
 } from '../submissions/fact-fields.tsx';
 import {
   draftFields,
-  stepFields,
-  textsOf,
-  stepTexts,
   readFacts,
   readSteps,
+  stepFields,
+  stepTexts,
+  textsOf,
 } from '../submissions/form-values.ts';
 
 /** A game of any status, for moderators; null if it is missing. */

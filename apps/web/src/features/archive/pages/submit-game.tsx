@@ -1,12 +1,12 @@
 import {
-  campaign,
-  pathTo,
-  createGame,
-  type Language,
   type GameSubmission,
+  type Language,
+  campaign,
+  createGame,
   gameGenres,
   gamePlatforms,
   languages,
+  pathTo,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
@@ -17,13 +17,13 @@ import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { BackLink } from '../../../components/list-page.tsx';
 import { call } from '../../../lib/api.ts';
-import { useFormTraces, HoneypotField } from '../../../lib/forms/form-traces.tsx';
+import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { GameFormErrors, GameFields } from '../submissions/submission-fields.tsx';
+import { GameFields, GameFormErrors } from '../submissions/submission-fields.tsx';
 
 const draftKey = 'draft:game';
 

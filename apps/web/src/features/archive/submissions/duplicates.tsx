@@ -1,24 +1,24 @@
 import {
-  listSimilarGames,
-  gameMax,
-  pathTo,
-  type ReviewedGame,
   type ArchiveGame,
+  type ReviewedGame,
   gameFactNames,
+  gameMax,
+  listSimilarGames,
   mergeGame,
+  pathTo,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { type TextFieldProps, TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
-import { queryOptions, useQuery, keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, useEffect } from 'react';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { call } from '../../../lib/api.ts';
 import { refetchUserContent } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { useFactNames, useFactText, factsOf } from '../facts.ts';
+import { factsOf, useFactNames, useFactText } from '../facts.ts';
 import { Lifespan } from '../game-summary.tsx';
 import { gameQuery } from '../queries.ts';
 

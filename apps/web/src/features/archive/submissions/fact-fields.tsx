@@ -1,7 +1,7 @@
 import {
-  gameStatuses,
   gameGenres,
   gamePlatforms,
+  gameStatuses,
   platformNames,
   statedSteps,
 } from '@kga/contracts';
@@ -11,11 +11,11 @@ import { TextField } from '@kga/ui/text-field';
 
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { useTextFieldMessage } from '../../../content/content-form-errors.tsx';
-import { useDraftChoice, ChoiceField } from '../../../content/draft-choice.tsx';
+import { ChoiceField, useDraftChoice } from '../../../content/draft-choice.tsx';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import type { Form } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { unknown, platformField, dateField, sourceField } from './form-values.ts';
+import { dateField, platformField, sourceField, unknown } from './form-values.ts';
 
 type FactFieldsProps = {
   form: Form;

@@ -1,14 +1,12 @@
 import {
   type GameFacts,
+  type GameSteps,
+  type ReviewedGame,
+  gameGenres,
   gamePlatforms,
   gameStatuses,
-  gameGenres,
   statedSteps,
-  type ReviewedGame,
-  type GameSteps,
 } from '@kga/contracts';
-
-import type { Texts } from './fact-fields.tsx';
 
 /** Value of a select in which nothing is chosen. */
 export const unknown = 'unknown';

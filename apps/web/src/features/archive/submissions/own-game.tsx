@@ -1,10 +1,10 @@
 import {
-  getOwnGame,
   type OwnGame,
   campaign,
-  pathTo,
-  gameFactNames,
   deleteGame,
+  gameFactNames,
+  getOwnGame,
+  pathTo,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
@@ -17,11 +17,11 @@ import { BackLink } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { useSuccessToast } from '../../../components/use-success-toast.ts';
 import { HeldText } from '../../../content/held-text.tsx';
-import { urlOf, call } from '../../../lib/api.ts';
+import { call, urlOf } from '../../../lib/api.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { orNull } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { useFactNames, useFactText, factsOf } from '../facts.ts';
+import { factsOf, useFactNames, useFactText } from '../facts.ts';
 
 /** What became of a submitted game, to the one who submitted it. */
 export function OwnGamePage({ id, visitor }: { id: string; visitor: string }) {

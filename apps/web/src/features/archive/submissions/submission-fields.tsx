@@ -1,4 +1,4 @@
-import { gameMax, gameGenres, gamePlatforms, platformNames } from '@kga/contracts';
+import { gameGenres, gameMax, gamePlatforms, platformNames } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
@@ -9,7 +9,7 @@ import { useAuth } from '../../../auth/use-auth.ts';
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { PictureUpload } from '../../../components/upload/picture-upload.tsx';
 import { ContentFormErrors } from '../../../content/content-form-errors.tsx';
-import { useDraftChoice, ChoiceField, DraftLanguageField } from '../../../content/draft-choice.tsx';
+import { ChoiceField, DraftLanguageField, useDraftChoice } from '../../../content/draft-choice.tsx';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import type { Form } from '../../../lib/forms/use-form.ts';
 import { useFormats } from '../../../lib/language.tsx';
