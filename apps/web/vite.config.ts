@@ -72,6 +72,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
                 { name: landingMessages, test: /\/messages\// },
+                // Apart from the entry, so that a page's chunk does not evaluate the entry first.
+                {
+                  name: (id, context) =>
+                    isImportedBy(entry, id, (module) => context.getModuleInfo(module))
+                      ? 'app'
+                      : null,
+                  test: (id) => inKit.test(id) && !id.endsWith(entry),
+                },
+                // After the group of every page, which these would take modules from.
                 {
                   name: (id, context) =>
                     isImportedBy(landingPage, id, (module) => context.getModuleInfo(module))
@@ -80,13 +89,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /src\/features\/petition\//,
                   minShareCount: 2,
                 },
-                // Apart from the entry, so that a page's chunk does not evaluate the entry first.
                 {
-                  name: (id, context) =>
-                    isImportedBy(entry, id, (module) => context.getModuleInfo(module))
-                      ? 'app'
-                      : null,
-                  test: (id) => inKit.test(id) && !id.endsWith(entry),
+                  name: 'page',
+                  test: /src\/(?:lib\/(?:queries|freshness)|components\/(?:list-page|skeletons)|badge)\.tsx?$/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'archive',
+                  test: /src\/(?:features\/archive\/(?:queries|game-summary)|archive\/(?:archive|games))\.tsx?$/,
+                  minShareCount: 2,
                 },
               ],
             },
@@ -102,7 +113,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 const inKit = new RegExp(
   '^(?!.*(?:' +
     [
-      String.raw`src/(?:features/petition|pages)/`,
+      String.raw`src/(?:features/petition/(?!feature\.tsx)|pages/)`,
       String.raw`packages/contracts/src/(?!core/|guests|news\.|petition|user\.)`,
       String.raw`query-core/build/modern/(?:infiniteQueryObserver|mutationObserver|queriesObserver)`,
       String.raw`react-query/build/modern/(?:useInfiniteQuery|useMutation|useQueries)`,

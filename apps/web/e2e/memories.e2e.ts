@@ -167,7 +167,11 @@ test.describe('when the server fails', () => {
     await awake(page);
     const url = `**${listMemories.url.replace(':id', id)}?*`;
     await page.route(url, (route) => route.fulfill({ status: 503 }));
-    await page.getByRole('link', { name: 'All memories' }).click();
+    const all = page.getByRole('link', { name: 'All memories' });
+    // Its section is loaded when it comes near.
+    await all.hover();
+    await expect(page.getByRole('button', { name: /^Like/ })).toBeEnabled();
+    await all.click();
     await expect(page.getByText('Unable to load the memories')).toBeVisible();
     await page.unroute(url);
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -1,7 +1,7 @@
 import { createGame } from '@kga/contracts';
 import type { Database, Schema } from '@kga/db';
 import type { Insertable } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import type { Agent } from './agent.ts';
 
@@ -10,7 +10,7 @@ export async function insertTestGame(
   db: Database,
   game: Partial<Insertable<Schema['game']>> = {},
 ): Promise<string> {
-  const id = uuidv7();
+  const id = v7();
   await db
     .insertInto('game')
     .values({
@@ -44,7 +44,7 @@ export async function insertTestEvent(
   await db
     .insertInto('game_event')
     .values({
-      id: uuidv7(),
+      id: v7(),
       kind: 'servers_off',
       date: '2024-03-31',
       source_url: 'https://example.org/end',
@@ -70,7 +70,7 @@ export async function insertTestMemory(
   db: Database,
   memory: Pick<Insertable<Schema['memory']>, 'game_id'> & Partial<Insertable<Schema['memory']>>,
 ): Promise<string> {
-  const id = uuidv7();
+  const id = v7();
   await db
     .insertInto('memory')
     .values({

@@ -8,8 +8,8 @@ import * as z from 'zod/mini';
 
 import { userQuery } from '../auth/user.ts';
 import { formatsOf } from '../lib/format.ts';
-import { startHydration } from '../lib/hydrate-when-near.tsx';
-import { startPopstate } from '../lib/navigation-entries.ts';
+import { hydrateSections, startHydration } from '../lib/hydrate-when-near.tsx';
+import { returnsToList, startPopstate } from '../lib/navigation-entries.ts';
 import { commonNamespaces, createTranslator, loadMessages } from './messages.ts';
 import { storeRequestedLanguage } from './persist-language.ts';
 import { Providers } from './providers.tsx';
@@ -60,10 +60,13 @@ async function start(): Promise<void> {
   storeRequestedLanguage(language);
   // Going back before hydration leaves the document of one page at the URL of another.
   const hydrating = state?.path === location.pathname;
+  // A list restores its pages and then the scroll position, which must not change before that.
+  const returning = returnsToList();
+  if (returning) hydrateSections();
   await Promise.all([
     warmFormats(language),
     ...commonNamespaces.map((name) => loadMessages(name, language)),
-    preloadPage(location.pathname, language, { session, hydrating }),
+    preloadPage(location.pathname, language, { session, hydrating: hydrating && !returning }),
   ]);
   const queryClient = createQueryClient();
   if (state !== null) hydrate(queryClient, state.queries);

@@ -18,7 +18,10 @@ export type Page = {
   readonly modules: (language: Language) => string[];
 };
 
-type Loadable = Pick<PageDefinition, 'module' | 'messages' | 'preload' | 'loadSections'> & {
+type Loadable = Pick<
+  PageDefinition,
+  'module' | 'messages' | 'preload' | 'loadSections' | 'sectionMessages'
+> & {
   readonly load: () => Promise<ComponentType>;
 };
 
@@ -40,13 +43,23 @@ export function createPage(definition: PageDefinition): Page {
   return definition.signedIn ? chooseBySession(page, loadOnDemand(definition.signedIn)) : page;
 }
 
-function loadOnDemand({ module, load, messages = [], preload, loadSections }: Loadable): Page {
+function loadOnDemand({
+  module,
+  load,
+  messages = [],
+  preload,
+  loadSections,
+  sectionMessages = [],
+}: Loadable): Page {
   let loaded: ComponentType | undefined;
   const loadOnce = async () => {
     loaded = await load();
     return loaded;
   };
-  const Lazy = lazy(async () => ({ default: await loadOnce() }));
+  const Lazy = lazy(async () => {
+    const [Content] = await Promise.all([loadOnce(), loadSections?.()]);
+    return { default: Content };
+  });
   return {
     modules: (language) => [module, ...messages.map((name) => messagesModule(name, language))],
     preload: async (language, _signedIn, hydrating = false) => {
@@ -54,7 +67,9 @@ function loadOnDemand({ module, load, messages = [], preload, loadSections }: Lo
         loadOnce(),
         preload?.(language),
         ...(hydrating ? [] : [loadSections?.()]),
-        ...messages.map((name) => loadMessages(name, language)),
+        ...[...messages, ...(hydrating ? [] : sectionMessages)].map((name) =>
+          loadMessages(name, language),
+        ),
       ]);
     },
     Component: function PageOnDemand() {

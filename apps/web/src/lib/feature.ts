@@ -44,6 +44,8 @@ type LazyPage<Props> = {
   readonly messages?: readonly Namespace[];
   /** Loads its late sections, for which a page that the server rendered need not wait. */
   readonly loadSections?: () => Promise<unknown>;
+  /** Namespaces of messages that only these need. */
+  readonly sectionMessages?: readonly Namespace[];
 };
 
 type AnyPage = {

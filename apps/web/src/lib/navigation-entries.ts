@@ -42,6 +42,14 @@ export function savedEntry(entry: string): Readonly<EntryState> | undefined {
   return entries().get(entry);
 }
 
+const routerState = z.object({ key: z.string() });
+
+/** Whether the document shows an entry again whose list had loaded more than one page. */
+export function returnsToList(): boolean {
+  const key = routerState.safeParse(history.state).data?.key;
+  return (savedEntry(key ?? location.pathname + location.search)?.parts ?? 0) > 1;
+}
+
 export function saveScroll(entry: string, y: number): void {
   if (restoring !== entry) entries().set(entry, { ...entries().get(entry), y });
 }

@@ -4,8 +4,6 @@ import { contentLanguage, itemAuthor } from '../content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { idParams, pageOf, plainText, time } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
-import { endpoint } from './corrections.ts';
-import { endpoint } from './follows.ts';
 import { gameEventKinds, gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
 
 /** The license of the open data: no permission or attribution is needed. */

@@ -5,6 +5,7 @@ export const archive = {
     archive: {
       module: 'src/features/archive/pages/archive.tsx',
       load: async () => (await import('./pages/archive.tsx')).ArchivePage,
+      loadSections: async () => (await import('./pages/archive.tsx')).LateGames.load(),
       messages: ['archive'],
       prefetch: async (input) => (await import('./server.ts')).prefetchArchive(input),
       sitemap: true,
@@ -13,7 +14,9 @@ export const archive = {
     archiveGame: {
       module: 'src/features/archive/pages/game.tsx',
       load: async () => (await import('./pages/game.tsx')).GamePage,
-      messages: ['archive', 'content', 'errors'],
+      loadSections: async () => (await import('./pages/game.tsx')).LateSections.load(),
+      messages: ['archive'],
+      sectionMessages: ['content', 'errors'],
       prefetch: async (input) => (await import('./server.ts')).prefetchGame(input),
     },
     archiveMemories: {

@@ -1,18 +1,9 @@
-import {
-  type ArchiveGameDetails,
-  type GameChange,
-  gameFactNames,
-  platformNames,
-} from '@kga/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { type ArchiveGameDetails, platformNames } from '@kga/contracts';
 import type { ReactNode } from 'react';
 
-import { AuthorLink } from '../../content/author-name.tsx';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { useFactNames, useFactText } from './facts.ts';
 import { yearsBetween } from './game-summary.tsx';
-import { historyQuery } from './queries.ts';
 
 export function YearsAlive({
   game: { releaseDate, shutdownDate, status },
@@ -150,65 +141,5 @@ export function LifeLine({ game }: { game: ArchiveGameDetails }) {
         ))}
       </ol>
     </section>
-  );
-}
-
-/** What has changed of a game since it came into the archive, and whom that is owed to. */
-export function GameHistory({ game }: { game: ArchiveGameDetails }) {
-  const { t } = useTranslation('archive');
-  const formats = useFormats();
-  const { data = [] } = useQuery(historyQuery(game.id));
-  if (data.length === 0) return null;
-  return (
-    <section id="history" aria-labelledby="history-title" className="mt-10">
-      <h2 id="history-title" className="text-2xl">
-        {t('history.title')}
-      </h2>
-      <ol className="mt-2">
-        {data.map((change) => (
-          <li key={change.at} className="border-b border-line py-3">
-            <p className="text-sm text-muted">
-              <time dateTime={change.at}>{formats.day(change.at)}</time>
-              {' · '}
-              {change.byReader ? (
-                <>
-                  {t('history.byReader')} <AuthorLink author={change.author} linked />
-                </>
-              ) : (
-                t('history.byTeam')
-              )}
-            </p>
-            <dl className="mt-1">
-              {change.changes.map((each) => (
-                <Difference key={each.fact} change={each} />
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** One fact as it was and as it became. */
-function Difference({
-  change: { fact, before, after },
-}: {
-  change: GameChange['changes'][number];
-}) {
-  const { t } = useTranslation('archive');
-  const names = useFactNames();
-  const textOf = useFactText();
-  const known = gameFactNames.find((each) => each === fact);
-  if (known === undefined) return null;
-  const shown = (value: typeof before) => textOf(known, value) || t('history.unknown');
-  return (
-    <div className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <dt className="text-sm text-muted">{names[known]}</dt>
-      <dd dir="auto" className="whitespace-pre-line">
-        <del className="text-muted">{shown(before)}</del> →{' '}
-        <ins className="no-underline">{shown(after)}</ins>
-      </dd>
-    </div>
   );
 }

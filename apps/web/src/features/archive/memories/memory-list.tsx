@@ -102,7 +102,7 @@ export function MemoryList({ gameId, filter, visitor }: MemoryListProps) {
         {filter.at === undefined ? (
           <LinkTabs
             className="mb-4"
-            label={t('memory.sort.label')}
+            label={t('sort.label')}
             links={memorySorts.map((sort) => ({
               to: pathOf({ sort, at: undefined }),
               label: t(`memory.sort.${sort}`),

@@ -166,7 +166,6 @@ export const messages: Messages<'archive'> = {
       text: 'Bisher hat niemand eine Erinnerung an dieses Spiel geteilt. Mach den Anfang.',
     },
     sort: {
-      label: 'Sortieren nach',
       newest: 'Neueste',
       helpful: 'Am hilfreichsten',
     },

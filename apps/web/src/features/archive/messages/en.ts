@@ -164,7 +164,6 @@ export const messages = {
       text: 'No one has shared a memory of this game yet. Be the first.',
     },
     sort: {
-      label: 'Sort by',
       newest: 'Newest',
       helpful: 'Most helpful',
     },

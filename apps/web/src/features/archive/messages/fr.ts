@@ -166,7 +166,6 @@ export const messages: Messages<'archive'> = {
       text: 'Personne n’a encore partagé de souvenir de ce jeu. Soyez la première personne à en partager un.',
     },
     sort: {
-      label: 'Trier par',
       newest: 'Plus récents',
       helpful: 'Plus utiles',
     },

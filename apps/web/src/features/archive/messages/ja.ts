@@ -165,7 +165,6 @@ export const messages: Messages<'archive'> = {
       text: 'このゲームの思い出はまだ投稿されていません。最初の1件を投稿してみませんか。',
     },
     sort: {
-      label: '並べ替え',
       newest: '新しい順',
       helpful: '役に立った順',
     },

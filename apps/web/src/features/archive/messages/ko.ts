@@ -165,7 +165,6 @@ export const messages: Messages<'archive'> = {
       text: '아직 이 게임의 추억을 나눈 사람이 없습니다. 첫 번째로 남겨 보세요.',
     },
     sort: {
-      label: '정렬',
       newest: '최신순',
       helpful: '도움순',
     },

@@ -164,7 +164,6 @@ export const messages: Messages<'archive'> = {
       text: '还没有人分享对这款游戏的回忆。欢迎您写下第一条。',
     },
     sort: {
-      label: '排序方式',
       newest: '最新',
       helpful: '最有帮助',
     },

@@ -1,72 +1,36 @@
 import {
   type ArchiveGame,
-  archiveSorts,
-  campaign,
   exportGamesCsv,
   exportGamesJson,
-  gameGenres,
-  gamePlatforms,
-  gameStatuses,
   getArchiveCalendar,
   getArchiveFeed,
   pathTo,
-  platformNames,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { NativeSelect } from '@kga/ui/native-select';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 
-import { useListPlace } from '../../../components/language-filter/filtered-list.tsx';
-import {
-  LinkTabs,
-  PageHeader,
-  SearchableList,
-  useListHead,
-} from '../../../components/list-page.tsx';
-import { ListSearchForm } from '../../../components/search-form.tsx';
-import { searchMax } from '../../../lib/page-urls.ts';
-import { describeItems } from '../../../lib/structured-data.ts';
+import { PageHeader } from '../../../components/list-page.tsx';
+import { useClientValue } from '../../../lib/browser.ts';
+import { HydrateWhenNear, lateSection } from '../../../lib/hydrate-when-near.tsx';
+import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { EndingSoon, GameList } from '../game-list.tsx';
-import {
-  type ArchiveFilter,
-  archivePath,
-  archiveQuery,
-  gamesQuery,
-  parseArchiveFilter,
-} from '../queries.ts';
+import { daysBetween, GameHeading } from '../game-summary.tsx';
+import { upcomingQuery } from '../queries.ts';
 import { ShutdownsByYear } from '../shutdowns-by-year.tsx';
+
+export const LateGames = lateSection(async () => (await import('../game-list.tsx')).Games);
 
 /** The games that were shut down, with filters; above them what ends next and when the others did. */
 export function ArchivePage() {
   const { t } = useTranslation('archive');
-  const [search] = useSearchParams();
-  const filter = parseArchiveFilter(search);
-  const list = useInfiniteQuery(gamesQuery(filter));
-  const first = list.data?.pages[0]?.items;
-  const title = t('title');
-  useListHead({
-    title: `${filter.q === '' ? title : `${title} · ${filter.q}`} · ${campaign.brand}`,
-    description: t('description'),
-    isSearch: filter.q !== '',
-    isLoaded: first !== undefined,
-    feeds: [{ type: 'application/atom+xml', title, href: getArchiveFeed.url }],
-    describe: (url, origin) => describeGames(title, first ?? [], { url, origin }),
-  });
   return (
     <div className="memorial memorial-page">
       <div className="column-data pt-8 sm:pt-14">
-        <PageHeader title={<h1>{title}</h1>} lead={t('lead')} action={<SubmitPrompt />} />
+        <PageHeader title={<h1>{t('title')}</h1>} lead={t('lead')} action={<SubmitPrompt />} />
         <ShutdownsByYear />
         <EndingSoon />
-        <SearchableList
-          search={<ArchiveFilters filter={filter} />}
-          tabs={filter.q === '' && <SortTabs filter={filter} />}
-          title={t('list')}
-        >
-          <GameList filter={filter} list={list} />
-        </SearchableList>
+        <HydrateWhenNear of={LateGames} />
         <OpenData />
       </div>
     </div>
@@ -83,6 +47,47 @@ function SubmitPrompt() {
         <Link to={pathTo('archiveSubmit')}>{t('submit.title')}</Link>
       </Button>
     </div>
+  );
+}
+
+/** The games whose end is announced, the next one first. Nothing is shown where there are none. */
+function EndingSoon() {
+  const { t } = useTranslation('archive');
+  const { data = [] } = useQuery(upcomingQuery());
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="ending-soon" className="mt-10">
+      <h2 id="ending-soon" className="text-2xl">
+        {t('soon.title')}
+      </h2>
+      <p className="mt-2 max-w-text text-muted">{t('soon.text')}</p>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {data.map((game) => (
+          <EndingGame key={game.id} game={game} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EndingGame({ game }: { game: ArchiveGame }) {
+  const { t } = useTranslation('archive');
+  const formats = useFormats();
+  const { shutdownDate } = game;
+  // Pages are cached, so that the server does not count.
+  const today = useClientValue(() => new Date().toISOString().slice(0, 10), '');
+  const days = shutdownDate === null ? undefined : daysBetween(today, shutdownDate);
+  return (
+    <li className="relative flex min-w-0 flex-col rounded border-s-4 border-signal bg-raised p-5">
+      <GameHeading game={game} />
+      <p className="mt-3 min-h-[1lh] font-heading text-2xl font-bold tabular">
+        {days === 0 && t('soon.today')}
+        {days !== undefined && days > 0 && t('soon.days', counted(formats, days))}
+      </p>
+      {shutdownDate !== null && (
+        <p className="text-sm text-muted">{formats.partialDate(shutdownDate)}</p>
+      )}
+    </li>
   );
 }
 
@@ -112,100 +117,3 @@ function OpenData() {
     </section>
   );
 }
-
-/** Value of the option that sets no filter. */
-const all = 'all';
-
-/** The search for games and developers, and filters by genre, platform and status. */
-function ArchiveFilters({ filter }: { filter: ArchiveFilter }) {
-  const { t } = useTranslation('archive');
-  const place = useListPlace();
-  const navigate = useNavigate();
-  const { q: _, ...chosen } = archiveQuery(filter);
-  const choose = (name: 'genre' | 'platform' | 'status') => (value: string) => {
-    const search = new URLSearchParams(filter.q === '' ? {} : { q: filter.q });
-    const wanted = { ...chosen, [name]: value === all ? undefined : value };
-    for (const [key, each] of Object.entries(wanted)) if (each !== undefined) search.set(key, each);
-    void navigate(archivePath(parseArchiveFilter(search), place));
-  };
-  const everything = { value: all, label: t('filter.all') };
-  return (
-    <ListSearchForm
-      action={pathTo('archive')}
-      field={{
-        label: t('search'),
-        placeholder: t('placeholder'),
-        defaultValue: filter.q,
-        maxLength: searchMax,
-      }}
-      hidden={{ sort: chosen.sort }}
-      shown={filter.q}
-      pathOf={(fields) => archivePath({ ...filter, q: fields.get('q')?.trim() ?? '' }, place)}
-    >
-      <div className="mt-4 grid gap-4 sm:grid-cols-3">
-        <NativeSelect
-          name="genre"
-          label={t('filter.genre')}
-          options={[
-            everything,
-            ...gameGenres.map((value) => ({ value, label: t(`genre.${value}`) })),
-          ]}
-          value={filter.genre ?? all}
-          onValueChange={choose('genre')}
-        />
-        <NativeSelect
-          name="platform"
-          label={t('filter.platform')}
-          options={[
-            everything,
-            ...gamePlatforms.map((value) => ({ value, label: platformNames[value] })),
-          ]}
-          value={filter.platform ?? all}
-          onValueChange={choose('platform')}
-        />
-        <NativeSelect
-          name="status"
-          label={t('filter.status')}
-          options={[
-            everything,
-            ...gameStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
-          ]}
-          value={filter.status ?? all}
-          onValueChange={choose('status')}
-        />
-      </div>
-    </ListSearchForm>
-  );
-}
-
-function SortTabs({ filter }: { filter: ArchiveFilter }) {
-  const { t } = useTranslation('archive');
-  const place = useListPlace();
-  return (
-    <LinkTabs
-      label={t('sort.label')}
-      links={archiveSorts.map((sort) => ({
-        to: archivePath({ ...filter, sort }, place),
-        label: t(`sort.${sort}`),
-        current: filter.sort === sort,
-      }))}
-    />
-  );
-}
-
-/** schema.org data of a list of games. */
-const describeGames = (
-  name: string,
-  games: readonly ArchiveGame[],
-  { url, origin }: { url: string; origin: string },
-): object =>
-  describeItems(
-    name,
-    games.map((game) => ({
-      title: game.name,
-      path: pathTo('archiveGame', { id: game.id }),
-      language: game.language,
-    })),
-    url,
-    origin,
-  );

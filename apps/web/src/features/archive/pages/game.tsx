@@ -1,22 +1,24 @@
 import { type ArchiveGameDetails, campaign, pathTo, platformNames } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { useVisitorId } from '../../../auth/use-auth.ts';
-import { Byline } from '../../../components/byline.tsx';
 import { BackLink } from '../../../components/list-page.tsx';
 import { MovedPage } from '../../../components/moved-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
+import { HydrateWhenNear, lateSection } from '../../../lib/hydrate-when-near.tsx';
 import { isId } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { GameActions } from '../game-actions.tsx';
-import { Facts, GameHistory, LifeLine, Sources, YearsAlive } from '../game-record.tsx';
+import { Facts, LifeLine, Sources, YearsAlive } from '../game-record.tsx';
 import { GameCover, GameStatusBadge, Lifespan } from '../game-summary.tsx';
-import { RecentMemories } from '../memories/recent-memories.tsx';
-import { gameMentionsQuery, gameQuery } from '../queries.ts';
+import { gameQuery } from '../queries.ts';
+
+export const LateSections = lateSection(
+  async () => (await import('../game-sections.tsx')).GameSections,
+);
 
 const OwnGamePage = lazy(async () => ({
   default: (await import('../submissions/own-game.tsx')).OwnGamePage,
@@ -49,7 +51,7 @@ function MissingGame({ id }: { id: string }) {
 /** A game's memorial: its name and dates, why it ended, the steps of its end and their sources. */
 function GameView({ game }: { game: ArchiveGameDetails }) {
   const { t } = useTranslation('archive');
-  const { id, name, status, description, shutdownReason } = game;
+  const { name, status, description, shutdownReason } = game;
   useGameHead(game);
   return (
     <article aria-labelledby="game-name" className="memorial memorial-page">
@@ -84,46 +86,9 @@ function GameView({ game }: { game: ArchiveGameDetails }) {
         )}
         <LifeLine game={game} />
         <Sources sources={game.sources} />
-        <GameHistory game={game} />
-        <RecentMemories game={game} />
-        <GameMentions gameId={id} />
-        <GameActions game={game} />
+        <HydrateWhenNear of={LateSections} />
       </div>
     </article>
-  );
-}
-
-/** Stories of a game and forum posts that name it. Nothing is shown where there are none. */
-function GameMentions({ gameId }: { gameId: string }) {
-  const { t } = useTranslation(['archive', 'content']);
-  const { data } = useQuery(gameMentionsQuery(gameId));
-  if (!data || data.length === 0) return null;
-  return (
-    <section aria-labelledby="mentions" className="mt-12">
-      <h2 id="mentions" className="border-b-2 border-ink pb-2 text-2xl">
-        {t('game.mentions')}
-      </h2>
-      <ul>
-        {data.map(({ kind, id, path, title, language, createdAt }) => (
-          <li key={id} className="relative border-b border-line py-4">
-            <h3 lang={language} dir="auto" className="text-lg">
-              <Link
-                to={path}
-                className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-              >
-                {title}
-              </Link>
-            </h3>
-            <Byline
-              className="mt-1 items-center"
-              lead={t(`content:kinds.${kind}`)}
-              createdAt={createdAt}
-              language={language}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

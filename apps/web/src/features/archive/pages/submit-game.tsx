@@ -23,6 +23,7 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import type { Texts } from '../submissions/form-values.ts';
 import { GameFields, GameFormErrors } from '../submissions/submission-fields.tsx';
 
 const draftKey = 'draft:game';
@@ -158,5 +159,3 @@ function submissionOf(texts: Texts, language: Language): GameSubmission {
     language: pick('language', languages) ?? language,
   };
 }
-
-type Texts = Readonly<Record<string, string>>;

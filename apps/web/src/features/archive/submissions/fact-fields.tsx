@@ -15,7 +15,7 @@ import { ChoiceField, useDraftChoice } from '../../../content/draft-choice.tsx';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import type { Form } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { dateField, platformField, sourceField, unknown } from './form-values.ts';
+import { type Texts, dateField, platformField, sourceField, unknown } from './form-values.ts';
 
 type FactFieldsProps = {
   form: Form;
@@ -104,8 +104,6 @@ function Platforms({ platforms }: { platforms: readonly string[] }) {
     </fieldset>
   );
 }
-
-export type Texts = Readonly<Record<string, string>>;
 
 /** Labels of the fields of steps, for the summary of errors too. */
 export function useStepLabels(): Texts {

@@ -11,7 +11,8 @@ import {
 /** Value of a select in which nothing is chosen. */
 export const unknown = 'unknown';
 
-type Texts = Readonly<Record<string, string>>;
+/** Values of fields by their names. */
+export type Texts = Readonly<Record<string, string>>;
 
 /** Field values of the facts. */
 export const textsOf = (facts: GameFacts): Texts => ({

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
 import { readGuestId } from '../../../auth/guest/guest-id.ts';
 import { useAuth, useVisitorId } from '../../../auth/use-auth.ts';
 import {

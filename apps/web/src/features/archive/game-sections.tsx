@@ -1,0 +1,121 @@
+import { type ArchiveGameDetails, type GameChange, gameFactNames } from '@kga/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+
+import { Byline } from '../../components/byline.tsx';
+import { AuthorLink } from '../../content/author-name.tsx';
+import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { useFactNames, useFactText } from './facts.ts';
+import { GameActions } from './game-actions.tsx';
+import { RecentMemories } from './memories/recent-memories.tsx';
+import { gameMentionsQuery, gameQuery, historyQuery } from './queries.ts';
+
+/** Below what is known of a game: what has changed, what others say, and what visitors can do. */
+export function GameSections() {
+  const { id = '' } = useParams();
+  const { data: game } = useQuery(gameQuery(id));
+  if (!game) return null;
+  return (
+    <>
+      <GameHistory game={game} />
+      <RecentMemories game={game} />
+      <GameMentions gameId={id} />
+      <GameActions game={game} />
+    </>
+  );
+}
+
+/** What has changed of a game since it came into the archive, and whom that is owed to. */
+function GameHistory({ game }: { game: ArchiveGameDetails }) {
+  const { t } = useTranslation('archive');
+  const formats = useFormats();
+  const { data = [] } = useQuery(historyQuery(game.id));
+  if (data.length === 0) return null;
+  return (
+    <section id="history" aria-labelledby="history-title" className="mt-10">
+      <h2 id="history-title" className="text-2xl">
+        {t('history.title')}
+      </h2>
+      <ol className="mt-2">
+        {data.map((change) => (
+          <li key={change.at} className="border-b border-line py-3">
+            <p className="text-sm text-muted">
+              <time dateTime={change.at}>{formats.day(change.at)}</time>
+              {' · '}
+              {change.byReader ? (
+                <>
+                  {t('history.byReader')} <AuthorLink author={change.author} linked />
+                </>
+              ) : (
+                t('history.byTeam')
+              )}
+            </p>
+            <dl className="mt-1">
+              {change.changes.map((each) => (
+                <Difference key={each.fact} change={each} />
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** One fact as it was and as it became. */
+function Difference({
+  change: { fact, before, after },
+}: {
+  change: GameChange['changes'][number];
+}) {
+  const { t } = useTranslation('archive');
+  const names = useFactNames();
+  const textOf = useFactText();
+  const known = gameFactNames.find((each) => each === fact);
+  if (known === undefined) return null;
+  const shown = (value: typeof before) => textOf(known, value) || t('history.unknown');
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="text-sm text-muted">{names[known]}</dt>
+      <dd dir="auto" className="whitespace-pre-line">
+        <del className="text-muted">{shown(before)}</del> →{' '}
+        <ins className="no-underline">{shown(after)}</ins>
+      </dd>
+    </div>
+  );
+}
+
+/** Stories of a game and forum posts that name it. Nothing is shown where there are none. */
+function GameMentions({ gameId }: { gameId: string }) {
+  const { t } = useTranslation(['archive', 'content']);
+  const { data } = useQuery(gameMentionsQuery(gameId));
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="mentions" className="mt-12">
+      <h2 id="mentions" className="border-b-2 border-ink pb-2 text-2xl">
+        {t('game.mentions')}
+      </h2>
+      <ul>
+        {data.map(({ kind, id, path, title, language, createdAt }) => (
+          <li key={id} className="relative border-b border-line py-4">
+            <h3 lang={language} dir="auto" className="text-lg">
+              <Link
+                to={path}
+                className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+              >
+                {title}
+              </Link>
+            </h3>
+            <Byline
+              className="mt-1 items-center"
+              lead={t(`content:kinds.${kind}`)}
+              createdAt={createdAt}
+              language={language}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
