@@ -150,9 +150,9 @@ export const gameFacts = {
   sources: distinct(sourceUrl, gameSourcesMax),
 } as const satisfies Record<GameFact, z.core.SomeType>;
 
-const facts = z.object(gameFacts);
+const allFacts = z.object(gameFacts);
 
-export type GameFacts = z.infer<typeof facts>;
+export type GameFacts = z.infer<typeof allFacts>;
 
 /**
  * The steps of a game's end that moderators state. When its servers went off follows from its
@@ -236,7 +236,7 @@ export const mergeGame = moderatorEndpoint('POST', '/api/admin/archive/games/:id
 /** Maximum length of the note with a correction, in UTF-16 units. */
 export const correctionNoteMax = 2_000;
 
-const someFacts = z.partial(z.object(gameFacts));
+const someFacts = z.partial(allFacts);
 
 /** Facts that a correction changes. */
 export type SomeFacts = z.infer<typeof someFacts>;

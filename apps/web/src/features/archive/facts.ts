@@ -50,7 +50,12 @@ export function useFactText() {
       case 'releaseDate':
       case 'shutdownDate':
         return formats.partialDate(value);
-      default:
+      case 'name':
+      case 'developer':
+      case 'publisher':
+      case 'description':
+      case 'shutdownReason':
+      case 'sources':
         return value;
     }
   };
