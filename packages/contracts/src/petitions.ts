@@ -120,7 +120,10 @@ const shape = {
   }),
   signers: describe(z.nullable(petitionSigners), 'Null where no source says'),
   officialUrl: z.nullable(z.string()),
-  demonstration: describe(z.boolean(), 'Made up, signatures too'),
+  demonstration: describe(
+    z.boolean(),
+    'Made up with its signatures, or a replay of an official one',
+  ),
   createdAt: describe(time, 'When it came into the list'),
 };
 

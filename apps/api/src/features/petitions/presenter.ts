@@ -76,7 +76,12 @@ const published = <Shown extends ManagedSummary>({ status, ...rest }: Shown) =>
 export const presentSummary = (row: PetitionRow): PetitionSummary | undefined =>
   published(presentManagedSummary(row));
 
-/** Undefined for a draft. */
-export const presentPetition = (
+/** Undefined for a draft. A replay has dates of its own, and no answer before its time. */
+export function presentPetition(
   ...[row, figures, updates]: Parameters<typeof presentManaged>
-): Petition | undefined => published(presentManaged(row, figures, updates));
+): Petition | undefined {
+  const petition = published(presentManaged(row, figures, updates));
+  if (!petition || row.replay_epoch === null) return petition;
+  const answer = petition.status === 'answered' ? petition.answer : null;
+  return { ...petition, timeline: [], answer };
+}

@@ -137,3 +137,20 @@ test('shows a change as soon as it is published', async () => {
   await expect.poll(async () => (await get('/api/petitions/jp')).json().status).toBe('closed');
   await expect.poll(() => idsOf()).toEqual(['international', 'jp', 'eu', 'ca']);
 });
+
+test('a replay of the initiative tells neither its real dates nor its answer', async () => {
+  const event = { kind: 'answered', date: '2026-06-16', sourceUrl: 'https://example.org/' };
+  const told = { timeline: JSON.stringify([event]), answer: 'No obligation' };
+  const eu = api.db.updateTable('petition').where('slug', '=', 'eu');
+  await eu.set(told).execute();
+  await changed('eu');
+  await expect
+    .poll(async () => (await get('/api/petitions/eu')).json())
+    .toMatchObject({ timeline: [event], answer: 'No obligation' });
+  const replay = { replay_from: day(-1), replay_epoch: day(-1), replay_speed: 1 };
+  await eu.set({ ...replay, answered_at: null, submitted_at: null }).execute();
+  await changed('eu');
+  await expect
+    .poll(async () => (await get('/api/petitions/eu')).json())
+    .toMatchObject({ status: 'closed', timeline: [], answer: null });
+});

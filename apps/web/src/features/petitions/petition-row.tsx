@@ -9,15 +9,17 @@ import { useRegionName } from './region-name.ts';
 
 /** The status of a petition, and whether it is made up. */
 export function PetitionBadges({
-  petition: { status, demonstration },
+  petition: { kind, status, demonstration },
 }: {
-  petition: Pick<PetitionSummary, 'status' | 'demonstration'>;
+  petition: Pick<PetitionSummary, 'kind' | 'status' | 'demonstration'>;
 }) {
   const { t } = useTranslation('petitions');
   return (
     <>
       <Badge tone={status === 'collecting' ? 'live' : 'plain'}>{t(`status.${status}`)}</Badge>
-      {demonstration && <Badge tone="notice">{t('demonstration')}</Badge>}
+      {demonstration && (
+        <Badge tone="notice">{t(kind === 'own' ? 'demonstration' : 'replay')}</Badge>
+      )}
     </>
   );
 }
@@ -44,7 +46,7 @@ export function PetitionRow({ petition }: { petition: PetitionSummary }) {
   const { id, region, kind, target } = petition;
   const texts = textsIn(petition, language);
   return (
-    <li className="relative grid min-w-0 gap-x-8 gap-y-2 border-b border-line py-6 sm:grid-cols-[1fr_14rem]">
+    <li className="relative grid min-w-0 gap-x-8 gap-y-2 border-b border-line py-6 sm:grid-cols-[1fr_19rem]">
       <div className="min-w-0">
         <p className="text-sm font-semibold text-muted">
           {regionName(region)} · {t(`kind.${kind}`)}

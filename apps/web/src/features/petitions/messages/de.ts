@@ -28,6 +28,7 @@ export const messages: Messages<'petitions'> = {
   asOf: 'Stand: {{day}}',
   source: 'Quelle',
   demonstration: 'Demo: erfunden',
+  replay: 'Demo: Zeitraffer',
   kind: { official: 'Offiziell', own: 'Hier unterschreiben' },
   status: {
     collecting: 'Sammelt',

@@ -26,6 +26,7 @@ export const messages = {
   asOf: 'as of {{day}}',
   source: 'Source',
   demonstration: 'Demo: made up',
+  replay: 'Demo: fast motion',
   kind: { official: 'Official', own: 'Signed on this site' },
   status: {
     collecting: 'Collecting',

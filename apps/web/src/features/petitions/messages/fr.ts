@@ -28,6 +28,7 @@ export const messages: Messages<'petitions'> = {
   asOf: 'au {{day}}',
   source: 'Source',
   demonstration: 'Démo : fictive',
+  replay: 'Démo : en accéléré',
   kind: { official: 'Officielle', own: 'À signer sur ce site' },
   status: {
     collecting: 'En cours',

@@ -28,6 +28,7 @@ export const messages: Messages<'petitions'> = {
   asOf: '{{day}}現在',
   source: '情報源',
   demonstration: 'デモ：架空の内容',
+  replay: 'デモ：早送り再生',
   kind: { official: '公式', own: 'このサイトで署名' },
   status: { collecting: '受付中', closed: '終了', submitted: '提出済み', answered: '回答あり' },
   filter: { all: 'すべて', region: '国・地域', status: '状況' },

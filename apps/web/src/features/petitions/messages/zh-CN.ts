@@ -27,6 +27,7 @@ export const messages: Messages<'petitions'> = {
   asOf: '截至{{day}}',
   source: '来源',
   demonstration: '演示：虚构内容',
+  replay: '演示：快进回放',
   kind: { official: '官方', own: '在本站签名' },
   status: { collecting: '收集中', closed: '已结束', submitted: '已提交', answered: '已答复' },
   filter: { all: '全部', region: '国家或地区', status: '状态' },
