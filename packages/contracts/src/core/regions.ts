@@ -64,21 +64,31 @@ export const petitionRegions = ['international', 'EU', ...petitionCountries] as 
 
 export type PetitionRegion = (typeof petitionRegions)[number];
 
-/** `Intl` has no name for a petition that is not for one region. */
-const international: Readonly<Record<Language, string>> = {
-  en: 'International',
-  'zh-CN': '国际',
-  fr: 'International',
-  de: 'International',
-  ja: '国際',
-  ko: '국제',
+/** `Intl` has no name for what is not one region, and a long one for Hong Kong, which browsers shorten. */
+const ownNames: Readonly<Partial<Record<PetitionRegion, Readonly<Record<Language, string>>>>> = {
+  international: {
+    en: 'International',
+    'zh-CN': '国际',
+    fr: 'International',
+    de: 'International',
+    ja: '国際',
+    ko: '국제',
+  },
+  HK: {
+    en: 'Hong Kong',
+    'zh-CN': '香港',
+    fr: 'Hong Kong',
+    de: 'Hongkong',
+    ja: '香港',
+    ko: '홍콩',
+  },
 };
 
 /** The name of a region in a language of the interface. */
 export const regionName = (region: PetitionRegion, language: Language): string =>
-  region === 'international'
-    ? international[language]
-    : (new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(region) ?? region);
+  ownNames[region]?.[language] ??
+  new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(region) ??
+  region;
 
 /** The regions with the text in their name, in any language, or with that code. */
 export function findRegions(text: string): PetitionRegion[] {

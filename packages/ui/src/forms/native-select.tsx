@@ -53,7 +53,13 @@ export function NativeSelect<const Value extends string>({
           className={classNames(controlClass(error !== undefined), className)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} lang={option.lang}>
+            // Names by `Intl` can differ between the server and the browser.
+            <option
+              key={option.value}
+              value={option.value}
+              lang={option.lang}
+              suppressHydrationWarning
+            >
               {option.label}
             </option>
           ))}

@@ -1,4 +1,4 @@
-import { campaign, pathTo, petitionRegions, petitionStatuses } from '@kga/contracts';
+import { campaign, pathTo, petitionStatuses } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { NativeSelect } from '@kga/ui/native-select';
@@ -24,7 +24,7 @@ import {
   petitionsPath,
   petitionsQuery,
 } from './queries.ts';
-import { useRegionName } from './region-name.ts';
+import { useCountryOptions, useRegionName } from './region-name.ts';
 import { WhichCanISign } from './which-can-i-sign.tsx';
 
 /** Petitions of all regions, with a search and filters by region and status. */
@@ -102,10 +102,7 @@ function Filters({ filter }: { filter: PetitionFilter }) {
     void navigate(petitionsPath(parsePetitionFilter(wanted), place));
   };
   const everything = { value: all, label: t('filter.all') };
-  const [international, union, ...countries] = petitionRegions.map((value) => ({
-    value,
-    label: regionName(value),
-  }));
+  const countries = useCountryOptions();
   return (
     <ListSearchForm
       action={pathTo('petitions')}
@@ -124,8 +121,11 @@ function Filters({ filter }: { filter: PetitionFilter }) {
           label={t('filter.region')}
           options={[
             everything,
-            ...[international, union].filter((option) => option !== undefined),
-            ...countries.toSorted((a, b) => a.label.localeCompare(b.label)),
+            ...(['international', 'EU'] as const).map((value) => ({
+              value,
+              label: regionName(value),
+            })),
+            ...countries,
           ]}
           value={filter.region ?? all}
           onValueChange={(region) => show({ region })}

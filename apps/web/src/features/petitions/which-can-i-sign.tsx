@@ -1,15 +1,16 @@
-import { type PetitionSummary, pathTo, petitionCountries } from '@kga/contracts';
+import { type PetitionSummary, type petitionCountries, pathTo } from '@kga/contracts';
 import { NativeSelect } from '@kga/ui/native-select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { SmallLoadState } from '../../components/small-load-state.tsx';
-import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { type AgeBand, ageBands, canSign } from './can-sign.ts';
 import { textsIn } from './petition-texts.ts';
 import { openPetitionsQuery } from './queries.ts';
+import { useCountryOptions } from './region-name.ts';
 
 /** Value of the option before an answer. */
 const unanswered = 'none' as const;
@@ -20,19 +21,12 @@ type Country = (typeof petitionCountries)[number] | typeof other | typeof unansw
 /** Three questions that are answered in the browser: the petitions are loaded before, all of them. */
 export function WhichCanISign() {
   const { t } = useTranslation('petitions');
-  const formats = useFormats();
   const open = useQuery(openPetitionsQuery());
   const [citizenship, setCitizenship] = useState<Country>(unanswered);
   const [residence, setResidence] = useState<Country>(unanswered);
   const [age, setAge] = useState<AgeBand | typeof unanswered>(unanswered);
   const choose = { value: unanswered, label: t('which.choose') };
-  const countries = [
-    choose,
-    ...petitionCountries
-      .map((value) => ({ value, label: formats.country(value) }))
-      .toSorted((a, b) => a.label.localeCompare(b.label)),
-    { value: other, label: t('which.other') },
-  ];
+  const countries = [choose, ...useCountryOptions(), { value: other, label: t('which.other') }];
   const answers =
     citizenship === unanswered || residence === unanswered || age === unanswered
       ? undefined
