@@ -4,6 +4,7 @@ import {
   confirmationDays,
   countryCodes,
   createSignature,
+  loginPath,
   pathTo,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
@@ -13,7 +14,7 @@ import { Notice } from '@kga/ui/notice';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { useAuth } from '../../auth/use-auth.ts';
@@ -171,6 +172,13 @@ function SignForm({ petition, onSigned }: SignFormProps) {
   return (
     <form {...form.props} className="mt-6 flex flex-col gap-5">
       <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-5" />
+      {!user && (
+        <p className="text-sm">
+          <Link to={loginPath({ returnTo: pathTo('signPetition', { id }) })}>
+            {t('sign.logIn')}
+          </Link>
+        </p>
+      )}
       <TextField
         {...field('firstName')}
         label={labels.firstName}

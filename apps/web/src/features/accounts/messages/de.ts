@@ -15,6 +15,7 @@ export const messages: Messages<'accounts'> = {
   codeHint: 'Der sechsstellige Code aus der E-Mail',
   working: 'Bitte warten',
   backToLogin: 'Zurück zur Anmeldung',
+  signWithout: 'Ohne Konto unterschreiben',
   withoutAccount: 'Erzähl deine Geschichte ohne Konto',
   login: {
     lead: 'Willkommen zurück. Zum Lesen brauchst du kein Konto.',

@@ -13,6 +13,7 @@ export const messages = {
   codeHint: 'The six-digit code in the email',
   working: 'Please wait',
   backToLogin: 'Back to log in',
+  signWithout: 'Sign without an account',
   withoutAccount: 'Tell your story without an account',
   login: {
     lead: 'Welcome back. You don’t need an account to read.',

@@ -15,6 +15,7 @@ export const messages: Messages<'accounts'> = {
   codeHint: 'Le code à six chiffres reçu par e-mail',
   working: 'Veuillez patienter',
   backToLogin: 'Retour à la connexion',
+  signWithout: 'Signer sans compte',
   withoutAccount: 'Témoigner sans compte',
   login: {
     lead: 'Bon retour parmi nous. Vous n’avez pas besoin de compte pour lire.',

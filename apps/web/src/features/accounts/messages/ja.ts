@@ -15,6 +15,7 @@ export const messages: Messages<'accounts'> = {
   codeHint: 'メールに記載された6桁の確認コード',
   working: 'お待ちください',
   backToLogin: 'ログインに戻る',
+  signWithout: 'アカウントなしで署名する',
   withoutAccount: 'アカウントなしで体験談を投稿する',
   login: {
     lead: 'おかえりなさい。読むだけなら、アカウントは必要ありません。',

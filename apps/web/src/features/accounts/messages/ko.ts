@@ -15,6 +15,7 @@ export const messages: Messages<'accounts'> = {
   codeHint: '이메일에 있는 숫자 여섯 자리',
   working: '잠시 기다려 주세요',
   backToLogin: '로그인으로 돌아가기',
+  signWithout: '계정 없이 서명하기',
   withoutAccount: '계정 없이 사연 나누기',
   login: {
     lead: '환영합니다. 읽기만 하실 때는 계정이 없어도 됩니다.',

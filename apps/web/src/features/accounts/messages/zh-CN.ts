@@ -15,6 +15,7 @@ export const messages: Messages<'accounts'> = {
   codeHint: '邮件中的六位数字',
   working: '请稍候',
   backToLogin: '返回登录',
+  signWithout: '无需账号，直接签名',
   withoutAccount: '无需账号，直接分享故事',
   login: {
     lead: '欢迎回来。只是浏览的话，不需要账号。',

@@ -1,5 +1,6 @@
-import { campaign, contributePath, loginPath, pathTo } from '@kga/contracts';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { campaign, contributePath, loginPath, pathTo, routes } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Link, Navigate, matchPath, useSearchParams } from 'react-router-dom';
 
 import { returnPathOf } from '../../../auth/return-path.ts';
 import { SocialErrorNotice, SocialSignIn } from '../../../auth/social-sign-in.tsx';
@@ -45,6 +46,13 @@ export function LoginPage() {
                     {t('accounts:withoutAccount')}
                   </Link>
                 </p>
+              )}
+              {returnTo !== undefined && matchPath(routes.signPetition, returnTo) && (
+                <div className="mt-6 border-t border-line pt-6">
+                  <Button asChild variant="signal" className="w-full">
+                    <Link to={returnTo}>{t('accounts:signWithout')}</Link>
+                  </Button>
+                </div>
               )}
             </div>
           )}

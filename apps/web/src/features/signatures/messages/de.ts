@@ -18,6 +18,7 @@ export const messages: Messages<'signatures'> = {
     emailHint:
       'Wir schicken dir einen Link, mit dem du deine Unterschrift bestätigst. Sonst sieht niemand deine Adresse.',
     verifiedHint: 'Du bist mit dieser Adresse angemeldet, deine Unterschrift zählt also sofort.',
+    logIn: 'Melde dich vorher an, dann entfällt die Bestätigung per E-Mail',
     country: 'Land, in dem du wohnst',
     choose: 'Land auswählen',
     countryMissing: 'Wähle das Land, in dem du wohnst.',

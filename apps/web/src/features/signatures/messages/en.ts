@@ -14,6 +14,7 @@ export const messages = {
     email: 'Email',
     emailHint: 'We’ll email you a link to confirm your signature. Nobody else sees your address.',
     verifiedHint: 'You’re logged in with this address, so your signature counts at once.',
+    logIn: 'Log in first, and you needn’t confirm by email',
     country: 'Country where you live',
     choose: 'Choose a country',
     countryMissing: 'Choose the country where you live.',

@@ -17,6 +17,7 @@ export const messages: Messages<'signatures'> = {
     emailHint:
       'Nous vous enverrons un lien pour confirmer votre signature. Personne d’autre ne voit votre adresse.',
     verifiedHint: 'Vous êtes connecté avec cette adresse : votre signature compte tout de suite.',
+    logIn: 'Connectez-vous d’abord pour ne pas avoir à confirmer par e-mail',
     country: 'Pays de résidence',
     choose: 'Choisissez un pays',
     countryMissing: 'Choisissez le pays où vous habitez.',

@@ -17,6 +17,7 @@ export const messages: Messages<'signatures'> = {
     emailHint:
       '署名を確認するためのリンクをお送りします。アドレスがほかの人に見えることはありません。',
     verifiedHint: 'このアドレスでログインしているため、署名はすぐに数に加わります。',
+    logIn: '先にログインすると、メールでの確認が不要になります',
     country: 'お住まいの国',
     choose: '国を選択',
     countryMissing: 'お住まいの国を選択してください。',

@@ -16,6 +16,7 @@ export const messages: Messages<'signatures'> = {
     email: '이메일',
     emailHint: '서명을 확인하는 링크를 보내 드립니다. 주소는 다른 사람에게 보이지 않습니다.',
     verifiedHint: '이 주소로 로그인하셨으므로 서명이 바로 집계됩니다.',
+    logIn: '먼저 로그인하시면 이메일 확인이 필요 없습니다',
     country: '거주 국가',
     choose: '국가 선택',
     countryMissing: '거주하시는 국가를 선택해 주세요.',

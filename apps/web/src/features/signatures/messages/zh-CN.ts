@@ -16,6 +16,7 @@ export const messages: Messages<'signatures'> = {
     email: '电子邮箱',
     emailHint: '我们会发给您一个确认签名的链接。其他人看不到您的邮箱。',
     verifiedHint: '您已用这个邮箱登录，签名会立即计入总数。',
+    logIn: '先登录，就无需通过邮件确认',
     country: '居住的国家或地区',
     choose: '请选择',
     countryMissing: '请选择您居住的国家或地区。',
