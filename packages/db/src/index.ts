@@ -130,6 +130,7 @@ export {
   consumeSignatureCode,
   insertConfirmedSignature,
   insertSignature,
+  sealedSignature,
   selectPetitionForSigning,
   selectSignatureCounts,
   selectSignatureForMail,

@@ -1,32 +1,51 @@
-import type { Transaction } from '@kga/db';
+import type { KeyRing, Transaction } from '@kga/db';
+
+import { addSignatures } from './signatures.ts';
 
 const day = 86_400_000;
 
 /** Our own petitions that collect: everywhere, in a small country, and with its target reached. */
 const petitions = [
-  { slug: 'international', target: 1_000_000, openDays: 40 },
-  { slug: 'is', target: 2_000, openDays: 20 },
-  { slug: 'nz', target: 1_000, openDays: 60 },
+  { slug: 'international', target: 1_000_000, openDays: 40, signed: 1_250, home: undefined },
+  { slug: 'is', target: 2_000, openDays: 20, signed: 310, home: 'IS' },
+  { slug: 'nz', target: 1_000, openDays: 60, signed: 1_084, home: 'NZ' },
 ] as const;
 
-/** Opens drafts, marked as demonstration. */
-export async function openPetitions(trx: Transaction, now: Date): Promise<void> {
-  for (const { slug, target, openDays } of petitions) {
-    await trx
+/** Opens drafts, marked as demonstration, with made-up signatures. */
+export async function openPetitions(trx: Transaction, ring: KeyRing, now: Date): Promise<void> {
+  for (const { slug, target, openDays, signed, home } of petitions) {
+    const since = new Date(now.getTime() - openDays * day);
+    const opened = await trx
       .updateTable('petition')
       .set({
-        opened_at: new Date(now.getTime() - openDays * day),
+        opened_at: since,
         goal: target,
         demonstration: true,
       })
       .where('slug', '=', slug)
       .where('opened_at', 'is', null)
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (opened) await addSignatures(trx, ring, { ...opened, count: signed, since, now, home });
   }
 }
 
-/** Makes them drafts again. */
+/** Makes them drafts again, without signatures. */
 export async function closePetitions(trx: Transaction): Promise<void> {
+  const made = trx
+    .selectFrom('petition')
+    .select('id')
+    .where('kind', '=', 'own')
+    .where('demonstration', '=', true);
+  for (const table of [
+    'signature',
+    'signature_count',
+    'log_leaf',
+    'log_node',
+    'log_head',
+  ] as const) {
+    await trx.deleteFrom(table).where('petition_id', 'in', made).execute();
+  }
   await trx
     .updateTable('petition')
     .set({ opened_at: null, closes_at: null, demonstration: false })

@@ -1,5 +1,12 @@
 import { currencies, forumCategoryIds, languages } from '@kga/contracts';
-import { insertAccount, seedGames, seedRates } from '@kga/db';
+import {
+  createKeyRing,
+  insertAccount,
+  seedGames,
+  seedPetitions,
+  seedRates,
+  selectSignatureCounts,
+} from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
@@ -17,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => removeDemonstration(database.db));
 
-const seed = (isForeign = false) => seedDemonstration(database.db, { isForeign, now });
+const ring = createKeyRing([{ version: 1, key: new Uint8Array(32) }]);
+const seed = (isForeign = false) => seedDemonstration(database.db, { isForeign, ring, now });
 
 /** Everything that the demonstration adds. */
 async function stored() {
@@ -141,4 +149,26 @@ test('leaves nothing behind where it is switched off, and keeps what visitors ha
   expect(await seed(true)).toEqual({ stories: 0, threads: 0 });
   await db.deleteFrom('account').execute();
   expect((await seed(true)).stories).toBeGreaterThan(20);
+});
+
+test('three petitions of our own collect with made-up signatures, until they are removed', async () => {
+  const { db } = database;
+  await seedPetitions(db, { polls: false });
+  await seed();
+  const opened = () =>
+    db
+      .selectFrom('petition')
+      .select(['id', 'slug', 'goal'])
+      .where('demonstration', '=', true)
+      .orderBy('slug')
+      .execute();
+  const petitions = await opened();
+  expect(petitions.map(({ slug }) => slug)).toEqual(['international', 'is', 'nz']);
+  const counts = await Promise.all(petitions.map(({ id }) => selectSignatureCounts(db, id)));
+  expect(counts.map(({ total }) => total)).toEqual([1_250, 310, 1_084]);
+  expect(counts[0]?.countries.length).toBeGreaterThan(10);
+  expect(counts[0]?.days.length).toBeGreaterThan(35);
+  await removeDemonstration(db);
+  expect(await opened()).toEqual([]);
+  expect(await db.selectFrom('signature').select('id').execute()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Database } from '@kga/db';
+import type { Database, KeyRing } from '@kga/db';
 
 import { addressEnd } from './members.ts';
 import { closePetitions, openPetitions } from './petitions.ts';
@@ -12,6 +12,8 @@ export interface SeedOptions {
    * which may be those of real people.
    */
   readonly isForeign: boolean;
+  /** Seals the names of the signers. */
+  readonly ring: KeyRing;
   readonly now?: Date;
 }
 
@@ -21,7 +23,7 @@ export interface SeedOptions {
  */
 export async function seedDemonstration(
   db: Database,
-  { isForeign, now = new Date() }: SeedOptions,
+  { isForeign, ring, now = new Date() }: SeedOptions,
 ): Promise<{ stories: number; threads: number }> {
   return db.transaction().execute(async (trx) => {
     const accounts = trx.selectFrom('account').select('id').limit(1);
@@ -39,7 +41,7 @@ export async function seedDemonstration(
     await trx.insertInto('moderation_case').values(rows.moderation_case).execute();
     await trx.insertInto('content_report').values(rows.content_report).execute();
     await trx.insertInto('reaction').values(rows.reaction).execute();
-    await openPetitions(trx, now);
+    await openPetitions(trx, ring, now);
     return { stories: rows.story.length, threads: rows.forum_post.length };
   });
 }

@@ -56,9 +56,13 @@ async function startAll(
     ? await seed()
     : await startReplay({ config, supervisor, seed, signal });
   console.log('Seeded the database');
+  const secrets = {
+    sessionSecrets: config.sessionSecrets ?? sessionSecret(dataFolder),
+    encryptionKeys: config.encryptionKeys ?? encryptionKey(dataFolder),
+  };
   // Imported here, because `npm test` does without.
   const { applyDemonstration } = await import('../demonstration/apply.ts');
-  await applyDemonstration(config, databaseUrl);
+  await applyDemonstration(config, databaseUrl, secrets.encryptionKeys);
   if (config.demonstrationFeeds) {
     await supervisor.start(feedHostSpec(config));
     console.log(`Demonstration feeds: ${feedHostOrigin(config)}`);
@@ -66,10 +70,6 @@ async function startAll(
   const smtpUrl = config.smtpUrl ?? (await catchMails(config, supervisor));
   const signIn = config.demonstrationSignIn ? await startSignIn(config) : {};
   const services = { databaseUrl, redisUrl };
-  const secrets = {
-    sessionSecrets: config.sessionSecrets ?? sessionSecret(dataFolder),
-    encryptionKeys: config.encryptionKeys ?? encryptionKey(dataFolder),
-  };
   console.log('Starting api, worker and web');
   for (const spec of appSpecs({ ...options, config, services, smtpUrl, signIn, ...secrets })) {
     await supervisor.start(spec);

@@ -28,7 +28,9 @@ export type NewSignature = {
 
 const table = 'signature';
 
-function sealedRow(ring: KeyRing, id: string, { signer, ...signature }: NewSignature) {
+/** The row of a new signature, still pending. */
+export function sealedSignature(ring: KeyRing, { signer, ...signature }: NewSignature) {
+  const id = v7();
   const seal = (column: string, text: string) => ring.seal(text, { table, column, row: id });
   return {
     id,
@@ -65,7 +67,7 @@ export async function insertSignature(
   ring: KeyRing,
   signature: NewSignature,
 ): Promise<void> {
-  const row = sealedRow(ring, v7(), signature);
+  const row = sealedSignature(ring, signature);
   await db
     .with('added', (query) =>
       query
@@ -117,10 +119,9 @@ export async function insertConfirmedSignature(
   signature: NewSignature,
   receiptHash: Buffer,
 ): Promise<boolean> {
-  const id = v7();
   const added = await trx
     .insertInto('signature')
-    .values({ ...sealedRow(ring, id, signature), ...confirmed(receiptHash) })
+    .values({ ...sealedSignature(ring, signature), ...confirmed(receiptHash) })
     .onConflict((conflict) => conflict.columns(['petition_id', 'address_hash']).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import {
+  type KeyRing,
+  type NewSignature,
+  type Transaction,
+  sealedSignature,
+  selectSignatureHashes,
+} from '@kga/db';
+
+import { addressEnd } from './members.ts';
+
+/** Names that nobody has in these pairs, as far as anyone knows. */
+const firstNames = [
+  'Alva',
+  'Bram',
+  'Chloé',
+  'Dana',
+  'Emre',
+  'Freya',
+  'Goro',
+  'Hana',
+  'Ivo',
+  'Juna',
+];
+const lastNames = [
+  'Ashdown',
+  'Berglund',
+  'Corvino',
+  'Dufresnel',
+  'Eastwick',
+  'Falkenrath',
+  'Gaspari',
+];
+
+/** More of the first ones. */
+const countries = [
+  'DE',
+  'FR',
+  'JP',
+  'GB',
+  'US',
+  'KR',
+  'NL',
+  'SE',
+  'PL',
+  'ES',
+  'BR',
+  'CA',
+  'IS',
+  'NZ',
+];
+
+const languages = { DE: 'de', FR: 'fr', JP: 'ja', KR: 'ko' } as const satisfies Partial<
+  Record<string, NewSignature['language']>
+>;
+
+const isSpoken = (country: string): country is keyof typeof languages => country in languages;
+
+const pick = (list: readonly string[], index: number) => list[index % list.length] ?? '';
+
+type Signed = { id: string; count: number; since: Date; now: Date; home: string | undefined };
+
+/** Rows of one statement. */
+const batch = 500;
+
+/** Adds made-up, confirmed signatures to a petition, more and more of them a day. */
+export async function addSignatures(
+  trx: Transaction,
+  ring: KeyRing,
+  { id: petitionId, count, since, now, home }: Signed,
+): Promise<void> {
+  const hashes = await selectSignatureHashes(trx, ring, petitionId);
+  const rows = Array.from({ length: count }, (_, index) => {
+    const country = home ?? pick(countries, Math.floor(((index * 7) % 100) ** 2 / 715));
+    const email = `signer.${index}${addressEnd}`;
+    const share = ((index + 0.5) / count) ** 0.7;
+    const at = new Date(since.getTime() + share * (now.getTime() - since.getTime()));
+    const signer = {
+      firstName: pick(firstNames, index * 3),
+      lastName: pick(lastNames, index * 5),
+      email,
+      city: undefined,
+    };
+    const addressHash = hashes.ofAddress(email);
+    const language = isSpoken(country) ? languages[country] : ('en' as const);
+    const choices = { showName: index % 3 === 0, wantsUpdates: false };
+    return {
+      ...sealedSignature(ring, { petitionId, addressHash, signer, country, language, ...choices }),
+      state: 'confirmed' as const,
+      created_at: at,
+      confirmed_at: at,
+      receipt_hash: createHash('sha256').update(randomBytes(24).toString('base64url')).digest(),
+    };
+  });
+  for (let start = 0; start < rows.length; start += batch) {
+    await trx
+      .insertInto('signature')
+      .values(rows.slice(start, start + batch))
+      .execute();
+  }
+}
