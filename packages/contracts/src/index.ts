@@ -5,7 +5,6 @@ export * from './content.ts';
 export * from './core/campaign.ts';
 export * from './core/changes.ts';
 export * from './core/countries.ts';
-export { countryCodes } from './core/country-codes.ts';
 export * from './core/endpoint.ts';
 export * from './core/features.ts';
 export * from './core/fields.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { email, firstName, lastName, oneTimeTokenBody } from '../accounts.ts';
 import { formTraces } from '../content.ts';
 import { campaign } from '../core/campaign.ts';
-import { isCountryCode } from '../core/country-codes.ts';
+import { isCountryCode } from '../core/countries.ts';
 import { describe, endpointsOf } from '../core/endpoint.ts';
 import { nothing, plainText, wholeNumber } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
