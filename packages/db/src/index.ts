@@ -4,7 +4,7 @@ export * from './accounts/idempotency-keys.ts';
 export * from './accounts/one-time-tokens.ts';
 export * from './accounts/queries.ts';
 export type { OneTimeTokenPurpose } from './accounts/table.ts';
-export { factsOf, updateGameFacts, updateGameSteps } from './archive/changes.ts';
+export { factsOf, updateGameFacts } from './archive/changes.ts';
 export {
   insertCorrection,
   selectGameChanges,

@@ -5,9 +5,11 @@ import {
   type ContentStatus,
   type Decision,
   statusAfter,
+  undoableDays,
 } from '@kga/contracts';
 import {
   type ContentItem,
+  type DecisionRow,
   contentTypes,
   insertAuditEntries,
   insertDecision,
@@ -40,6 +42,15 @@ export const isAuthorNotified = (change: {
   before: ContentStatus;
   after: ContentStatus;
 }): boolean => change.before !== 'published' || change.after !== 'published';
+
+/** Whether the last decision about an item can still be undone. */
+export const isUndoable = (
+  { undone_at, at, status_after }: Pick<DecisionRow, 'undone_at' | 'at' | 'status_after'>,
+  item: { status: string },
+): boolean =>
+  undone_at === null &&
+  item.status === status_after &&
+  at.getTime() > Date.now() - undoableDays * 86_400_000;
 
 /** Notifies the author of a decision, also by mail if the address is verified and mails are wanted. */
 export async function notifyAuthor(

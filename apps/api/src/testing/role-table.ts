@@ -125,6 +125,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'POST /api/admin/moderation/decisions': moderators,
   'POST /api/admin/moderation/decisions/:id/undo': moderators,
   'GET /api/admin/moderation/:kind/:id/history': moderators,
+  'GET /api/admin/archive/games-to-check': moderators,
   'GET /api/admin/archive/games/:id': moderators,
   'PUT /api/admin/archive/games/:id': moderators,
   'POST /api/admin/archive/games/:id/merge': moderators,

@@ -191,7 +191,10 @@ export const gameChange = namedObject('GameChange', {
   at: time,
   author: itemAuthor,
   byReader: describe(z.boolean(), 'Whether it was suggested; otherwise a moderator made it'),
-  changes: z.array(z.object({ fact: z.string(), before: factValue, after: factValue })),
+  changes: describe(
+    z.array(z.object({ fact: z.string(), before: factValue, after: factValue })),
+    'Of facts, and of steps of its end, each as its date and its source',
+  ),
 });
 
 export type GameChange = z.infer<typeof gameChange>;

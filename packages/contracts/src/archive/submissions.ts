@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { contentLanguageInput, contentStatuses, formTraces, moderationState } from '../content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idempotencyKey, idParams, nothing, plainText, uuid } from '../core/fields.ts';
+import { idParams, idempotencyKey, nothing, pageOf, plainText, uuid } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { archiveGame, archiveGameDetails } from './archive.ts';
@@ -194,6 +194,14 @@ export const reviewedGame = namedObject('ReviewedGame', {
   ...ownGame.shape,
   coverSource: describe(z.nullable(z.string()), 'Where its cover comes from'),
   caseRevision: describe(z.int(), 'Of its moderation case; whoever decides names the one seen'),
+  mergedInto: describe(
+    z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+    'The game that it is a duplicate of',
+  ),
+  undoableMerge: describe(
+    z.nullable(z.uuid()),
+    'The decision that merged it, if that can still be undone; what the other game took over stays',
+  ),
 });
 
 export type ReviewedGame = z.infer<typeof reviewedGame>;
@@ -231,6 +239,13 @@ export const mergeGame = moderatorEndpoint('POST', '/api/admin/archive/games/:id
   params: idParams,
   body: z.object({ into: uuid, revision }),
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+});
+
+export const listGamesToCheck = moderatorEndpoint('GET', '/api/admin/archive/games-to-check', {
+  operationId: 'listGamesToCheck',
+  summary: 'Announced games whose day has passed, the earliest first: did they shut down?',
+  querystring: z.object(pageOf(20)),
+  response: { 200: z.array(archiveGame), ...answersWith(400, 401, 403, 429, 503) },
 });
 
 /** Maximum length of the note with a correction, in UTF-16 units. */

@@ -55,6 +55,7 @@ export const routes = {
   newPetition: '/admin/petitions/new',
   editPetition: '/admin/petitions/:id',
   moderation: '/admin/moderation',
+  gamesToCheck: '/admin/archive',
   reviewGame: '/admin/archive/:id',
   auditLog: '/admin/audit-log',
 } as const;

@@ -1,10 +1,10 @@
 import {
+  type GameEvent,
   type GameFact,
   type GameFacts,
   type GameSteps,
   type Language,
   type SomeFacts,
-  type StatedStep,
   differentFacts,
   followedFacts,
   gameFactNames,
@@ -60,8 +60,37 @@ function changesBetween(game: SubmittedGame, after: GameFacts): FactChange[] {
     }));
 }
 
+/** Changes steps of a locked game's end and returns those that differ; null removes one. */
+async function updateSteps(
+  trx: Transaction,
+  { id, events }: SubmittedGame,
+  steps: GameSteps,
+): Promise<FactChange[]> {
+  const changes: FactChange[] = [];
+  for (const kind of statedSteps) {
+    const after = steps[kind];
+    // Of several of a kind, the first one counts.
+    const event = events.find((each) => each.kind === kind);
+    const isSame = event?.date === after?.date && event?.sourceUrl === after?.sourceUrl;
+    if (after === undefined || isSame) continue;
+    const before = event ? { date: event.date, sourceUrl: event.sourceUrl } : null;
+    changes.push({ fact: kind, before, after });
+    await sql`
+      delete from game_event where id = (
+        select id from game_event where game_id = ${id}::uuid and kind = ${kind}
+        order by date, id limit 1)`.execute(trx);
+    if (after === null) continue;
+    await trx
+      .insertInto('game_event')
+      .values({ id: uuidv7(), game_id: id, kind, date: after.date, source_url: after.sourceUrl })
+      .execute();
+  }
+  return changes;
+}
+
 /**
- * Changes the facts of a locked game; of a published one, its history shows what was changed.
+ * Changes the facts of a locked game and steps of its end; of a published one, its history shows what
+ * was changed.
  *
  * @returns the changes; empty where there are none, and then nothing is written
  */
@@ -72,15 +101,25 @@ export async function updateGameFacts(
     language = game.language,
     correctionId = null,
     endSource = null,
+    steps = {},
+    addedSteps = [],
     ...facts
   }: GameFacts & {
     language?: Language | undefined;
     correctionId?: string | null;
     /** Address of the page that confirms the end, if that changes. */
     endSource?: string | null;
+    /** Null removes one; those left out stay. */
+    steps?: GameSteps | undefined;
+    /** Steps that are stored already. */
+    addedSteps?: readonly FactChange[];
   },
 ): Promise<FactChange[]> {
-  const changes = changesBetween(game, facts);
+  const changes = [
+    ...changesBetween(game, facts),
+    ...(await updateSteps(trx, game, steps)),
+    ...addedSteps,
+  ];
   if (changes.length === 0 && language === game.language) return [];
   const { id } = game;
   await trx
@@ -122,56 +161,6 @@ export async function updateGameFacts(
   return changes;
 }
 
-type StepChange = {
-  kind: StatedStep;
-  before: GameSteps[StatedStep];
-  after: GameSteps[StatedStep];
-};
-
-/** The steps that differ; of several of a kind, the first one counts. */
-function changedSteps({ events }: SubmittedGame, steps: GameSteps): StepChange[] {
-  return statedSteps.flatMap((kind) => {
-    const after = steps[kind];
-    const before = events.find((event) => event.kind === kind) ?? null;
-    const isSame = before?.date === after?.date && before?.sourceUrl === after?.sourceUrl;
-    if (after === undefined || isSame) return [];
-    const { date, sourceUrl } = before ?? {};
-    return {
-      kind,
-      before: date === undefined ? null : { date, sourceUrl: sourceUrl ?? '' },
-      after,
-    };
-  });
-}
-
-/** Changes steps of a locked game's end; null removes one. Returns what was changed. */
-export async function updateGameSteps(
-  trx: Transaction,
-  game: SubmittedGame,
-  steps: GameSteps,
-): Promise<StepChange[]> {
-  const changes = changedSteps(game, steps);
-  if (changes.length === 0) return [];
-  for (const { kind, after } of changes) {
-    await sql`
-      delete from game_event where id = (
-        select id from game_event where game_id = ${game.id}::uuid and kind = ${kind}
-        order by date, id limit 1)`.execute(trx);
-    if (!after) continue;
-    const { date, sourceUrl: source_url } = after;
-    await trx
-      .insertInto('game_event')
-      .values({ id: uuidv7(), game_id: game.id, kind, date, source_url })
-      .execute();
-  }
-  await trx
-    .updateTable('game')
-    .set({ edited_at: sql<Date>`now()`, revision: sql<number>`revision + 1` })
-    .where('id', '=', game.id)
-    .execute();
-  return changes;
-}
-
 /**
  * Makes the step of a game's life on which its servers went off that of its shutdown date, which
  * `source` confirms. A step of that date keeps its own source.
@@ -200,6 +189,8 @@ export async function updateServersOff(
 /**
  * Copies the steps of a duplicate's life that a game lacks, with their sources; the one on which the
  * servers went off only if that is the end which the game will have.
+ *
+ * @returns those that moderators state
  */
 export async function copyMissingEvents(
   trx: Transaction,
@@ -208,11 +199,15 @@ export async function copyMissingEvents(
     into,
     end,
   }: { from: string; into: string; end: Pick<GameFacts, 'shutdownDate' | 'status'> },
-): Promise<void> {
+): Promise<FactChange[]> {
   const endDate = end.status === 'announced' ? null : end.shutdownDate;
-  await sql`
+  const { rows } = await sql<GameEvent>`
     insert into game_event (id, game_id, kind, date, source_url)
     select gen_random_uuid(), ${into}::uuid, kind, date, source_url from game_event
     where game_id = ${from}::uuid and (kind <> 'servers_off' or date = ${endDate})
-      and kind not in (select kind from game_event where game_id = ${into}::uuid)`.execute(trx);
+      and kind not in (select kind from game_event where game_id = ${into}::uuid)
+    returning kind, date, source_url as "sourceUrl"`.execute(trx);
+  return rows.flatMap(({ kind, ...after }) =>
+    kind === 'servers_off' ? [] : { fact: kind, before: null, after },
+  );
 }

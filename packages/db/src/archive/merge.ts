@@ -54,14 +54,17 @@ async function lockLikes(trx: Transaction, id: string): Promise<void> {
   await sql`select from game where id = ${id}::uuid for update`.execute(trx);
 }
 
-/** Gives the cover of a duplicate to a game that has none. */
+/**
+ * Gives the cover of a duplicate to a game that has none. A submission keeps its own, too, for when
+ * the merge is undone.
+ */
 async function moveGameCover(
   trx: Transaction,
   { from, into }: { from: SubmittedGame; into: SubmittedGame },
 ): Promise<void> {
   const { cover_source, cover_id } = from;
   if (into.cover_source !== null || cover_source === null) return;
-  await removeGameCover(trx, from.id);
+  if (from.status !== 'pending' || cover_id === null) await removeGameCover(trx, from.id);
   await trx
     .updateTable('game')
     .set({ cover_source, cover_id, edited_at: editedWherePublished })
@@ -82,8 +85,8 @@ export async function mergeGames(
 ): Promise<void> {
   await lockLikes(trx, from.id);
   const facts = completed(into, from);
-  await copyMissingEvents(trx, { from: from.id, into: into.id, end: facts });
-  await updateGameFacts(trx, into, facts);
+  const addedSteps = await copyMissingEvents(trx, { from: from.id, into: into.id, end: facts });
+  await updateGameFacts(trx, into, { ...facts, addedSteps });
   await moveGameCover(trx, { from, into });
   await moveGameFollows(trx, { from: from.id, into: into.id });
   await sql`

@@ -1,5 +1,5 @@
 import type { ContentStatus, OutboxPayload } from '@kga/contracts';
-import { type Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { v4 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
@@ -10,7 +10,7 @@ export type Picture = Selectable<PictureTable>;
 
 export type NewPicture = { bytes: Buffer; width: number; height: number };
 
-/** A picture; `coverOf` is the status of the game whose cover it is. */
+/** A picture; `coverOf` is the status of the game whose cover it is, of several a published one. */
 export async function selectPicture(
   db: Database,
   id: string,
@@ -21,6 +21,7 @@ export async function selectPicture(
     .selectAll('picture')
     .select('game.status as coverOf')
     .where('picture.id', '=', id)
+    .orderBy(sql`game.status <> 'published'`)
     .executeTakeFirst();
 }
 

@@ -5,9 +5,11 @@ import {
   getGame,
   getOwnGame,
   getReviewedGame,
+  listGameChanges,
   mergeGame,
+  undoDecision,
 } from '@kga/contracts';
-import { claimGuest, moveContributions, type Transaction, updateGameLike } from '@kga/db';
+import { claimGuest, insertPicture, moveContributions, type Transaction, updateGameLike } from '@kga/db';
 import { countLockWaits } from '@kga/db/testing';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -49,11 +51,25 @@ const undo = async (item: string) => {
   return (await moderator.post(`/api/admin/moderation/decisions/${id}/undo`)).statusCode;
 };
 
-test('a merge that is undone waits again and has its own address', async () => {
+test('a merge that is undone waits again, with its cover, and has its own address', async () => {
   const id = await submitTestGame(await guestAgent(api.app));
-  await merge(id, await insertTestGame(api.db));
-  expect(await undo(id)).toBe(204);
-  expect((await read(id)).status).toBe('pending');
+  const into = await insertTestGame(api.db, { name: 'The Crew' });
+  const cover_id = await insertPicture(api.db, { bytes: Buffer.from('cover'), width: 1, height: 1 });
+  const cover = { cover_id, cover_source: 'https://example.org/cover.png' };
+  await api.db.updateTable('game').set(cover).where('id', '=', id).execute();
+  await merge(id, into);
+  const { mergedInto, undoableMerge, coverUrl } = await read(id);
+  expect(mergedInto).toEqual({ id: into, name: 'The Crew' });
+  expect((await read(into)).coverUrl).toBe(coverUrl);
+  expect((await api.app.inject({ url: coverUrl })).statusCode).toBe(200);
+  const url = undoDecision.url.replace(':id', undoableMerge);
+  expect((await moderator.post(url)).statusCode).toBe(204);
+  expect(await read(id)).toMatchObject({
+    status: 'pending',
+    mergedInto: null,
+    undoableMerge: null,
+    coverUrl,
+  });
   await expect.poll(async () => (await readPublic(id)).statusCode).toBe(404);
 });
 
@@ -63,6 +79,7 @@ test('a merged game cannot be shown again: its memories are at the other one', a
   await merge(id, into);
   expect((await decide(id, 'restore')).skipped).toMatchObject([{ code: 'not_possible' }]);
   expect(await undo(id)).toBe(409);
+  expect(await read(id)).toMatchObject({ mergedInto: { id: into }, undoableMerge: null });
   expect((await readPublic(id)).json()).toMatchObject({ id: into, memoryCount: 1 });
 });
 
@@ -164,6 +181,9 @@ test('a merged game hands over the steps that the other one lacks, with their so
     await insertTestEvent(api.db, { game_id: id });
     expect(await merge(id, into)).toBe(204);
     expect((await readPublic(into)).json().events).toEqual(expected);
+    const [change] = (await api.app.inject({ url: at(listGameChanges.url, into) })).json();
+    const after = [announced.date, announced.sourceUrl];
+    expect(change.changes).toContainEqual({ fact: 'announced', before: null, after });
   }
 });
 

@@ -17,6 +17,8 @@ import type {
   SubmittedGame,
 } from '@kga/db';
 
+import { z } from 'zod';
+
 import { presentAuthor } from '../../content/present-author.ts';
 
 export const presentGame = (row: GameRow): ArchiveGame => ({
@@ -81,17 +83,21 @@ export const presentOwnMemory = (row: MemoryRow, moderation: ModerationStatus): 
 export const presentReviewedGame = (
   row: SubmittedGame,
   moderation: ModerationStatus,
-  caseRevision: number,
+  more: Pick<ReviewedGame, 'caseRevision' | 'mergedInto' | 'undoableMerge'>,
 ): ReviewedGame => ({
   ...presentOwnGame(row, moderation),
   coverSource: row.cover_source,
-  caseRevision,
+  ...more,
 });
 
-/** The value of a fact; anything else than texts is unknown. */
+const step = z.object({ date: z.string(), sourceUrl: z.nullable(z.string()) });
+
+/** The value of a fact; of a step its date and source. Anything else than texts is unknown. */
 function presentFact(value: unknown): GameChange['changes'][number]['after'] {
   if (typeof value === 'string') return value;
-  return Array.isArray(value) ? value.map(String) : null;
+  if (Array.isArray(value)) return value.map(String);
+  const { date, sourceUrl } = step.safeParse(value).data ?? {};
+  return date === undefined ? null : [date, ...(isWebUrl(sourceUrl ?? '') ? [sourceUrl ?? ''] : [])];
 }
 
 export const presentGameChange = (row: GameChangeRow): GameChange => ({

@@ -19,7 +19,6 @@ import {
   type Transaction,
   updateCase,
   updateGameFacts,
-  updateGameSteps,
 } from '@kga/db';
 import type { z } from 'zod';
 
@@ -61,22 +60,17 @@ export const reviseGame = (
   by: Moderator,
   {
     id,
-    input: { revision, removeCover = false, steps = {}, ...facts },
+    input: { revision, removeCover = false, ...facts },
   }: { id: string; input: UpdateInput },
 ): Promise<Change> =>
   transaction(db, async (trx) => {
     const { locked, game } = await lockGame(trx, id);
     checkRevision(game, revision);
     const changes = await updateGameFacts(trx, game, facts);
-    const stepChanges = await updateGameSteps(trx, game, steps);
     if (removeCover) await removeGameCover(trx, id);
     const { causes, holds } = locked.moderationCase;
     await updateCase(trx, refOf(id), { causes, holds, newRevision: true });
-    const edits = [
-      ...changes,
-      ...stepChanges.map(({ kind, ...step }) => ({ fact: kind, ...step })),
-    ];
-    for (const { fact, before, after } of edits) {
+    for (const { fact, before, after } of changes) {
       await insertAuditEntries(trx, {
         actor_id: by.id,
         actor: by.name,

@@ -2,7 +2,12 @@ import * as contracts from '@kga/contracts';
 import {
   type AuthorRef,
   type Database,
+  type SubmittedGame,
+  type Transaction,
+  countGamesToCheck,
   lockContentItem,
+  selectGamesToCheck,
+  selectLastDecision,
   selectModerationStatus,
   selectOwnGame,
   selectReviewedGame,
@@ -11,14 +16,16 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAuthor } from '../../accounts/actor.ts';
-import { moderatorOf } from '../../content/apply-decision.ts';
+import { isUndoable, moderatorOf } from '../../content/apply-decision.ts';
 import { authorOf } from '../../content/author.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
 import { deleteContent } from '../../content/edit-content.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { AppError, found } from '../../platform/errors.ts';
+import { selectPage } from '../../platform/pagination.ts';
 import type { Services } from '../../platform/services.ts';
-import { presentOwnGame, presentReviewedGame } from './presenter.ts';
+import { gameCursor } from './cache.ts';
+import { presentGame, presentOwnGame, presentReviewedGame } from './presenter.ts';
 import { closeAsDuplicate, factsBodyLimit, reviseGame } from './review-game.ts';
 import { submitGame, suggestCorrection } from './submit-game.ts';
 
@@ -81,17 +88,28 @@ export const submissionRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
+/** The game that one was merged into, and the decision about that, if it can be undone. */
+async function loadMerge(trx: Transaction, { id, merged_into, status }: SubmittedGame) {
+  const into = merged_into === null ? undefined : await selectReviewedGame(trx, merged_into);
+  const last = into && (await selectLastDecision(trx, { kind: 'game', id }));
+  // What others wrote about a published duplicate is at the other game and stays there.
+  const canUndo = last?.status_before !== 'published' && last && isUndoable(last, { status });
+  return {
+    mergedInto: into ? { id: into.id, name: into.name } : null,
+    undoableMerge: canUndo ? last.id : null,
+  };
+}
+
 /** A game with the revision of its case at the same moment. @throws AppError `not_found` */
 const loadReviewed = ({ db }: Services, id: string): Promise<contracts.ReviewedGame> =>
   transaction(db, async (trx) => {
     const ref = { kind: 'game', id } as const;
     const { moderationCase } = found(await lockContentItem(trx, ref));
     const game = found(await selectReviewedGame(trx, id));
-    return presentReviewedGame(
-      game,
-      await selectModerationStatus(trx, ref),
-      moderationCase.revision,
-    );
+    return presentReviewedGame(game, await selectModerationStatus(trx, ref), {
+      caseRevision: moderationCase.revision,
+      ...(await loadMerge(trx, game)),
+    });
   });
 
 /** Correcting and merging games, for moderators. */
@@ -101,6 +119,19 @@ export const gameReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.getReviewedGame,
     handler: ({ params }) => loadReviewed(services, params.id),
+  });
+
+  app.route({
+    ...contracts.listGamesToCheck,
+    handler: async (request, reply) => {
+      const rows = await selectPage(request, reply, {
+        cursor: gameCursor,
+        cursorOf: ({ value, id }) => ({ value, id }),
+        count: () => countGamesToCheck(services.db),
+        select: (page) => selectGamesToCheck(services.db, page),
+      });
+      return rows.map(presentGame);
+    },
   });
 
   app.route({

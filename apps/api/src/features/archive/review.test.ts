@@ -4,6 +4,8 @@ import {
   getArchiveFeed,
   getGame,
   getReviewedGame,
+  listGameChanges,
+  listGamesToCheck,
   listModerationCases,
   mergeGame,
   updateGame,
@@ -140,6 +142,37 @@ test('a moderator states the steps of a game’s end with their sources', async 
   expect(await stepsAfter(tooLate)).toMatchObject([{ path }]);
   expect(await stepsAfter({ announced: { date: '2023' } })).toHaveLength(1);
   expect((await readPublic(id)).json().events).toContainEqual({ kind: 'playable_again', ...later });
+  const stated = { fact: 'announced', before: null, after: [announced.date, sourceUrl] };
+  expect((await api.app.inject({ url: at(listGameChanges.url, id) })).json()).toMatchObject([
+    {
+      byReader: false,
+      changes: [
+        { fact: 'announced', before: stated.after, after: null },
+        { fact: 'playable_again', before: ['2025-06', sourceUrl], after: [later.date, sourceUrl] },
+      ],
+    },
+    { changes: [stated, { fact: 'playable_again', before: null }] },
+  ]);
+});
+
+test('announced games whose day has passed are to be checked, the earliest first', async () => {
+  await api.db.deleteFrom('game').execute();
+  const today = new Date().toISOString().slice(0, 10);
+  const dates = ['2024-05', today, '2031-01-01', '2023', today.slice(0, 4), '2024-03-31', null];
+  for (const shutdown_date of dates) {
+    await insertTestGame(api.db, { shutdown_date, availability: 'announced' });
+  }
+  await insertTestGame(api.db, { availability: 'shut_down' });
+  await insertTestGame(api.db, { availability: 'announced', status: 'hidden' });
+  const url = `${listGamesToCheck.url}?limit=2`;
+  const first = await moderator.get(url);
+  expect(first.headers['x-total-count']).toBe('3');
+  expect(first.json()).toMatchObject([{ shutdownDate: '2023' }, { shutdownDate: '2024-03-31' }]);
+  const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1] ?? '';
+  const [last] = (await moderator.get(next)).json();
+  expect(last).toMatchObject({ shutdownDate: '2024-05' });
+  await edit(moderator, last.id, await factsOf(last.id, { status: 'shut_down' }));
+  expect((await moderator.get(url)).headers['x-total-count']).toBe('2');
 });
 
 test('the feed has a change of a status as an entry of its own', async () => {

@@ -8,7 +8,7 @@ import {
   type ReportRow,
 } from '@kga/db';
 
-import { isUndoable } from './undo-decision.ts';
+import { isUndoable } from '../../content/apply-decision.ts';
 
 export type WholeCase = {
   row: CaseRow;

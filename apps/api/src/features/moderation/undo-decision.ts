@@ -1,7 +1,6 @@
-import { type Change, undoableDays } from '@kga/contracts';
+import type { Change } from '@kga/contracts';
 import {
   type Database,
-  type DecisionRow,
   contentTypes,
   insertAuditEntries,
   lockContentItem,
@@ -15,20 +14,16 @@ import {
   updateItemStatus,
 } from '@kga/db';
 
-import { type Moderator, isAuthorNotified, notifyAuthor } from '../../content/apply-decision.ts';
+import {
+  type Moderator,
+  isAuthorNotified,
+  isUndoable,
+  notifyAuthor,
+} from '../../content/apply-decision.ts';
 
 export type UndoResult =
   | { outcome: 'undone'; change: Change | undefined }
   | { outcome: 'not_found' | 'not_possible' | 'own' };
-
-/** Whether the last decision about an item can still be undone. */
-export const isUndoable = (
-  { undone_at, at, status_after }: Pick<DecisionRow, 'undone_at' | 'at' | 'status_after'>,
-  item: { status: string },
-): boolean =>
-  undone_at === null &&
-  item.status === status_after &&
-  at.getTime() > Date.now() - undoableDays * 86_400_000;
 
 /**
  * Undoes a decision if it is the last one about its item and the item has not changed since: status,
