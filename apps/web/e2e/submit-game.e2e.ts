@@ -2,6 +2,7 @@ import { pathTo } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
 import { browserOf, insertGames } from './support/content.ts';
+import type { Stack } from './support/stack.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 const attack = '<img src=x onerror=alert(1)>';
@@ -15,6 +16,11 @@ async function fillIn(page: Page, game: Readonly<Record<string, string>>): Promi
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function idOf({ db }: Stack, name: string): Promise<string> {
+  const game = db.selectFrom('game').select('id').where('name', '=', name);
+  return (await game.executeTakeFirstOrThrow()).id;
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Submit game' }).click();
@@ -75,11 +81,7 @@ test('a guest submits games; a moderator merges one, corrects and approves the o
   await send(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Game Submitted!' })).toBeVisible();
 
-  const { id } = await stack.db
-    .selectFrom('game')
-    .select('id')
-    .where('name', '=', `Halyard ${attack}`)
-    .executeTakeFirstOrThrow();
+  const id = await idOf(stack, `Halyard ${attack}`);
   await page.goto(`/archive/${id}`);
   await expect(page.getByText('Your submission is being reviewed')).toBeVisible();
   await expectAccessible(page);
@@ -100,6 +102,13 @@ test('a guest submits games; a moderator merges one, corrects and approves the o
   await desk.getByRole('button', { name: 'Merge into this entry' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Merge into this entry' }).click();
   await expect(desk.getByText('Merged', { exact: true })).toBeVisible();
+  await desk.goto(pathTo('reviewGame', { id: await idOf(stack, 'Corsair Kingdom') }));
+  await awake(desk);
+  await expect(desk.getByText('Merged into Corsair Kingdoms')).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Undo merge' }).click();
+  await expect(desk.getByText('Merge undone', { exact: true })).toBeVisible();
+  await expect(desk.getByText('Waiting for a moderator')).toBeVisible();
 
   await desk.goto(pathTo('reviewGame', { id }));
   await awake(desk);
@@ -143,5 +152,37 @@ test('a guest submits games; a moderator merges one, corrects and approves the o
     await expect(history.getByText(`Keel ${attack}`)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expectAccessible(page);
+  await desk.context().close();
+});
+
+test('a moderator checks whether a game shut down on the announced day', async ({
+  page,
+  stack,
+  browser,
+}) => {
+  const name = `Overdue ${attack}`;
+  const game = { name, shutdown_date: '2024-03-31', availability: 'announced' } as const;
+  await insertGames(stack, [game]);
+  const { page: desk } = await browserOf(browser, stack, {
+    email: 'lighthouse@example.org',
+    role: 'moderator',
+  });
+  await desk.goto(pathTo('moderation'));
+  await awake(desk);
+  await desk.getByRole('link', { name: /^Archive \(\d+ to check\)$/ }).click();
+  const heading = { level: 1, name: 'Announced shutdowns to check' } as const;
+  await expect(desk.getByRole('heading', heading)).toBeVisible();
+  await expect(desk.getByText('Announced for 31 March 2024').first()).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('link', { name }).click();
+  await choose(desk, 'Status', 'Shut down');
+  await desk.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(desk.getByText('Corrections saved', { exact: true })).toBeVisible();
+  await desk.goto(pathTo('gamesToCheck'));
+  await awake(desk);
+  await expect(desk.getByRole('heading', heading)).toBeVisible();
+  await expect(desk.getByRole('link', { name })).toHaveCount(0);
+  await page.goto(pathTo('gamesToCheck'));
+  await expect(page.getByRole('heading', heading)).toHaveCount(0);
   await desk.context().close();
 });

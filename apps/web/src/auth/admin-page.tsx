@@ -1,11 +1,14 @@
-import { type User, campaign, pathTo } from '@kga/contracts';
+import { type User, campaign, listGamesToCheck, pathTo } from '@kga/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
 import { PageSpinner } from '../components/load-state.tsx';
 import { NotFoundPage } from '../components/not-found-page.tsx';
+import { callList } from '../lib/api.ts';
 import type { Access } from '../lib/feature.ts';
 import { usePageHead } from '../lib/head.tsx';
+import { counted, useFormats } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { useAuth } from './use-auth.ts';
 import { isAdmin, isModerator } from './user.ts';
@@ -20,6 +23,7 @@ const adminPages = [
 
 const moderatorPages = [
   { name: 'moderation', route: 'moderation' },
+  { name: 'archive', route: 'gamesToCheck' },
   { name: 'auditLog', route: 'auditLog' },
 ] as const;
 
@@ -49,11 +53,24 @@ export function AdminPage({ title, description, intro, actions, children }: Admi
   );
 }
 
+/** How many announced games there are whose day has passed. */
+const gamesToCheckQuery = queryOptions({
+  queryKey: [listGamesToCheck.url, 'count'],
+  queryFn: ({ signal }) => callList(listGamesToCheck, { query: { limit: 1 } }, { signal }),
+  retry: false,
+});
+
 /** Links to the administration pages that the user may open. */
 export function AdminNav() {
   const { t } = useTranslation('shared');
   const { user } = useAuth();
+  const formats = useFormats();
+  const toCheck = useQuery(gamesToCheckQuery).data?.total ?? 0;
   const pages = [...(user?.role === 'admin' ? adminPages : []), ...moderatorPages];
+  const labelOf = (name: (typeof pages)[number]['name']) =>
+    name === 'archive' && toCheck > 0
+      ? t('adminNav.archiveToCheck', counted(formats, toCheck))
+      : t(`adminNav.${name}`);
   return (
     <nav aria-label={t('adminNav.label')} className="mb-6">
       <ul className="flex flex-wrap gap-x-6 border-b border-line">
@@ -63,7 +80,7 @@ export function AdminNav() {
               to={pathTo(route)}
               className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold text-muted no-underline hover:text-ink aria-[current=page]:border-signal aria-[current=page]:text-ink"
             >
-              {t(`adminNav.${name}`)}
+              {labelOf(name)}
             </NavLink>
           </li>
         ))}

@@ -68,6 +68,7 @@ test('the paths are those of the specification', () => {
       "/admin/petitions/new",
       "/admin/petitions/:id",
       "/admin/moderation",
+      "/admin/archive",
       "/admin/archive/:id",
       "/admin/audit-log",
     ]

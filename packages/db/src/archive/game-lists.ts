@@ -14,6 +14,9 @@ export type GameFilter = {
 /** Cursor of a list: the last game of the previous page; `value` is what the list is sorted by. */
 export type GameCursor = { value: string; id: string };
 
+/** A game with what its list is sorted by. */
+export type ListedGame = GameRow & Pick<GameCursor, 'value'>;
+
 /** Literally the expressions of the indexes, with the id that each ends with. */
 const orders = {
   shutdown: order('game', sql`coalesce(shutdown_date, '')`, { descending: true }),
@@ -89,7 +92,10 @@ function isToCheck(): RawBuilder<boolean> {
 }
 
 /** Announced games of which nobody has checked whether they ended, the earliest first. */
-export const selectGamesToCheck = (db: Database, { limit, after }: Page<GameCursor>) =>
+export const selectGamesToCheck = (
+  db: Database,
+  { limit, after }: Page<GameCursor>,
+): Promise<ListedGame[]> =>
   games(db)
     .select(sql<string>`${orders.upcoming.value}`.as('value'))
     .where(isToCheck())
@@ -131,7 +137,7 @@ export async function selectGames(
   { sort, ...wanted }: GameFilter & { sort: ArchiveSort },
   { limit, after }: Page<GameCursor>,
 ): Promise<{
-  games: (GameRow & Pick<GameCursor, 'value'>)[];
+  games: ListedGame[];
   total: { total: number; atLeast: boolean };
 }> {
   const isSoon = sort === 'upcoming';

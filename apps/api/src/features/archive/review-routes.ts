@@ -2,6 +2,7 @@ import * as contracts from '@kga/contracts';
 import {
   type AuthorRef,
   type Database,
+  type ListedGame,
   type SubmittedGame,
   type Transaction,
   countGamesToCheck,
@@ -126,7 +127,7 @@ export const gameReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const rows = await selectPage(request, reply, {
         cursor: gameCursor,
-        cursorOf: ({ value, id }) => ({ value, id }),
+        cursorOf: ({ value, id }: ListedGame) => ({ value, id }),
         count: () => countGamesToCheck(services.db),
         select: (page) => selectGamesToCheck(services.db, page),
       });

@@ -10,6 +10,8 @@ export const messages: Messages<'shared'> = {
     petition: 'Zahlen',
     moderation: 'Moderation',
     auditLog: 'Protokoll',
+    archive: 'Archiv',
+    archiveToCheck: 'Archiv ({{n}} zu prüfen)',
   },
   category: 'Kategorie',
   language: 'Sprache',

@@ -8,6 +8,8 @@ export const messages = {
     petition: 'Figures',
     moderation: 'Moderation',
     auditLog: 'Audit log',
+    archive: 'Archive',
+    archiveToCheck: 'Archive ({{n}} to check)',
   },
   category: 'Category',
   language: 'Language',

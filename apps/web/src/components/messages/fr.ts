@@ -10,6 +10,8 @@ export const messages: Messages<'shared'> = {
     petition: 'Chiffres',
     moderation: 'Modération',
     auditLog: 'Journal d’audit',
+    archive: 'Archives',
+    archiveToCheck: 'Archives ({{n}} à vérifier)',
   },
   category: 'Catégorie',
   language: 'Langue',

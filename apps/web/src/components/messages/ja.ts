@@ -10,6 +10,8 @@ export const messages: Messages<'shared'> = {
     petition: '署名数',
     moderation: 'モデレーション',
     auditLog: '監査ログ',
+    archive: 'アーカイブ',
+    archiveToCheck: 'アーカイブ（要確認{{n}}件）',
   },
   category: 'カテゴリー',
   language: '言語',

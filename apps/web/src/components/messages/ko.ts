@@ -10,6 +10,8 @@ export const messages: Messages<'shared'> = {
     petition: '수치',
     moderation: '게시물 관리',
     auditLog: '감사 기록',
+    archive: '아카이브',
+    archiveToCheck: '아카이브 (확인할 게임 {{n}}개)',
   },
   category: '분류',
   language: '언어',

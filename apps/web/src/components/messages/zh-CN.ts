@@ -10,6 +10,8 @@ export const messages: Messages<'shared'> = {
     petition: '数据',
     moderation: '内容审核',
     auditLog: '审计日志',
+    archive: '档案馆',
+    archiveToCheck: '档案馆（待核实 {{n}} 个）',
   },
   category: '类别',
   language: '语言',

@@ -37,6 +37,12 @@ export const archive = {
       messages: ['archive', 'content', 'errors', 'writeArchive'],
       prefetch: async (input) => (await import('./server.ts')).prefetchGame(input),
     },
+    gamesToCheck: {
+      module: 'src/features/archive/pages/games-to-check.tsx',
+      load: async () => (await import('./pages/games-to-check.tsx')).GamesToCheckPage,
+      access: 'moderator',
+      messages: ['content', 'writeArchive'],
+    },
     reviewGame: {
       module: 'src/features/archive/pages/review-game.tsx',
       load: async () => (await import('./pages/review-game.tsx')).ReviewGamePage,

@@ -1,4 +1,4 @@
-import { type ArchiveGameDetails, type GameChange, gameFactNames } from '@kga/contracts';
+import { type ArchiveGameDetails, type GameChange, gameFactNames, statedSteps } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 
@@ -70,15 +70,23 @@ function Difference({
   change: GameChange['changes'][number];
 }) {
   const { t } = useTranslation('archive');
+  const formats = useFormats();
   const names = useFactNames();
   const textOf = useFactText();
+  /** Of a step its date, and the page that confirms it. */
+  const stepText = (value: typeof before) => {
+    const [date, source = ''] = typeof value === 'string' ? [value] : (value ?? []);
+    return date === undefined ? '' : [formats.partialDate(date), source].filter(Boolean).join('\n');
+  };
   const known = gameFactNames.find((each) => each === fact);
-  if (known === undefined) return null;
-  const shown = (value: typeof before) => textOf(known, value) || t('history.unknown');
+  const step = statedSteps.find((each) => each === fact);
+  if (known === undefined && step === undefined) return null;
+  const shown = (value: typeof before) =>
+    (known ? textOf(known, value) : stepText(value)) || t('history.unknown');
   return (
     <div className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <dt className="text-sm text-muted">{names[known]}</dt>
-      <dd dir="auto" className="whitespace-pre-line">
+      <dt className="text-sm text-muted">{known ? names[known] : step && t(`life.${step}`)}</dt>
+      <dd dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
         <del className="text-muted">{shown(before)}</del> →{' '}
         <ins className="no-underline">{shown(after)}</ins>
       </dd>

@@ -5,6 +5,7 @@ import {
   getReviewedGame,
   languages,
   pathTo,
+  undoDecision,
   updateGame,
 } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
@@ -12,7 +13,7 @@ import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { useToast } from '@kga/ui/toast';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 
 import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
 import { BackLink } from '../../../components/list-page.tsx';
@@ -96,6 +97,7 @@ function Review({ game }: { game: ReviewedGame }) {
       <p className="mt-3 max-w-text text-lg text-muted">
         {t(`review.lead.${leads[status]}`, { day: formats.day(createdAt) })}
       </p>
+      {game.mergedInto && <Merge game={game} into={game.mergedInto} />}
       {coverUrl !== null && <img src={coverUrl} alt={t('review.cover')} className="mt-4 h-48" />}
       {coverSource !== null && (
         <p className="mt-2 text-sm text-muted [overflow-wrap:anywhere]">
@@ -111,6 +113,48 @@ function Review({ game }: { game: ReviewedGame }) {
         </section>
         <Duplicates game={game} />
       </div>
+    </div>
+  );
+}
+
+type MergeProps = { game: ReviewedGame; into: NonNullable<ReviewedGame['mergedInto']> };
+
+/** The game that this one was merged into, and a button that undoes it where that is possible. */
+function Merge({ game: { id, undoableMerge: decision }, into }: MergeProps) {
+  const { t } = useTranslation('writeArchive');
+  const client = useQueryClient();
+  const { show } = useToast();
+  const showError = useErrorToast();
+  const undo = useMutation({
+    mutationFn: (params: { id: string }) => call(undoDecision, { params }),
+    onSuccess: async () => {
+      show({ title: t('review.undone'), tone: 'success' });
+      await refetchUserContent(client);
+      await client.invalidateQueries({ queryKey: reviewedGameQuery(id).queryKey });
+    },
+    onError: showError,
+  });
+  return (
+    <div className="mt-4 border-s-2 border-ink ps-4">
+      <p className="[overflow-wrap:anywhere]">
+        {t('review.mergedInto')}{' '}
+        <Link to={pathTo('archiveGame', { id: into.id })}>
+          <bdi>{into.name}</bdi>
+        </Link>
+      </p>
+      {decision !== null && (
+        <>
+          <p className="mt-1 max-w-text text-sm text-muted">{t('review.undoHint')}</p>
+          <Button
+            className="mt-2"
+            busy={undo.isPending}
+            busyLabel={t('review.undoing')}
+            onClick={() => undo.mutate({ id: decision })}
+          >
+            {t('review.undoMerge')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }
