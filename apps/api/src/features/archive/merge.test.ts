@@ -9,7 +9,13 @@ import {
   mergeGame,
   undoDecision,
 } from '@kga/contracts';
-import { claimGuest, insertPicture, moveContributions, type Transaction, updateGameLike } from '@kga/db';
+import {
+  claimGuest,
+  insertPicture,
+  moveContributions,
+  type Transaction,
+  updateGameLike,
+} from '@kga/db';
 import { countLockWaits } from '@kga/db/testing';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -54,7 +60,11 @@ const undo = async (item: string) => {
 test('a merge that is undone waits again, with its cover, and has its own address', async () => {
   const id = await submitTestGame(await guestAgent(api.app));
   const into = await insertTestGame(api.db, { name: 'The Crew' });
-  const cover_id = await insertPicture(api.db, { bytes: Buffer.from('cover'), width: 1, height: 1 });
+  const cover_id = await insertPicture(api.db, {
+    bytes: Buffer.from('cover'),
+    width: 1,
+    height: 1,
+  });
   const cover = { cover_id, cover_source: 'https://example.org/cover.png' };
   await api.db.updateTable('game').set(cover).where('id', '=', id).execute();
   await merge(id, into);

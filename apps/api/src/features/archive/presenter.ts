@@ -16,7 +16,6 @@ import type {
   ModerationStatus,
   SubmittedGame,
 } from '@kga/db';
-
 import { z } from 'zod';
 
 import { presentAuthor } from '../../content/present-author.ts';
@@ -97,7 +96,9 @@ function presentFact(value: unknown): GameChange['changes'][number]['after'] {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(String);
   const { date, sourceUrl } = step.safeParse(value).data ?? {};
-  return date === undefined ? null : [date, ...(isWebUrl(sourceUrl ?? '') ? [sourceUrl ?? ''] : [])];
+  return date === undefined
+    ? null
+    : [date, ...(isWebUrl(sourceUrl ?? '') ? [sourceUrl ?? ''] : [])];
 }
 
 export const presentGameChange = (row: GameChangeRow): GameChange => ({

@@ -58,10 +58,7 @@ function checkRevision(game: SubmittedGame, revision: number): void {
 export const reviseGame = (
   { db }: Pick<Services, 'db'>,
   by: Moderator,
-  {
-    id,
-    input: { revision, removeCover = false, ...facts },
-  }: { id: string; input: UpdateInput },
+  { id, input: { revision, removeCover = false, ...facts } }: { id: string; input: UpdateInput },
 ): Promise<Change> =>
   transaction(db, async (trx) => {
     const { locked, game } = await lockGame(trx, id);

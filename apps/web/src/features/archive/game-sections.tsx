@@ -1,4 +1,9 @@
-import { type ArchiveGameDetails, type GameChange, gameFactNames, statedSteps } from '@kga/contracts';
+import {
+  type ArchiveGameDetails,
+  type GameChange,
+  gameFactNames,
+  statedSteps,
+} from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 

@@ -20,7 +20,11 @@ export function GamesToCheckPage() {
   const formats = useFormats();
   const list = useInfiniteQuery(gamesToCheckQuery);
   return (
-    <AdminPage title={t('check.title')} description={t('check.description')} intro={t('check.intro')}>
+    <AdminPage
+      title={t('check.title')}
+      description={t('check.description')}
+      intro={t('check.intro')}
+    >
       <div className="mt-8">
         <InfiniteList
           list={list}

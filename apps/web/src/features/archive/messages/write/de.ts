@@ -111,7 +111,8 @@ export const messages: Messages<'writeArchive'> = {
   check: {
     title: 'Angekündigte Abschaltungen prüfen',
     description: 'Spiele, deren angekündigter Abschalttag vorbei ist.',
-    intro: 'Der angekündigte Tag dieser Spiele ist vorbei. Wurden sie abgeschaltet? Öffne ein Spiel, such eine Quelle und berichtige dann Status und Datum.',
+    intro:
+      'Der angekündigte Tag dieser Spiele ist vorbei. Wurden sie abgeschaltet? Öffne ein Spiel, such eine Quelle und berichtige dann Status und Datum.',
     announced: 'Angekündigtes Datum: {{date}}',
     shown_one: '{{n}} von {{total}} Spiel',
     shown_other: '{{n}} von {{total}} Spielen',
@@ -124,7 +125,8 @@ export const messages: Messages<'writeArchive'> = {
   review: {
     mergedInto: 'Zusammengeführt mit',
     undoMerge: 'Zusammenführung rückgängig machen',
-    undoHint: 'Dieses Spiel wartet dann wieder auf die Moderation. Was der andere Eintrag übernommen hat, bleibt dort.',
+    undoHint:
+      'Dieses Spiel wartet dann wieder auf die Moderation. Was der andere Eintrag übernommen hat, bleibt dort.',
     undoing: 'Wird rückgängig gemacht',
     undone: 'Zusammenführung rückgängig gemacht',
     title: 'Spiel prüfen',

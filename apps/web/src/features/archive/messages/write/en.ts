@@ -106,7 +106,8 @@ export const messages = {
   check: {
     title: 'Announced shutdowns to check',
     description: 'Announced games whose shutdown day has passed.',
-    intro: 'The announced day of these games has passed. Did they shut down? Open a game, look for a source, then correct its status and date.',
+    intro:
+      'The announced day of these games has passed. Did they shut down? Open a game, look for a source, then correct its status and date.',
     announced: 'Announced for {{date}}',
     shown_one: 'Showing {{n}} of {{total}} game',
     shown_other: 'Showing {{n}} of {{total}} games',
@@ -119,7 +120,8 @@ export const messages = {
   review: {
     mergedInto: 'Merged into',
     undoMerge: 'Undo merge',
-    undoHint: 'This game then waits for a moderator again. What the other entry took over stays there.',
+    undoHint:
+      'This game then waits for a moderator again. What the other entry took over stays there.',
     undoing: 'Undoing merge',
     undone: 'Merge undone',
     title: 'Review game',

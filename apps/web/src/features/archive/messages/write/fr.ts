@@ -111,7 +111,8 @@ export const messages: Messages<'writeArchive'> = {
   check: {
     title: 'Arrêts annoncés à vérifier',
     description: 'Jeux dont la date d’arrêt annoncée est passée.',
-    intro: 'La date annoncée pour ces jeux est passée. Ont-ils vraiment fermé ? Ouvrez un jeu, cherchez une source, puis corrigez son état et sa date.',
+    intro:
+      'La date annoncée pour ces jeux est passée. Ont-ils vraiment fermé ? Ouvrez un jeu, cherchez une source, puis corrigez son état et sa date.',
     announced: 'Date annoncée : {{date}}',
     shown_one: '{{n}} jeu sur {{total}}',
     shown_other: '{{n}} jeux sur {{total}}',
@@ -124,7 +125,8 @@ export const messages: Messages<'writeArchive'> = {
   review: {
     mergedInto: 'Fusionné avec',
     undoMerge: 'Annuler la fusion',
-    undoHint: 'Ce jeu attendra alors de nouveau la modération. Ce que l’autre fiche a repris y reste.',
+    undoHint:
+      'Ce jeu attendra alors de nouveau la modération. Ce que l’autre fiche a repris y reste.',
     undoing: 'Annulation de la fusion',
     undone: 'Fusion annulée',
     title: 'Vérifier un jeu',

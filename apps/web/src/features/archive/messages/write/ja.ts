@@ -107,7 +107,8 @@ export const messages: Messages<'writeArchive'> = {
   check: {
     title: '終了予定日を過ぎたゲーム',
     description: '発表された終了予定日を過ぎたゲームの一覧です。',
-    intro: 'これらのゲームは、発表された終了予定日を過ぎています。実際に終了したかどうかを情報源で確認し、状態と日付を修正してください。',
+    intro:
+      'これらのゲームは、発表された終了予定日を過ぎています。実際に終了したかどうかを情報源で確認し、状態と日付を修正してください。',
     announced: '終了予定日：{{date}}',
     shown_one: '{{total}}件中{{n}}件を表示',
     shown_other: '{{total}}件中{{n}}件を表示',

@@ -107,7 +107,8 @@ export const messages: Messages<'writeArchive'> = {
   check: {
     title: '종료 예정일이 지난 게임',
     description: '예고된 종료일이 지난 게임 목록입니다.',
-    intro: '이 게임들은 예고된 종료일이 지났습니다. 실제로 종료되었는지 출처를 확인한 뒤 상태와 날짜를 바로잡아 주세요.',
+    intro:
+      '이 게임들은 예고된 종료일이 지났습니다. 실제로 종료되었는지 출처를 확인한 뒤 상태와 날짜를 바로잡아 주세요.',
     announced: '예고된 종료일: {{date}}',
     shown_one: '게임 {{total}}개 중 {{n}}개 표시',
     shown_other: '게임 {{total}}개 중 {{n}}개 표시',
@@ -120,7 +121,8 @@ export const messages: Messages<'writeArchive'> = {
   review: {
     mergedInto: '합쳐진 항목',
     undoMerge: '합치기 취소',
-    undoHint: '취소하면 이 게임은 다시 검토를 기다립니다. 다른 항목으로 옮겨진 내용은 그대로 남습니다.',
+    undoHint:
+      '취소하면 이 게임은 다시 검토를 기다립니다. 다른 항목으로 옮겨진 내용은 그대로 남습니다.',
     undoing: '취소하는 중',
     undone: '합치기를 취소했습니다',
     title: '게임 검토',
