@@ -73,12 +73,10 @@ export function EditPetitionPage() {
   const petition = useQuery(managedQuery(id));
   const client = useQueryClient();
   const showSuccess = useSuccessToast();
-  const [version, setVersion] = useState(0);
   if (petition.data === null) return <NotFoundPage />;
   const saved = (changed: ManagedPetition, text: string) => {
     client.setQueryData(managedQuery(id).queryKey, changed);
     invalidatePath(client, getPetition.url.replace('/:id', ''));
-    setVersion((before) => before + 1);
     showSuccess(text);
   };
   return (
@@ -105,22 +103,15 @@ export function EditPetitionPage() {
         {(loaded) => (
           <>
             <Steps petition={loaded} onDone={(changed) => saved(changed, t('admin.steps.done'))} />
+            {/* Closing it changes a field of the form. */}
             <PetitionForm
-              key={`form ${id} ${version}`}
+              key={loaded.dates.closes}
               petition={loaded}
               onSaved={(changed) => saved(changed, t('admin.saved'))}
             />
-            <UpdateForm
-              key={`update ${version}`}
-              id={id}
-              onDone={(changed) => saved(changed, t('admin.update.done'))}
-            />
+            <UpdateForm id={id} onDone={(changed) => saved(changed, t('admin.update.done'))} />
             {loaded.kind === 'official' && (
-              <FigureForm
-                key={`figure ${version}`}
-                id={id}
-                onDone={(changed) => saved(changed, t('admin.figure.done'))}
-              />
+              <FigureForm id={id} onDone={(changed) => saved(changed, t('admin.figure.done'))} />
             )}
           </>
         )}
@@ -177,7 +168,10 @@ function UpdateForm({ id, onDone }: Done & { id: string }) {
     read: ({ title = '', content = '' }) => ({ title: title.trim(), content, language }),
     schema: createPetitionUpdate.schema.body,
     send: (body) => call(createPetitionUpdate, { params: { id }, body }),
-    onDone,
+    onDone: (changed) => {
+      form.reset();
+      onDone(changed);
+    },
   });
   const labels = { title: t('admin.fields.title'), content: t('admin.update.content') };
   const fieldProps = useFieldProps(form);
@@ -210,7 +204,10 @@ function FigureForm({ id, onDone }: Done & { id: string }) {
     }),
     schema: createPetitionFigure.schema.body,
     send: (body) => call(createPetitionFigure, { params: { id }, body }),
-    onDone,
+    onDone: (changed) => {
+      form.reset();
+      onDone(changed);
+    },
   });
   const labels = {
     signatureCount: t('admin.figure.count'),
