@@ -8,7 +8,7 @@ import { describe, endpointsOf } from '../core/endpoint.ts';
 import { nothing, plainText, wholeNumber } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
-import { petitionParams } from '../petitions.ts';
+import { petitionParams } from '../petitions/petitions.ts';
 
 /**
  * `pending` until its address is confirmed; `held` for a decision; `anonymised` keeps country, month

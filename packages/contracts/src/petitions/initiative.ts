@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { campaign } from './core/campaign.ts';
-import { memberStates } from './core/countries.ts';
-import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { limit, time } from './core/fields.ts';
-import { answersWith } from './core/problem.ts';
+import { campaign } from '../core/campaign.ts';
+import { memberStates } from '../core/countries.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { limit, time } from '../core/fields.ts';
+import { answersWith } from '../core/problem.ts';
 
 /** How the figures of a petition are fetched. */
 export const providerKinds = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { getHistory, percentageOf, petitionStatus } from './petition.ts';
+import { getHistory, percentageOf, petitionStatus } from './initiative.ts';
 
 const life = {
   closes: '2025-07-31T22:00:00.000Z',

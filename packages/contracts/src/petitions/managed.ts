@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { partialDate } from './archive/games.ts';
-import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { pageOf, plainText, time } from './core/fields.ts';
-import { languages } from './core/languages.ts';
-import { answersWith } from './core/problem.ts';
-import { petitionRegions } from './core/regions.ts';
+import { partialDate } from '../archive/games.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { pageOf, plainText, time } from '../core/fields.ts';
+import { languages } from '../core/languages.ts';
+import { answersWith } from '../core/problem.ts';
+import { petitionRegions } from '../core/regions.ts';
 import {
   type DraftStatus,
   draftStatuses,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-import { partialDate } from './archive/games.ts';
-import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { pageOf, plainText, time } from './core/fields.ts';
-import { languages } from './core/languages.ts';
-import { answersWith } from './core/problem.ts';
-import { petitionRegions } from './core/regions.ts';
-import { type PetitionStatus, petitionStatuses } from './petition.ts';
+import { partialDate } from '../archive/games.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { pageOf, plainText, time } from '../core/fields.ts';
+import { languages } from '../core/languages.ts';
+import { answersWith } from '../core/problem.ts';
+import { petitionRegions } from '../core/regions.ts';
+import { type PetitionStatus, petitionStatuses } from './initiative.ts';
 
 /** `official`: collected by a state or an institution; `own`: signed on this site. */
 export const petitionKinds = ['official', 'own'] as const;

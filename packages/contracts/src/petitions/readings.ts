@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { idParams, time } from './core/fields.ts';
-import { answersWith } from './core/problem.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { idParams, time } from '../core/fields.ts';
+import { answersWith } from '../core/problem.ts';
 
 /**
  * Why figures are suspicious: the total or the sum of the states rose or fell too far, or the two
