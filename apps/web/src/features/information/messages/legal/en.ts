@@ -48,7 +48,7 @@ export const legal = {
       },
       signatures: {
         heading: 'Signatures',
-        text: 'You can’t sign on this site. Signing happens on the European Commission’s site, under its own privacy rules. This site never sees a signature or who gave it. It only receives the totals, for all of Europe and for each country.',
+        text: 'You sign official petitions, such as the European one, on an official site, under its own privacy rules. This site never sees those signatures or who gave them. It only receives the totals.\n\nIf you sign one of our own petitions, we keep your first and last name, your email address and, if you give it, your town, all encrypted with a key that isn’t in the database; the country where you live, your language, your choices, and when you signed and confirmed. So that each mailbox counts once, we also keep a hash of your address made with a secret key of that petition. We only show how many signed, in total, by country and by day.\n\nWe delete a signature that isn’t confirmed within 7 days. If you withdraw yours, with the link in our emails, we delete your name, address and town at once. Six months after a petition is answered, we do the same for everyone who signed. What stays is the country, the month and the hash of your receipt. The public list of those hashes can’t be changed without that being noticed. Only you have the receipt, so no one else can tell which hash is yours.\n\nThe basis is your consent, Article 6(1)(a) and Article 9(2)(a) of the GDPR, which you can withdraw at any time.',
       },
       others: {
         heading: 'Other companies',
