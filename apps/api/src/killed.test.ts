@@ -3,14 +3,20 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 import { createGameLike, createMemory, createReply, updateReaction } from '@kga/contracts';
-import { countUnread } from '@kga/db';
+import { countUnread, selectSignatureCounts } from '@kga/db';
 import { freePort } from '@kga/dev/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { makeAccount, newMember } from './testing/account-fixture.ts';
-import type { Agent } from './testing/agent.ts';
+import { type Agent, agent } from './testing/agent.ts';
 import { insertTestGame } from './testing/archive-fixture.ts';
 import { insertTestPost } from './testing/forum-fixture.ts';
+import {
+  insertOwnPetition,
+  newSigner,
+  signatureMails,
+  signatureUrl,
+} from './testing/signature-fixture.ts';
 import { setupTestApp } from './testing/test-app.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -149,4 +155,64 @@ test('replies, notifications, reactions, likes and memories are exact after kill
     memories: writers,
     remembered: 2 * writers,
   });
+});
+
+test('signatures are exact after kill -9 amid 100 signers', async () => {
+  const slug = 'killed';
+  const petitionId = await insertOwnPetition(api, slug);
+  const signers = Array.from({ length: 2 * writers }, (_, index) => ({
+    ...newSigner(),
+    email: `signer.${index}@mail.kga.test`,
+  }));
+  const by = agent(api.app);
+  let acknowledged = 0;
+  await kill();
+  start();
+  const signed = Promise.all(
+    signers.map(async (body) => {
+      await write(by, { method: 'POST', url: signatureUrl(slug), body });
+      acknowledged += 1;
+    }),
+  );
+  for (const reached of [10, 60]) {
+    await vi.waitFor(() => expect(acknowledged).toBeGreaterThanOrEqual(reached), patience);
+    await kill();
+    start();
+  }
+  await signed;
+  const mails = await signatureMails(api, petitionId);
+  expect(mails).toHaveLength(signers.length);
+  expect(new Set(mails.map(({ signatureId }) => signatureId))).toHaveProperty('size', 2 * writers);
+
+  // Of a confirmation whose answer was lost, the repetition says that the link is used up.
+  let confirmed = 0;
+  const all = Promise.all(
+    mails.map(({ confirm: token }, index) =>
+      vi.waitFor(async () => {
+        const answer = await fetch(`http://127.0.0.1:${port}${signatureUrl(slug, '/confirm')}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-forwarded-for': `203.0.113.${index}`,
+          },
+          body: JSON.stringify({ token }),
+        });
+        expect([200, 400]).toContain(answer.status);
+        confirmed += 1;
+      }, patience),
+    ),
+  );
+  for (const reached of [30]) {
+    await vi.waitFor(() => expect(confirmed).toBeGreaterThanOrEqual(reached), patience);
+    await kill();
+    start();
+  }
+  await all;
+  const { total } = await selectSignatureCounts(api.db, petitionId);
+  const { leaves } = await api.db
+    .selectFrom('log_leaf')
+    .select(({ fn }) => fn.countAll<string>().as('leaves'))
+    .where('petition_id', '=', petitionId)
+    .executeTakeFirstOrThrow();
+  expect([total, leaves]).toEqual([signers.length, String(signers.length)]);
 });
