@@ -59,8 +59,8 @@ export const mailOf = (
 });
 
 /**
- * Adds a pending signature and requests its mail; where the address has signed before, requests a mail
- * about that alone. One statement, which takes the same time in both cases.
+ * Adds a pending signature and requests its mail; where the address signed more than a minute ago,
+ * requests a mail about that alone. One statement, which takes the same time in both cases.
  */
 export async function insertSignature(
   db: Database,
@@ -85,7 +85,9 @@ export async function insertSignature(
             .selectFrom('signature')
             .select(['id', sql<string>`'again'`.as('occasion')])
             .where('petition_id', '=', signature.petitionId)
-            .where('address_hash', '=', signature.addressHash),
+            .where('address_hash', '=', signature.addressHash)
+            // A form that is sent again because its answer was lost needs no second mail.
+            .where('created_at', '<', sql<Date>`now() - interval '1 minute'`),
         ),
     )
     .insertInto('outbox')

@@ -124,6 +124,14 @@ test('a signature is not confirmed after seven days', async () => {
 test('signing again answers the same and mails that, whatever became of the signature', async () => {
   const first = await sign();
   const [mail] = await mails();
+  const atOnce = await sign();
+  expect([atOnce.statusCode, atOnce.body]).toEqual([first.statusCode, first.body]);
+  expect(await mails()).toHaveLength(1);
+  await api.db
+    .updateTable('signature')
+    .set({ created_at: sql<Date>`now() - interval '2 minutes'` })
+    .where('petition_id', '=', petitionId)
+    .execute();
   const second = await sign({ firstName: 'Someone', country: 'BE' });
   await confirm({ token: mail?.confirm });
   const third = await sign({ email: signer.email.replace('@', '+again@') });

@@ -114,6 +114,7 @@ test('who has signed before is told so, in the language of the signature', async
   const { id } = await sign('Wilhelmina', 'ja');
   await on.services.database.db.deleteFrom('outbox').execute();
   await confirm(id);
+  await age(1);
   await sign('Wilhelmina');
   const [text = ''] = await sendAll();
   expect(text).toContain('もう一度署名しようとしました');
