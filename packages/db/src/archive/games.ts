@@ -68,7 +68,7 @@ export async function selectGamesByIds(db: Database, ids: readonly string[]): Pr
 }
 
 /** All games with the steps of their ends, whatever their status. */
-export const gamesWithEvents = (db: Database) =>
+const gamesWithEvents = (db: Database) =>
   games(db).select(
     sql<GameEvent[]>`(
       select coalesce(json_agg(json_build_object(

@@ -144,7 +144,6 @@ function Merge({ game: { id, undoableMerge: decision }, into }: MergeProps) {
       </p>
       {decision !== null && (
         <>
-          <p className="mt-1 max-w-text text-sm text-muted">{t('review.undoHint')}</p>
           <Button
             className="mt-2"
             busy={undo.isPending}
@@ -153,6 +152,7 @@ function Merge({ game: { id, undoableMerge: decision }, into }: MergeProps) {
           >
             {t('review.undoMerge')}
           </Button>
+          <p className="mt-2 max-w-text text-sm text-muted">{t('review.undoHint')}</p>
         </>
       )}
     </div>
