@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from './core/fields.ts';
+import {
+  httpUrl,
+  idempotencyKey,
+  idParams,
+  nothing,
+  pageOf,
+  plainText,
+  time,
+} from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
 import { newsCategories } from './news.ts';
@@ -59,9 +67,7 @@ export type OwnArticle = z.infer<typeof ownArticle>;
 const endpoint = endpointsOf('own news');
 const versionParams = z.object({ id: z.uuid(), language: z.enum(languages) });
 const pictureSource = describe(
-  z.nullable(
-    z.url({ protocol: /^https$/ }).check(z.maxLength(2_048), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
-  ),
+  z.nullable(httpUrl(/^https$/, 2_048)),
   'Fetched once by the worker; null removes the picture',
 );
 const refusals = answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503);

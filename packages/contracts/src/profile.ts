@@ -11,7 +11,7 @@ import {
 } from './accounts.ts';
 import { contentReasons, contentRef, contentStatuses } from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { nothing, time } from './core/fields.ts';
+import { httpUrl, nothing, time } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
 import { pictureUpload } from './pictures.ts';
@@ -85,9 +85,7 @@ export const updateProfile = endpoint('PATCH', '/api/profile', {
     language: z.optional(z.enum(languages)),
     pictureSource: z.optional(
       describe(
-        z.nullable(
-          z.url({ protocol: /^https$/ }).check(z.maxLength(2_048), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
-        ),
+        z.nullable(httpUrl(/^https$/, 2_048)),
         'Fetched once by the server; null removes the picture',
       ),
     ),

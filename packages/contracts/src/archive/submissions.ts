@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 
 import { contentLanguageInput, contentStatuses, formTraces, moderationState } from '../content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idParams, idempotencyKey, nothing, pageOf, plainText, uuid } from '../core/fields.ts';
+import {
+  httpUrl,
+  idParams,
+  idempotencyKey,
+  nothing,
+  pageOf,
+  plainText,
+  uuid,
+} from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { archiveGame, archiveGameDetails } from './archive.ts';
@@ -34,9 +42,6 @@ function isNearEnough(date: string): boolean {
 
 /** When a game's servers were or will be turned off. */
 export const endDate = partialDate.check(z.refine(isNearEnough, 'is more than five years away'));
-
-const httpUrl = (protocol: RegExp, max: number) =>
-  z.url({ protocol }).check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
 /** The address of a page that confirms facts. */
 export const sourceUrl = httpUrl(/^https?$/, gameMax.sourceUrl);

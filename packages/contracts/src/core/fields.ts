@@ -5,6 +5,10 @@ import { describe } from './endpoint.ts';
 /** A time as ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
+/** The address of a web page, without characters that Postgres or a header cannot hold. */
+export const httpUrl = (protocol: RegExp, max: number) =>
+  z.url({ protocol }).check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+
 /** In lower case, as Postgres and we compare ids. */
 export const uuid = z.uuid().check(z.toLowerCase());
 

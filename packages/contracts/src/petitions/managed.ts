@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { partialDate } from '../archive/games.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { pageOf, plainText, time } from '../core/fields.ts';
+import { httpUrl, pageOf, plainText, time } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionRegions } from '../core/regions.ts';
@@ -30,7 +30,10 @@ export const petitionMax = {
   sources: 30,
 } as const;
 
-const webUrl = z.url({ protocol: /^https?$/ }).check(z.maxLength(500));
+const webUrl = httpUrl(/^https?$/, 500);
+
+/** Petitions close in these years: others are slips of the hand, and Postgres has no year 0. */
+const closingTime = time.check(z.regex(/^(?:199|20\d|2100)/));
 
 const signatures = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
 
@@ -57,7 +60,7 @@ export const petitionDraft = z.object({
   language: z.enum(languages),
   translations: z.partialRecord(z.enum(languages), translation),
   target: z.nullable(signatures),
-  closes: describe(z.nullable(time), 'When it closes by itself'),
+  closes: describe(z.nullable(closingTime), 'When it closes by itself'),
   signers: z.nullable(petitionSigners),
   officialUrl: z.nullable(webUrl),
   milestones: z

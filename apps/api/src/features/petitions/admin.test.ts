@@ -149,6 +149,9 @@ test.each([
   ['an unknown region', { region: 'XX' }],
   ['a target of nothing', { target: 0 }],
   ['an address that is none', { officialUrl: 'javascript:alert(1)' }],
+  ['an address with a control character', { officialUrl: 'https://kga.test/\0' }],
+  ['a year that Postgres lacks', { closes: '0000-01-01T00:00:00Z' }],
+  ['a closing time in the far future', { closes: '2101-01-01T00:00:00Z' }],
   ['NUL', { title: 'a\0b' }],
   ['a language without name', { translations: { xx: { title: 'a', addressee: 'b' } } }],
 ])('refuses %s', async (_, change) => {
