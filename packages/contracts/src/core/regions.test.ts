@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { languages } from './languages.ts';
 import { findRegions, petitionRegions, regionName } from './regions.ts';
@@ -19,10 +19,20 @@ test.each(languages)('every region has a name of its own in %s, none is a code',
 
 test.each([
   ['gb', ['GB']],
+  ['UK', ['GB', 'UA']],
+  [' el ', expect.arrayContaining(['GR'])],
   ['Königreich', ['GB']],
   ['日本', ['JP']],
   ['', []],
   ['nowhere', []],
 ])('%j names %j', (text, found) => {
   expect(findRegions(text)).toEqual(found);
+});
+
+test('a search makes no names of regions anew', () => {
+  findRegions('Japan');
+  const made = vi.spyOn(Intl, 'DisplayNames');
+  expect(findRegions('Japon')).toEqual(['JP']);
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });

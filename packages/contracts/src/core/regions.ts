@@ -1,4 +1,4 @@
-import { memberStates } from './countries.ts';
+import { countryCodeOf, memberStates } from './countries.ts';
 import { type Language, languages, localeOf } from './languages.ts';
 
 /** Countries and territories beside the states of the European Union, ISO 3166-1 alpha-2. */
@@ -84,19 +84,34 @@ const ownNames: Readonly<Partial<Record<PetitionRegion, Readonly<Record<Language
   },
 };
 
+const displayNames = new Map<Language, Intl.DisplayNames>();
+
+/** One for each language: making one takes longer than a hundred look-ups. */
+function displayNamesIn(language: Language): Intl.DisplayNames {
+  const names =
+    displayNames.get(language) ?? new Intl.DisplayNames(localeOf(language), { type: 'region' });
+  displayNames.set(language, names);
+  return names;
+}
+
 /** The name of a region in a language of the interface. */
 export const regionName = (region: PetitionRegion, language: Language): string =>
-  ownNames[region]?.[language] ??
-  new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(region) ??
-  region;
+  ownNames[region]?.[language] ?? displayNamesIn(language).of(region) ?? region;
+
+/** The region with a code in any case, the institutions' EL and UK too. */
+export function regionOf(text: string): PetitionRegion | undefined {
+  const code = countryCodeOf(text) ?? text.trim().toLowerCase();
+  return petitionRegions.find((region) => region === code);
+}
 
 /** The regions with the text in their name, in any language, or with that code. */
 export function findRegions(text: string): PetitionRegion[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
+  const named = regionOf(wanted);
   return petitionRegions.filter(
     (region) =>
-      region.toLowerCase() === wanted ||
+      region === named ||
       languages.some((language) => regionName(region, language).toLowerCase().includes(wanted)),
   );
 }

@@ -5,7 +5,7 @@ import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { pageOf, plainText, time } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
-import { petitionRegions } from '../core/regions.ts';
+import { petitionRegions, regionOf } from '../core/regions.ts';
 import { type PetitionStatus, petitionStatuses } from './initiative.ts';
 
 /** `official`: collected by a state or an institution; `own`: signed on this site. */
@@ -150,6 +150,10 @@ const endpoint = endpointsOf('petitions');
 
 export const petitionParams = z.object({ id: petitionSlug });
 
+const regionCode = z.transform((value) =>
+  typeof value === 'string' ? (regionOf(value) ?? value) : value,
+);
+
 export const listPetitions = endpoint('GET', '/api/petitions', {
   operationId: 'listPetitions',
   summary: 'Petitions of all regions: those that collect first, then the latest',
@@ -159,7 +163,10 @@ export const listPetitions = endpoint('GET', '/api/petitions', {
       z.optional(plainText(0, 200)),
       'In titles, texts and addressees of any language, and in the name of the region',
     ),
-    region: z.optional(z.enum(petitionRegions)),
+    region: describe(
+      z.optional(z.pipe(regionCode, z.enum(petitionRegions))),
+      'A country in any case; `UK` reads as `GB`, `EL` as `GR`',
+    ),
     status: z.optional(z.enum(petitionStatuses)),
   }),
   response: { 200: z.array(petitionSummary), ...answersWith(400, 429, 503) },

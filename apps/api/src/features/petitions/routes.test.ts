@@ -71,6 +71,10 @@ test('lists what collects first, then the latest, and no drafts', async () => {
 
 test('filters by region and status, and finds texts of any language and names of regions', async () => {
   expect(await idsOf('?region=CA')).toEqual(['ca']);
+  expect(await idsOf('?region=ca')).toEqual(['ca']);
+  expect(await idsOf('?region=eu')).toEqual(['eu']);
+  expect(await idsOf('?region=International')).toEqual(['international']);
+  expect(await idsOf('?region=UK')).toEqual([]);
   expect(await idsOf('?status=answered')).toEqual(['eu', 'ca']);
   expect(await idsOf('?status=collecting&q=b%3E')).toEqual(['jp']);
   expect(await idsOf('?q=p%C3%A9tition')).toEqual(['ca']);

@@ -5,8 +5,8 @@ import {
   getPetition,
   listPetitions,
   pathTo,
-  petitionRegions,
   petitionStatuses,
+  regionOf,
 } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -29,7 +29,7 @@ export const noFilter: PetitionFilter = { q: '', region: undefined, status: unde
 export function parsePetitionFilter(search: URLSearchParams): PetitionFilter {
   return {
     q: searchTextOf(search),
-    region: petitionRegions.find((region) => region === search.get('region')),
+    region: regionOf(search.get('region') ?? ''),
     status: petitionStatuses.find((status) => status === search.get('status')),
   };
 }
