@@ -114,7 +114,7 @@ const inKit = new RegExp(
   '^(?!.*(?:' +
     [
       String.raw`src/(?:features/petition/(?!feature\.tsx)|pages/)`,
-      String.raw`packages/contracts/src/(?!core/|guests|news\.|petition|user\.)`,
+      String.raw`packages/contracts/src/(?!core/|guests|news\.|petition\.|user\.)`,
       String.raw`query-core/build/modern/(?:infiniteQueryObserver|mutationObserver|queriesObserver)`,
       String.raw`react-query/build/modern/(?:useInfiniteQuery|useMutation|useQueries)`,
     ].join('|') +
