@@ -71,10 +71,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   minShareCount: 2,
                 },
                 { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
-                { name: landingMessages, test: /\/messages\// },
+                { name: bundledMessages, test: /\/messages\// },
                 // Apart from the entry, so that a page's chunk does not evaluate the entry first.
                 {
                   name: (id, context) =>
+                    // Guests, whose registration every page loads, need `freshness`.
+                    id.endsWith('/src/lib/freshness.ts') ||
                     isImportedBy(entry, id, (module) => context.getModuleInfo(module))
                       ? 'app'
                       : null,
@@ -91,7 +93,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'page',
-                  test: /src\/(?:lib\/(?:queries|freshness)|components\/(?:list-page|skeletons)|badge)\.tsx?$/,
+                  test: /src\/(?:lib\/queries|components\/(?:list-page|skeletons)|badge)\.tsx?$/,
                   minShareCount: 2,
                 },
                 {
@@ -114,7 +116,7 @@ const inKit = new RegExp(
   '^(?!.*(?:' +
     [
       String.raw`src/(?:features/petition/(?!feature\.tsx)|pages/)`,
-      String.raw`packages/contracts/src/(?!core/|guests|news\.|petition\.|user\.)`,
+      String.raw`packages/contracts/src/(?!core/(?!regions)|guests|news\.|petition\.|user\.)`,
       String.raw`query-core/build/modern/(?:infiniteQueryObserver|mutationObserver|queriesObserver)`,
       String.raw`react-query/build/modern/(?:useInfiniteQuery|useMutation|useQueries)`,
     ].join('|') +
@@ -152,13 +154,18 @@ function usersOfIcon(
   );
 }
 
-/** One chunk a language for the messages of the landing page, instead of one for each namespace. */
-function landingMessages(id: string): string | null {
+/**
+ * Two chunks a language instead of one for each namespace: the messages of every page, and those that
+ * the landing page has besides.
+ */
+function bundledMessages(id: string): string | null {
+  const common = /src\/(?:app\/shell|components)\/messages\/([\w-]+)\.ts$/.exec(id)?.[1];
+  if (common !== undefined) return `messages-${common}`;
   const found =
-    /src\/(?:app\/shell|components|pages|features\/petition)\/messages\/([\w-]+)\.ts$|src\/features\/\w+\/messages\/latest\/([\w-]+)\.ts$/.exec(
+    /src\/(?:pages|features\/petition)\/messages\/([\w-]+)\.ts$|src\/features\/\w+\/messages\/latest\/([\w-]+)\.ts$/.exec(
       id,
     );
-  return found ? `messages-${found[1] ?? found[2]}` : null;
+  return found ? `landing-${found[1] ?? found[2]}` : null;
 }
 
 const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;

@@ -14,7 +14,7 @@ export const archive = {
     archiveGame: {
       module: 'src/features/archive/pages/game.tsx',
       load: async () => (await import('./pages/game.tsx')).GamePage,
-      loadSections: async () => (await import('./pages/game.tsx')).LateSections.load(),
+      loadSections: async () => (await import('./pages/game.tsx')).loadSections(),
       messages: ['archive'],
       sectionMessages: ['content', 'errors'],
       prefetch: async (input) => (await import('./server.ts')).prefetchGame(input),

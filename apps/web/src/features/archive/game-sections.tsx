@@ -5,16 +5,24 @@ import {
   statedSteps,
 } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
+import { useVisitorId } from '../../auth/use-auth.ts';
 import { Byline } from '../../components/byline.tsx';
+import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { AuthorLink } from '../../content/author-name.tsx';
 import { useFormats } from '../../lib/language.tsx';
+import { isId } from '../../lib/queries.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useFactNames, useFactText } from './facts.ts';
 import { GameActions } from './game-actions.tsx';
 import { RecentMemories } from './memories/recent-memories.tsx';
 import { gameMentionsQuery, gameQuery, historyQuery } from './queries.ts';
+
+const OwnGamePage = lazy(async () => ({
+  default: (await import('./submissions/own-game.tsx')).OwnGamePage,
+}));
 
 /** Below what is known of a game: what has changed, what others say, and what visitors can do. */
 export function GameSections() {
@@ -130,5 +138,17 @@ function GameMentions({ gameId }: { gameId: string }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A game that is not in the archive, which may be one that the visitor has submitted. */
+export function MissingGame() {
+  const { id = '' } = useParams();
+  const visitor = useVisitorId();
+  if (typeof visitor !== 'string' || !isId(id)) return <NotFoundPage />;
+  return (
+    <Suspense fallback={<NotFoundPage />}>
+      <OwnGamePage key={id} id={id} visitor={visitor} />
+    </Suspense>
   );
 }

@@ -1,28 +1,23 @@
 import { type ArchiveGameDetails, campaign, pathTo, platformNames } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { useVisitorId } from '../../../auth/use-auth.ts';
 import { BackLink } from '../../../components/list-page.tsx';
 import { MovedPage } from '../../../components/moved-page.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { HydrateWhenNear, lateSection } from '../../../lib/hydrate-when-near.tsx';
-import { isId } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Facts, LifeLine, Sources, YearsAlive } from '../game-record.tsx';
 import { GameCover, GameStatusBadge, Lifespan } from '../game-summary.tsx';
 import { gameQuery } from '../queries.ts';
 
-export const LateSections = lateSection(
-  async () => (await import('../game-sections.tsx')).GameSections,
-);
+const LateSections = lateSection(async () => (await import('../game-sections.tsx')).GameSections);
 
-const OwnGamePage = lazy(async () => ({
-  default: (await import('../submissions/own-game.tsx')).OwnGamePage,
-}));
+const LateMissing = lateSection(async () => (await import('../game-sections.tsx')).MissingGame);
+
+export const loadSections = () => Promise.all([LateSections.load(), LateMissing.load()]);
 
 /** The memorial of one game. */
 export function GamePage() {
@@ -33,19 +28,14 @@ export function GamePage() {
     return <MovedPage to={pathTo('archiveGame', { id: game.data.id })} />;
   }
   if (game.data) return <GameView key={id} game={game.data} />;
-  if (game.data === null) return <MissingGame key={id} id={id} />;
+  if (game.data === null) {
+    return (
+      <Suspense>
+        <LateMissing />
+      </Suspense>
+    );
+  }
   return <PageState namespace="archive" query={game} failed={t('game.failed')} />;
-}
-
-/** A game that is not in the archive, which may be one that the visitor has submitted. */
-function MissingGame({ id }: { id: string }) {
-  const visitor = useVisitorId();
-  if (typeof visitor !== 'string' || !isId(id)) return <NotFoundPage />;
-  return (
-    <Suspense fallback={<NotFoundPage />}>
-      <OwnGamePage id={id} visitor={visitor} />
-    </Suspense>
-  );
 }
 
 /** A game's memorial: its name and dates, why it ended, the steps of its end and their sources. */
