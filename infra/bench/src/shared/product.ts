@@ -55,6 +55,9 @@ const apps: Readonly<Record<AppName, { portKey: string; readyPath: string }>> = 
   web: { portKey: 'PORT', readyPath: '/robots.txt' },
 };
 
+/** Seals what the apps of a bench store. */
+export const encryptionKey = `1:${'5a'.repeat(32)}`;
+
 /** Starts an app on a free port and waits until it is ready. */
 export async function startApp(
   resources: Resources,
@@ -76,7 +79,7 @@ export async function startApp(
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
       ...(name === 'api' && { SESSION_SECRETS: randomBytes(32).toString('base64url') }),
-      ...(name !== 'web' && { ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}` }),
+      ...(name !== 'web' && { ENCRYPTION_KEYS: encryptionKey }),
       ...(name === 'web' && { PUBLIC_ORIGIN: origin }),
       ...settings,
       [portKey]: port,
