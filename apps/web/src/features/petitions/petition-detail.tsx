@@ -18,6 +18,7 @@ import { PetitionBadges, useCountText } from './petition-row.tsx';
 import { textsIn } from './petition-texts.ts';
 import { petitionQuery } from './queries.ts';
 import { useRegionName } from './region-name.ts';
+import { SignatureCounts } from './signature-counts.tsx';
 
 /** The page of any petition. */
 export function PetitionDetailPage() {
@@ -88,6 +89,7 @@ function PetitionView({ petition }: { petition: Petition }) {
         <div>
           <Milestones petition={petition} />
           <Timeline petition={petition} />
+          {kind === 'own' && <SignatureCounts petition={petition} />}
         </div>
         <div>
           <Updates petition={petition} />

@@ -7,7 +7,8 @@ import { localizedIn } from './petition-texts.ts';
 
 type PartProps = { petition: Petition };
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A section of the page. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-10">

@@ -3,6 +3,7 @@ import {
   type PetitionRegion,
   type PetitionStatus,
   getPetition,
+  getSignatureCounts,
   listPetitions,
   pathTo,
   petitionStatuses,
@@ -73,6 +74,16 @@ export const petitionQuery = (id: string, options: CallOptions = {}) => {
   });
 };
 
+/** How many signed one of our own petitions, by country and by day. */
+export const signatureCountsQuery = (id: string, isOpen: boolean, options: CallOptions = {}) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(getSignatureCounts.url, { params })],
+    queryFn: (context) => call(getSignatureCounts, { params }, readOptions(context, options)),
+    refetchInterval: isOpen && refreshMs,
+  });
+};
+
 export const prefetchPetitions = ({ client, search, options }: PrefetchInput): Prefetched => [
   client.fetchInfiniteQuery(petitionsQuery(parsePetitionFilter(search), options)),
 ];
@@ -81,7 +92,15 @@ export const prefetchPetition = ({
   client,
   params: { id = '' },
   options,
-}: PrefetchInput): Prefetched => [client.fetchQuery(petitionQuery(id, options))];
+}: PrefetchInput): Prefetched => [
+  client
+    .fetchQuery(petitionQuery(id, options))
+    .then((petition) =>
+      petition?.kind === 'own'
+        ? client.fetchQuery(signatureCountsQuery(id, false, options))
+        : undefined,
+    ),
+];
 
 /** The pages of all petitions, which are in the language of the petition and its translations. */
 export async function listPetitionEntries(options: CallOptions): Promise<SitemapEntry[]> {

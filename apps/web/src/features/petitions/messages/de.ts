@@ -89,6 +89,16 @@ export const messages: Messages<'petitions'> = {
   updates: 'Neuigkeiten',
   figures: 'Berichtete Zahlen',
   sources: 'Quellen',
+  counts: {
+    countries: 'Unterschriften nach Land',
+    others: 'Andere Länder',
+    days: 'Unterschriften je Tag',
+    best: 'Die meisten am {{day}}: {{n}}',
+    table: 'Als Tabelle zeigen',
+    day: 'Tag',
+    signatures: 'Unterschriften',
+    failed: 'Die Zahlen konnten nicht geladen werden',
+  },
   admin: {
     title: 'Petitionen',
     description: 'Petitionen schreiben, starten und beenden.',

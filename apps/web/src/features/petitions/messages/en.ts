@@ -87,6 +87,16 @@ export const messages = {
   updates: 'Updates',
   figures: 'Reported figures',
   sources: 'Sources',
+  counts: {
+    countries: 'Signatures by country',
+    others: 'Other countries',
+    days: 'Signatures a day',
+    best: 'Most on {{day}}: {{n}}',
+    table: 'Show as a table',
+    day: 'Day',
+    signatures: 'Signatures',
+    failed: 'Unable to load the figures',
+  },
   admin: {
     title: 'Petitions',
     description: 'Write, open and close petitions.',

@@ -89,6 +89,16 @@ export const messages: Messages<'petitions'> = {
   updates: 'Actualités',
   figures: 'Chiffres rapportés',
   sources: 'Sources',
+  counts: {
+    countries: 'Signatures par pays',
+    others: 'Autres pays',
+    days: 'Signatures par jour',
+    best: 'Le plus le {{day}} : {{n}}',
+    table: 'Afficher en tableau',
+    day: 'Jour',
+    signatures: 'Signatures',
+    failed: 'Impossible de charger les chiffres',
+  },
   admin: {
     title: 'Pétitions',
     description: 'Rédiger, ouvrir et clore des pétitions.',

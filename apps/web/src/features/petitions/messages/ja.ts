@@ -84,6 +84,16 @@ export const messages: Messages<'petitions'> = {
   updates: 'お知らせ',
   figures: '報じられた署名数',
   sources: '情報源',
+  counts: {
+    countries: '国別の署名数',
+    others: 'その他の国',
+    days: '1日ごとの署名数',
+    best: '最多は{{day}}の{{n}}筆',
+    table: '表で見る',
+    day: '日付',
+    signatures: '署名数',
+    failed: '署名数を読み込めませんでした',
+  },
   admin: {
     title: '署名活動',
     description: '署名活動を書き、受付を開始・終了します。',

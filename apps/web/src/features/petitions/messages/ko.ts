@@ -84,6 +84,16 @@ export const messages: Messages<'petitions'> = {
   updates: '새 소식',
   figures: '보도된 숫자',
   sources: '출처',
+  counts: {
+    countries: '국가별 서명',
+    others: '그 밖의 나라',
+    days: '하루 서명 수',
+    best: '가장 많은 날은 {{day}}, {{n}}건',
+    table: '표로 보기',
+    day: '날짜',
+    signatures: '서명 수',
+    failed: '숫자를 불러올 수 없습니다',
+  },
   admin: {
     title: '청원',
     description: '청원을 쓰고 시작하고 종료합니다.',

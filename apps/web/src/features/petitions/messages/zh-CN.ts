@@ -78,6 +78,16 @@ export const messages: Messages<'petitions'> = {
   updates: '最新进展',
   figures: '报道的数字',
   sources: '来源',
+  counts: {
+    countries: '各国签名数',
+    others: '其他国家',
+    days: '每日签名数',
+    best: '最多的一天是{{day}}：{{n}}',
+    table: '以表格显示',
+    day: '日期',
+    signatures: '签名数',
+    failed: '无法加载数字',
+  },
   admin: {
     title: '请愿',
     description: '撰写、开放和结束请愿。',
