@@ -9,8 +9,11 @@ import { BackLink } from '../../components/list-page.tsx';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { PageState } from '../../components/page-state.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
+import { useCopyLink } from '../../components/share/use-copy-link.ts';
+import { useBrowserConfig } from '../../lib/browser.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
+import { localizedUrl } from '../../lib/page-urls.ts';
 import { describeCampaign } from '../../lib/structured-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Answer, Figures, Milestones, Sources, Timeline, Updates } from './petition-parts.tsx';
@@ -71,34 +74,44 @@ function PetitionView({ petition }: { petition: Petition }) {
         <div className="flex flex-col gap-6">
           <Progress petition={petition} />
           <Actions petition={petition} />
-          {id === campaign.petition && (
-            <ShareButton
-              shared={{
-                kind: 'petition',
-                id: campaign.slug,
-                title: texts.title,
-                path: pathTo('petitionDetail', { id }),
-                language,
-              }}
-              className="self-start"
-            />
-          )}
+          <Share id={id} title={texts.title} />
         </div>
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-2">
         <div>
           <Milestones petition={petition} />
           <Timeline petition={petition} />
-          {kind === 'own' && <SignatureCounts petition={petition} />}
         </div>
         <div>
           <Updates petition={petition} />
           <Answer petition={petition} />
           <Figures petition={petition} />
+          {kind === 'own' && <SignatureCounts petition={petition} />}
           <Sources petition={petition} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** Only the initiative has images to share; of other petitions the link is copied. */
+function Share({ id, title }: { id: string; title: string }) {
+  const { t } = useTranslation('shared');
+  const language = useLanguage();
+  const { origin } = useBrowserConfig();
+  const copy = useCopyLink();
+  const path = pathTo('petitionDetail', { id });
+  if (id === campaign.petition) {
+    const shared = { kind: 'petition', id: campaign.slug, title, path, language } as const;
+    return <ShareButton shared={shared} className="self-start" />;
+  }
+  return (
+    <Button
+      className="no-print self-start noscript:hidden"
+      onClick={() => void copy(localizedUrl(origin + path, language))}
+    >
+      {t('share.copyLink')}
+    </Button>
   );
 }
 
