@@ -65,6 +65,31 @@ test('games are filtered by keyboard, and the address keeps the filter', async (
   await expect(page).toHaveURL('/archive');
 });
 
+test('the list is as long and as far down after a reload, and on going back', async ({
+  page,
+  stack,
+}) => {
+  const games = Array.from({ length: 30 }, (_, place) => ({ name: `Belay ${place}` }));
+  await insertGames(stack, games);
+  await page.goto('/archive?q=belay');
+  await awake(page);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(names(page)).toHaveCount(30);
+  await names(page).last().scrollIntoViewIfNeeded();
+  const position = () => page.evaluate(() => scrollY);
+  const before = await position();
+  const expectThere = async () => {
+    await expect(names(page)).toHaveCount(30);
+    await expect.poll(async () => Math.abs((await position()) - before)).toBeLessThan(100);
+  };
+  await page.reload();
+  await expectThere();
+  await names(page).last().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Belay/);
+  await page.goBack();
+  await expectThere();
+});
+
 test('an announced end is counted down, and a memorial names its sources', async ({
   page,
   stack,
