@@ -69,6 +69,10 @@ const textColumns = (
 
 /** The record has what sources say; its figures are polled only where `polls` allows it. */
 async function seedOfficial(trx: Transaction, petition: SeededPetition, polls: boolean) {
+  const provider = {
+    provider_kind: polls && petition.provider ? petition.provider.kind : null,
+    provider_url: polls && petition.provider ? petition.provider.url : null,
+  };
   const facts = {
     ...textColumns(petition),
     answer: petition.answer,
@@ -79,18 +83,21 @@ async function seedOfficial(trx: Transaction, petition: SeededPetition, polls: b
   };
   const existing = await trx
     .selectFrom('petition')
-    .select(['id', 'text'])
+    .select(['id', 'addressee'])
     .where('slug', '=', petition.id)
     .executeTakeFirst();
   if (existing) {
-    // The initiative's figures are seeded before; its texts are added once.
-    if (existing.text === '' && petition.text !== '') {
+    // The initiative's figures are seeded before; its texts are added once. Admins cannot empty the
+    // addressee.
+    if (existing.addressee === '') {
       await trx.updateTable('petition').set(facts).where('id', '=', existing.id).execute();
+    }
+    if (petition.provider) {
+      await trx.updateTable('petition').set(provider).where('id', '=', existing.id).execute();
     }
     return 0;
   }
   const id = uuidv7();
-  const { provider } = petition;
   await trx
     .insertInto('petition')
     .values({
@@ -105,8 +112,7 @@ async function seedOfficial(trx: Transaction, petition: SeededPetition, polls: b
       closes_at: midnight(petition.closes),
       stated_status: petition.statedStatus,
       sources: petition.sources,
-      provider_kind: polls && provider ? provider.kind : null,
-      provider_url: polls && provider ? provider.url : null,
+      ...provider,
       demonstration: false,
     })
     .execute();

@@ -6,13 +6,16 @@ import type { Page } from '../lists.ts';
 import { likePattern } from '../values.ts';
 import type { PetitionFigureTable, PetitionTable, PetitionUpdateTable } from './table.ts';
 
-/** The status that the dates of a petition give at the time of the transaction. */
-const status = sql<DraftStatus>`case
-  when answered_at <= now() or stated_status = 'answered' then 'answered'
-  when submitted_at <= now() or stated_status = 'submitted' then 'submitted'
-  when closes_at <= now() or stated_status = 'closed' then 'closed'
-  when opened_at <= now() or stated_status = 'collecting' then 'collecting'
+/** The status that the dates of a petition give at a time; what has not opened is a draft. */
+const statusAt = (time: RawBuilder<unknown>) => sql<DraftStatus>`case
+  when answered_at <= ${time} or stated_status = 'answered' then 'answered'
+  when submitted_at <= ${time} or stated_status = 'submitted' then 'submitted'
+  when (opened_at <= ${time} and closes_at <= ${time}) or stated_status = 'closed' then 'closed'
+  when opened_at <= ${time} or stated_status = 'collecting' then 'collecting'
   else 'draft' end`;
+
+/** At the time of the transaction. */
+const status = statusAt(sql`now()`);
 
 /** Descending order: those that collect first, then the latest change of a status. */
 const position = sql<string>`concat(
@@ -29,7 +32,7 @@ export type PetitionRow = Selectable<PetitionTable> & {
   /** Of the latest figures, whoever gave them; null where there are none. */
   signature_count: number | null;
   at_least: boolean | null;
-  /** A time where they were polled or counted, else a day, month or year. */
+  /** A time where they were polled, else a day, month or year; null where they are counted live. */
   counted_at: string | null;
 };
 
@@ -72,7 +75,7 @@ const petitions = (db: Database) =>
         else coalesce(snapshot.signature_count, figure.signature_count) end`.as('signature_count'),
       sql<boolean | null>`case when snapshot.taken_at is null then at_least end`.as('at_least'),
       sql<string | null>`coalesce(
-        to_char(case when kind = 'own' then now() else snapshot.taken_at end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        to_char(snapshot.taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         counted_on)`.as('counted_at'),
     ]);
 
@@ -87,6 +90,11 @@ export type PetitionFilter = {
   drafts?: boolean | undefined;
 };
 
+/** Titles, addressees and texts in the other languages. */
+const translated = sql`(
+  select string_agg(value #>> '{}', ' ')
+  from jsonb_path_query(translations::jsonb, '$.*.keyvalue() ? (@.key != "answer").value') as value)`;
+
 function isListed({ text, named = [], region, ...filter }: PetitionFilter): RawBuilder<boolean> {
   const conditions = [filter.drafts === true ? sql`true` : sql`${status} <> 'draft'`];
   if (region !== undefined) conditions.push(sql`region = ${region}`);
@@ -94,7 +102,7 @@ function isListed({ text, named = [], region, ...filter }: PetitionFilter): RawB
   if (text !== undefined) {
     conditions.push(
       sql`(region = any(${named}::text[])
-        or concat_ws(' ', title, text, addressee, translations) ilike ${likePattern(text)})`,
+        or concat_ws(' ', title, text, addressee, ${translated}) ilike ${likePattern(text)})`,
     );
   }
   return sql`${sql.join(conditions, sql` and `)}`;
@@ -120,7 +128,7 @@ export async function selectPetitions(
   return { petitions: rows, total };
 }
 
-/** The statuses of petitions that nobody polls. */
+/** The statuses of petitions without a provider. */
 export const selectUnpolledStatuses = (
   db: Database,
 ): Promise<{ id: string; slug: string; status: DraftStatus }[]> =>
@@ -129,6 +137,16 @@ export const selectUnpolledStatuses = (
     .select(['id', 'slug', status.as('status')])
     .where('provider_kind', 'is', null)
     .execute();
+
+/** The status of a petition at this moment, also in a transaction that has waited for its lock. */
+export async function selectPetitionStatus(db: Database, id: string): Promise<DraftStatus> {
+  const row = await db
+    .selectFrom('petition')
+    .select(statusAt(sql`clock_timestamp()`).as('status'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.status;
+}
 
 /** A petition by its slug, in any status. */
 export const selectAnyPetition = (db: Database, slug: string): Promise<PetitionRow | undefined> =>

@@ -26,6 +26,15 @@ export async function selectPetitionBySlug(db: Database, slug: string) {
   return opened(db).where('slug', '=', slug).executeTakeFirst();
 }
 
+export async function selectPetitionSlug(db: Database, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('petition')
+    .select('slug')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.slug;
+}
+
 const polled = (db: Database) =>
   opened(db)
     .where('provider_kind', 'is not', null)

@@ -1,5 +1,5 @@
 import type { PetitionDraft } from '@kga/contracts';
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Transaction } from '../client.ts';
@@ -51,16 +51,17 @@ export async function updatePetitionTexts(
   await trx.updateTable('petition').set(columnsOf(draft)).where('id', '=', id).execute();
 }
 
-/** Sets the dates of a step of a petition's life. */
-export async function updatePetitionDates(
+/** Sets a date of a petition to now, by the clock that its status is judged by. */
+export async function updatePetitionDate(
   trx: Transaction,
   id: string,
-  dates: Pick<
-    Updateable<PetitionTable>,
-    'opened_at' | 'closes_at' | 'submitted_at' | 'answered_at'
-  >,
+  date: 'opened_at' | 'closes_at' | 'submitted_at' | 'answered_at',
 ): Promise<void> {
-  await trx.updateTable('petition').set(dates).where('id', '=', id).execute();
+  await trx
+    .updateTable('petition')
+    .set({ [date]: sql`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function insertPetitionFigure(

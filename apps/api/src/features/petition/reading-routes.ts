@@ -1,10 +1,5 @@
 import * as contracts from '@kga/contracts';
-import {
-  type ReadingDecision,
-  type SuspiciousReading,
-  campaign,
-  canDecideReading,
-} from '@kga/contracts';
+import { type ReadingDecision, type SuspiciousReading, canDecideReading } from '@kga/contracts';
 import {
   type Account,
   type Database,
@@ -14,6 +9,7 @@ import {
   insertSnapshot,
   lockReading,
   selectLatestSnapshot,
+  selectPetitionSlug,
   selectReadings,
   snapshotTime,
   updateFirstReached,
@@ -91,7 +87,8 @@ export const readingRoutes: FastifyPluginAsyncZod = async (app) => {
       const admin = requireAccountOf(request);
       const reading = await decideReading(db, { admin, id: request.params.id, decision });
       if (decision === 'accept') {
-        await publishChange(redis, request.log, { topic: 'petition', id: campaign.petition });
+        const slug = await selectPetitionSlug(db, reading.petition_id);
+        await publishChange(redis, request.log, { topic: 'petition', id: slug });
       }
       return presentReading(reading);
     },

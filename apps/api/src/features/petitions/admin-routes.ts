@@ -1,5 +1,5 @@
 import * as contracts from '@kga/contracts';
-import { type PetitionAction, canActOnPetition } from '@kga/contracts';
+import { type PetitionAction, type PetitionDraft, canActOnPetition } from '@kga/contracts';
 import {
   type Account,
   type Database,
@@ -12,10 +12,11 @@ import {
   lockPetition,
   selectAnyPetition,
   selectFigures,
+  selectPetitionStatus,
   selectPetitions,
   selectUpdates,
   transaction,
-  updatePetitionDates,
+  updatePetitionDate,
   updatePetitionTexts,
 } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
@@ -32,13 +33,12 @@ import { petitionCursor } from './routes.ts';
 /** Bytes of a petition as JSON: its text in six languages, escaped. */
 const bodyLimit = 1_048_576;
 
-const datesOf = (action: PetitionAction, now: Date) =>
-  ({
-    open: { opened_at: now },
-    close: { closes_at: now },
-    submit: { submitted_at: now },
-    answer: { answered_at: now },
-  })[action];
+const dateOf = {
+  open: 'opened_at',
+  close: 'closes_at',
+  submit: 'submitted_at',
+  answer: 'answered_at',
+} as const satisfies Record<PetitionAction, string>;
 
 const auditActions = {
   open: 'petition_opened',
@@ -65,16 +65,63 @@ function changePetition(
   });
 }
 
-/** Takes a step of a petition's life now. @throws AppError `not_found`, `conflict` */
+/** Opens, closes, submits or answers a petition now. @throws AppError `not_found`, `conflict` */
 const actOn = (
   db: Database,
   { action, ...by }: { admin: Account; slug: string; action: PetitionAction },
 ) =>
-  changePetition(db, by, async (trx, { id, slug }) => {
-    const { status } = found(await selectAnyPetition(trx, slug));
-    if (!canActOnPetition(action, status)) throw new AppError('conflict');
-    await updatePetitionDates(trx, id, datesOf(action, new Date()));
+  changePetition(db, by, async (trx, { id, seed_key }) => {
+    const status = await selectPetitionStatus(trx, id);
+    if (seed_key !== '' || !canActOnPetition(action, status)) throw new AppError('conflict');
+    await updatePetitionDate(trx, id, dateOf[action]);
     return { action: auditActions[action], before: status };
+  });
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/**
+ * Fields that cannot get these values. What each start seeds anew comes from the settings, and
+ * petitions whose figures are polled need a target.
+ */
+function invalidFields(petition: Locked, draft: PetitionDraft): { path: string; code: string }[] {
+  const seeded = [
+    ['title', petition.title === draft.title],
+    ['reference', petition.registration === draft.reference],
+    ['target', petition.goal === draft.target],
+    ['closes', iso(petition.closes_at) === draft.closes],
+    ['sources', JSON.stringify(petition.sources) === JSON.stringify(draft.sources)],
+  ] as const;
+  if (petition.seed_key !== '') {
+    return seeded.filter(([, isSame]) => !isSame).map(([path]) => ({ path, code: 'fromSettings' }));
+  }
+  if (draft.target === null && petition.provider_kind !== null) {
+    return [{ path: 'target', code: 'empty' }];
+  }
+  const isPast = draft.closes !== null && Date.parse(draft.closes) <= Date.now();
+  const isKept = iso(petition.closes_at) === draft.closes;
+  return isPast && !isKept ? [{ path: 'closes', code: 'past' }] : [];
+}
+
+/** Saves what an admin wrote. A form opened before the petition closed does not open it again. */
+const savePetition = (
+  db: Database,
+  { draft, ...by }: { admin: Account; slug: string; draft: PetitionDraft },
+) =>
+  changePetition(db, by, async (trx, petition) => {
+    const status = await selectPetitionStatus(trx, petition.id);
+    const before = iso(petition.closes_at);
+    const canClose = status === 'draft' || status === 'collecting';
+    const saved = canClose ? draft : { ...draft, closes: before };
+    const errors = invalidFields(petition, saved);
+    if (errors.length > 0) throw new AppError('validation_failed', { errors });
+    await updatePetitionTexts(trx, petition.id, saved);
+    const summary = (title: string, closes: string | null) =>
+      closes === null ? title : `${title} (${closes})`;
+    return {
+      action: 'petition_edited',
+      before: summary(petition.title, before),
+      after: summary(saved.title, saved.closes),
+    };
   });
 
 async function loadManaged(db: Database, slug: string) {
@@ -137,11 +184,7 @@ export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     bodyLimit,
     handler: async (request) => {
       const { id: slug } = request.params;
-      const by = { admin: requireAccountOf(request), slug };
-      await changePetition(db, by, async (trx, petition) => {
-        await updatePetitionTexts(trx, petition.id, request.body);
-        return { action: 'petition_edited', before: petition.title, after: request.body.title };
-      });
+      await savePetition(db, { admin: requireAccountOf(request), slug, draft: request.body });
       return changed(request, slug);
     },
   });
@@ -176,6 +219,9 @@ export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       const by = { admin: requireAccountOf(request), slug };
       await changePetition(db, by, async (trx, petition) => {
         if (petition.kind === 'own') throw new AppError('conflict');
+        if (date > new Date().toISOString().slice(0, date.length)) {
+          throw new AppError('validation_failed', { errors: [{ path: 'date', code: 'future' }] });
+        }
         const { signature_count: before = null } = (await selectAnyPetition(trx, slug)) ?? {};
         await insertPetitionFigure(trx, {
           petition_id: petition.id,

@@ -81,9 +81,49 @@ test('texts, milestones and dates are replaced, and the log names both titles', 
   expect(saved.json()).toMatchObject({ title: 'New title', dates: { closes: body.closes } });
   const { id = '' } = (await selectAnyPetition(api.db, 'nz')) ?? {};
   expect(await selectAuditEntriesAbout(api.db, { kind: 'petition', id })).toMatchObject([
-    { action: 'petition_edited', before: draft.title, after: 'New title' },
+    { action: 'petition_edited', before: draft.title, after: `New title (${body.closes})` },
     { action: 'petition_created' },
   ]);
+});
+
+test('a draft stays one when its closing day comes', async () => {
+  await create();
+  await api.db
+    .updateTable('petition')
+    .set({ closes_at: new Date('2020-01-01') })
+    .where('slug', '=', 'nz')
+    .execute();
+  expect((await admin.get(`${path}/nz`)).json().status).toBe('draft');
+});
+
+test('a form that was opened before a petition closed does not open it again', async () => {
+  await create();
+  await act('nz', 'open');
+  await act('nz', 'close');
+  const saved = (await replace('nz', { ...draft, title: 'New title' })).json();
+  expect(saved).toMatchObject({ title: 'New title', status: 'closed' });
+});
+
+test.each([
+  ['nz', { closes: '2020-01-01T00:00:00.000Z' }, { path: 'closes', code: 'past' }],
+  ['polled', { target: null }, { path: 'target', code: 'empty' }],
+  ['eu', { title: 'Another' }, { path: 'title', code: 'fromSettings' }],
+  ['eu', { target: null }, { path: 'target', code: 'fromSettings' }],
+] as const)('%s cannot have %o', async (id, change, error) => {
+  await create({ id: id === 'eu' ? 'nz' : id });
+  const provider = { provider_kind: 'tracker', provider_url: 'https://kga.test/' } as const;
+  await api.db.updateTable('petition').set(provider).where('slug', '=', 'polled').execute();
+  const { title, reference, target, sources, dates } = (await admin.get(`${path}/${id}`)).json();
+  const kept = { title, reference, target, sources, closes: dates.closes };
+  const body = { ...draft, ...kept, ...change };
+  const answer = await replace(id, body);
+  expect(answer.json()).toMatchObject({ code: 'validation_failed', errors: [error] });
+});
+
+test('nobody takes steps of the initiative, whose dates are seeded', async () => {
+  const eu = api.db.updateTable('petition').where('slug', '=', 'eu');
+  await eu.set({ closes_at: null, submitted_at: null, answered_at: null }).execute();
+  expect((await act('eu', 'close')).statusCode).toBe(409);
 });
 
 test('an update is published with the petition', async () => {
@@ -110,6 +150,9 @@ test('figures of an official petition are added with their source, never changed
     figures: [figure, later],
   });
   const { id = '' } = (await selectAnyPetition(api.db, 'nz')) ?? {};
+  expect(
+    (await admin.post(`${path}/nz/figures`, { ...figure, date: '2062' })).json(),
+  ).toMatchObject({ errors: [{ path: 'date', code: 'future' }] });
   expect((await selectAuditEntriesAbout(api.db, { kind: 'petition', id }))[0]).toMatchObject({
     action: 'petition_figure_added',
     before: '300',
@@ -142,6 +185,8 @@ test('lists drafts, by status and text', async () => {
   expect(await idsOf('')).toEqual(['eu', 'nz']);
   expect(await idsOf('?status=draft')).toEqual(['nz']);
   expect(await idsOf('?q=neuseeland')).toEqual(['nz']);
+  expect(await idsOf('?q=regierung')).toEqual(['nz']);
+  expect(await idsOf('?q=addressee')).toEqual([]);
 });
 
 test.each([

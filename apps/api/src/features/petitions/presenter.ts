@@ -76,12 +76,17 @@ const published = <Shown extends ManagedSummary>({ status, ...rest }: Shown) =>
 export const presentSummary = (row: PetitionRow): PetitionSummary | undefined =>
   published(presentManagedSummary(row));
 
-/** Undefined for a draft. A replay has dates of its own, and no answer before its time. */
+/**
+ * Undefined for a draft. Of an initiative that runs again, in a replay or with a provider, there is
+ * neither a timeline nor an answer of the first time.
+ */
 export function presentPetition(
   ...[row, figures, updates]: Parameters<typeof presentManaged>
 ): Petition | undefined {
   const petition = published(presentManaged(row, figures, updates));
-  if (!petition || row.replay_epoch === null) return petition;
+  const runsAgain =
+    row.replay_epoch !== null || (row.seed_key !== '' && petition?.status === 'collecting');
+  if (!petition || !runsAgain) return petition;
   const answer = petition.status === 'answered' ? petition.answer : null;
   return { ...petition, timeline: [], answer };
 }

@@ -90,6 +90,9 @@ function fieldKeyOf(name: string, code: string) {
     case 'nameTaken':
     case 'nameReserved':
     case 'nameCharacters':
+    case 'fromSettings':
+    case 'past':
+    case 'future':
       return `fields.${code}` as const;
     case 'too_small':
       return isPassword ? 'fields.passwordShort' : 'fields.short';

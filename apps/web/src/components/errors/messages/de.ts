@@ -28,6 +28,9 @@ export const messages: Messages<'errors'> = {
   rateLimitedFor: 'Zu viele Versuche. Versuch es wieder in: {{wait}}.',
   fields: {
     nameTaken: 'Jemand heißt schon so oder sehr ähnlich.',
+    fromSettings: 'Das bestimmen die Einstellungen dieser Installation.',
+    past: 'Wähle einen Zeitpunkt in der Zukunft.',
+    future: 'Wähle ein Datum in der Vergangenheit.',
     nameReserved: 'Dieser Name ist nicht verfügbar. Wähl einen anderen.',
     nameCharacters:
       'Verwende Buchstaben und Ziffern, dazwischen einzelne Leerzeichen, Punkte, Binde- oder Unterstriche.',

@@ -24,6 +24,9 @@ export const messages = {
   rateLimitedFor: 'Too many attempts. Please try again in {{wait}}.',
   fields: {
     nameTaken: 'Someone already has this name or one that looks the same.',
+    fromSettings: 'The settings of this installation determine this.',
+    past: 'Choose a time in the future.',
+    future: 'Choose a date that has passed.',
     nameReserved: 'This name isn’t available. Try another one.',
     nameCharacters:
       'Use letters and digits, with single spaces, full stops, hyphens or underscores between them.',

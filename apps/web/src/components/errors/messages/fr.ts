@@ -28,6 +28,9 @@ export const messages: Messages<'errors'> = {
   rateLimitedFor: 'Trop de tentatives. Veuillez réessayer dans {{wait}}.',
   fields: {
     nameTaken: 'Quelqu’un porte déjà ce nom ou un nom qui lui ressemble.',
+    fromSettings: 'Les réglages de cette installation en décident.',
+    past: 'Choisissez une date à venir.',
+    future: 'Choisissez une date passée.',
     nameReserved: 'Ce nom n’est pas disponible. Choisissez-en un autre.',
     nameCharacters:
       'Utilisez des lettres et des chiffres, séparés au besoin par une espace, un point, un trait d’union ou un tiret bas.',

@@ -28,6 +28,9 @@ export const messages: Messages<'errors'> = {
   rateLimitedFor: '試行回数が多すぎます。{{wait}}後にもう一度お試しください。',
   fields: {
     nameTaken: 'この名前、または似た名前はすでに使われています。',
+    fromSettings: 'この項目は、サイトの設定で決まります。',
+    past: '未来の日時を入力してください。',
+    future: '過去の日付を入力してください。',
     nameReserved: 'この名前は使えません。別の名前を入力してください。',
     nameCharacters:
       '文字と数字を使ってください。間に空白、ピリオド、ハイフン、アンダースコアを1つずつ入れられます。',

@@ -28,6 +28,9 @@ export const messages: Messages<'errors'> = {
   rateLimitedFor: '시도가 너무 많습니다. {{wait}} 후에 다시 시도해 주세요.',
   fields: {
     nameTaken: '이 이름 또는 비슷한 이름을 이미 사용하는 사람이 있습니다.',
+    fromSettings: '이 항목은 사이트 설정에서 정합니다.',
+    past: '앞으로의 날짜를 입력하세요.',
+    future: '지난 날짜를 입력하세요.',
     nameReserved: '사용할 수 없는 이름입니다. 다른 이름을 입력해 주세요.',
     nameCharacters:
       '문자와 숫자만 사용하고, 그 사이에 공백, 마침표, 하이픈, 밑줄을 하나씩 넣을 수 있습니다.',

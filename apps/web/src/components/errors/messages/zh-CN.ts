@@ -24,6 +24,9 @@ export const messages: Messages<'errors'> = {
   rateLimitedFor: '尝试次数过多，请 {{wait}}后再试。',
   fields: {
     nameTaken: '这个名称或相似的名称已有人使用。',
+    fromSettings: '此项由本站的设置决定。',
+    past: '请填写将来的时间。',
+    future: '请填写已经过去的日期。',
     nameReserved: '这个名称不可用，请换一个。',
     nameCharacters: '请使用文字和数字，中间可以加单个空格、句点、连字符或下划线。',
     common: '此密码太容易被猜到，请换一个。',

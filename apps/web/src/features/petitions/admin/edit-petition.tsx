@@ -2,6 +2,7 @@ import {
   type ManagedPetition,
   type PetitionAction,
   actOnPetition,
+  campaign,
   canActOnPetition,
   createPetitionFigure,
   createPetitionUpdate,
@@ -132,7 +133,7 @@ function Steps({ petition, onDone }: Done & { petition: ManagedPetition }) {
         {status === 'draft' ? t('admin.draft') : t(`status.${status}`)}
       </p>
       {petitionActions
-        .filter((action) => canActOnPetition(action, status))
+        .filter((action) => id !== campaign.petition && canActOnPetition(action, status))
         .map((action) => (
           <Button key={action} onClick={() => setAsked(action)}>
             {t(`admin.steps.${action}`)}
