@@ -102,6 +102,9 @@ function invalidFields(petition: Locked, draft: PetitionDraft): { path: string; 
   return isPast && !isKept ? [{ path: 'closes', code: 'past' }] : [];
 }
 
+const titleAndDate = (title: string, closes: string | null) =>
+  closes === null ? title : `${title} (${closes})`;
+
 /** Saves what an admin wrote. A form opened before the petition closed does not open it again. */
 const savePetition = (
   db: Database,
@@ -115,12 +118,10 @@ const savePetition = (
     const errors = invalidFields(petition, saved);
     if (errors.length > 0) throw new AppError('validation_failed', { errors });
     await updatePetitionTexts(trx, petition.id, saved);
-    const summary = (title: string, closes: string | null) =>
-      closes === null ? title : `${title} (${closes})`;
     return {
       action: 'petition_edited',
-      before: summary(petition.title, before),
-      after: summary(saved.title, saved.closes),
+      before: titleAndDate(petition.title, before),
+      after: titleAndDate(saved.title, saved.closes),
     };
   });
 
