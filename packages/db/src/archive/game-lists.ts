@@ -39,18 +39,28 @@ function order(
   };
 }
 
-/**
- * Announced games whose day has not passed (UTC). Of a month or a year that is the whole of it, and
- * the second condition, which the index finds, excludes those of earlier years.
- */
-function isUpcoming(): RawBuilder<boolean> {
-  // A value, not `now()`: the planner cannot tell how few games there are after that.
+/** Today (UTC), and its year and its month, which are still to come as long as they last. */
+function currentDates() {
+  // Values, not `now()`: the planner cannot tell how few games there are after that.
   const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-  return sql`availability = 'announced'
-    and coalesce(shutdown_date, '9999') >=
-      left(${today}, length(coalesce(shutdown_date, '9999')))
-    and coalesce(shutdown_date, '9999') >= ${today.slice(0, 'YYYY'.length)}`;
+  return { today, lasting: [today.slice(0, 'YYYY'.length), today.slice(0, 'YYYY-MM'.length)] };
 }
+
+/** Announced games whose day has not passed: in two parts, each of which is a range of the index. */
+function isUpcoming(): RawBuilder<boolean>[] {
+  const { value } = orders.upcoming;
+  const { today, lasting } = currentDates();
+  return [
+    sql`availability = 'announced' and ${value} in (${sql.join(lasting)})`,
+    sql`availability = 'announced' and ${value} >= ${today}`,
+  ];
+}
+
+const unionOf = (parts: readonly RawBuilder<unknown>[]) =>
+  sql`${sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  )}`;
 
 /** The tags that the games of a filter have. */
 export const tagsOf = ({ genre, platform, status }: GameFilter): string[] =>
@@ -83,12 +93,12 @@ async function selectTotals(db: Database, filters: readonly GameFilter[]): Promi
 /** Of the games that end next, so many are counted. */
 const countMax = 1_000;
 
-/** Announced games whose day has passed (UTC); the second condition is for the index. */
+/** Announced games whose day has passed. */
 function isToCheck(): RawBuilder<boolean> {
   const { value } = orders.upcoming;
-  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const { today, lasting } = currentDates();
   return sql`${published} and availability = 'announced'
-    and ${value} < left(${today}, length(${value})) and ${value} < ${today}`;
+    and ${value} < ${today} and ${value} not in (${sql.join(lasting)})`;
 }
 
 /** Announced games of which nobody has checked whether they ended, the earliest first. */
@@ -117,13 +127,17 @@ export async function countGamesToCheck(db: Database): Promise<number> {
 /** How many of the games that end next a filter finds; of more games a lower bound. */
 async function countUpcoming(db: Database, filter: GameFilter) {
   const { value } = orders.upcoming;
-  // In its order these games are found by their index, instead of by reading all games.
+  const parts = isUpcoming().map(
+    (isPart) => sql`
+      select id, genre, platforms, ${value} as value from game where ${published} and ${isPart}
+      order by ${value}, id limit ${countMax + 1}`,
+  );
   const { rows } = await sql<{ total: number; atLeast: boolean }>`
     select count(*) filter (where number <= ${countMax}::int and ${isFound(filter)})::int
       as total, count(*) > ${countMax}::int as "atLeast"
     from (
-      select genre, platforms, row_number() over (order by ${value}, id) as number
-      from game where ${published} and ${isUpcoming()} order by ${value}, id limit ${countMax + 1}
+      select genre, platforms, row_number() over (order by value, id) as number
+      from (${unionOf(parts)}) as part
     ) as soon`.execute(db);
   return rows[0] ?? { total: 0, atLeast: false };
 }
@@ -152,13 +166,18 @@ export async function selectGames(
   const [total = 0, all = 0] = await selectTotals(db, [{ ...filter, ...base }, base]);
   // In its order an index is read up to the last game of the page; a few games are found and sorted.
   const isRare = sortedCost * total * total < limit * all;
+  const tagged = sql`select id from game where ${published} and tags @> ${tagsOf(filter)}::text[]`;
+  const parts = (isSoon ? isUpcoming() : [sql<boolean>`true`]).map(
+    (isPart) => sql`
+      select ${id} as listed, ${value} as value from ${table}
+      where ${published} and ${isPart}
+        and ${isRare ? sql`${id} = any(array(${tagged}))` : isFound(filter)}
+        and ${after ? sql`(${value}, ${id}) ${isAfter} (${after.value}, ${after.id}::uuid)` : sql`true`}
+      order by ${value} ${direction}, ${id} ${direction} limit ${limit}`,
+  );
   const page = sql<{ listed: string; value: unknown }>`(
-    select ${id} as listed, ${value} as value from ${table}
-    where ${published}
-      and ${isSoon ? isUpcoming() : sql`true`}
-      and ${isRare ? sql`${id} = any(array(select id from game where ${published} and tags @> ${tagsOf(filter)}::text[]))` : isFound(filter)}
-      and ${after ? sql`(${value}, ${id}) ${isAfter} (${after.value}, ${after.id}::uuid)` : sql`true`}
-    order by ${value} ${direction}, ${id} ${direction} limit ${limit}
+    select * from (${unionOf(parts)}) as part
+    order by value ${direction}, listed ${direction} limit ${limit}
   )`.as('page');
   const rows = await games(db)
     .innerJoin(page, 'listed', 'id')
