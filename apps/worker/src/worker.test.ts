@@ -133,6 +133,8 @@ test('recreates the schedules that an emptied Redis has lost', async () => {
       `petition.poll:${petitionId}`,
       'petition.thin',
       'rates.refresh',
+      'signatures.log',
+      'signatures.upkeep',
     ]);
   }, wait);
 });
@@ -246,6 +248,8 @@ test('removes the schedule of a petition whose provider was removed', async () =
       'news.upkeep',
       'petition.thin',
       'rates.refresh',
+      'signatures.log',
+      'signatures.upkeep',
     ]);
   }, wait);
   await vi.waitFor(

@@ -12,7 +12,7 @@ export const messages = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
-    emailHint: 'We’ll email you a link to confirm your signature. Nobody else sees your address.',
+    emailHint: 'We’ll email you a link to confirm your signature. No one else sees your address.',
     verifiedHint: 'You’re logged in with this address, so your signature counts at once.',
     logIn: 'Log in first, and you needn’t confirm by email',
     country: 'Country where you live',
@@ -57,14 +57,14 @@ export const messages = {
   },
   receipt: {
     counted: 'Your signature counts. Thank you!',
-    keep: 'This is your receipt. Nobody else has it, and we can’t show it again. Keep it if you’d like to check later that your signature is still counted.',
+    keep: 'This is your receipt. No one else has it, and we can’t show it again. Keep it if you’d like to check later that your signature is still counted.',
     download: 'Download receipt',
     check: 'Check a receipt',
   },
   check: {
     title: 'Check a receipt',
     explain:
-      'Each confirmed signature adds a line to a public list that only ever grows. The line is a fingerprint of the signer’s receipt, so it tells nobody who signed. Every ten minutes we sign the length and fingerprint of the whole list. Your browser uses both to prove that your signature is in it, and anyone can add up the lines.',
+      'Each confirmed signature adds a line to a public list that only ever grows. The line is a fingerprint of the signer’s receipt, so it doesn’t tell anyone who signed. Every ten minutes we sign the length and fingerprint of the whole list. Your browser uses both to prove that your signature is in it, and anyone can add up the lines.',
     receipt: 'Your receipt',
     hint: 'Your browser checks it. The receipt isn’t sent to us.',
     invalid: 'Enter the receipt just as you got it.',

@@ -13,7 +13,7 @@ export const messages: Messages<'signatures'> = {
     closedText: '它已停止征集签名，或需要在官方网站上签署。',
     firstName: '名',
     lastName: '姓',
-    email: '电子邮箱',
+    email: '邮箱',
     emailHint: '我们会发给您一个确认签名的链接。其他人看不到您的邮箱。',
     verifiedHint: '您已用这个邮箱登录，签名会立即计入总数。',
     logIn: '先登录，就无需通过邮件确认',
@@ -24,7 +24,7 @@ export const messages: Messages<'signatures'> = {
     showName: '公开我的姓名',
     showNameHint: '其他人可以看到您签过名。不勾选则不公开。',
     updates: '通过邮件接收这项请愿的消息',
-    disposable: '这是一次性邮箱。请使用您常用的邮箱，以便确认和撤回签名。',
+    disposable: '这是一次性邮箱。请换一个您常用的，这样才能确认和撤回签名。',
     trap: '请将此栏留空',
     privacy:
       '我们会加密保存您的姓名、邮箱和城市。公开的只有各国家或地区的人数。您随时可以撤回签名。',
