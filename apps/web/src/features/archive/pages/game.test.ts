@@ -1,7 +1,7 @@
 import type { GameEventKind } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
-import { lifeOf } from './game-record.tsx';
+import { lifeOf } from './game.tsx';
 
 const kindsOf = (releaseDate: string | null, ...steps: [GameEventKind, string][]) =>
   lifeOf({
