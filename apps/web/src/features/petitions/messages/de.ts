@@ -49,7 +49,7 @@ export const messages: Messages<'petitions'> = {
     citizenship: 'Deine Staatsangehörigkeit',
     residence: 'Wo du wohnst',
     age: 'Dein Alter',
-    choose: 'Bitte wählen',
+    choose: 'Auswählen',
     other: 'Ein anderes Land',
     ages: { under16: 'Unter 16', from16: '16 oder 17', from18: '18 oder älter' },
     yes: 'Du kannst unterschreiben',

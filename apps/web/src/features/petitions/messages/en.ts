@@ -66,7 +66,7 @@ export const messages = {
     signOfficial: 'Sign on the official site',
     seeOfficial: 'See it on the official site',
     asked:
-      'You’ll sign in the official system, not here. It asks for what the law requires, such as your name, nationality and address, sometimes an ID number.',
+      'You’ll sign on the official site, not here. It asks for what the law requires, such as your name, nationality and address, sometimes an ID number.',
     figures: 'Figures and progress',
   },
   milestones: { title: 'Milestones', reached: 'Reached' },

@@ -144,7 +144,7 @@ export const messages: Messages<'petitions'> = {
       close: '종료',
       submit: '제출됨으로 표시',
       answer: '답변 받음으로 표시',
-      question: '‘{{title}}’: {{step}}할까요?',
+      question: '“{{title}}”: {{step}}할까요?',
       text: '바로 적용되고 방문자에게 보입니다.',
       busy: '잠시만 기다려 주세요',
       done: '완료했습니다',
@@ -159,7 +159,7 @@ export const messages: Messages<'petitions'> = {
     figure: {
       heading: '공식 숫자 입력',
       count: '서명 수',
-      atLeast: '출처에 ‘넘게’라고 되어 있음',
+      atLeast: '출처에 “넘게”라고 되어 있음',
       date: '날짜',
       dateHint: '알려진 만큼: 2026-05-31, 2026-05 또는 2026',
       source: '출처 주소',
