@@ -166,7 +166,7 @@ export async function selectGames(
   const [total = 0, all = 0] = await selectTotals(db, [{ ...filter, ...base }, base]);
   // In its order an index is read up to the last game of the page; a few games are found and sorted.
   const isRare = sortedCost * total * total < limit * all;
-  const tagged = sql`select id from game where ${published} and tags @> ${tagsOf(filter)}::text[]`;
+  const tagged = sql`select id from game where ${published} and tags @> ${tagsOf({ ...filter, ...base })}::text[]`;
   const parts = (isSoon ? isUpcoming() : [sql<boolean>`true`]).map(
     (isPart) => sql`
       select ${id} as listed, ${value} as value from ${table}
