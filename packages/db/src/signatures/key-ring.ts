@@ -134,9 +134,8 @@ export type SignatureHashes = ReturnType<typeof createSignatureHashes>;
 
 /** The id of the signature that a token names; undefined where it is none. */
 export function idOfToken(token: string): string | undefined {
-  const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length !== 40) return undefined;
-  return bytes
+  if (!/^[\w-]{54}$/.test(token)) return undefined;
+  return Buffer.from(token, 'base64url')
     .subarray(0, 16)
     .toString('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

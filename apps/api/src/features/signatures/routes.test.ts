@@ -5,6 +5,7 @@ import { createKeyRing, insertSignature, selectSignatureHashes } from '@kga/db';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 
+import { createServices } from '../../platform/services.ts';
 import { newMember } from '../../testing/account-fixture.ts';
 import { agent, newAddress } from '../../testing/agent.ts';
 import {
@@ -14,6 +15,7 @@ import {
   signatureUrl,
 } from '../../testing/signature-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
+import { createSigning } from './sign.ts';
 
 const lines: string[] = [];
 const api = setupTestApp({ logLevel: 'trace', onLog: (line) => lines.push(line) });
@@ -105,7 +107,10 @@ test('a link of another petition, another purpose or another signature confirms 
   const { confirm: second } = await signed({ email: 'other@mail.kga.test' });
   const forged = mail.confirm.slice(0, 20) + second.slice(20);
   expect((await confirm({ token: forged })).statusCode).toBe(400);
-  expect((await confirm({ token: 'x'.repeat(40) })).statusCode).toBe(400);
+  for (const token of ['x'.repeat(40), mail.confirm.replace(/.$/, 'é'), `${mail.confirm} `]) {
+    const answers = [await confirm({ token }), await withdraw(token)];
+    expect(answers.map((answer) => answer.json().code)).toEqual(['proof_invalid', 'proof_invalid']);
+  }
   expect((await withdraw(mail.confirm)).statusCode).toBe(400);
   expect(await states()).toEqual(['pending', 'pending']);
 });
@@ -229,6 +234,22 @@ test('members with that address verified need no confirmation and get their rece
   await countIs(1);
   expect((await mails()).map(({ occasion }) => occasion)).toEqual(['signed']);
   expect((await by.post(signatureUrl(slug), signer)).json()).toEqual({ status: 'pending' });
+});
+
+test('a spelling of a member’s address that nobody verified has to be confirmed', async () => {
+  const { account, by } = await newMember(api);
+  const body = { ...signer, email: account.email.replace('@', '+other@') };
+  expect((await by.post(signatureUrl(slug), body)).json()).toEqual({ status: 'pending' });
+  const verified = { ...signer, email: account.email.toUpperCase() };
+  expect((await by.post(signatureUrl(slug), verified)).json().status).toBe('confirmed');
+});
+
+test('the receipt arrives where the attempts cannot be reset', async () => {
+  const { confirm: token } = await signed();
+  const { rateLimits, ...services } = createServices(api);
+  const reset = () => Promise.reject(new Error('Connection is closed.'));
+  const signing = createSigning({ ...services, rateLimits: { ...rateLimits, reset } }, api.app.log);
+  expect(await signing.confirm(slug, { token }, newAddress())).toMatch(/^[\w-]{32}$/);
 });
 
 test('a member confirms what the same address signed before; an unverified one does not', async () => {

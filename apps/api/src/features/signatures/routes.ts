@@ -26,7 +26,7 @@ import { createSigning } from './sign.ts';
 /** Signing is for everyone; who is signed in with a verified address need not confirm it. */
 export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
   const { redis } = app.services;
-  const signing = createSigning(app.services);
+  const signing = createSigning(app.services, app.log);
   const publish = (request: FastifyRequest, id: string) =>
     publishChange(redis, request.log, { topic: 'petition', id });
 

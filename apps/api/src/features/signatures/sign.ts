@@ -22,6 +22,7 @@ import {
   selectSignatureHashes,
   withdrawSignature,
 } from '@kga/db';
+import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
@@ -69,11 +70,16 @@ const newReceipt = () => randomBytes(24).toString('base64url');
 
 const hashOfReceipt = (receipt: string) => createHash('sha256').update(receipt).digest();
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isSame(one: string, other: string): boolean {
+  const [known, given] = [Buffer.from(one), Buffer.from(other)];
+  return known.length === given.length && timingSafeEqual(known, given);
+}
 
 /** Signing, confirming and withdrawing. */
-export function createSigning(services: Pick<Services, 'config' | 'db' | 'rateLimits'>) {
+export function createSigning(
+  services: Pick<Services, 'config' | 'db' | 'rateLimits'>,
+  log: FastifyBaseLogger,
+) {
   const { config, db, rateLimits } = services;
   const ring = createKeyRing(config.encryptionKeys);
   const petitionOf = createPetitions({ db, ring });
@@ -109,8 +115,9 @@ export function createSigning(services: Pick<Services, 'config' | 'db' | 'rateLi
         showName: body.showName ?? false,
         wantsUpdates: body.updates ?? false,
       };
-      const isVerified = account !== undefined && account.email_verified_at !== null;
-      if (isVerified && mailboxOf(account.email) === mailbox) {
+      // Of another spelling, which may be another mailbox, nothing is proved.
+      const isProved = account?.email.toLowerCase() === body.email.toLowerCase();
+      if (isProved && account.email_verified_at !== null) {
         const receipt = newReceipt();
         const isNew = await db
           .transaction()
@@ -136,7 +143,10 @@ export function createSigning(services: Pick<Services, 'config' | 'db' | 'rateLi
         id !== undefined &&
         (await confirmSignature(db, { id, petitionId, receiptHash: hashOfReceipt(receipt) }));
       if (!isConfirmed) throw new AppError('proof_invalid');
-      await rateLimits.reset('proof', attempt);
+      // It counts by now, and only this answer has the receipt.
+      await rateLimits.reset('proof', attempt).catch((error: unknown) => {
+        log.warn({ err: error }, 'the attempts to confirm a signature stay counted');
+      });
       return receipt;
     },
 
