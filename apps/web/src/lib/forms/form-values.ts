@@ -24,7 +24,8 @@ export function fieldErrorsOf(error: unknown): readonly FieldError[] {
   return error instanceof ApiError ? firstOfEach(error.problem?.errors ?? []) : [];
 }
 
-function firstOfEach(errors: readonly FieldError[]): FieldError[] {
+/** The first error of each path. */
+export function firstOfEach(errors: readonly FieldError[]): FieldError[] {
   return errors.filter(
     ({ path }, index) => errors.findIndex((other) => other.path === path) === index,
   );

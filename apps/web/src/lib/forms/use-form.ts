@@ -2,7 +2,13 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import type * as z from 'zod/mini';
 
 import { type DraftKey, readDraft, storeDraft } from './drafts.ts';
-import { type FieldError, validateFields, fieldErrorsOf, formValues } from './form-values.ts';
+import {
+  type FieldError,
+  fieldErrorsOf,
+  firstOfEach,
+  formValues,
+  validateFields,
+} from './form-values.ts';
 
 type FormOptions<Values, Answer> = {
   read: (texts: Readonly<Record<string, string>>) => Values;
@@ -26,6 +32,16 @@ const inputOf = (form: HTMLFormElement | null, name: string) => {
 
 const nameOf = (target: EventTarget) =>
   target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+
+/** Errors by the fields that they belong to: that of an item belongs to the field of its list. */
+const byField = (errors: readonly FieldError[], idOf: (name: string) => string) =>
+  firstOfEach(
+    errors.map(({ path, code }) => {
+      const parts = path.split('.');
+      const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
+      return { path: names.find((name) => document.getElementById(idOf(name))) ?? path, code };
+    }),
+  );
 
 /** The elements of invalid fields, whatever their kind, with their errors, in the form's order. */
 const inFormOrder = (errors: readonly FieldError[], idOf: (name: string) => string) =>
@@ -65,8 +81,9 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
   useEffect(() => restore(), []);
 
   const show = (found: readonly FieldError[]) => {
-    const sorted = inFormOrder(found, idOf);
+    const sorted = inFormOrder(byField(found, idOf), idOf);
     setErrors(sorted.map(({ error: each }) => each));
+    for (const { element } of sorted) element?.closest('details')?.setAttribute('open', '');
     sorted[0]?.element?.focus();
   };
 
@@ -74,7 +91,7 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
   const revalidate = (changed: string) => {
     if (errors.length === 0 || !ref.current) return;
     const values = options.read(formValues(ref.current));
-    const wrong = options.schema ? validateFields(options.schema, values) : [];
+    const wrong = byField(options.schema ? validateFields(options.schema, values) : [], idOf);
     const left = errors.flatMap((each) => {
       const found = wrong.find(({ path }) => path === each.path);
       // What the server refused stays until its field changes.

@@ -33,9 +33,10 @@ import { invalidatePath } from '../../../lib/freshness.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { orNull } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { integerOf } from './petition-form-values.ts';
 import { PetitionForm } from './petition-form.tsx';
 
-const managedQuery = (id: string) => {
+const managedPetitionQuery = (id: string) => {
   const params = { id };
   return queryOptions({
     queryKey: [urlOf(getManagedPetition.url, { params })],
@@ -67,16 +68,16 @@ export function NewPetitionPage() {
   );
 }
 
-/** Edits a petition, takes the steps of its life, and adds updates and figures. */
+/** Edits a petition, takes the steps of its status, and adds updates and figures. */
 export function EditPetitionPage() {
   const { t } = useTranslation(['petitions', 'shared']);
   const { id = '' } = useParams();
-  const petition = useQuery(managedQuery(id));
+  const petition = useQuery(managedPetitionQuery(id));
   const client = useQueryClient();
   const showSuccess = useSuccessToast();
   if (petition.data === null) return <NotFoundPage />;
   const saved = (changed: ManagedPetition, text: string) => {
-    client.setQueryData(managedQuery(id).queryKey, changed);
+    client.setQueryData(managedPetitionQuery(id).queryKey, changed);
     invalidatePath(client, getPetition.url.replace('/:id', ''));
     showSuccess(text);
   };
@@ -198,7 +199,7 @@ function FigureForm({ id, onDone }: Done & { id: string }) {
   const { t } = useTranslation('petitions');
   const form = useForm({
     read: ({ signatureCount = '', date = '', sourceUrl = '', atLeast }) => ({
-      signatureCount: signatureCount.trim() === '' ? Number.NaN : Number(signatureCount),
+      signatureCount: integerOf(signatureCount),
       atLeast: atLeast !== undefined,
       date: date.trim(),
       sourceUrl: sourceUrl.trim(),

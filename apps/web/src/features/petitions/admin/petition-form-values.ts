@@ -7,7 +7,8 @@ import {
   signerGroups,
 } from '@kga/contracts';
 
-type Texts = Readonly<Record<string, string>>;
+/** What stands in the fields of the form, by their names. */
+export type FieldTexts = Readonly<Record<string, string>>;
 
 /** A field of a translation. */
 export const translationField = (language: Language, part: string): string =>
@@ -20,7 +21,7 @@ const linesOf = (text: string | undefined): string[] =>
     .filter((line) => line !== '');
 
 /** The field values of a petition. */
-export function textsOfPetition(petition: ManagedPetition): Texts {
+export function textsOfPetition(petition: ManagedPetition): FieldTexts {
   const { dates, milestones, language, signers } = petition;
   const translations = languages.flatMap((each) => {
     const {
@@ -46,8 +47,8 @@ export function textsOfPetition(petition: ManagedPetition): Texts {
     closes: dates.closes?.slice(0, 'YYYY-MM-DD'.length) ?? '',
     officialUrl: petition.officialUrl ?? '',
     who: signers?.who ?? 'none',
-    fromAge: String(signers?.fromAge ?? ''),
-    sureFromAge: String(signers?.sureFromAge ?? ''),
+    'signers.fromAge': String(signers?.fromAge ?? ''),
+    'signers.sureFromAge': String(signers?.sureFromAge ?? ''),
     milestones: milestones
       .map(({ count, effect }) => `${count}: ${effect[language] ?? Object.values(effect)[0] ?? ''}`)
       .join('\n'),
@@ -56,21 +57,27 @@ export function textsOfPetition(petition: ManagedPetition): Texts {
   };
 }
 
+/** A number as people write it: `10000`, `10.000`, `10,000` or `10 000`; else NaN. */
+export function integerOf(text: string): number {
+  const isInteger = /^\d+(?:[\s.,'’](?:\d{2,3}[\s.,'’])*\d{3})?$/.test(text.trim());
+  return isInteger ? Number(text.replaceAll(/\D/g, '')) : Number.NaN;
+}
+
 /** `500: Half of it`; a milestone whose text stayed keeps its translations. */
 function milestoneOf(
   line: string,
   language: Language,
   before: ManagedPetition['milestones'],
 ): PetitionDraft['milestones'][number] {
-  const [, digits = '', text = ''] = /^([\d\s.,]+)[:：]\s*(.*)$/.exec(line) ?? [];
-  const count = Number(digits.replaceAll(/\D/g, ''));
+  const [, number = '', text = ''] = /^([^:：]*)[:：]\s*(.*)$/.exec(line) ?? [];
+  const count = integerOf(number);
   const same = before.find(
     (each) => each.count === count && Object.values(each.effect).includes(text),
   );
   return { count, effect: same?.effect ?? { [language]: text } };
 }
 
-function translationsOf(texts: Texts, own: Language): PetitionDraft['translations'] {
+function translationsOf(texts: FieldTexts, own: Language): PetitionDraft['translations'] {
   const translations: PetitionDraft['translations'] = {};
   for (const language of languages) {
     const [title = '', addressee = '', text = '', answer = ''] = [
@@ -79,7 +86,7 @@ function translationsOf(texts: Texts, own: Language): PetitionDraft['translation
       'text',
       'answer',
     ].map((part) => texts[translationField(language, part)]?.trim());
-    if (language === own || `${title}${addressee}` === '') continue;
+    if (language === own || `${title}${addressee}${text}${answer}` === '') continue;
     translations[language] = {
       title,
       addressee,
@@ -90,16 +97,21 @@ function translationsOf(texts: Texts, own: Language): PetitionDraft['translation
   return translations;
 }
 
-/** The day begins in UTC. The time of a day that stays is kept; what is no day is left to the check. */
+/** The end of the day in UTC. The time of a day that stays is kept; what is no day is left to the check. */
 function closingTime(day: string, before: string | null): string | null {
   if (day === '') return null;
-  if (before?.startsWith(day)) return before;
-  const at = new Date(`${day}T00:00:00.000Z`);
-  return Number.isNaN(at.getTime()) ? day : at.toISOString();
+  if (before?.split('T')[0] === day) return before;
+  const at = new Date(`${day}T23:59:59.000Z`);
+  // `Date` reads 2027 as its first day, and 31 April as 1 May.
+  const isDay = !Number.isNaN(at.getTime()) && at.toISOString().split('T')[0] === day;
+  return isDay ? at.toISOString() : day;
 }
 
 /** Reads the fields of the form; what is not valid is left to the contract's check. */
-export function readPetition(texts: Texts, before: ManagedPetition | undefined): PetitionDraft {
+export function readPetition(
+  texts: FieldTexts,
+  before: ManagedPetition | undefined,
+): PetitionDraft {
   const text = (name: string) => texts[name]?.trim() ?? '';
   const orNull = (name: string) => (text(name) === '' ? null : text(name));
   const language = languages.find((each) => each === texts['language']) ?? 'en';
@@ -113,10 +125,14 @@ export function readPetition(texts: Texts, before: ManagedPetition | undefined):
     answer: orNull('answer'),
     reference: text('reference'),
     translations: translationsOf(texts, language),
-    target: text('target') === '' ? null : Number(text('target')),
+    target: text('target') === '' ? null : integerOf(text('target')),
     closes: closingTime(text('closes'), before?.dates.closes ?? null),
     signers: who
-      ? { who, fromAge: Number(text('fromAge')), sureFromAge: Number(text('sureFromAge')) }
+      ? {
+          who,
+          fromAge: integerOf(text('signers.fromAge')),
+          sureFromAge: integerOf(text('signers.sureFromAge')),
+        }
       : null,
     officialUrl: orNull('officialUrl'),
     milestones: linesOf(texts['milestones']).map((line) =>

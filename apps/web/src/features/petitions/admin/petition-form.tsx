@@ -20,24 +20,32 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { languageNames } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useRegionName } from '../region-name.ts';
-import { readPetition, textsOfPetition, translationField } from './petition-form-values.ts';
-
-type Texts = Readonly<Record<string, string>>;
+import {
+  type FieldTexts,
+  readPetition,
+  textsOfPetition,
+  translationField,
+} from './petition-form-values.ts';
 
 /** Fields of one line in the order of the form. */
 const facts = ['target', 'closes', 'reference', 'officialUrl', 'fromAge', 'sureFromAge'] as const;
 
-const fields = ['id', 'title', 'addressee', 'text', 'answer', ...facts, 'sources'] as const;
+const translated = ['title', 'addressee', 'text', 'answer'] as const;
 
-type FieldName = (typeof fields)[number] | 'milestones';
+const fields = ['id', ...translated, ...facts, 'milestones', 'sources'] as const;
 
-const newTexts: Texts = {
+type FieldName = (typeof fields)[number];
+
+/** The path of a field in the request, which is its name in the form. */
+const pathOf = (name: FieldName): string => (name.endsWith('Age') ? `signers.${name}` : name);
+
+const newTexts: FieldTexts = {
   region: 'international',
   language: 'en',
   kind: 'own',
   who: 'citizens_or_residents',
-  fromAge: '16',
-  sureFromAge: '16',
+  'signers.fromAge': '16',
+  'signers.sureFromAge': '16',
 };
 
 /** Creates a petition, or edits one. */
@@ -69,7 +77,15 @@ export function PetitionForm({
     <form {...form.props} className="mt-8 flex max-w-text flex-col gap-5">
       <FormErrors
         form={form}
-        labels={Object.fromEntries(fields.map((name) => [name, t(`admin.fields.${name}`)]))}
+        labels={Object.fromEntries([
+          ...fields.map((name) => [pathOf(name), t(`admin.fields.${name}`)]),
+          ...languages.flatMap((language) =>
+            translated.map((part) => [
+              translationField(language, part),
+              `${t(`admin.fields.${part}`)} (${languageNames[language]})`,
+            ]),
+          ),
+        ])}
         {...(isTaken && { title: t('admin.taken') })}
         className="empty:-mb-5"
       />
@@ -119,7 +135,6 @@ export function PetitionForm({
             values={values}
             name={name}
             {...(name === 'closes' && { placeholder: '2027-01-31' })}
-            {...(name.endsWith('Age') && { errorPath: `signers.${name}` })}
           />
         ))}
       </div>
@@ -153,24 +168,19 @@ export function PetitionForm({
 
 type FieldProps = {
   form: ReturnType<typeof useForm>;
-  values: Texts;
+  values: FieldTexts;
   name: FieldName;
   hint?: string;
 };
 
-/** The first error of a field; of a list, of any of its lines. */
-function useProps({ form, values, name, hint }: FieldProps, errorPath: string = name) {
-  const { t } = useTranslation(['petitions', 'errors']);
-  const fieldProps = useFieldProps(form);
-  const found = form.errors.find(
-    ({ path }) => path === errorPath || path.startsWith(`${errorPath}.`),
-  );
+function useProps({ form, values, name, hint }: FieldProps) {
+  const { t } = useTranslation('petitions');
+  const path = pathOf(name);
   return {
-    ...form.field(name),
+    ...useFieldProps(form)(path),
     label: t(`admin.fields.${name}`),
     hint,
-    error: found && (fieldProps(found.path).error ?? found.code),
-    defaultValue: values[name] ?? '',
+    defaultValue: values[path] ?? '',
     autoComplete: 'off',
   };
 }
@@ -178,10 +188,9 @@ function useProps({ form, values, name, hint }: FieldProps, errorPath: string = 
 function Line({
   placeholder,
   maxLength,
-  errorPath,
   ...field
-}: FieldProps & { placeholder?: string; maxLength?: number; errorPath?: string }) {
-  return <TextField {...useProps(field, errorPath)} {...{ placeholder, maxLength }} />;
+}: FieldProps & { placeholder?: string; maxLength?: number }) {
+  return <TextField {...useProps(field)} {...{ placeholder, maxLength }} />;
 }
 
 function Area({ rows, ...field }: FieldProps & { rows: number }) {
@@ -207,7 +216,7 @@ function Choice({
 }
 
 /** The texts in the other languages; that of the petition's own is ignored. */
-function Translations({ form, values }: { form: ReturnType<typeof useForm>; values: Texts }) {
+function Translations({ form, values }: { form: ReturnType<typeof useForm>; values: FieldTexts }) {
   const { t } = useTranslation('petitions');
   const fieldProps = useFieldProps(form);
   return (
@@ -215,7 +224,7 @@ function Translations({ form, values }: { form: ReturnType<typeof useForm>; valu
       <legend className="text-lg font-semibold">{t('admin.translations')}</legend>
       <p className="text-sm text-muted">{t('admin.translationsHint')}</p>
       {languages.map((language) => {
-        const props = (part: 'title' | 'addressee' | 'text' | 'answer') => {
+        const props = (part: (typeof translated)[number]) => {
           const name = translationField(language, part);
           return {
             ...fieldProps(name),

@@ -1,0 +1,48 @@
+import { updatePetition } from '@kga/contracts';
+import { expect, test } from 'vitest';
+
+import { validateFields } from '../../../lib/forms/form-values.ts';
+import { integerOf, readPetition } from './petition-form-values.ts';
+
+test.each([
+  '10000',
+  '10.000',
+  '10,000',
+  "10'000",
+  '10’000',
+  ' 10 000 ',
+  '10\u202F000',
+  '10\u00A0000',
+])('%j is ten thousand', (text) => {
+  expect(integerOf(text)).toBe(10_000);
+  expect(readPetition({ target: text }, undefined).target).toBe(10_000);
+  expect(readPetition({ milestones: `${text}: A start` }, undefined).milestones).toEqual([
+    { count: 10_000, effect: { en: 'A start' } },
+  ]);
+});
+
+test('Indian groups are read too', () => expect(integerOf('1,00,000')).toBe(100_000));
+
+test.each(['', '1e3', '0x10', '1.5', '-1', '10 people', '1..000'])('%j is no number', (text) => {
+  expect(integerOf(text)).toBeNaN();
+});
+
+const closesOf = (closes: string) => readPetition({ closes }, undefined).closes;
+
+test('a petition collects until the end of the day on which it closes', () => {
+  expect(closesOf('2027-01-31')).toBe('2027-01-31T23:59:59.000Z');
+  expect(closesOf('')).toBeNull();
+});
+
+test.each(['2027', '2027-04-31', 'soon'])('%j is no day to close on', (closes) => {
+  const values = readPetition({ closes }, undefined);
+  expect(values.closes).toBe(closes);
+  const errors = validateFields(updatePetition.schema.body, values);
+  expect(errors.map(({ path }) => path)).toContain('closes');
+});
+
+test('a translation without a title is refused, not dropped', () => {
+  const values = readPetition({ 'translations.de.text': 'Ein Text' }, undefined);
+  const errors = validateFields(updatePetition.schema.body, values);
+  expect(errors).toContainEqual({ path: 'translations.de.title', code: 'empty' });
+});
