@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { selectPetitions, selectPolledPetitions } from '../src/index.ts';
 import { type TestDatabase, cloneDatabase } from '../src/testing.ts';
+import { ownPetitionTexts } from './own-petition-texts.ts';
 import { seedPetition } from './petition.ts';
 import { readSeededPetitions, seedPetitions } from './petitions.ts';
 
@@ -36,6 +37,23 @@ test.each(petitions)('$id: every fact has a source, every title six languages', 
 
 test('no number is published that nobody has read', () => {
   expect(JSON.stringify(petitions)).not.toMatch(/EN6080|659071/);
+});
+
+test('our own petitions ask for playable games alone, of bodies that the region has', () => {
+  const hongKong = ownPetitionTexts('HK');
+  expect(hongKong).toMatchObject({
+    addressee: 'Government (Hong Kong)',
+    translations: {
+      'zh-CN': { addressee: '香港：政府' },
+      de: { addressee: 'Regierung (Hongkong)' },
+    },
+  });
+  expect(ownPetitionTexts('NZ').addressee).toBe('Government and parliament (New Zealand)');
+  for (const { text } of [hongKong, ...Object.values(hongKong.translations)]) {
+    expect(text).not.toMatch(
+      /before the sale|avant la vente|vor dem Verkauf|销售前|販売前|판매 전/,
+    );
+  }
 });
 
 test('every region has a petition: official ones are public, own ones are drafts', async () => {

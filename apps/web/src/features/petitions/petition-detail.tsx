@@ -38,7 +38,7 @@ function PetitionView({ petition }: { petition: Petition }) {
   const language = useLanguage();
   const regionName = useRegionName();
   const texts = textsIn(petition, language);
-  const { id, region, kind, reference, translations } = petition;
+  const { id, region, kind, reference, translations, officialUrl } = petition;
   useHead(petition, texts);
   return (
     <article className="column-data pt-8 sm:pt-12" aria-labelledby="petition-title">
@@ -52,7 +52,7 @@ function PetitionView({ petition }: { petition: Petition }) {
           <h1 id="petition-title" lang={texts.language} className="mt-1">
             <bdi>{texts.title}</bdi>
           </h1>
-          {language in translations && kind === 'official' && (
+          {language in translations && officialUrl !== null && (
             <p className="mt-2 text-sm text-muted">
               {t('detail.originally')} <bdi lang={petition.language}>{petition.title}</bdi>
             </p>
@@ -120,7 +120,7 @@ function Progress({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const formats = useFormats();
   const countText = useCountText();
-  const { signatureCount, target, countedAt, status } = petition;
+  const { signatureCount, target, countedAt, status, dates } = petition;
   const missing = target === null ? 0 : Math.max(0, target - (signatureCount ?? 0));
   return (
     <div>
@@ -153,6 +153,11 @@ function Progress({ petition }: { petition: Petition }) {
           </span>
         )}
       </p>
+      {status === 'collecting' && dates.closes !== null && (
+        <p className="mt-2 text-sm text-muted">
+          {t('closesOn', { day: formats.day(dates.closes) })}
+        </p>
+      )}
     </div>
   );
 }
