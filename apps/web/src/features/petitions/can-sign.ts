@@ -12,7 +12,11 @@ export type AgeBand = keyof typeof ageBands;
 /** What the visitor answers; countries are ISO 3166-1 codes or `other`. */
 export type SignerAnswers = { citizenship: string; residence: string; age: AgeBand };
 
-export type CanSign = 'yes' | 'perhaps' | 'no';
+/**
+ * `age`: only some of the band are old enough; `country`: the minimum age differs by country;
+ * `unknown`: no source says who can sign.
+ */
+export type CanSign = 'yes' | 'age' | 'country' | 'unknown' | 'no';
 
 const states: readonly string[] = memberStates;
 
@@ -37,15 +41,16 @@ function isOfGroup(
   }
 }
 
-/** Whether somebody can sign a petition; `perhaps` where its rules differ by country or are unknown. */
+/** Whether somebody can sign a petition, or what else decides. */
 export function canSign(
   { region, signers }: Pick<PetitionSummary, 'region' | 'signers'>,
   { citizenship, residence, age }: SignerAnswers,
 ): CanSign {
-  if (!signers) return 'perhaps';
   const isCitizen = belongs(region, citizenship);
   const isResident = belongs(region, residence);
+  if (!signers) return isCitizen || isResident ? 'unknown' : 'no';
   const [youngest, oldest] = ageBands[age];
   if (!isOfGroup(signers.who, { isCitizen, isResident }) || oldest < signers.fromAge) return 'no';
-  return youngest >= signers.sureFromAge ? 'yes' : 'perhaps';
+  if (youngest >= signers.sureFromAge) return 'yes';
+  return signers.fromAge < signers.sureFromAge ? 'country' : 'age';
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { SmallLoadState } from '../../components/small-load-state.tsx';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { type AgeBand, ageBands, canSign } from './can-sign.ts';
+import { type AgeBand, type CanSign, ageBands, canSign } from './can-sign.ts';
 import { textsIn } from './petition-texts.ts';
 import { openPetitionsQuery } from './queries.ts';
 import { useCountryOptions } from './region-name.ts';
@@ -82,27 +82,37 @@ export function WhichCanISign() {
   );
 }
 
+/** The surest first. */
+const order = ['yes', 'age', 'country', 'unknown'] as const satisfies readonly CanSign[];
+
 function Results({
   results,
 }: {
-  results: readonly { petition: PetitionSummary; answer: ReturnType<typeof canSign> }[];
+  results: readonly { petition: PetitionSummary; answer: CanSign }[];
 }) {
   const { t } = useTranslation('petitions');
   const language = useLanguage();
-  const possible = results
-    .filter(({ answer }) => answer !== 'no')
-    .toSorted((a, b) => b.answer.localeCompare(a.answer));
+  const possible = order.flatMap((answer) =>
+    results
+      .filter((result) => result.answer === answer)
+      .map(({ petition }) => ({ petition, answer, texts: textsIn(petition, language) })),
+  );
   if (possible.length === 0) return <p className="font-semibold">{t('which.none')}</p>;
   return (
     <ul className="border-t border-line">
-      {possible.map(({ petition, answer }) => (
-        <li key={petition.id} className="border-b border-line py-3">
-          <p className="font-semibold">{t(`which.${answer === 'yes' ? 'yes' : 'perhaps'}`)}</p>
+      {possible.map(({ petition: { id, signers }, answer, texts }) => (
+        <li key={id} className="border-b border-line py-3">
+          <p className="font-semibold">
+            {answer === 'yes'
+              ? t('which.yes')
+              : t(`which.perhaps.${answer}`, { age: signers?.fromAge ?? 0 })}
+          </p>
           <Link
-            to={pathTo('petitionDetail', { id: petition.id })}
+            to={pathTo('petitionDetail', { id })}
+            lang={texts.language}
             className="inline-flex min-h-11 items-center"
           >
-            {textsIn(petition, language).title}
+            <bdi>{texts.title}</bdi>
           </Link>
         </li>
       ))}

@@ -4,7 +4,7 @@ export const messages: Messages<'petitions'> = {
   title: 'Petitionen',
   description:
     'Petitionen für Spiele, die spielbar bleiben, nach Land und Region: wer sammelt, wie viele unterschrieben haben und was geantwortet wurde.',
-  lead: 'Petitionen und Beschwerden aus aller Welt, mit Daten, Zahlen und jeweils einer Quelle.',
+  lead: 'Petitionen aus aller Welt, mit Daten, Zahlen und jeweils einer Quelle.',
   search: 'Petitionen durchsuchen',
   placeholder: 'Petitionen, Länder suchen …',
   loading: 'Petitionen werden geladen',
@@ -26,10 +26,11 @@ export const messages: Messages<'petitions'> = {
   achieved: 'Ziel erreicht!',
   notReached: 'Ziel nicht erreicht',
   asOf: 'Stand: {{day}}',
+  closesOn: 'Endet am {{day}}',
   source: 'Quelle',
   demonstration: 'Demo: erfunden',
   replay: 'Demo: Zeitraffer',
-  kind: { official: 'Offiziell', own: 'Hier unterschreiben' },
+  kind: { official: 'Offiziell', own: 'Auf dieser Website' },
   status: {
     collecting: 'Sammelt',
     closed: 'Beendet',
@@ -45,7 +46,7 @@ export const messages: Messages<'petitions'> = {
   },
   which: {
     title: 'Welche kann ich unterschreiben?',
-    text: 'Drei Fragen. Deine Antworten bleiben in deinem Browser: Nichts wird gesendet.',
+    text: 'Drei Fragen. Deine Antworten bleiben in deinem Browser: Nichts wird gesendet. Hast du mehrere Staatsangehörigkeiten, probier jede einmal.',
     citizenship: 'Deine Staatsangehörigkeit',
     residence: 'Wo du wohnst',
     age: 'Dein Alter',
@@ -53,7 +54,11 @@ export const messages: Messages<'petitions'> = {
     other: 'Ein anderes Land',
     ages: { under16: 'Unter 16', from16: '16 oder 17', from18: '18 oder älter' },
     yes: 'Du kannst unterschreiben',
-    perhaps: 'Vielleicht: Das hängt von deinem Land ab',
+    perhaps: {
+      age: 'Ab {{age}} Jahren kannst du unterschreiben',
+      country: 'Vielleicht: Das Mindestalter hängt von deinem Land ab',
+      unknown: 'Vielleicht: Die Regeln kennen wir nicht',
+    },
     none: 'Keine der Petitionen, die gerade sammeln. Teilen kannst du sie trotzdem.',
   },
   detail: {
@@ -68,7 +73,7 @@ export const messages: Messages<'petitions'> = {
     signOfficial: 'Auf der offiziellen Seite unterschreiben',
     seeOfficial: 'Auf der offiziellen Seite ansehen',
     asked:
-      'Du unterschreibst im offiziellen System, nicht hier. Es fragt nach dem, was das Gesetz verlangt, etwa Name, Staatsangehörigkeit und Adresse, manchmal einer Ausweisnummer.',
+      'Du unterschreibst im offiziellen System, nicht hier. Es fragt nach dem, was das Gesetz verlangt, etwa Name, Staatsangehörigkeit und Adresse, manchmal auch nach einer Ausweisnummer.',
     figures: 'Zahlen und Fortschritt',
   },
   milestones: { title: 'Meilensteine', reached: 'Erreicht' },

@@ -2,7 +2,7 @@ export const messages = {
   title: 'Petitions',
   description:
     'Petitions for games that stay playable, by country and region: who collects, how many have signed and what was answered.',
-  lead: 'Petitions and complaints from all over the world, with dates, figures and a source for each.',
+  lead: 'Petitions from all over the world, with dates, figures and a source for each.',
   search: 'Search petitions',
   placeholder: 'Search petitions, countries…',
   loading: 'Loading petitions',
@@ -24,6 +24,7 @@ export const messages = {
   achieved: 'Target achieved!',
   notReached: 'Target not reached',
   asOf: 'as of {{day}}',
+  closesOn: 'Closes on {{day}}',
   source: 'Source',
   demonstration: 'Demo: made up',
   replay: 'Demo: fast motion',
@@ -43,7 +44,7 @@ export const messages = {
   },
   which: {
     title: 'Which can I sign?',
-    text: 'Three questions. Your answers stay in your browser: nothing is sent.',
+    text: 'Three questions. Your answers stay in your browser: nothing is sent. If you have more than one citizenship, try each.',
     citizenship: 'Your citizenship',
     residence: 'Where you live',
     age: 'Your age',
@@ -51,7 +52,11 @@ export const messages = {
     other: 'Another country',
     ages: { under16: 'Under 16', from16: '16 or 17', from18: '18 or over' },
     yes: 'You can sign',
-    perhaps: 'Perhaps: it depends on your country',
+    perhaps: {
+      age: 'You can sign from age {{age}}',
+      country: 'Perhaps: the minimum age depends on your country',
+      unknown: 'Perhaps: we don’t know its rules',
+    },
     none: 'None of the petitions that collect at the moment. You can still share them.',
   },
   detail: {
@@ -142,7 +147,7 @@ export const messages = {
     translations: 'Translations',
     translationsHint: 'Leave title and addressee empty for no translation.',
     steps: {
-      title: 'Its life',
+      title: 'Steps',
       open: 'Open',
       close: 'Close',
       submit: 'Mark as submitted',

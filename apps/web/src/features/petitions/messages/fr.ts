@@ -3,8 +3,8 @@ import type { Messages } from '../../../lib/messages.ts';
 export const messages: Messages<'petitions'> = {
   title: 'Pétitions',
   description:
-    'Des pétitions pour des jeux qui restent jouables, par pays et par région : qui collecte, combien ont signé et ce qui a été répondu.',
-  lead: 'Des pétitions et des plaintes du monde entier, avec leurs dates, leurs chiffres et une source pour chacun.',
+    'Des pétitions pour des jeux qui restent jouables, par pays et par région : qui collecte, combien de personnes ont signé et ce qui a été répondu.',
+  lead: 'Des pétitions du monde entier, avec leurs dates, leurs chiffres et une source pour chacun.',
   search: 'Rechercher une pétition',
   placeholder: 'Pétitions, pays…',
   loading: 'Chargement des pétitions',
@@ -25,11 +25,12 @@ export const messages: Messages<'petitions'> = {
   stillNeed_other: 'Encore {{n}} signatures à réunir',
   achieved: 'Objectif atteint !',
   notReached: 'Objectif non atteint',
-  asOf: 'au {{day}}',
+  asOf: 'chiffre : {{day}}',
+  closesOn: 'Clôture le {{day}}',
   source: 'Source',
   demonstration: 'Démo : fictive',
   replay: 'Démo : en accéléré',
-  kind: { official: 'Officielle', own: 'À signer sur ce site' },
+  kind: { official: 'Officielle', own: 'Sur ce site' },
   status: {
     collecting: 'En cours',
     closed: 'Close',
@@ -45,7 +46,7 @@ export const messages: Messages<'petitions'> = {
   },
   which: {
     title: 'Lesquelles puis-je signer ?',
-    text: 'Trois questions. Vos réponses restent dans votre navigateur : rien n’est envoyé.',
+    text: 'Trois questions. Vos réponses restent dans votre navigateur : rien n’est envoyé. Si vous avez plusieurs nationalités, essayez chacune.',
     citizenship: 'Votre nationalité',
     residence: 'Votre pays de résidence',
     age: 'Votre âge',
@@ -53,7 +54,11 @@ export const messages: Messages<'petitions'> = {
     other: 'Un autre pays',
     ages: { under16: 'Moins de 16 ans', from16: '16 ou 17 ans', from18: '18 ans ou plus' },
     yes: 'Vous pouvez signer',
-    perhaps: 'Peut-être : cela dépend de votre pays',
+    perhaps: {
+      age: 'Vous pouvez signer à partir de {{age}} ans',
+      country: 'Peut-être : l’âge minimal dépend de votre pays',
+      unknown: 'Peut-être : nous n’en connaissons pas les règles',
+    },
     none: 'Aucune des pétitions en cours. Vous pouvez tout de même les partager.',
   },
   detail: {
@@ -148,7 +153,7 @@ export const messages: Messages<'petitions'> = {
       open: 'Ouvrir',
       close: 'Clore',
       submit: 'Marquer comme remise',
-      answer: 'Marquer comme répondue',
+      answer: 'Indiquer qu’une réponse a été reçue',
       question: '« {{title}} » : {{step}} ?',
       text: 'L’effet est immédiat et visible de tous.',
       busy: 'Un instant',
