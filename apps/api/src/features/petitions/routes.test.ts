@@ -142,11 +142,11 @@ test('shows a change as soon as it is published', async () => {
   await expect.poll(() => idsOf()).toEqual(['international', 'jp', 'eu', 'ca']);
 });
 
-test('a replay of the initiative tells neither its real dates nor its answer', async () => {
+test('a replay of the initiative shows neither its real dates nor its answer', async () => {
   const event = { kind: 'answered', date: '2026-06-16', sourceUrl: 'https://example.org/' };
-  const told = { timeline: JSON.stringify([event]), answer: 'No obligation' };
+  const facts = { timeline: JSON.stringify([event]), answer: 'No obligation' };
   const eu = api.db.updateTable('petition').where('slug', '=', 'eu');
-  await eu.set(told).execute();
+  await eu.set(facts).execute();
   await changed('eu');
   await expect
     .poll(async () => (await get('/api/petitions/eu')).json())
