@@ -49,8 +49,8 @@ test('our own petitions ask for playable games alone, of bodies that the region 
     },
   });
   expect(ownPetitionTexts('NZ').addressee).toBe('Government and parliament (New Zealand)');
-  for (const { text } of [hongKong, ...Object.values(hongKong.translations)]) {
-    expect(text).not.toMatch(
+  for (const texts of [hongKong, ...Object.values(hongKong.translations)]) {
+    expect(texts.text).not.toMatch(
       /before the sale|avant la vente|vor dem Verkauf|销售前|販売前|판매 전/,
     );
   }
