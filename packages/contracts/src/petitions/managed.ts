@@ -85,7 +85,7 @@ export const managedPetition = namedObject('ManagedPetition', {
 
 export type ManagedPetition = z.infer<typeof managedPetition>;
 
-/** Steps of a petition's life that admins take, and in which status each is possible. */
+/** Steps that admins take with a petition, and in which status each is possible. */
 const actionsByStatus = {
   open: ['draft'],
   close: ['collecting'],

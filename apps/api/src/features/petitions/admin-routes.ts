@@ -26,9 +26,9 @@ import { requireAccountOf } from '../../accounts/actor.ts';
 import { auditSubject } from '../../accounts/presenter.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { AppError, found } from '../../platform/errors.ts';
-import { decodeCursor, listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
+import { listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
 import { presentManaged, presentManagedSummary } from './presenter.ts';
-import { petitionCursor } from './routes.ts';
+import { readListQuery } from './routes.ts';
 
 /** Bytes of a petition as JSON: its text in six languages, escaped. */
 const bodyLimit = 1_048_576;
@@ -143,14 +143,12 @@ export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.listManagedPetitions,
     handler: async ({ query }, reply) => {
-      const { limit, cursor, status } = query;
-      const text = query.q?.trim() || undefined;
-      const named = text === undefined ? [] : contracts.findRegions(text);
-      const after = decodeCursor(cursor, petitionCursor)?.position;
-      const filter = { text, named, status, drafts: true };
-      const { petitions, total } = await selectPetitions(db, filter, { limit: limit + 1, after });
+      const { limit, status } = query;
+      const { page, search } = readListQuery(query);
+      const filter = { ...search, status, drafts: true };
+      const { petitions, total } = await selectPetitions(db, filter, page);
       const { rows, last } = splitPage(petitions, limit);
-      const url = listUrl(contracts.listManagedPetitions.url, { limit, q: text, status });
+      const url = listUrl(contracts.listManagedPetitions.url, { limit, q: search.text, status });
       reply.headers(pageHeaders({ url, total, next: last && { position: last.position } }));
       return rows.map(presentManagedSummary);
     },

@@ -27,21 +27,29 @@ const shared = { cacheControl: 'public, max-age=3, stale-while-revalidate=30' } 
 
 type Query = z.infer<typeof contracts.listPetitions.schema.querystring>;
 
-/** Cursor of lists of petitions. */
-export const petitionCursor = z.object({ position: contracts.plainText(1, 200) });
+const petitionCursor = z.object({ position: contracts.plainText(1, 200) });
+
+/**
+ * What the query of a list asks for, with one row more than its page.
+ * @throws AppError `validation_failed` where the cursor is not one of a list of petitions
+ */
+export function readListQuery({ limit, cursor, q }: Pick<Query, 'limit' | 'cursor' | 'q'>) {
+  const text = q?.trim() || undefined;
+  return {
+    page: { limit: limit + 1, after: decodeCursor(cursor, petitionCursor)?.position },
+    search: { text, named: text === undefined ? [] : contracts.findRegions(text) },
+  };
+}
 
 const urlOf = ({ limit, q, region, status, cursor }: Query): string =>
   listUrl(contracts.listPetitions.url, { limit, q, region, status, cursor });
 
 /** @throws AppError `validation_failed` where the cursor is not one of this list */
 function prepareList(db: Database, query: Query) {
-  const { limit, cursor, region, status } = query;
-  const after = decodeCursor(cursor, petitionCursor)?.position;
-  const text = query.q?.trim() || undefined;
-  const named = text === undefined ? [] : contracts.findRegions(text);
+  const { limit, region, status } = query;
+  const { page, search } = readListQuery(query);
   return async () => {
-    const page = { limit: limit + 1, after };
-    const { petitions, total } = await selectPetitions(db, { text, named, region, status }, page);
+    const { petitions, total } = await selectPetitions(db, { ...search, region, status }, page);
     const { rows, last } = splitPage(petitions, limit);
     const url = urlOf({ ...query, cursor: undefined });
     const headers = pageHeaders({ url, total, next: last && { position: last.position } });
