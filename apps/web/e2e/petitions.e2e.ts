@@ -33,11 +33,10 @@ test('an admin opens a petition, which is found by region and shows its update',
   await page.getByRole('link', { name: /^Milestones/ }).click();
   await expect(page.getByLabel('Milestones')).toBeFocused();
   await page.getByLabel('Milestones').fill('100: A start');
-  const german = page.getByText('Deutsch', { exact: true });
-  await german.click();
-  const details = page.locator('details').filter({ has: german });
+  const details = page.locator('details').filter({ hasText: 'Deutsch' });
+  await details.locator('summary').click();
   await details.getByLabel('Text').fill('Wir bitten um ein Gesetz.');
-  await german.click();
+  await details.locator('summary').click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(details.getByLabel('Title')).toBeFocused();
   await details.getByLabel('Title').fill('Spielbar');
