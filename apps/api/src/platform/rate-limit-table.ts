@@ -85,7 +85,7 @@ export const windows = {
     address: { max: 1_500, seconds: 10 * minute },
     account: { max: 100, seconds: 10 * minute },
   },
-  /** Signing petitions; a new mail goes to the address each time. */
+  /** Signing petitions; of a mailbox, how many mails that requests. */
   sign: {
     address: { max: 600, seconds: 10 * minute },
     account: { max: 10, seconds: hour },

@@ -1,10 +1,11 @@
 import { type Language, type OutboxPayload, confirmationDays } from '@kga/contracts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
 import type { KeyRing } from './key-ring.ts';
+import type { SignatureTable } from './table.ts';
 
 /** Who signs, before it is sealed. */
 type Signer = {
@@ -58,47 +59,72 @@ export const mailOf = (
   occasion,
 });
 
+/** Of a row that is added or replaced. */
+const renewed = { created_at: sql<Date>`now()`, code_tries: 0, reminded_at: null };
+
 /**
- * Adds a pending signature and requests its mail; where the address signed more than a minute ago,
- * requests a mail about that alone. One statement, which takes the same time in both cases.
+ * Adds a pending signature and requests its mail. Where the address has signed before, at most one mail
+ * a day tells that; what is pending is then replaced as a whole, with its id, so that each link and
+ * code confirms only what was submitted before its mail. One statement, which always writes a row.
  */
 export async function insertSignature(
   db: Database,
   ring: KeyRing,
   signature: NewSignature,
+  { mailed = true }: { mailed?: boolean } = {},
 ): Promise<void> {
   const row = sealedSignature(ring, signature);
+  // A form that is sent again because its answer was lost needs no second mail.
+  const isDue = sql<boolean>`(${mailed}::boolean
+    and signature.created_at < now() - interval '1 minute'
+    and coalesce(signature.again_at < now() - interval '1 day', true))`;
+  const isReplaced = sql<boolean>`(${isDue} and signature.state = 'pending')`;
+  const either = <Column extends keyof typeof row | keyof typeof renewed>(column: Column) =>
+    sql<Selectable<SignatureTable>[Column]>`case when ${isReplaced}
+      then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`signature.${column}`)} end`;
   await db
-    .with('added', (query) =>
+    .with('saved', (query) =>
       query
         .insertInto('signature')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['petition_id', 'address_hash']).doNothing())
-        .returning('id'),
-    )
-    .with('found', (query) =>
-      query
-        .selectFrom('added')
-        .select(['id', sql<string>`'signed'`.as('occasion')])
-        .unionAll(
-          query
-            .selectFrom('signature')
-            .select(['id', sql<string>`'again'`.as('occasion')])
-            .where('petition_id', '=', signature.petitionId)
-            .where('address_hash', '=', signature.addressHash)
-            // A form that is sent again because its answer was lost needs no second mail.
-            .where('created_at', '<', sql<Date>`now() - interval '1 minute'`),
-        ),
+        .values({ ...row, ...renewed })
+        .onConflict((conflict) =>
+          conflict.columns(['petition_id', 'address_hash']).doUpdateSet({
+            id: either('id'),
+            first_name: either('first_name'),
+            last_name: either('last_name'),
+            email: either('email'),
+            city: either('city'),
+            country: either('country'),
+            language: either('language'),
+            show_name: either('show_name'),
+            wants_updates: either('wants_updates'),
+            created_at: either('created_at'),
+            code_tries: either('code_tries'),
+            reminded_at: either('reminded_at'),
+            again_at: sql<Date>`case when ${isDue} then now() else signature.again_at end`,
+          }),
+        )
+        .returning([
+          'id',
+          sql<string | null>`case
+            when old.id is null then 'signed'
+            when new.again_at is distinct from old.again_at then 'again'
+          end`.as('occasion'),
+        ]),
     )
     .insertInto('outbox')
     .columns(['id', 'job', 'payload'])
     .expression((build) =>
-      build.selectFrom('found').select([
-        sql<string>`${v7()}::uuid`.as('id'),
-        sql<'mail.send'>`'mail.send'`.as('job'),
-        sql<string>`jsonb_build_object(
+      build
+        .selectFrom('saved')
+        .select([
+          sql<string>`${v7()}::uuid`.as('id'),
+          sql<'mail.send'>`'mail.send'`.as('job'),
+          sql<string>`jsonb_build_object(
             'about', 'signature', 'signatureId', id, 'occasion', occasion)`.as('payload'),
-      ]),
+        ])
+        .where('occasion', 'is not', null)
+        .where(sql<boolean>`${mailed}::boolean`),
     )
     .execute();
 }
@@ -112,8 +138,8 @@ const confirmed = (receiptHash: Buffer) => ({
 });
 
 /**
- * Signs with an address that is verified already. Returns false where it has signed before, unless
- * that waited for its confirmation.
+ * Signs with an address that is verified already, in place of what waits for its confirmation: anyone
+ * may have submitted that. Returns false where the address has signed before.
  */
 export async function insertConfirmedSignature(
   trx: Transaction,
@@ -121,22 +147,18 @@ export async function insertConfirmedSignature(
   signature: NewSignature,
   receiptHash: Buffer,
 ): Promise<boolean> {
-  const added = await trx
+  const row = { ...sealedSignature(ring, signature), ...renewed, ...confirmed(receiptHash) };
+  const counted = await trx
     .insertInto('signature')
-    .values({ ...sealedSignature(ring, signature), ...confirmed(receiptHash) })
-    .onConflict((conflict) => conflict.columns(['petition_id', 'address_hash']).doNothing())
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['petition_id', 'address_hash'])
+        .doUpdateSet(row)
+        .where('signature.state', '=', 'pending'),
+    )
     .returning('id')
     .executeTakeFirst();
-  const counted =
-    added ??
-    (await trx
-      .updateTable('signature')
-      .set(confirmed(receiptHash))
-      .where('petition_id', '=', signature.petitionId)
-      .where('address_hash', '=', signature.addressHash)
-      .where('state', '=', 'pending')
-      .returning('id')
-      .executeTakeFirst());
   if (!counted) return false;
   await insertOutboxJob(trx, 'mail.send', mailOf(counted.id, 'signed'));
   return true;
@@ -165,17 +187,21 @@ export async function consumeSignatureCode(
   db: Database,
   { petitionId, addressHash }: Pick<NewSignature, 'petitionId' | 'addressHash'>,
 ): Promise<string | undefined> {
-  const row = await db
-    .updateTable('signature')
-    .set((current) => ({ code_tries: current('code_tries', '+', 1) }))
-    .where('petition_id', '=', petitionId)
-    .where('address_hash', '=', addressHash)
-    .where('state', '=', 'pending')
-    .where('code_tries', '<', codeTriesMax)
-    .where('created_at', '>', expiry)
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+  return db.transaction().execute(async (trx) => {
+    // The time of a write to disk would tell whether the address has signed.
+    await sql`set local synchronous_commit = off`.execute(trx);
+    const row = await trx
+      .updateTable('signature')
+      .set((current) => ({ code_tries: current('code_tries', '+', 1) }))
+      .where('petition_id', '=', petitionId)
+      .where('address_hash', '=', addressHash)
+      .where('state', '=', 'pending')
+      .where('code_tries', '<', codeTriesMax)
+      .where('created_at', '>', expiry)
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id;
+  });
 }
 
 export const nothingPersonal = {

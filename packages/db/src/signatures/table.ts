@@ -27,6 +27,8 @@ export type SignatureTable = {
   code_tries: Generated<number>;
   created_at: FilledTime;
   reminded_at: OptionalTime;
+  /** When a mail last told that the address signed again; one a day at most. */
+  again_at: OptionalTime;
   /** Of the first day of its month once anonymised. */
   confirmed_at: OptionalTime;
   withdrawn_at: OptionalTime;

@@ -75,6 +75,7 @@ export async function anonymiseSignatures(db: Database): Promise<number> {
       confirmed_at: toMonth('confirmed_at'),
       withdrawn_at: toMonth('withdrawn_at'),
       reminded_at: null,
+      again_at: null,
     })
     .where(sql<boolean>`id in ((${answered}) union all (${withdrawn}))`)
     .executeTakeFirst();

@@ -98,7 +98,7 @@ export function createSigning(
         });
       }
       const mailbox = mailboxOf(body.email);
-      await rateLimits.consume('sign', { address, account: mailbox });
+      await rateLimits.consume('sign', { address });
       // Only programs fill in the hidden field.
       if (isTrapFilled(body.traces)) return { status: 'pending' };
       const signature: NewSignature = {
@@ -124,7 +124,9 @@ export function createSigning(
           .execute((trx) => insertConfirmedSignature(trx, ring, signature, hashOfReceipt(receipt)));
         return { status: 'confirmed', receipt: isNew ? receipt : null };
       }
-      await insertSignature(db, ring, signature);
+      // Refusing would tell that others used the mailbox, and keep its owner from signing.
+      const mailed = await rateLimits.tryConsume('sign', { account: mailbox });
+      await insertSignature(db, ring, signature, { mailed });
       return { status: 'pending' };
     },
 
