@@ -12,7 +12,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { createServices } from '../../platform/services.ts';
 import { newMember } from '../../testing/account-fixture.ts';
-import { agent, newAddress } from '../../testing/agent.ts';
+import { newAddress } from '../../testing/agent.ts';
 import {
   insertOwnPetition,
   newSigner,
