@@ -35,7 +35,7 @@ We do not ask that publishers run servers for ever, give up their rights or supp
   'zh-CN': {
     title: (region) => `让我们买下的游戏一直能玩：${region}`,
     addressee: (region) => `${region}：政府和议会`,
-    government: (region) => `${region}：政府`,
+    government: (region) => `${region}政府`,
     everywhere: { title: '让我们买下的游戏一直能玩：世界各地', addressee: '各国政府和议会' },
     text: `许多人们花钱买下的电子游戏，在发行商关闭服务器后就无法运行。没有人能修复，也没有人能留住。
 

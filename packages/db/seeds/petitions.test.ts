@@ -44,7 +44,7 @@ test('our own petitions ask for playable games alone, of bodies that the region 
   expect(hongKong).toMatchObject({
     addressee: 'Government (Hong Kong)',
     translations: {
-      'zh-CN': { addressee: '香港：政府' },
+      'zh-CN': { addressee: '香港政府' },
       de: { addressee: 'Regierung (Hongkong)' },
     },
   });
