@@ -21,6 +21,10 @@ export const problems = {
   email_taken: { status: 409, title: 'There is already an account with this email address' },
   display_name_taken: { status: 409, title: 'This name, or one like it, is already taken' },
   petition_closed: { status: 409, title: 'This petition no longer collects signatures' },
+  signature_anonymised: {
+    status: 409,
+    title: 'The petition was answered, and its signatures are anonymous by now',
+  },
   post_locked: { status: 409, title: 'This post is locked' },
   guest_id_taken: { status: 409, title: 'This guest ID is already taken' },
   last_sign_in_method: { status: 409, title: 'At least one way to log in is needed' },

@@ -71,9 +71,11 @@ export const confirmSignature = endpoint('POST', '/api/petitions/:id/signatures/
 export const withdrawSignature = endpoint('POST', '/api/petitions/:id/signatures/withdraw', {
   operationId: 'withdrawSignature',
   summary: 'Withdraws a signature by the link of its mails, and deletes name and address',
+  description:
+    '`409 signature_anonymised` half a year after the petition was answered: nothing tells any more whose signature it is.',
   params: petitionParams,
   body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
-  response: { 204: nothing, ...answersWith(400, 403, 404, 413, 415, 429, 503) },
+  response: { 204: nothing, ...answersWith(400, 403, 404, 409, 413, 415, 429, 503) },
 });
 
 export const getSignatureCounts = endpoint('GET', '/api/petitions/:id/signatures', {

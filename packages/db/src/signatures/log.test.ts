@@ -146,3 +146,24 @@ test('concurrent runs append each leaf once, and a run without leaves signs no h
   expect((await selectHeads(db, petitionId, 10)).map(({ size }) => size)).toEqual([50]);
   expect(await selectGrowingLogs(db)).toEqual([]);
 });
+
+test('a leaf that commits after a younger one is in the next head', async () => {
+  const { db } = database;
+  const petitionId = await insertPetition();
+  const [early, late] = hashes(2).map((receipt_hash) => ({
+    petition_id: petitionId,
+    withdrawal: false,
+    receipt_hash,
+  }));
+  if (!early || !late) throw new Error('there are two leaves');
+  const slow = await db.startTransaction().execute();
+  await slow.insertInto('log_leaf').values(early).execute();
+  await db.insertInto('log_leaf').values(late).execute();
+  await append(petitionId, []);
+  await slow.commit().execute();
+  await append(petitionId, []);
+  expect((await selectHeads(db, petitionId, 10)).map(({ size }) => size)).toEqual([2, 1]);
+  expect(
+    (await selectLeaves(db, petitionId, { start: 0, limit: 10 })).map((leaf) => leaf.receiptHash),
+  ).toEqual([late.receipt_hash, early.receipt_hash]);
+});

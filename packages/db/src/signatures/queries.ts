@@ -164,18 +164,25 @@ export async function insertConfirmedSignature(
   return true;
 }
 
-/** Confirms a pending signature; false where there is none, or it is too old. */
+/** Whether a petition still collects signatures, as `petitionStatus` derives it. */
+export const isCollecting = sql<boolean>`coalesce(
+  least(petition.closes_at, petition.submitted_at, petition.answered_at) > now(), true)`;
+
+/** Confirms a pending signature; false where there is none, it is too old or the petition is over. */
 export async function confirmSignature(
   db: Database,
   { id, petitionId, receiptHash }: { id: string; petitionId: string; receiptHash: Buffer },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('signature')
+    .from('petition')
     .set(confirmed(receiptHash))
-    .where('id', '=', id)
-    .where('petition_id', '=', petitionId)
-    .where('state', '=', 'pending')
-    .where('created_at', '>', expiry)
+    .where('signature.id', '=', id)
+    .where('signature.petition_id', '=', petitionId)
+    .where('signature.state', '=', 'pending')
+    .where('signature.created_at', '>', expiry)
+    .whereRef('petition.id', '=', 'signature.petition_id')
+    .where(isCollecting)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -214,25 +221,34 @@ export const nothingPersonal = {
   wants_updates: false,
 } as const;
 
-/** Withdraws a signature and deletes what tells who signed; returns whether it had counted. */
+/**
+ * Withdraws a signature and deletes what tells who signed. `gone`: it did not count, or no longer does;
+ * `anonymised`: it counts for good, because nothing tells whose it is.
+ */
 export async function withdrawSignature(
   db: Database,
   { id, petitionId }: { id: string; petitionId: string },
-): Promise<boolean> {
+): Promise<'withdrawn' | 'gone' | 'anonymised'> {
+  const own = { id, petition_id: petitionId };
   await db
     .deleteFrom('signature')
-    .where('id', '=', id)
-    .where('petition_id', '=', petitionId)
+    .where((build) => build.and(own))
     .where('state', 'in', ['pending', 'held'])
     .execute();
   const { numUpdatedRows } = await db
     .updateTable('signature')
     .set({ ...nothingPersonal, state: 'withdrawn', withdrawn_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .where('petition_id', '=', petitionId)
+    .where((build) => build.and(own))
     .where('state', '=', 'confirmed')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows > 0n) return 'withdrawn';
+  const kept = await db
+    .selectFrom('signature')
+    .select('id')
+    .where((build) => build.and({ ...own, state: 'anonymised' }))
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return kept ? 'anonymised' : 'gone';
 }
 
 type SignatureCounts = {
@@ -278,6 +294,7 @@ export async function selectSignatureForMail(db: Database, ring: KeyRing, id: st
       'petition.slug',
       'petition.title',
       'petition.translations',
+      isCollecting.as('isCollecting'),
     ])
     .where('signature.id', '=', id)
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import { insertOutboxJobs } from '../outbox/queries.ts';
 import type { KeyRing } from './key-ring.ts';
-import { expiry, mailOf, nothingPersonal } from './queries.ts';
+import { expiry, isCollecting, mailOf, nothingPersonal } from './queries.ts';
 
 /** Rows of one statement. */
 const batch = 1_000;
@@ -17,14 +17,20 @@ export async function remindSigners(trx: Transaction): Promise<number> {
     .where('id', 'in', (build) =>
       build
         .selectFrom('signature')
-        .select('id')
-        .where('state', '=', 'pending')
+        .innerJoin('petition', 'petition.id', 'signature.petition_id')
+        .select('signature.id')
+        .where('signature.state', '=', 'pending')
         .where('reminded_at', 'is', null)
-        .where('created_at', '>', expiry)
-        .where('created_at', '<=', sql<Date>`now() - ${confirmationDays.remind} * interval '1 day'`)
-        .orderBy('created_at')
+        .where('signature.created_at', '>', expiry)
+        .where(
+          'signature.created_at',
+          '<=',
+          sql<Date>`now() - ${confirmationDays.remind} * interval '1 day'`,
+        )
+        .where(isCollecting)
+        .orderBy('signature.created_at')
         .limit(batch)
-        .forUpdate()
+        .forUpdate('signature')
         .skipLocked(),
     )
     .returning('id')

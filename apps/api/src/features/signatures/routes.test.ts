@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { getSignatureCounts } from '@kga/contracts';
 import {
+  anonymiseSignatures,
   createKeyRing,
   insertSignature,
   selectSignatureForMail,
@@ -246,6 +247,38 @@ test('who did not sign deletes the pending signature by the mail’s link', asyn
   expect((await withdraw(withdrawal)).statusCode).toBe(204);
   expect(await states()).toEqual([]);
   expect((await confirm({ token })).statusCode).toBe(400);
+});
+
+test('what is anonymised cannot be withdrawn, unless it was before', async () => {
+  const anonymise = async () => {
+    await api.db
+      .updateTable('petition')
+      .set({ answered_at: sql<Date>`now() - interval '7 months'` })
+      .where('id', '=', petitionId)
+      .execute();
+    await anonymiseSignatures(api.db);
+  };
+  const withdrawn = await signed();
+  await confirm({ token: withdrawn.confirm });
+  await withdraw(withdrawn.withdraw);
+  const kept = await signed({ email: 'kept@mail.kga.test' });
+  await confirm({ token: kept.confirm });
+  await anonymise();
+  expect((await withdraw(withdrawn.withdraw)).statusCode).toBe(204);
+  const refused = await withdraw(kept.withdraw);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'signature_anonymised']);
+  await countIs(1);
+});
+
+test('nothing is confirmed once the petition is over, not even while that is cached', async () => {
+  const { confirm: token } = await signed();
+  await api.db
+    .updateTable('petition')
+    .set({ closes_at: new Date(Date.now() - 1_000) })
+    .where('id', '=', petitionId)
+    .execute();
+  expect([400, 409]).toContain((await confirm({ token })).statusCode);
+  expect(await states()).toEqual(['pending']);
 });
 
 test('members with that address verified need no confirmation and get their receipt', async () => {

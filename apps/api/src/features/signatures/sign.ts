@@ -31,9 +31,9 @@ import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { isDisposable, mailboxOf } from './address.ts';
 
-type SignedPetition = { id: string; isOpen: boolean; hashes: SignatureHashes };
+type SignedPetition = { id: string; isOpen: () => boolean; hashes: SignatureHashes };
 
-/** Milliseconds for which a petition that was closed may still be signed. */
+/** Milliseconds for which a petition that an admin closes may still be signed. */
 const petitionMs = 1_000;
 
 /** What signing needs to know, without a query for each signature. */
@@ -46,7 +46,7 @@ function createPetitions({ db, ring }: { db: Database; ring: KeyRing }) {
       if (!petition) return undefined;
       const { id, dates } = petition;
       const hashes = await selectSignatureHashes(db, ring, id);
-      return { id, hashes, isOpen: petitionStatus(dates, new Date()) === 'collecting' };
+      return { id, hashes, isOpen: () => petitionStatus(dates, new Date()) === 'collecting' };
     },
   });
   return async (slug: string): Promise<SignedPetition> => found(await petitions.fetch(slug));
@@ -91,7 +91,7 @@ export function createSigning(
      */
     async sign({ slug, body, address, account, language }: SigningRequest): Promise<SigningResult> {
       const petition = await petitionOf(slug);
-      if (!petition.isOpen) throw new AppError('petition_closed');
+      if (!petition.isOpen()) throw new AppError('petition_closed');
       if (isDisposable(body.email)) {
         throw new AppError('validation_failed', {
           errors: [{ path: 'email', code: 'disposable' }],
@@ -138,7 +138,7 @@ export function createSigning(
       const { id: petitionId, isOpen, hashes } = await petitionOf(slug);
       const attempt = { address, ...('email' in proof && { account: mailboxOf(proof.email) }) };
       await rateLimits.consume('proof', attempt);
-      if (!isOpen) throw new AppError('petition_closed');
+      if (!isOpen()) throw new AppError('petition_closed');
       const id = await idOfProof(petitionId, hashes, proof);
       const receipt = newReceipt();
       const isConfirmed =
@@ -154,7 +154,7 @@ export function createSigning(
 
     /**
      * Withdraws a signature, also where it was withdrawn before; returns whether the count fell.
-     * @throws AppError `not_found`, `proof_invalid`, `rate_limited`
+     * @throws AppError `not_found`, `proof_invalid`, `rate_limited`, `signature_anonymised`
      */
     async withdraw(slug: string, token: string, address: string): Promise<boolean> {
       const { id: petitionId, hashes } = await petitionOf(slug);
@@ -164,7 +164,9 @@ export function createSigning(
         throw new AppError('proof_invalid');
       }
       await rateLimits.reset('proof', { address });
-      return withdrawSignature(db, { id, petitionId });
+      const outcome = await withdrawSignature(db, { id, petitionId });
+      if (outcome === 'anonymised') throw new AppError('signature_anonymised');
+      return outcome === 'withdrawn';
     },
   };
 

@@ -22,6 +22,7 @@ const keysOfCodes = {
   request_timeout: 'offline',
   conflict: 'conflict',
   petition_closed: 'conflict',
+  signature_anonymised: 'conflict',
   post_locked: 'conflict',
   display_name_taken: 'validation_failed',
   email_taken: 'email_taken',

@@ -40,14 +40,15 @@ export type SignerMail = Addressed &
 
 /**
  * Opens what a mail to a signer needs. Undefined where it is not needed any more: the signature was
- * withdrawn, or confirmed before the reminder.
+ * withdrawn, is held, or was confirmed before the reminder, or the petition is over before it was.
  */
 export async function loadSignerMail(
   { db, ring }: { db: Database; ring: KeyRing },
   { signatureId: id, occasion }: SignatureMail,
 ): Promise<SignerMail | undefined> {
   const signature = await selectSignatureForMail(db, ring, id);
-  if (!signature) return undefined;
+  if (!signature || signature.state === 'held') return undefined;
+  if (signature.state === 'pending' && !signature.isCollecting) return undefined;
   const { petitionId, state, language, slug, title, translations } = signature;
   const hashes = await selectSignatureHashes(db, ring, petitionId);
   const addressed = {

@@ -152,6 +152,14 @@ test('a reminder is not sent to who confirmed since', async () => {
   expect(await sendAll()).toEqual([]);
 });
 
+test('nobody is invited to confirm for a petition that is over', async () => {
+  await sign();
+  await age(2.1);
+  await database().updateTable('petition').set({ closes_at: new Date() }).execute();
+  expect(await upkeep()).toMatchObject({ reminded: 0 });
+  expect(await sendAll()).toEqual([]);
+});
+
 test('country, month and receipt hash stay of what is withdrawn, or was answered half a year ago', async () => {
   const [one, two] = [await sign('One'), await sign('Two')];
   await confirm(one.id);
@@ -201,6 +209,31 @@ test('heads are signed by the installation and state size and root', async () =>
   const signature = Buffer.from(last.split(' ')[2] ?? '', 'base64').subarray(4);
   const key = createPublicKey(await selectLogKey(database(), ring()));
   expect(verify(null, Buffer.from(`${text}\n`), key, signature)).toBe(true);
+});
+
+test('a log that cannot grow keeps no other from growing', async () => {
+  const others = ['a', 'z'].map((name) => ({ id: v7(), slug: `${name}-${v7()}` }));
+  for (const { id, slug: other } of others) {
+    const row = { title: 'Another', kind: 'own' as const, goal: 1, sources: [] };
+    await database()
+      .insertInto('petition')
+      .values({ id, slug: other, ...row, demonstration: false })
+      .execute();
+    const leaves = [1, 2].map((byte) => ({
+      petition_id: id,
+      withdrawal: false,
+      receipt_hash: Buffer.alloc(32, byte),
+    }));
+    await database().insertInto('log_leaf').values(leaves).execute();
+  }
+  const { id } = await sign();
+  await confirm(id);
+  // A position without its head.
+  const broken = Buffer.alloc(32, 1);
+  await sql`update log_leaf set position = 0 where receipt_hash = ${broken}`.execute(database());
+  const deps = { db: database(), redis: on.services.redis, log, ring: ring() };
+  await expect(publishTreeHeads(deps)).rejects.toThrow('do not grow');
+  expect(await selectHeads(database(), petitionId, 10)).toHaveLength(1);
 });
 
 test('a new key seals what is stored while signatures arrive', async () => {

@@ -17,10 +17,14 @@ type TreeHeadDeps = Pick<Context, 'db' | 'redis' | 'log'> & { ring: KeyRing };
 /** Ed25519, as signed notes number it. */
 const algorithm = 1;
 
-/** Adds the waiting leaves to the log of each petition and publishes the new, signed head. */
+/**
+ * Adds the waiting leaves to the log of each petition and publishes the new, signed head.
+ * @throws AggregateError at the end, of the petitions whose log could not grow
+ */
 export async function publishTreeHeads({ db, redis, log, ring }: TreeHeadDeps): Promise<void> {
   const privateKey = await selectLogKey(db, ring);
   const publicKey = createPublicKey(privateKey).export({ format: 'raw-public' });
+  const errors: unknown[] = [];
   for (const { id, slug } of await selectGrowingLogs(db)) {
     const origin = logOrigin(slug);
     const keyId = createHash('sha256')
@@ -34,7 +38,13 @@ export async function publishTreeHeads({ db, redis, log, ring }: TreeHeadDeps): 
       const signature = Buffer.concat([keyId, sign(null, Buffer.from(text), privateKey)]);
       return `${text}\n\u2014 ${origin} ${signature.toString('base64')}\n`;
     };
-    await db.transaction().execute((trx) => appendLeaves(trx, id, checkpointOf));
-    await publishChange({ redis, log }, { topic: 'petition', id: slug });
+    try {
+      await db.transaction().execute((trx) => appendLeaves(trx, id, checkpointOf));
+      await publishChange({ redis, log }, { topic: 'petition', id: slug });
+    } catch (error) {
+      log.error({ err: error, petition: slug }, 'a log of signatures does not grow');
+      errors.push(error);
+    }
   }
+  if (errors.length > 0) throw new AggregateError(errors, 'logs of signatures do not grow');
 }
