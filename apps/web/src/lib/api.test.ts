@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 
-import { getHistory, getProfile, listUsers, signIn } from '@kga/contracts';
+import { getHistory, getProfile, guestHeader, listUsers, signIn } from '@kga/contracts';
 import { afterEach, expect, test } from 'vitest';
 
-import { ApiError, urlOf, call, callList } from './api.ts';
+import { ApiError, bindCaller, urlOf, call, callList } from './api.ts';
 
 let server: Server | undefined;
 
@@ -103,4 +103,22 @@ test('parameters are escaped and undefined query values are omitted', () => {
   expect(urlOf(url, { params: { id: 'a/b ?' }, query: { q: 'ü', cursor: undefined } })).toBe(
     '/api/things/a%2Fb%20%3F?q=%C3%BC',
   );
+});
+
+test('an anonymous call carries neither cookies nor the guest’s id', async () => {
+  const unbind = bindCaller({ guestId: () => 'guest', refused: () => undefined });
+  const sent: RequestInit[] = [];
+  const record: typeof fetch = (_, init = {}) => {
+    sent.push(init);
+    return Promise.resolve(Response.json([]));
+  };
+  await call(getHistory, { query: {} }, { fetch: record });
+  await call(getHistory, { query: {} }, { fetch: record, anonymous: true });
+  unbind();
+  const [usual, anonymous] = sent.map(({ credentials, headers }) => ({
+    credentials,
+    guest: new Headers(headers).get(guestHeader),
+  }));
+  expect(usual).toEqual({ credentials: 'include', guest: 'guest' });
+  expect(anonymous).toEqual({ credentials: 'omit', guest: null });
 });

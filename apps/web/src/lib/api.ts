@@ -92,6 +92,8 @@ export type CallOptions = {
   cache?: RequestCache;
   /** The header `Prefer`. */
   prefer?: string;
+  /** Without cookies and the guest's id, so that the server cannot tell who asks. */
+  anonymous?: boolean;
   /** Makes retries safe: the server runs a request once per key. */
   idempotencyKey?: string;
 };
@@ -185,7 +187,7 @@ async function exchange<E extends Endpoint>(
     {
       method: endpoint.method,
       ...(options.cache && { cache: options.cache }),
-      credentials: 'include',
+      credentials: options.anonymous === true ? 'omit' : 'include',
       signal: withTimeout(options.signal, options.timeout ?? usualTimeout),
       headers: headersOf(input, options),
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
@@ -202,9 +204,10 @@ async function exchange<E extends Endpoint>(
   return { status, text, headers };
 }
 
-function headersOf({ body }: Parts, { baseUrl, idempotencyKey, prefer, visitor }: CallOptions) {
+function headersOf({ body }: Parts, options: CallOptions) {
+  const { baseUrl, idempotencyKey, prefer, visitor } = options;
   // Only the own origin may see the guest id.
-  const guestId = baseUrl === undefined ? caller.guestId() : null;
+  const guestId = baseUrl === undefined && options.anonymous !== true ? caller.guestId() : null;
   return {
     accept: 'application/json',
     ...(body !== undefined && { 'content-type': 'application/json' }),

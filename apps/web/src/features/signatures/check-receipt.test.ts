@@ -28,6 +28,7 @@ test.each([
   { checkpoint: headOf(6).checkpoint },
   { checkpoint: headOf(5, generateKeyPairSync('ed25519').privateKey).checkpoint },
   { checkpoint: headOf(5).checkpoint.replace('international', 'gb') },
+  { checkpoint: headOf(5).checkpoint.replace(/\S+\n$/, 'A===\n') },
 ])('a head with another %o does not', async (change) => {
   expect(await isSigned({ ...headOf(5), ...change }, log)).toBe(false);
 });
