@@ -64,7 +64,7 @@ export const messages: Messages<'petitions'> = {
   },
   actions: {
     sign: '이 청원에 서명하기',
-    checkReceipt: '영수증 확인',
+    checkReceipt: '서명 확인증 확인',
     signOfficial: '공식 사이트에서 서명',
     seeOfficial: '공식 사이트에서 보기',
     asked:

@@ -16,7 +16,7 @@ export const messages: Messages<'signatures'> = {
     lastName: 'Nachname',
     email: 'E-Mail',
     emailHint:
-      'Wir schicken dir einen Link, mit dem du deine Unterschrift bestätigst. Sonst sieht niemand deine Adresse.',
+      'Wir schicken dir einen Link, mit dem du deine Unterschrift bestätigst. Deine Adresse zeigen wir auf dieser Website niemandem.',
     verifiedHint: 'Du bist mit dieser Adresse angemeldet, deine Unterschrift zählt also sofort.',
     logIn: 'Melde dich vorher an, dann entfällt die Bestätigung per E-Mail',
     country: 'Land, in dem du wohnst',
@@ -25,13 +25,13 @@ export const messages: Messages<'signatures'> = {
     city: 'Wohnort',
     showName: 'Meinen Namen zeigen',
     showNameHint:
-      'Andere dürfen sehen, dass du unterschrieben hast. Ohne Häkchen bleibt es privat.',
+      'Andere Besucher dieser Website dürfen sehen, dass du unterschrieben hast. Ohne Häkchen sehen sie es nicht.',
     updates: 'Neues zu dieser Petition per E-Mail',
     disposable:
       'Das ist eine Wegwerfadresse. Nimm eine, die du behältst, damit du deine Unterschrift bestätigen und zurückziehen kannst.',
     trap: 'Lass dieses Feld leer',
     privacy:
-      'Wir verschlüsseln Namen, Adresse und Wohnort. Öffentlich zählt nur dein Land. Du kannst deine Unterschrift jederzeit zurückziehen.',
+      'Wir verschlüsseln Namen, E-Mail-Adresse und Wohnort. Öffentlich ist nur die Zahl der Unterschriften je Land und je Tag, und dein Name nur, wenn du es oben erlaubst. Wenn wir die Petition übergeben, erhält der Empfänger die Namen aller, die unterschrieben haben, mit Wohnort und Land. Du kannst deine Unterschrift jederzeit zurückziehen.',
     submit: 'Unterschreiben',
     sending: 'Wird unterschrieben',
     sent: 'Sieh in dein Postfach',
@@ -71,7 +71,7 @@ export const messages: Messages<'signatures'> = {
     explain:
       'Jede bestätigte Unterschrift fügt einer öffentlichen Liste, die nur wachsen kann, eine Zeile hinzu. Die Zeile ist ein Fingerabdruck des Belegs und verrät nicht, wer unterschrieben hat. Alle zehn Minuten signieren wir Länge und Fingerabdruck der ganzen Liste. Damit beweist dein Browser, dass deine Unterschrift darin steht, und alle können die Zeilen nachzählen.',
     receipt: 'Dein Beleg',
-    hint: 'Dein Browser prüft ihn. Der Beleg wird nicht an uns gesendet.',
+    hint: 'Dein Browser prüft ihn. An uns geht nicht der Beleg, sondern nur sein Fingerabdruck, ohne deine Anmeldung.',
     invalid: 'Gib den Beleg genau so ein, wie du ihn bekommen hast.',
     submit: 'Prüfen',
     checking: 'Wird geprüft',

@@ -8,11 +8,12 @@ export const messages = {
   sign: {
     title: 'Sign this petition',
     closed: 'You can’t sign this petition',
-    closedText: 'It no longer collects signatures, or is collected on an official site.',
+    closedText: 'It no longer collects signatures, or is signed on an official site.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
-    emailHint: 'We’ll email you a link to confirm your signature. No one else sees your address.',
+    emailHint:
+      'We’ll email you a link to confirm your signature. We don’t show your address to other visitors.',
     verifiedHint: 'You’re logged in with this address, so your signature counts at once.',
     logIn: 'Log in first, and you needn’t confirm by email',
     country: 'Country where you live',
@@ -20,13 +21,13 @@ export const messages = {
     countryMissing: 'Choose the country where you live.',
     city: 'Town or city',
     showName: 'Show my name',
-    showNameHint: 'Others may see that you signed. Leave it off to stay private.',
+    showNameHint: 'Visitors of this site may see that you signed. If you leave it off, they won’t.',
     updates: 'Email me news about this petition',
     disposable:
       'This is a disposable address. Use one that you keep, so that you can confirm and withdraw your signature.',
     trap: 'Leave this field empty',
     privacy:
-      'We encrypt your name, address and town. Only your country counts in public. You can withdraw your signature at any time.',
+      'We encrypt your name, email address and town. In public we show how many signed, by country and by day, and your name only if you allow it above. When we deliver the petition, its addressee gets the names of everyone who signed, with town and country. You can withdraw your signature at any time.',
     submit: 'Sign',
     sending: 'Signing',
     sent: 'Check your email',
@@ -47,13 +48,13 @@ export const messages = {
   },
   withdraw: {
     title: 'Withdraw your signature',
-    lead: 'Your signature will no longer count, and we’ll delete your name and address.',
+    lead: 'Your signature will no longer count, and we’ll delete your name and email address.',
     noToken: 'Open this page with the link in one of our emails about the petition.',
     submit: 'Withdraw signature',
     sending: 'Withdrawing',
     done: 'You’ve withdrawn your signature',
     doneText:
-      'It no longer counts, and your name and address are deleted. If you change your mind, you can sign again.',
+      'It no longer counts, and your name and email address are deleted. If you change your mind, you can sign again.',
   },
   receipt: {
     counted: 'Your signature counts. Thank you!',
@@ -66,7 +67,7 @@ export const messages = {
     explain:
       'Each confirmed signature adds a line to a public list that only ever grows. The line is a fingerprint of the signer’s receipt, so it doesn’t tell anyone who signed. Every ten minutes we sign the length and fingerprint of the whole list. Your browser uses both to prove that your signature is in it, and anyone can add up the lines.',
     receipt: 'Your receipt',
-    hint: 'Your browser checks it. The receipt isn’t sent to us.',
+    hint: 'Your browser checks it. The receipt isn’t sent to us, only its fingerprint, and without your login.',
     invalid: 'Enter the receipt just as you got it.',
     submit: 'Check',
     checking: 'Checking',

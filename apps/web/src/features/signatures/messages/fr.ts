@@ -15,8 +15,8 @@ export const messages: Messages<'signatures'> = {
     lastName: 'Nom',
     email: 'E-mail',
     emailHint:
-      'Nous vous enverrons un lien pour confirmer votre signature. Personne d’autre ne voit votre adresse.',
-    verifiedHint: 'Vous êtes connecté avec cette adresse : votre signature compte tout de suite.',
+      'Nous vous enverrons un lien pour confirmer votre signature. Nous ne montrons pas votre adresse aux autres visiteurs.',
+    verifiedHint: 'Vous utilisez l’adresse de votre compte : votre signature compte tout de suite.',
     logIn: 'Connectez-vous d’abord pour ne pas avoir à confirmer par e-mail',
     country: 'Pays de résidence',
     choose: 'Choisissez un pays',
@@ -24,13 +24,13 @@ export const messages: Messages<'signatures'> = {
     city: 'Ville',
     showName: 'Afficher mon nom',
     showNameHint:
-      'D’autres pourront voir que vous avez signé. Sans cela, votre signature reste privée.',
+      'Les visiteurs de ce site pourront voir que vous avez signé. Sinon, ils ne le verront pas.',
     updates: 'M’envoyer des nouvelles de cette pétition',
     disposable:
       'C’est une adresse jetable. Utilisez une adresse que vous gardez, pour pouvoir confirmer et retirer votre signature.',
     trap: 'Laissez ce champ vide',
     privacy:
-      'Nous chiffrons votre nom, votre adresse et votre ville. Seul votre pays compte publiquement. Vous pouvez retirer votre signature à tout moment.',
+      'Nous chiffrons votre nom, votre adresse e-mail et votre ville. Seul le nombre de signatures par pays et par jour est public, et votre nom uniquement si vous l’acceptez ci-dessus. Quand nous remettrons la pétition, son destinataire recevra les noms de tous les signataires, avec leur ville et leur pays. Vous pouvez retirer votre signature à tout moment.',
     submit: 'Signer',
     sending: 'Signature en cours',
     sent: 'Consultez vos e-mails',
@@ -70,7 +70,7 @@ export const messages: Messages<'signatures'> = {
     explain:
       'Chaque signature confirmée ajoute une ligne à une liste publique qui ne peut que s’allonger. Cette ligne est une empreinte du reçu et ne dit pas qui a signé. Toutes les dix minutes, nous signons la longueur et l’empreinte de toute la liste. Votre navigateur s’en sert pour prouver que votre signature y figure, et chacun peut recompter les lignes.',
     receipt: 'Votre reçu',
-    hint: 'C’est votre navigateur qui vérifie. Le reçu ne nous est pas envoyé.',
+    hint: 'C’est votre navigateur qui vérifie. Le reçu ne nous est pas envoyé, seulement son empreinte, sans votre session.',
     invalid: 'Saisissez le reçu exactement comme vous l’avez obtenu.',
     submit: 'Vérifier',
     checking: 'Vérification en cours',
