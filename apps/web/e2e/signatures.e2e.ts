@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { pathTo } from '@kga/contracts';
+import { getUser, pathTo } from '@kga/contracts';
+import { Redis } from 'ioredis';
 
 import type { Stack } from './support/stack.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
@@ -16,6 +17,25 @@ async function insertPetition({ db }: Stack): Promise<string> {
     .values({ id: randomUUID(), ...row, opened_at: new Date(), sources: [], demonstration: false })
     .execute();
   return slug;
+}
+
+/** Has the worker sign the log: it schedules a job that Redis has lost anew, and runs it at once. */
+async function untilLogged({ db, redisUrl }: Stack, slug: string): Promise<void> {
+  const redis = new Redis(redisUrl);
+  await redis
+    .multi()
+    .zrem('kga:jobs:repeat', 'signatures.log')
+    .del('kga:jobs:repeat:signatures.log')
+    .exec();
+  await redis.quit();
+  const heads = () =>
+    db
+      .selectFrom('log_head')
+      .innerJoin('petition', 'petition.id', 'petition_id')
+      .select('size')
+      .where('slug', '=', slug)
+      .execute();
+  await expect.poll(async () => (await heads()).length).toBe(1);
 }
 
 test('a visitor signs, confirms by mail, keeps the receipt, and withdraws', async ({
@@ -36,32 +56,42 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws', asyn
   await page.getByRole('textbox', { name: 'First name' }).fill('Wilhelmina');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Quisthoudt');
   await page.getByRole('textbox', { name: 'Email' }).fill(address);
+  await expect(page.getByText('Choose the country where you live.')).not.toHaveCount(0);
   await page.getByRole('combobox', { name: 'Country where you live' }).selectOption('NL');
+  await expect(page.getByText('Choose the country where you live.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByText('Check your email')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 
   const mail = await stack.mailTo(address);
   expect(mail.subject).toBe('Please confirm your signature');
   await page.goto(mail.link);
   await awake(page);
+  await expect(page.getByText(title)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm signature' }).first().click();
-  await expect(page.getByText('Your signature counts. Thank you!')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Your signature counts. Thank you!' }),
+  ).toBeFocused();
+  await expect(page.getByText('Confirm that you want to sign')).toHaveCount(0);
   const receipt = await page.locator('code').innerText();
   await expectAccessible(page);
+  await untilLogged(stack, id);
 
   await page.getByRole('link', { name: 'Check a receipt' }).click();
   await page.getByRole('textbox', { name: 'Your receipt' }).fill(receipt);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(page.getByText('The list is still empty')).toBeVisible();
+  await expect(page.getByText('Your signature is counted')).toBeVisible();
   await expectAccessible(page);
 
   const withdrawal = mail.text.match(/https?:\/\/\S+\/withdraw\S+/)?.[0] ?? '';
   await page.goto(withdrawal);
   await awake(page);
+  await expect(page.getByText(title)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Withdraw signature' }).click();
-  await expect(page.getByText('You’ve withdrawn your signature')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'You’ve withdrawn your signature' }),
+  ).toBeFocused();
   const { state } = await stack.db
     .selectFrom('signature')
     .innerJoin('petition', 'petition.id', 'petition_id')
@@ -69,4 +99,45 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws', asyn
     .where('slug', '=', id)
     .executeTakeFirstOrThrow();
   expect(['withdrawn', 'anonymised']).toContain(state);
+});
+
+test.describe('when the petition closes', () => {
+  test.use({ expectedFaults: /status of 409/ });
+
+  test('the form keeps what was filled in before the session arrived, and says why it fails', async ({
+    page,
+    stack,
+  }) => {
+    const id = await insertPetition(stack);
+    const session = Promise.withResolvers<void>();
+    await page.route(`**${getUser.url}`, async (route) => {
+      await session.promise;
+      await route.continue();
+    });
+    await page.goto(pathTo('signPetition', { id }));
+    await awake(page);
+    const firstName = page.getByRole('textbox', { name: 'First name' });
+    const country = page.getByRole('combobox', { name: 'Country where you live' });
+    await page.getByRole('textbox', { name: 'Email' }).fill(`${randomUUID()}@mail.kga.test`);
+    await page.getByRole('checkbox', { name: 'Show my name' }).check();
+    await country.selectOption('NL');
+    await firstName.fill('Wilhelmina');
+    const answered = page.waitForResponse(`**${getUser.url}`);
+    session.resolve();
+    await answered;
+    await expect(firstName).toBeFocused();
+    await page.reload();
+    await awake(page);
+    await expect(firstName).toHaveValue('Wilhelmina');
+    await expect(country).toHaveValue('NL');
+    await expect(page.getByRole('checkbox', { name: 'Show my name' })).toBeChecked();
+
+    await stack.db
+      .updateTable('petition')
+      .set({ closes_at: new Date() })
+      .where('slug', '=', id)
+      .execute();
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByText('This petition no longer collects signatures.')).toBeVisible();
+  });
 });

@@ -4,16 +4,22 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { usePageHead } from '../lib/head.tsx';
 
-type MailPageProps = { title: string; lead: string; children: ReactNode };
+type MailPageProps = {
+  title: string;
+  /** What to do; omitted once it is done. */
+  lead?: string;
+  children: ReactNode;
+};
 
 /** Layout of the pages that mails link to, hidden from search engines. */
 export function MailPage({ title, lead, children }: MailPageProps) {
-  usePageHead({ title: `${title} · ${campaign.brand}`, description: lead, hidden: true });
+  const description = lead ?? title;
+  usePageHead({ title: `${title} · ${campaign.brand}`, description, hidden: true });
   return (
     <div className="column-data py-10 sm:py-16">
       <div className="mx-auto max-w-lg">
         <h1 className="text-3xl">{title}</h1>
-        <p className="mt-3 text-lg text-muted">{lead}</p>
+        {lead !== undefined && <p className="mt-3 text-lg text-muted">{lead}</p>}
         <div className="mt-6 grid gap-6">{children}</div>
       </div>
     </div>

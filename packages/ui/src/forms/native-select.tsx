@@ -17,6 +17,7 @@ export interface NativeSelectProps<Value extends string> {
   readonly id?: string;
   readonly error?: string | undefined;
   readonly autoComplete?: string;
+  readonly required?: boolean;
   readonly className?: string;
 }
 
@@ -30,6 +31,7 @@ export function NativeSelect<const Value extends string>({
   id,
   error,
   autoComplete,
+  required,
   className,
 }: NativeSelectProps<Value>) {
   const select = useRef<HTMLSelectElement>(null);
@@ -48,6 +50,7 @@ export function NativeSelect<const Value extends string>({
           ref={select}
           name={name}
           autoComplete={autoComplete}
+          required={required}
           value={value}
           onChange={({ target }) => choose(target.value)}
           className={classNames(controlClass(error !== undefined), className)}

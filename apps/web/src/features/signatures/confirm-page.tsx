@@ -13,6 +13,7 @@ import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { refetchPath } from '../../lib/freshness.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { PetitionTitleOf } from './petition-title.tsx';
 import { Receipt } from './receipt.tsx';
 
 /** Confirms a signature with a mail's link, on click, or with its code. */
@@ -27,7 +28,11 @@ export function ConfirmPage() {
     void refetchPath(client, '/api/petitions');
   };
   return (
-    <MailPage title={t('confirm.title')} lead={t(token ? 'confirm.leadLink' : 'confirm.lead')}>
+    <MailPage
+      title={t('confirm.title')}
+      {...(receipt === undefined && { lead: t(token ? 'confirm.leadLink' : 'confirm.lead') })}
+    >
+      <PetitionTitleOf id={id} />
       {token === undefined && <Spinner label={t('shell:loading')} />}
       {token !== undefined && receipt === undefined && (
         <>
@@ -46,7 +51,7 @@ export function ConfirmPage() {
           )}
         </>
       )}
-      <div role="status">{receipt !== undefined && <Receipt slug={id} receipt={receipt} />}</div>
+      {receipt !== undefined && <Receipt slug={id} receipt={receipt} />}
       <p>
         <Link to={pathTo('petitionDetail', { id })} className="font-semibold underline">
           {t('back')}

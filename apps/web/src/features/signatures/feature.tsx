@@ -17,11 +17,13 @@ export const signatures = {
       module: 'src/features/signatures/confirm-page.tsx',
       load: async () => (await import('./confirm-page.tsx')).ConfirmPage,
       messages,
+      prefetch,
     },
     withdrawSignature: {
       module: 'src/features/signatures/withdraw-page.tsx',
       load: async () => (await import('./withdraw-page.tsx')).WithdrawPage,
       messages,
+      prefetch,
     },
     checkReceipt: {
       module: 'src/features/signatures/receipt-page.tsx',

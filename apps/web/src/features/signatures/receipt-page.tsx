@@ -13,9 +13,10 @@ import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { PageState } from '../../components/page-state.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { usePageHead } from '../../lib/head.tsx';
-import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { type ReceiptCheck, checkReceipt } from './check-receipt.ts';
+import { PetitionTitle, useTitle } from './petition-title.tsx';
 import { signedPetitionQuery } from './queries.ts';
 
 /** Checks a receipt in the browser against the public log of a petition. */
@@ -32,9 +33,10 @@ export function ReceiptPage() {
 
 const receiptField = z.object({ receipt: z.string().check(z.minLength(20), z.maxLength(128)) });
 
-function ReceiptView({ petition: { id, title, translations } }: { petition: Petition }) {
+function ReceiptView({ petition }: { petition: Petition }) {
   const { t } = useTranslation('signatures');
-  const language = useLanguage();
+  const { id } = petition;
+  const { title } = useTitle(petition);
   const [check, setCheck] = useState<ReceiptCheck>();
   const form = useForm({
     read: (texts) => ({ receipt: texts['receipt']?.trim() ?? '' }),
@@ -44,9 +46,8 @@ function ReceiptView({ petition: { id, title, translations } }: { petition: Peti
     onError: () => setCheck(undefined),
   });
   const field = useFieldProps(form, () => t('check.invalid'));
-  const name = translations[language]?.title ?? title;
   usePageHead({
-    title: `${t('check.title')} · ${name} · ${campaign.brand}`,
+    title: `${t('check.title')} · ${title} · ${campaign.brand}`,
     description: t('check.explain'),
     hidden: true,
   });
@@ -55,9 +56,9 @@ function ReceiptView({ petition: { id, title, translations } }: { petition: Peti
       <div className="mx-auto max-w-lg">
         <BackLink to={pathTo('petitionDetail', { id })}>{t('back')}</BackLink>
         <h1 className="mt-4 text-3xl">{t('check.title')}</h1>
-        <p className="mt-3 text-lg text-muted">
-          <bdi>{name}</bdi>
-        </p>
+        <div className="mt-3">
+          <PetitionTitle petition={petition} />
+        </div>
         <p className="mt-4">{t('check.explain')}</p>
         <form {...form.props} className="mt-6 grid gap-5">
           <FormErrors

@@ -1,15 +1,30 @@
 import { pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../lib/translation.ts';
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** What came of a form that has gone: its heading has the focus, so that screen readers read it. */
+export function Result({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Notice tone="success">
+      <h2 ref={focus} tabIndex={-1} className="font-heading text-lg font-bold">
+        {title}
+      </h2>
+      <div className="mt-1 text-muted">{children}</div>
+    </Notice>
+  );
+}
 
 /** The receipt of a signature, which is shown once: only its hash is stored. */
 export function Receipt({ slug, receipt }: { slug: string; receipt: string }) {
   const { t } = useTranslation('signatures');
   return (
-    <Notice className="mt-6" tone="success" title={t('receipt.counted')}>
+    <Result title={t('receipt.counted')}>
       <p>{t('receipt.keep')}</p>
       <p className="mt-3 rounded border border-line bg-wash p-3">
         <code className="[overflow-wrap:anywhere] select-all">{receipt}</code>
@@ -27,6 +42,6 @@ export function Receipt({ slug, receipt }: { slug: string; receipt: string }) {
           <Link to={pathTo('checkReceipt', { id: slug })}>{t('receipt.check')}</Link>
         </Button>
       </p>
-    </Notice>
+    </Result>
   );
 }

@@ -13,7 +13,7 @@ import { NativeSelect } from '@kga/ui/native-select';
 import { Notice } from '@kga/ui/notice';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 
@@ -24,14 +24,15 @@ import { BackLink } from '../../components/list-page.tsx';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { PageState } from '../../components/page-state.tsx';
 import { type CallResult, call } from '../../lib/api.ts';
-import type { DraftKey } from '../../lib/forms/drafts.ts';
+import { type DraftKey, readDraft } from '../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { PetitionTitle, useTitle } from './petition-title.tsx';
 import { signedPetitionQuery } from './queries.ts';
-import { Receipt } from './receipt.tsx';
+import { Receipt, Result } from './receipt.tsx';
 
 const draft: DraftKey = 'draft:signature';
 
@@ -52,11 +53,9 @@ type Signed = CallResult<typeof createSignature> & { email: string };
 
 function SignView({ petition }: { petition: Petition }) {
   const { t } = useTranslation('signatures');
-  const language = useLanguage();
-  const { status } = useAuth();
   const [signed, setSigned] = useState<Signed>();
-  const { id, kind, translations } = petition;
-  const title = translations[language]?.title ?? petition.title;
+  const { id, kind } = petition;
+  const { title } = useTitle(petition);
   usePageHead({
     title: `${t('sign.title')} · ${title} · ${campaign.brand}`,
     description: title,
@@ -68,23 +67,12 @@ function SignView({ petition }: { petition: Petition }) {
       <div className="mx-auto max-w-lg">
         <BackLink to={pathTo('petitionDetail', { id })}>{t('back')}</BackLink>
         <h1 className="mt-4 text-3xl">{t('sign.title')}</h1>
-        <p className="mt-3 text-lg text-muted">
-          <bdi>{title}</bdi>
-        </p>
-        {!isOpen && (
-          <Notice className="mt-6" title={t('sign.closed')}>
-            {t('sign.closedText')}
-          </Notice>
-        )}
-        <div role="status">{signed && <Done signed={signed} slug={id} />}</div>
-        {/* Without the account, the fields of members would be empty. */}
-        {isOpen && !signed && (
-          <SignForm
-            key={status === 'loading' ? 'loading' : 'known'}
-            petition={petition}
-            onSigned={setSigned}
-          />
-        )}
+        <div className="mt-3 mb-6">
+          <PetitionTitle petition={petition} />
+        </div>
+        {!isOpen && <Notice title={t('sign.closed')}>{t('sign.closedText')}</Notice>}
+        {signed && <Done signed={signed} slug={id} />}
+        {isOpen && !signed && <SignForm petition={petition} onSigned={setSigned} />}
       </div>
     </div>
   );
@@ -94,17 +82,13 @@ function Done({ signed, slug }: { signed: Signed; slug: string }) {
   const { t } = useTranslation('signatures');
   if (signed.status === 'pending') {
     return (
-      <Notice className="mt-6" tone="success" title={t('sign.sent')}>
+      <Result title={t('sign.sent')}>
         {t('sign.sentText', { email: signed.email, days: String(confirmationDays.expire) })}
-      </Notice>
+      </Result>
     );
   }
   if (signed.receipt !== null) return <Receipt slug={slug} receipt={signed.receipt} />;
-  return (
-    <Notice className="mt-6" tone="success" title={t('sign.before')}>
-      {t('sign.beforeText')}
-    </Notice>
-  );
+  return <Result title={t('sign.before')}>{t('sign.beforeText')}</Result>;
 }
 
 /** Countries by their names in the visitor's language. */
@@ -123,6 +107,7 @@ const countryOf = ({ region }: Petition) => (countryCodes.includes(region) ? reg
 
 type SignFormProps = { petition: Petition; onSigned: (signed: Signed) => void };
 
+/** A member's account fills the fields that nobody has touched, also when it arrives later. */
 function SignForm({ petition, onSigned }: SignFormProps) {
   const { t } = useTranslation(['signatures', 'shared']);
   const language = useLanguage();
@@ -130,6 +115,7 @@ function SignForm({ petition, onSigned }: SignFormProps) {
   const { user } = useAuth();
   const countries = useCountries();
   const [country, setCountry] = useState<string>(() => countryOf(petition));
+  const [email, setEmail] = useState<string>();
   const tracesOf = useFormTraces(draft);
   const { id } = petition;
   const form = useForm({
@@ -139,7 +125,7 @@ function SignForm({ petition, onSigned }: SignFormProps) {
         firstName: values['firstName']?.trim() ?? '',
         lastName: values['lastName']?.trim() ?? '',
         email: values['email']?.trim() ?? '',
-        country,
+        country: values['country'] ?? noCountry,
         ...(city !== '' && { city }),
         showName: (values['showName'] ?? '') !== '',
         updates: (values['updates'] ?? '') !== '',
@@ -152,9 +138,19 @@ function SignForm({ petition, onSigned }: SignFormProps) {
       const body = z.parse(createSignature.schema.body, values);
       return call(createSignature, { params: { id }, body });
     },
-    onDone: (answer, { email }) => onSigned({ ...answer, email }),
-    draft: { key: draft, fields: ['firstName', 'lastName', 'email', 'city'] },
+    onDone: (answer, values) => onSigned({ ...answer, email: values.email }),
+    draft: {
+      key: draft,
+      fields: ['firstName', 'lastName', 'email', 'country', 'city', 'showName', 'updates'],
+    },
   });
+  const restore = useEffectEvent(() => {
+    const { country: chosen = '' } = readDraft(draft);
+    if (countryCodes.includes(chosen)) setCountry(chosen);
+    const field = document.getElementById(form.idOf('email'));
+    if (field instanceof HTMLInputElement && field.value !== '') setEmail(field.value);
+  });
+  useEffect(() => restore(), []);
   const messageOf = (name: string, code: string) => {
     if (name === 'country') return t('sign.countryMissing');
     if (code === 'disposable') return t('sign.disposable');
@@ -169,8 +165,11 @@ function SignForm({ petition, onSigned }: SignFormProps) {
     country: t('sign.country'),
     city: t('sign.city'),
   };
+  const isVerified =
+    user?.emailVerified === true &&
+    (email ?? user.email).trim().toLowerCase() === user.email.toLowerCase();
   return (
-    <form {...form.props} className="mt-6 flex flex-col gap-5">
+    <form {...form.props} className="flex flex-col gap-5">
       <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-5" />
       {!user && (
         <p className="text-sm">
@@ -198,20 +197,21 @@ function SignForm({ petition, onSigned }: SignFormProps) {
         {...field('email')}
         type="email"
         label={labels.email}
-        hint={user?.emailVerified === true ? t('sign.verifiedHint') : t('sign.emailHint')}
+        hint={t(isVerified ? 'sign.verifiedHint' : 'sign.emailHint')}
+        onChange={({ target }) => setEmail(target.value)}
         autoComplete="email"
         maxLength={254}
         defaultValue={user?.email}
         required
       />
       <NativeSelect
-        id={form.idOf('country')}
+        {...field('country')}
         label={labels.country}
         options={countries}
         value={country}
         onValueChange={setCountry}
-        error={field('country').error}
         autoComplete="country"
+        required
       />
       <TextField
         {...field('city')}

@@ -12,6 +12,8 @@ import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { refetchPath } from '../../lib/freshness.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { PetitionTitleOf } from './petition-title.tsx';
+import { Result } from './receipt.tsx';
 
 /** Withdraws a signature by the link of a mail and a press. */
 export function WithdrawPage() {
@@ -20,17 +22,12 @@ export function WithdrawPage() {
   const token = useLinkToken();
   const [done, setDone] = useState(false);
   return (
-    <MailPage title={t('withdraw.title')} lead={t('withdraw.lead')}>
+    <MailPage title={t('withdraw.title')} {...(!done && { lead: t('withdraw.lead') })}>
+      <PetitionTitleOf id={id} />
       {token === undefined && <Spinner label={t('shell:loading')} />}
       {token === null && <Notice>{t('withdraw.noToken')}</Notice>}
       {token && !done && <WithdrawForm slug={id} token={token} onDone={() => setDone(true)} />}
-      <div role="status">
-        {done && (
-          <Notice tone="success" title={t('withdraw.done')}>
-            {t('withdraw.doneText')}
-          </Notice>
-        )}
-      </div>
+      {done && <Result title={t('withdraw.done')}>{t('withdraw.doneText')}</Result>}
       <p>
         <Link to={pathTo('petitionDetail', { id })} className="font-semibold underline">
           {t('back')}

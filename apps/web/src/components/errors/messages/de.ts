@@ -13,6 +13,9 @@ export const messages: Messages<'errors'> = {
     sign_in_again: 'Zur Sicherheit: Melde dich bitte noch einmal an.',
     not_found: 'Das gibt es nicht mehr.',
     conflict: 'Das wurde inzwischen geändert. Lade die Seite neu, um den aktuellen Stand zu sehen.',
+    petition_closed: 'Diese Petition sammelt keine Unterschriften mehr.',
+    signature_anonymised:
+      'Name und E-Mail-Adresse sind schon gelöscht. Die Unterschrift bleibt mitgezählt, ohne dass sie zu dir führt.',
     email_taken:
       'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich an oder setz dein Passwort zurück.',
     last_sign_in_method: 'Du brauchst mindestens einen Anmeldeweg.',

@@ -11,6 +11,9 @@ export const messages = {
     sign_in_again: 'To keep your account safe, please log in again.',
     not_found: 'This no longer exists.',
     conflict: 'This has changed. Reload the page to see the latest version.',
+    petition_closed: 'This petition no longer collects signatures.',
+    signature_anonymised:
+      'Your name and email address are already deleted. The signature stays in the count, without anything that leads to you.',
     email_taken: 'There’s already an account with this email. Log in, or reset your password.',
     last_sign_in_method: 'You need at least one way to log in.',
     own_account: 'You can’t do this to your own account.',

@@ -13,6 +13,9 @@ export const messages: Messages<'errors'> = {
     not_found: 'Cet élément n’existe plus.',
     conflict:
       'Le contenu a été modifié entre-temps. Actualisez la page pour voir la dernière version.',
+    petition_closed: 'Cette pétition ne recueille plus de signatures.',
+    signature_anonymised:
+      'Votre nom et votre adresse e-mail sont déjà supprimés. La signature reste comptée, sans plus rien qui mène à vous.',
     email_taken:
       'Un compte existe déjà avec cette adresse e-mail. Connectez-vous ou réinitialisez votre mot de passe.',
     last_sign_in_method: 'Vous devez garder au moins un moyen de connexion.',

@@ -1,0 +1,28 @@
+import type { Petition } from '@kga/contracts';
+import { useQuery } from '@tanstack/react-query';
+
+import { useLanguage } from '../../lib/language.tsx';
+import { signedPetitionQuery } from './queries.ts';
+
+/** The title of a petition in the visitor's language, else in the petition's own. */
+export function useTitle({ title, language: own, translations }: Petition) {
+  const language = useLanguage();
+  const translated = translations[language]?.title;
+  return translated === undefined ? { title, language: own } : { title: translated, language };
+}
+
+/** Says which petition a page is about. */
+export function PetitionTitle({ petition }: { petition: Petition }) {
+  const { title, language } = useTitle(petition);
+  return (
+    <p className="text-lg text-muted">
+      <bdi lang={language}>{title}</bdi>
+    </p>
+  );
+}
+
+/** The same by a petition's id; nothing where there is none. */
+export function PetitionTitleOf({ id }: { id: string }) {
+  const { data } = useQuery(signedPetitionQuery(id));
+  return data ? <PetitionTitle petition={data} /> : null;
+}
