@@ -14,15 +14,16 @@ export function useTitle({ title, language: own, translations }: Petition) {
 /** Says which petition a page is about. */
 export function PetitionTitle({ petition }: { petition: Petition }) {
   const { title, language } = useTitle(petition);
-  return (
-    <p className="text-lg text-muted">
-      <bdi lang={language}>{title}</bdi>
-    </p>
-  );
+  return <bdi lang={language}>{title}</bdi>;
 }
 
-/** The same by a petition's id; nothing where there is none. */
+/** The same by a petition's id, on pages of mails; nothing where there is none. */
 export function PetitionTitleOf({ id }: { id: string }) {
   const { data } = useQuery(signedPetitionQuery(id));
-  return data ? <PetitionTitle petition={data} /> : null;
+  if (!data) return null;
+  return (
+    <p className="text-lg font-semibold">
+      <PetitionTitle petition={data} />
+    </p>
+  );
 }

@@ -56,9 +56,9 @@ function ReceiptView({ petition }: { petition: Petition }) {
       <div className="mx-auto max-w-lg">
         <BackLink to={pathTo('petitionDetail', { id })}>{t('back')}</BackLink>
         <h1 className="mt-4 text-3xl">{t('check.title')}</h1>
-        <div className="mt-3">
+        <p className="mt-3 text-lg text-muted">
           <PetitionTitle petition={petition} />
-        </div>
+        </p>
         <p className="mt-4">{t('check.explain')}</p>
         <form {...form.props} className="mt-6 grid gap-5">
           <FormErrors

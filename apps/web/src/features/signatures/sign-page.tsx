@@ -67,9 +67,9 @@ function SignView({ petition }: { petition: Petition }) {
       <div className="mx-auto max-w-lg">
         <BackLink to={pathTo('petitionDetail', { id })}>{t('back')}</BackLink>
         <h1 className="mt-4 text-3xl">{t('sign.title')}</h1>
-        <div className="mt-3 mb-6">
+        <p className="mt-3 mb-6 text-lg text-muted">
           <PetitionTitle petition={petition} />
-        </div>
+        </p>
         {!isOpen && <Notice title={t('sign.closed')}>{t('sign.closedText')}</Notice>}
         {signed && <Done signed={signed} slug={id} />}
         {isOpen && !signed && <SignForm petition={petition} onSigned={setSigned} />}

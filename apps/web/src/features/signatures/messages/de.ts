@@ -91,7 +91,7 @@ export const messages: Messages<'signatures'> = {
     position: 'Zeile',
     positionOf: '{{position}} von {{size}}',
     head: 'Stand der Liste',
-    signed: 'Signatur der Seite geprüft',
+    signed: 'Signatur passt zum Schlüssel, den diese Website angibt',
     notChecked: 'dieser Browser kann die Signatur der Seite nicht prüfen',
     root: 'Fingerabdruck',
   },

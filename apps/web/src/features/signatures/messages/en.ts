@@ -86,7 +86,7 @@ export const messages = {
     position: 'Line',
     positionOf: '{{position}} of {{size}}',
     head: 'List as of',
-    signed: 'signature of the site checked',
+    signed: 'signature fits the key that this site states',
     notChecked: 'this browser can’t check the site’s signature',
     root: 'Fingerprint',
   },

@@ -90,7 +90,7 @@ export const messages: Messages<'signatures'> = {
     position: 'Ligne',
     positionOf: '{{position}} sur {{size}}',
     head: 'État de la liste',
-    signed: 'signature du site vérifiée',
+    signed: 'signature conforme à la clé qu’indique ce site',
     notChecked: 'ce navigateur ne sait pas vérifier la signature du site',
     root: 'Empreinte',
   },

@@ -90,7 +90,7 @@ export const messages: Messages<'signatures'> = {
     position: '行',
     positionOf: '{{size}}行中 {{position}}行目',
     head: 'リストの時点',
-    signed: 'サイトの電子署名を確認済み',
+    signed: '電子署名はこのサイトが示す鍵と一致',
     notChecked: 'このブラウザーではサイトの電子署名を確認できません',
     root: 'ハッシュ値',
   },

@@ -88,7 +88,7 @@ export const messages: Messages<'signatures'> = {
     position: '줄',
     positionOf: '{{size}}줄 중 {{position}}번째',
     head: '목록 기준 시각',
-    signed: '사이트의 전자 서명 확인됨',
+    signed: '전자 서명이 이 사이트가 제시한 키와 일치함',
     notChecked: '이 브라우저는 사이트의 전자 서명을 확인할 수 없습니다',
     root: '해시값',
   },

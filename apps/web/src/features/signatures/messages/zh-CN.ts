@@ -83,7 +83,7 @@ export const messages: Messages<'signatures'> = {
     position: '行',
     positionOf: '第 {{position}} 行，共 {{size}} 行',
     head: '记录时间',
-    signed: '已核对本站的数字签名',
+    signed: '数字签名与本站提供的密钥相符',
     notChecked: '此浏览器无法核对本站的数字签名',
     root: '哈希值',
   },
