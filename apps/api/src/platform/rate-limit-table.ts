@@ -30,6 +30,11 @@ export const backoffs = {
     address: { free: 30, wait: 2, waitMax: 15 * minute, memory: 2 * hour },
     account: { free: 10, wait: 10, waitMax: 15 * minute, memory: 24 * hour },
   },
+  /** The same for signatures, whose mailboxes are written as those of accounts. */
+  signature_proof: {
+    address: { free: 30, wait: 2, waitMax: 15 * minute, memory: 2 * hour },
+    account: { free: 10, wait: 10, waitMax: 15 * minute, memory: 24 * hour },
+  },
   /** Confirming the current password while signed in. */
   confirm: {
     address: { free: 20, wait: 2, waitMax: 15 * minute, memory: 2 * hour },

@@ -137,7 +137,7 @@ export function createSigning(
     async confirm(slug: string, proof: OneTimeTokenBody, address: string): Promise<string> {
       const { id: petitionId, isOpen, hashes } = await petitionOf(slug);
       const attempt = { address, ...('email' in proof && { account: mailboxOf(proof.email) }) };
-      await rateLimits.consume('proof', attempt);
+      await rateLimits.consume('signature_proof', attempt);
       if (!isOpen()) throw new AppError('petition_closed');
       const id = await idOfProof(petitionId, hashes, proof);
       const receipt = newReceipt();
@@ -146,7 +146,7 @@ export function createSigning(
         (await confirmSignature(db, { id, petitionId, receiptHash: hashOfReceipt(receipt) }));
       if (!isConfirmed) throw new AppError('proof_invalid');
       // It counts by now, and only this answer has the receipt.
-      await rateLimits.reset('proof', attempt).catch((error: unknown) => {
+      await rateLimits.reset('signature_proof', attempt).catch((error: unknown) => {
         log.warn({ err: error }, 'the attempts to confirm a signature stay counted');
       });
       return receipt;
@@ -158,12 +158,12 @@ export function createSigning(
      */
     async withdraw(slug: string, token: string, address: string): Promise<boolean> {
       const { id: petitionId, hashes } = await petitionOf(slug);
-      await rateLimits.consume('proof', { address });
+      await rateLimits.consume('signature_proof', { address });
       const id = idOfToken(token);
       if (id === undefined || !isSame(hashes.token('withdraw', id), token)) {
         throw new AppError('proof_invalid');
       }
-      await rateLimits.reset('proof', { address });
+      await rateLimits.reset('signature_proof', { address });
       const outcome = await withdrawSignature(db, { id, petitionId });
       if (outcome === 'anonymised') throw new AppError('signature_anonymised');
       return outcome === 'withdrawn';
