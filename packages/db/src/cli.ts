@@ -15,7 +15,7 @@ import { readConfig } from './config.ts';
 import { migrateDown, migrateUp, selectNewestMigration } from './migrate.ts';
 import { upsertRates } from './rates/queries.ts';
 import { createKeyRing, resealKeys } from './signatures/key-ring.ts';
-import { resealSignatures } from './signatures/upkeep.ts';
+import { countSealedOtherwise, resealSignatures } from './signatures/upkeep.ts';
 import { grantRole } from './users/queries.ts';
 
 const usage = `Usage: migrate | migrate:down [--yes] [--production] | seed | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file> | keys:rotate`;
@@ -92,12 +92,27 @@ async function readRates(db: Database, file = ''): Promise<void> {
   console.log(`Read the reference rates of ${rates.onDate}.`);
 }
 
-/** Seals everything with the first of `ENCRYPTION_KEYS`, while the apps run with the same keys. */
+/** Passes over everything, of which each finds what arrived during the one before. */
+const rotationsMax = 5;
+
+/**
+ * Seals everything with the first of `ENCRYPTION_KEYS`, while the apps run with the same keys.
+ * @throws Error where something is still sealed with another one
+ */
 async function rotateKeys(db: Database, keys: readonly [EncryptionKey, ...EncryptionKey[]]) {
   const ring = createKeyRing(keys);
-  await resealKeys(db, ring);
-  let after: string | undefined = '00000000-0000-0000-0000-000000000000';
-  while (after !== undefined) after = await resealSignatures(db, ring, after);
+  let left = 1;
+  for (let pass = 0; pass < rotationsMax && left > 0; pass += 1) {
+    await resealKeys(db, ring);
+    let after: string | undefined = '00000000-0000-0000-0000-000000000000';
+    while (after !== undefined) after = await resealSignatures(db, ring, after);
+    left = await countSealedOtherwise(db, ring);
+  }
+  if (left > 0) {
+    throw new Error(
+      `${left} values are still sealed with other keys, which have to stay. Start the apps with key ${ring.version} first, then run this again.`,
+    );
+  }
   console.log(`Everything is sealed with key ${ring.version}; the others can go.`);
 }
 

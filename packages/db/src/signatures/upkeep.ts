@@ -88,6 +88,16 @@ export async function anonymiseSignatures(db: Database): Promise<number> {
   return Number(numUpdatedRows);
 }
 
+/** How much is still sealed with other keys than the newest of the ring. */
+export async function countSealedOtherwise(db: Database, ring: KeyRing): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (
+      (select count(*) from signature where get_byte(email, 0) <> ${ring.version})
+      + (select count(*) from sealed_key where get_byte(sealed, 0) <> ${ring.version})
+    )::int as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /**
  * Seals a batch of signatures behind `after` with the newest key of the ring. Returns the last id, and
  * undefined at the end. Rows that change meanwhile are left as they are.
