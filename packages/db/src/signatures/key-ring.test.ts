@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
 import {
   createKeyRing,
+  MissingKeyError,
   createSignatureHashes,
   idOfToken,
   resealKeys,
   selectLogKey,
+  selectLogPublicKey,
   selectSealedKey,
 } from './key-ring.ts';
 
@@ -66,6 +68,15 @@ test('concurrent callers get one stored key, which outlives a change of the ring
   expect(await resealKeys(db, both)).toBe(0);
   expect(await selectSealedKey(db, next, 'one')).toEqual(keys[0]);
   expect((await selectLogKey(db, next)).export({ format: 'jwk' })).toEqual(logKey);
+});
+
+test('the public key of the logs is found when the ring is lost', async () => {
+  const { db } = database;
+  const before = await selectLogPublicKey(db, next);
+  expect(before).toHaveLength(32);
+  const lost = createKeyRing([keyOf(9)]);
+  expect(await selectLogPublicKey(db, lost)).toEqual(before);
+  await expect(selectLogKey(db, lost)).rejects.toThrow(MissingKeyError);
 });
 
 test('tokens and codes belong to one signature, one purpose and one petition', () => {

@@ -4,6 +4,7 @@ import {
   createDecipheriv,
   createHmac,
   createPrivateKey,
+  createPublicKey,
   generateKeyPairSync,
   randomBytes,
 } from 'node:crypto';
@@ -24,6 +25,11 @@ const options = { authTagLength: layout.tag };
 
 const boundTo = ({ table, column, row }: SealedPlace) => Buffer.from(`${table}.${column} ${row}`);
 
+/** The ring lacks the key that sealed a value. */
+export class MissingKeyError extends Error {
+  override readonly name = 'MissingKeyError';
+}
+
 /** Encrypts with the first key and decrypts with all of them. */
 export function createKeyRing(keys: readonly [EncryptionKey, ...EncryptionKey[]]) {
   const [newest] = keys;
@@ -41,11 +47,11 @@ export function createKeyRing(keys: readonly [EncryptionKey, ...EncryptionKey[]]
       return Buffer.concat([Buffer.of(newest.version), nonce, ...sealed]);
     },
 
-    /** @throws Error where the key is missing, or the value was changed or belongs elsewhere */
+    /** @throws MissingKeyError, or Error where the value was changed or belongs elsewhere */
     open(sealed: Buffer, place: SealedPlace): Buffer {
       const version = sealed[0] ?? 0;
       const key = byVersion.get(version);
-      if (!key) throw new Error(`ENCRYPTION_KEYS has no key of version ${version}`);
+      if (!key) throw new MissingKeyError(`ENCRYPTION_KEYS has no key of version ${version}`);
       const [start, end] = [layout.version + layout.nonce, sealed.length - layout.tag];
       const nonce = sealed.subarray(layout.version, start);
       const decryption = createDecipheriv(cipher, key, nonce, options)
@@ -147,11 +153,30 @@ const namePrefix = 'petition ';
 export const selectSignatureHashes = async (db: Database, ring: KeyRing, petitionId: string) =>
   createSignatureHashes(await selectSealedKey(db, ring, `${namePrefix}${petitionId}`));
 
+const logKeyName = 'tree heads';
+
 /** The key with which the installation signs the heads of its logs. */
 export async function selectLogKey(db: Database, ring: KeyRing): Promise<KeyObject> {
   const type = { format: 'der', type: 'pkcs8' } as const;
-  const key = await selectSealedKey(db, ring, 'tree heads', () =>
+  const key = await selectSealedKey(db, ring, logKeyName, () =>
     generateKeyPairSync('ed25519').privateKey.export(type),
   );
   return createPrivateKey({ key, ...type });
+}
+
+/** Ed25519, raw. It is stored in clear the first time, and found without the ring from then on. */
+export async function selectLogPublicKey(db: Database, ring: KeyRing): Promise<Buffer> {
+  const row = await db
+    .selectFrom('sealed_key')
+    .select('public_key')
+    .where('name', '=', logKeyName)
+    .executeTakeFirst();
+  if (row?.public_key) return row.public_key;
+  const key = createPublicKey(await selectLogKey(db, ring)).export({ format: 'raw-public' });
+  await db
+    .updateTable('sealed_key')
+    .set({ public_key: key })
+    .where('name', '=', logKeyName)
+    .execute();
+  return key;
 }

@@ -204,6 +204,8 @@ export async function selectInclusionProof(
     .select('position')
     .where('petition_id', '=', petitionId)
     .where('hash', '=', leaf)
+    .orderBy('position')
+    .limit(1)
     .executeTakeFirst();
   const position = Number(row?.position ?? Infinity);
   if (position >= size || !(await isHead(db, petitionId, [size]))) return undefined;

@@ -4,7 +4,13 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { FilledTime, OptionalTime } from '../values.ts';
 
 /** A key of the installation, sealed with the ring of `ENCRYPTION_KEYS`. */
-export type SealedKeyTable = { name: string; sealed: Buffer; created_at: FilledTime };
+export type SealedKeyTable = {
+  name: string;
+  sealed: Buffer;
+  /** In clear, of the key that signs the heads of logs: they can be checked when the ring is lost. */
+  public_key: Generated<Buffer | null>;
+  created_at: FilledTime;
+};
 
 /** Name, address and city are sealed; null, like the hash, once withdrawn or anonymised. */
 export type SignatureTable = {

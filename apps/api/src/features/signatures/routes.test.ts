@@ -281,6 +281,33 @@ test('nothing is confirmed once the petition is over, not even while that is cac
   expect(await states()).toEqual(['pending']);
 });
 
+test('what counts is held and counts again, and is deleted with its petition alone', async () => {
+  const { confirm: token, signatureId } = await signed();
+  await confirm({ token });
+  const set = (state: 'held' | 'confirmed') =>
+    api.db.updateTable('signature').set({ state }).where('id', '=', signatureId).execute();
+  await set('held');
+  await set('confirmed');
+  const leaves = await api.db
+    .selectFrom('log_leaf')
+    .select('withdrawal')
+    .where('petition_id', '=', petitionId)
+    .orderBy('id')
+    .execute();
+  expect(leaves.map(({ withdrawal }) => withdrawal)).toEqual([false, true, false]);
+  const deleted = api.db.deleteFrom('signature').where('id', '=', signatureId).execute();
+  await expect(deleted).rejects.toThrow('is withdrawn, not deleted');
+  await api.db.deleteFrom('petition').where('id', '=', petitionId).execute();
+  expect(await states()).toEqual([]);
+});
+
+test('signing answers 503 while the key of the petition cannot be opened', async () => {
+  await selectSignatureHashes(api.db, createKeyRing(api.config.encryptionKeys), petitionId);
+  await sql`update sealed_key set sealed = set_byte(sealed, 0, 9)
+    where name = ${`petition ${petitionId}`}`.execute(api.db);
+  expect((await sign()).statusCode).toBe(503);
+});
+
 test('members with that address verified need no confirmation and get their receipt', async () => {
   const { account, by } = await newMember(api);
   const body = { ...signer, email: account.email };
@@ -402,6 +429,12 @@ test('a dump of the database and of Redis, and the log, tell nobody who signed',
   }));
   for (const person of people) await sign(person);
   for (const { confirm: token } of (await mails()).slice(0, 25)) await confirm({ token });
+  // What is not sealed has to be found.
+  await api.db
+    .updateTable('signature')
+    .set({ receipt_hash: Buffer.from('PlantedBytes') })
+    .where('id', '=', (await mails())[49]?.signatureId ?? '')
+    .execute();
   const tables = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(api.db);
   const dump: string[] = [...lines];
@@ -409,12 +442,12 @@ test('a dump of the database and of Redis, and the log, tell nobody who signed',
     const rows = await sql<{ row: string }>`
       select row_to_json(${sql.table(name)})::text as row from ${sql.table(name)}`.execute(api.db);
     dump.push(...rows.rows.map(({ row }) => row));
-    // As bytes, too: JSON shows them as hexadecimal digits.
-    dump.push(
-      ...rows.rows.map(({ row }) =>
-        Buffer.from(row.replaceAll(/[^0-9a-f]/g, ''), 'hex').toString('latin1'),
-      ),
-    );
+    // Bytes, too, which JSON shows as hexadecimal digits.
+    for (const { row } of rows.rows) {
+      for (const [, digits = ''] of row.matchAll(/\\x([0-9a-f]+)/g)) {
+        dump.push(Buffer.from(digits, 'hex').toString('latin1'));
+      }
+    }
   }
   for (const key of await api.redis.keys('*'))
     dump.push(key, await api.redis.dump(key).then(String));
@@ -426,4 +459,5 @@ test('a dump of the database and of Redis, and the log, tell nobody who signed',
     ),
   );
   expect(told).toEqual([]);
+  expect(text).toContain('plantedbytes');
 });

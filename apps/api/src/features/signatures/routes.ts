@@ -1,5 +1,3 @@
-import { createPublicKey } from 'node:crypto';
-
 import * as contracts from '@kga/contracts';
 import {
   type Database,
@@ -8,7 +6,7 @@ import {
   selectHeads,
   selectInclusionProof,
   selectLeaves,
-  selectLogKey,
+  selectLogPublicKey,
   selectPetitionForSigning,
   selectSignatureCounts,
 } from '@kga/db';
@@ -125,10 +123,10 @@ export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: Key
       const petition = await selectPetitionForSigning(db, slug);
       if (!petition) return notFound;
       const signed = await selectHeads(db, petition.id, headsMax);
-      const key = createPublicKey(await selectLogKey(db, ring));
+      const key = await selectLogPublicKey(db, ring);
       const log = {
         origin: contracts.logOrigin(slug),
-        publicKey: key.export({ format: 'raw-public' }).toString('base64'),
+        publicKey: key.toString('base64'),
         heads: signed.map(({ size, root, signedAt, checkpoint }) => ({
           size,
           root: hex(root),
@@ -159,7 +157,7 @@ export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: Key
     config: { openData: true },
     handler: async ({ params, query }) => {
       const page = { start: query.start, limit: contracts.logLeavesMax };
-      const leaves = await selectLeaves(db, await idOf(params.id), page);
+      const leaves = await limit.execute(async () => selectLeaves(db, await idOf(params.id), page));
       return leaves.map(({ withdrawal, receiptHash }) => ({
         kind: withdrawal ? ('withdraw' as const) : ('confirm' as const),
         receiptHash: hex(receiptHash),

@@ -1,5 +1,6 @@
 import {
   type KeyRing,
+  MissingKeyError,
   type OutboxClaim,
   claimOutbox,
   markOutboxSending,
@@ -57,7 +58,13 @@ export async function sendMail(deps: MailDeps, outboxId: string): Promise<MailOu
   if (!settings) return 'gone';
   const claim = await claimOutbox(db, { id: outboxId, job: 'mail.send', leaseMs });
   if (!claim) return 'gone';
-  const composed = await compose(deps, claim, settings);
+  let composed: Composed;
+  try {
+    composed = await compose(deps, claim, settings);
+  } catch (error) {
+    if (!(error instanceof MissingKeyError)) throw error;
+    return postpone(deps, claim, error.message);
+  }
   if (composed === 'needless') {
     await settleOutbox(db, claim, 'done');
     return 'gone';
@@ -79,11 +86,13 @@ export async function sendMail(deps: MailDeps, outboxId: string): Promise<MailOu
   }
 }
 
+type Composed = { message: MailMessage } | { error: string } | 'needless';
+
 async function compose(
   deps: MailDeps,
   claim: OutboxClaim<'mail.send'>,
   settings: MailSettings,
-): Promise<{ message: MailMessage } | { error: string } | 'needless'> {
+): Promise<Composed> {
   const { payload } = claim;
   if (!payload) return { error: 'the payload is no mail' };
   const mail = payload.about === 'signature' ? await loadSignerMail(deps, payload) : payload;

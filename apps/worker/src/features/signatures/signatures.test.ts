@@ -3,8 +3,10 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { logOrigin } from '@kga/contracts';
 import {
   confirmSignature,
+  countSealedOtherwise,
   createKeyRing,
   insertSignature,
+  resealKeys,
   resealSignatures,
   selectHeads,
   selectLogKey,
@@ -236,13 +238,25 @@ test('a log that cannot grow keeps no other from growing', async () => {
   expect(await selectHeads(database(), petitionId, 10)).toHaveLength(1);
 });
 
+test('a mail waits while the key that sealed its address is missing', async () => {
+  const { id } = await sign();
+  const lost = createKeyRing([{ version: 2, key: new Uint8Array(32).fill(2) }]);
+  const other = lost.seal(email, { table: 'signature', column: 'email', row: id });
+  await database().updateTable('signature').set({ email: other }).execute();
+  const [mail = ''] = await outbox();
+  expect(await on.send(mail)).toBe('waiting');
+});
+
 test('a new key seals what is stored while signatures arrive', async () => {
   await sign('One');
   const [old] = on.services.config().encryptionKeys;
   const fresh = { version: 2, key: new Uint8Array(32).fill(2) };
   const both = createKeyRing([fresh, old]);
+  expect(await countSealedOtherwise(database(), both)).toBeGreaterThan(0);
+  await resealKeys(database(), both);
   const last = await resealSignatures(database(), both, '00000000-0000-0000-0000-000000000000');
   expect(await resealSignatures(database(), both, last ?? '')).toBeUndefined();
+  expect(await countSealedOtherwise(database(), both)).toBe(0);
   const rows = await database().selectFrom('signature').select(['id', 'email']).execute();
   for (const { id, email: sealed } of rows) {
     const place = { table: 'signature', column: 'email', row: id };

@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, sign } from 'node:crypto';
+import { createHash, sign } from 'node:crypto';
 
 import { logOrigin } from '@kga/contracts';
 import {
@@ -7,6 +7,7 @@ import {
   appendLeaves,
   selectGrowingLogs,
   selectLogKey,
+  selectLogPublicKey,
 } from '@kga/db';
 
 import { publishChange } from '../../platform/changes.ts';
@@ -23,7 +24,7 @@ const algorithm = 1;
  */
 export async function publishTreeHeads({ db, redis, log, ring }: TreeHeadDeps): Promise<void> {
   const privateKey = await selectLogKey(db, ring);
-  const publicKey = createPublicKey(privateKey).export({ format: 'raw-public' });
+  const publicKey = await selectLogPublicKey(db, ring);
   const errors: unknown[] = [];
   for (const { id, slug } of await selectGrowingLogs(db)) {
     const origin = logOrigin(slug);
