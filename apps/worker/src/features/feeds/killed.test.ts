@@ -43,6 +43,7 @@ function prepareWorker(): ChildProcess {
     env: {
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
+      ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
       FETCH_ALLOW_HOSTS: on.allowed,
       HOST: '127.0.0.1',
       METRICS_PORT: '0',
