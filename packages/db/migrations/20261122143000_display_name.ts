@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Public names of accounts, and names that nobody can choose because moderators removed them. */
+/** Public names of accounts, and names that no one can choose because moderators removed them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('account')

@@ -47,7 +47,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end if;
       return null;
     end $$`.execute(db);
-  // Of a burst of new items the others are drawn once somebody asks for them.
+  // Of a burst of new items the others are drawn when they are requested.
   await sql`
     create function share_image_new() returns trigger language plpgsql as $$
     begin

@@ -93,7 +93,7 @@ async function moveTo(trx: Transaction, key: string, { url, siteUrl }: SeededFee
     .execute();
 }
 
-/** Takes it away with its articles; a later start with a host begins it anew. */
+/** Takes it away with its articles; a later start with a host adds it again. */
 async function removeDemonstration(trx: Transaction): Promise<void> {
   const sources = await trx
     .deleteFrom('feed_seed')

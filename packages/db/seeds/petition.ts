@@ -19,7 +19,7 @@ import { type Replay, replayedLife, replayedSnapshots } from './replay.ts';
 
 /**
  * Where the figures come from:
- * - `record`: the initiative's public record, complete, polled by nobody;
+ * - `record`: the initiative's public record, complete and not polled;
  * - `provider`: an operator's provider. Where it begins while collecting, nothing is known but what
  *   it says; where it begins later, the record stands before it. `dates` win over the initiative's,
  *   which fill in what `status` says has come;
@@ -161,7 +161,7 @@ async function startAnew(
     .execute();
 }
 
-/** What an earlier provider did wrong keeps nobody from asking the next one. */
+/** Failures of an earlier provider do not pause polls of the next one. */
 async function trustAnew(trx: Transaction, id: string): Promise<void> {
   await trx
     .updateTable('petition_poll')
@@ -172,7 +172,7 @@ async function trustAnew(trx: Transaction, id: string): Promise<void> {
 
 /**
  * Seeds the campaign's petition. Running it again renews thresholds, dates and provider and keeps
- * every figure; another type of source, or another replay, starts its figures anew.
+ * every figure; another type of source, or another replay, starts its figures again.
  */
 export async function seedPetition(
   db: Database,

@@ -95,7 +95,7 @@ function forwarded(request: Source, headers: IncomingHttpHeaders): IncomingHttpH
   const kept = Object.entries(headers).filter(([name]) => !dropped.includes(name));
   return {
     ...Object.fromEntries(kept),
-    // One address, already judged here, so that nobody can speak for another.
+    // One address, already checked here, so that no client can claim another.
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,

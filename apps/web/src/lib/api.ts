@@ -98,7 +98,7 @@ export type CallOptions = {
   idempotencyKey?: string;
 };
 
-/** Timeouts in milliseconds: whoever gives up a write does not know whether it happened. */
+/** Timeouts in milliseconds: after a write times out, its outcome is unknown. */
 const readTimeout = 10_000;
 const writeTimeout = 30_000;
 

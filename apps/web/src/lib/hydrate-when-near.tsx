@@ -145,7 +145,7 @@ export const HydrateWhenNear = memo(function HydrateWhenNear({ of: Content }: Pr
 });
 
 /**
- * What the server rendered, shown on where React has to render the section anew although its code is
+ * What the server rendered, shown on where React has to render the section again although its code is
  * still loading, as when the address changes. Without it the page would jump.
  */
 function ServerHtml({ element }: Pick<SectionProps, 'element'>) {

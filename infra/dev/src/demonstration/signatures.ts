@@ -10,7 +10,7 @@ import {
 
 import { addressEnd } from './members.ts';
 
-/** Names that nobody has in these pairs, as far as anyone knows. */
+/** First and last names, combined at random. */
 const firstNames = [
   'Alva',
   'Bram',

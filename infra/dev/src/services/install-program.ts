@@ -5,7 +5,7 @@ import { findProgram, runQuietly } from '../supervisor/command.ts';
 let queue: Promise<void> = Promise.resolve();
 
 /**
- * Path of the first of these programs; installs the packages with apt if there is none.
+ * Path of the first of these programs; installs the packages with apt if it is missing.
  *
  * @returns undefined where neither helps
  */

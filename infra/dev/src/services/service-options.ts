@@ -11,7 +11,7 @@ export interface ServiceOptions {
   readonly durable: boolean;
 }
 
-/** Reads a port file; undefined where there is none. */
+/** Reads a port file; undefined if it is missing. */
 export function readNumber(file: string): number | undefined {
   try {
     const number = Number.parseInt(readFileSync(file, 'utf8'), 10);

@@ -30,13 +30,10 @@ export const gameMax = {
   shutdownReason: 2_000,
 } as const;
 
-/** Years from now in which a shutdown can be announced. */
-const announcedYears = 5;
-
 /** Whether a date is at most five years away; of a month or a year its beginning counts. */
 function isNearEnough(date: string): boolean {
   const now = new Date();
-  const last = `${now.getUTCFullYear() + announcedYears}${now.toISOString().slice(4, 10)}`;
+  const last = `${now.getUTCFullYear() + 5}${now.toISOString().slice(4, 10)}`;
   return date <= last.slice(0, date.length);
 }
 
@@ -58,7 +55,6 @@ export function isLifetime({ releaseDate, shutdownDate }: Lifetime): boolean {
   return from.slice(0, length) <= to.slice(0, length);
 }
 
-/** Refuses a release after the shutdown. */
 const inOrder = z.refine<Lifetime>(isLifetime, {
   path: ['releaseDate'],
   error: 'is after the shutdown',

@@ -101,7 +101,7 @@ function isToCheck(): RawBuilder<boolean> {
     and ${value} < ${today} and ${value} not in (${sql.join(lasting)})`;
 }
 
-/** Announced games of which nobody has checked whether they ended, the earliest first. */
+/** Announced games whose end is still to be checked, the earliest first. */
 export const selectGamesToCheck = (
   db: Database,
   { limit, after }: Page<GameCursor>,

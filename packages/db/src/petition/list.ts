@@ -29,7 +29,7 @@ const position = sql<string>`concat(
 export type PetitionRow = Selectable<PetitionTable> & {
   status: DraftStatus;
   position: string;
-  /** Of the latest figures, whoever gave them; null where there are none. */
+  /** Of the latest figures, polled or entered; null without figures. */
   signature_count: number | null;
   at_least: boolean | null;
   /** A time where they were polled, else a day, month or year; null where they are counted live. */

@@ -31,7 +31,7 @@ export async function selectOpenReading(trx: Transaction, petitionId: string) {
     .executeTakeFirst();
 }
 
-/** Selects when the first reading since a time was received; undefined if there is none. */
+/** Selects when the first reading since a time was received; or undefined. */
 export async function selectFirstDoubt(db: Database, petitionId: string, since: Date) {
   const row = await db
     .selectFrom('petition_reading')

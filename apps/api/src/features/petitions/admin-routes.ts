@@ -80,7 +80,7 @@ const actOn = (
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /**
- * Fields that cannot get these values. What each start seeds anew comes from the settings, and
+ * Fields that cannot get these values. What each start seeds comes from the settings, and
  * petitions whose figures are polled need a target.
  */
 function invalidFields(petition: Locked, draft: PetitionDraft): { path: string; code: string }[] {

@@ -73,7 +73,7 @@ function useBoundCaller(): void {
 
 /**
  * Refetches the user when another tab changed it, when the browser restores the page, and once where
- * the page came without a session cookie and so assumed that nobody is signed in.
+ * the page came without a session cookie and so assumed that no one is signed in.
  */
 function useUserRefetch(): void {
   const client = useQueryClient();

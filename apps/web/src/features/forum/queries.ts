@@ -28,7 +28,7 @@ export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: Ca
   );
 };
 
-/** A public post; null if there is none. */
+/** A public post, or null. */
 export const postQuery = (id: string, options: CallOptions = {}) => {
   const params = { id };
   return queryOptions({

@@ -86,7 +86,7 @@ export function ArticleView({ article, tools }: { article: NewsArticleDetail; to
   );
 }
 
-/** The picture of an article in its original proportions; nothing if there is none or it fails. */
+/** The picture of an article in its original proportions; nothing without one or where it fails. */
 function ArticleFigure({ article }: { article: NewsArticleDetail }) {
   const { isBroken, imageProps } = useImageError();
   const sources = pictureSources(article);

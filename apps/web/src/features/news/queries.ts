@@ -29,7 +29,7 @@ const otherUrls = new Set<string>([
   getNewsJsonFeed.url,
 ]);
 
-/** An article by its URL name or id; null if there is none. */
+/** An article by its URL name or id, or null. */
 export const articleQuery = (id: string, options: CallOptions = {}) => {
   const params = { id };
   const url = urlOf(getNewsArticle.url, { params });

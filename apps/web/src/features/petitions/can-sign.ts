@@ -41,7 +41,7 @@ function isOfGroup(
   }
 }
 
-/** Whether somebody can sign a petition, or what else decides. */
+/** Whether a person can sign a petition, or what else decides. */
 export function canSign(
   { region, signers }: Pick<PetitionSummary, 'region' | 'signers'>,
   { citizenship, residence, age }: SignerAnswers,

@@ -64,7 +64,7 @@ export const openPetitionsQuery = () =>
 /** Milliseconds between two reads of a petition that collects. */
 const refreshMs = 10_000;
 
-/** A petition; null if there is none that visitors see. */
+/** A petition that visitors see, or null. */
 export const petitionQuery = (id: string, options: CallOptions = {}) => {
   const params = { id };
   return queryOptions({

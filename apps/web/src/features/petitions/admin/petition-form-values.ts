@@ -97,7 +97,7 @@ function translationsOf(texts: FieldTexts, own: Language): PetitionDraft['transl
   return translations;
 }
 
-/** The end of the day in UTC. The time of a day that stays is kept; what is no day is left to the check. */
+/** The end of the day in UTC. An unchanged day keeps its time; the contract refuses what is no day. */
 function closingTime(day: string, before: string | null): string | null {
   if (day === '') return null;
   if (before?.split('T')[0] === day) return before;
