@@ -131,6 +131,7 @@ export {
   insertConfirmedSignature,
   insertSignature,
   sealedSignature,
+  selectPendingSignature,
   selectPetitionForSigning,
   selectSignatureCounts,
   selectSignatureForMail,

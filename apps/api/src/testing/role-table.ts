@@ -84,6 +84,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/archive/feed.atom': everyone,
   'GET /api/petitions/:id/signatures': everyone,
   'POST /api/petitions/:id/signatures': everyone,
+  'POST /api/petitions/:id/signatures/preview': everyone,
   'POST /api/petitions/:id/signatures/confirm': everyone,
   'POST /api/petitions/:id/signatures/withdraw': everyone,
   'GET /api/petitions/:id/log': everyone,

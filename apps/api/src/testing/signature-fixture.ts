@@ -25,7 +25,7 @@ export const newSigner = () => ({
   country: 'NL',
 });
 
-export const signatureUrl = (slug: string, rest: '' | '/confirm' | '/withdraw' = '') =>
+export const signatureUrl = (slug: string, rest: '' | '/preview' | '/confirm' | '/withdraw' = '') =>
   contracts.createSignature.url.replace(':id', slug) + rest;
 
 /** What the mails to the signers of a petition hold, the newest last, by the ids of signatures. */

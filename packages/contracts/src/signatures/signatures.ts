@@ -68,6 +68,25 @@ export const confirmSignature = endpoint('POST', '/api/petitions/:id/signatures/
   },
 });
 
+export const previewSignature = endpoint('POST', '/api/petitions/:id/signatures/preview', {
+  operationId: 'previewSignature',
+  summary: 'What the link of a mail would confirm, because anyone may have submitted it',
+  description: '`400 proof_invalid` where the link is used up, too old or unknown.',
+  params: petitionParams,
+  body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
+  response: {
+    200: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      country: z.string(),
+      city: z.nullable(z.string()),
+      showName: z.boolean(),
+      updates: z.boolean(),
+    }),
+    ...answersWith(400, 403, 404, 413, 415, 429, 503),
+  },
+});
+
 export const withdrawSignature = endpoint('POST', '/api/petitions/:id/signatures/withdraw', {
   operationId: 'withdrawSignature',
   summary: 'Withdraws a signature by the link of its mails, and deletes name and address',

@@ -187,6 +187,33 @@ export async function confirmSignature(
   return numUpdatedRows > 0n;
 }
 
+/** What was submitted with a signature that can be confirmed. */
+export async function selectPendingSignature(
+  db: Database,
+  ring: KeyRing,
+  { id, petitionId }: { id: string; petitionId: string },
+) {
+  const row = await db
+    .selectFrom('signature')
+    .select(['first_name', 'last_name', 'city', 'country', 'show_name', 'wants_updates'])
+    .where('id', '=', id)
+    .where('petition_id', '=', petitionId)
+    .where('state', '=', 'pending')
+    .where('created_at', '>', expiry)
+    .executeTakeFirst();
+  if (!row?.first_name || !row.last_name) return undefined;
+  const open = (column: string, sealed: Buffer) =>
+    ring.open(sealed, { table, column, row: id }).toString();
+  return {
+    firstName: open('first_name', row.first_name),
+    lastName: open('last_name', row.last_name),
+    country: row.country,
+    city: row.city && open('city', row.city),
+    showName: row.show_name,
+    updates: row.wants_updates,
+  };
+}
+
 const codeTriesMax = 5;
 
 /** The pending signature of an address, of which one attempt to enter the code is used up. */

@@ -91,6 +91,17 @@ test('a signature counts once the link of its mail is used, and the link works o
   await countIs(1);
 });
 
+test('the link shows what it would confirm, until it is used', async () => {
+  const choices = { city: 'Gouda', showName: true };
+  const { confirm: token, withdraw: other } = await signed(choices);
+  const preview = (given: string) => post(signatureUrl(slug, '/preview'), { token: given });
+  const { email: _, ...shown } = { ...signer, ...choices, updates: false };
+  expect((await preview(token)).json()).toEqual(shown);
+  expect((await preview(other)).json().code).toBe('proof_invalid');
+  await confirm({ token });
+  expect((await preview(token)).json().code).toBe('proof_invalid');
+});
+
 test('the code of the mail confirms as well, from any spelling of the address', async () => {
   const { code } = await signed();
   const email = signer.email.toUpperCase();

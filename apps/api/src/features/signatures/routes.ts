@@ -47,6 +47,11 @@ export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
+    ...contracts.previewSignature,
+    handler: ({ body, params, ip }) => signing.preview(params.id, body.token, ip),
+  });
+
+  app.route({
     ...contracts.confirmSignature,
     handler: async (request) => {
       const { body, params, ip } = request;

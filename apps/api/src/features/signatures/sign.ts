@@ -18,6 +18,7 @@ import {
   idOfToken,
   insertConfirmedSignature,
   insertSignature,
+  selectPendingSignature,
   selectPetitionForSigning,
   selectSignatureHashes,
   withdrawSignature,
@@ -128,6 +129,20 @@ export function createSigning(
       const mailed = await rateLimits.tryConsume('sign', { account: mailbox });
       await insertSignature(db, ring, signature, { mailed });
       return { status: 'pending' };
+    },
+
+    /**
+     * What a link would confirm.
+     * @throws AppError `not_found`, `proof_invalid`, `rate_limited`
+     */
+    async preview(slug: string, token: string, address: string) {
+      const { id: petitionId, hashes } = await petitionOf(slug);
+      await rateLimits.consume('signature_proof', { address });
+      const id = await idOfProof(petitionId, hashes, { token });
+      const submitted = id && (await selectPendingSignature(db, ring, { id, petitionId }));
+      if (!submitted) throw new AppError('proof_invalid');
+      await rateLimits.reset('signature_proof', { address });
+      return submitted;
     },
 
     /**

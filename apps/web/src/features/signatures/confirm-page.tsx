@@ -15,6 +15,7 @@ import { refetchPath } from '../../lib/freshness.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { PetitionTitleOf } from './petition-title.tsx';
 import { Receipt } from './receipt.tsx';
+import { Submitted } from './submitted.tsx';
 
 /** Confirms a signature with a mail's link, on click, or with its code. */
 export function ConfirmPage() {
@@ -36,7 +37,12 @@ export function ConfirmPage() {
       {token === undefined && <Spinner label={t('shell:loading')} />}
       {token !== undefined && receipt === undefined && (
         <>
-          {token !== null && <ConfirmForm slug={id} token={token} onConfirmed={onConfirmed} />}
+          {token !== null && (
+            <>
+              <Submitted slug={id} token={token} />
+              <ConfirmForm slug={id} token={token} onConfirmed={onConfirmed} />
+            </>
+          )}
           {token === null ? (
             <ConfirmForm slug={id} token={null} onConfirmed={onConfirmed} />
           ) : (

@@ -1,4 +1,4 @@
-import { type Petition, getPetition } from '@kga/contracts';
+import { type Petition, getPetition, previewSignature } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call, urlOf } from '../../lib/api.ts';
@@ -21,3 +21,13 @@ export const prefetchSignedPetition = ({
   params: { id = '' },
   options,
 }: PrefetchInput): Prefetched => [client.fetchQuery(signedPetitionQuery(id, options))];
+
+/** What a link would confirm. Kept apart from `/api/petitions`, which is read again once it is used. */
+export const submittedQuery = (id: string, token: string) =>
+  queryOptions({
+    queryKey: ['submitted signature', id, token],
+    queryFn: () => call(previewSignature, { params: { id }, body: { token } }),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
