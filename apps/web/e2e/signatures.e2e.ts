@@ -70,6 +70,7 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws', asyn
   await page.goto(mail.link);
   await awake(page);
   await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByText('Quisthoudt')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm signature' }).first().click();
   await expect(
