@@ -37,6 +37,13 @@ export async function closePetitions(trx: Transaction): Promise<void> {
     .select('id')
     .where('kind', '=', 'own')
     .where('demonstration', '=', true);
+  // What counts cannot be deleted; its count and log go below.
+  await trx
+    .updateTable('signature')
+    .set({ state: 'held' })
+    .where('petition_id', 'in', made)
+    .where('state', '=', 'confirmed')
+    .execute();
   for (const table of [
     'signature',
     'signature_count',
