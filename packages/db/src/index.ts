@@ -125,19 +125,21 @@ export * from './share-images/subjects.ts';
 export * from './signatures/key-ring.ts';
 export * from './signatures/log.ts';
 export {
+  selectPendingSignature,
+  selectPetitionForSigning,
+  selectSignatureCounts,
+  selectSignatureForMail,
+} from './signatures/queries.ts';
+export * from './signatures/upkeep.ts';
+export {
   type NewSignature,
   confirmSignature,
   consumeSignatureCode,
   insertConfirmedSignature,
   insertSignature,
   sealedSignature,
-  selectPendingSignature,
-  selectPetitionForSigning,
-  selectSignatureCounts,
-  selectSignatureForMail,
   withdrawSignature,
-} from './signatures/queries.ts';
-export * from './signatures/upkeep.ts';
+} from './signatures/write.ts';
 export * from './stories/queries.ts';
 export * from './stories/search.ts';
 export { purgeFeedRecords, purgePersonalData } from './retention/purge.ts';

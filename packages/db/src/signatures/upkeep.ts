@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import { insertOutboxJobs } from '../outbox/queries.ts';
 import type { KeyRing } from './key-ring.ts';
-import { expiry, isCollecting, mailOf, nothingPersonal } from './queries.ts';
+import { expiry, isCollecting } from './queries.ts';
+import { mailOf, nothingPersonal } from './write.ts';
 
 /** Rows of one statement. */
 const batch = 1_000;

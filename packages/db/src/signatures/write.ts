@@ -1,0 +1,246 @@
+import type { Language, OutboxPayload } from '@kga/contracts';
+import { type Selectable, sql } from 'kysely';
+import { v7 } from 'uuid';
+
+import type { Database, Transaction } from '../client.ts';
+import { insertOutboxJob } from '../outbox/queries.ts';
+import type { KeyRing } from './key-ring.ts';
+import { expiry, isCollecting, signatureTable } from './queries.ts';
+import type { SignatureTable } from './table.ts';
+
+/** Who signs, before it is sealed. */
+type Signer = {
+  firstName: string;
+  lastName: string;
+  /** As entered; mails go to it. */
+  email: string;
+  city: string | undefined;
+};
+
+export type NewSignature = {
+  petitionId: string;
+  /** Keyed hash of the normalised address. */
+  addressHash: Buffer;
+  signer: Signer;
+  country: string;
+  language: Language;
+  showName: boolean;
+  wantsUpdates: boolean;
+};
+
+/** The row of a new signature, still pending. */
+export function sealedSignature(ring: KeyRing, { signer, ...signature }: NewSignature) {
+  const id = v7();
+  const seal = (column: string, text: string) =>
+    ring.seal(text, { table: signatureTable, column, row: id });
+  return {
+    id,
+    petition_id: signature.petitionId,
+    address_hash: signature.addressHash,
+    first_name: seal('first_name', signer.firstName),
+    last_name: seal('last_name', signer.lastName),
+    email: seal('email', signer.email),
+    city: signer.city === undefined ? null : seal('city', signer.city),
+    country: signature.country,
+    language: signature.language,
+    show_name: signature.showName,
+    wants_updates: signature.wantsUpdates,
+  };
+}
+
+type SignatureMail = Extract<OutboxPayload<'mail.send'>, { about: 'signature' }>;
+
+export const mailOf = (
+  signatureId: string,
+  occasion: SignatureMail['occasion'],
+): SignatureMail => ({
+  about: 'signature',
+  signatureId,
+  occasion,
+});
+
+/** Of a row that is added or replaced. */
+const renewed = { created_at: sql<Date>`now()`, code_tries: 0, reminded_at: null };
+
+/**
+ * Adds a pending signature and requests its mail. Where the address has signed before, at most one mail
+ * a day tells that; what is pending is then replaced as a whole, with its id, so that each link and
+ * code confirms only what was submitted before its mail. One statement, which always writes a row.
+ */
+export async function insertSignature(
+  db: Database,
+  ring: KeyRing,
+  signature: NewSignature,
+  { mailed = true }: { mailed?: boolean } = {},
+): Promise<void> {
+  const row = sealedSignature(ring, signature);
+  // A form that is sent again because its answer was lost needs no second mail.
+  const isDue = sql<boolean>`(${mailed}::boolean
+    and signature.created_at < now() - interval '1 minute'
+    and coalesce(signature.again_at < now() - interval '1 day', true))`;
+  const isReplaced = sql<boolean>`(${isDue} and signature.state = 'pending')`;
+  const either = <Column extends keyof typeof row | keyof typeof renewed>(column: Column) =>
+    sql<Selectable<SignatureTable>[Column]>`case when ${isReplaced}
+      then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`signature.${column}`)} end`;
+  await db
+    .with('saved', (query) =>
+      query
+        .insertInto('signature')
+        .values({ ...row, ...renewed })
+        .onConflict((conflict) =>
+          conflict.columns(['petition_id', 'address_hash']).doUpdateSet({
+            id: either('id'),
+            first_name: either('first_name'),
+            last_name: either('last_name'),
+            email: either('email'),
+            city: either('city'),
+            country: either('country'),
+            language: either('language'),
+            show_name: either('show_name'),
+            wants_updates: either('wants_updates'),
+            created_at: either('created_at'),
+            code_tries: either('code_tries'),
+            reminded_at: either('reminded_at'),
+            again_at: sql<Date>`case when ${isDue} then now() else signature.again_at end`,
+          }),
+        )
+        .returning([
+          'id',
+          sql<string | null>`case
+            when old.id is null then 'signed'
+            when new.again_at is distinct from old.again_at then 'again'
+          end`.as('occasion'),
+        ]),
+    )
+    .insertInto('outbox')
+    .columns(['id', 'job', 'payload'])
+    .expression((build) =>
+      build
+        .selectFrom('saved')
+        .select([
+          sql<string>`${v7()}::uuid`.as('id'),
+          sql<'mail.send'>`'mail.send'`.as('job'),
+          sql<string>`jsonb_build_object(
+            'about', 'signature', 'signatureId', id, 'occasion', occasion)`.as('payload'),
+        ])
+        .where('occasion', 'is not', null)
+        .where(sql<boolean>`${mailed}::boolean`),
+    )
+    .execute();
+}
+
+const confirmed = (receiptHash: Buffer) => ({
+  state: 'confirmed' as const,
+  receipt_hash: receiptHash,
+  confirmed_at: sql<Date>`now()`,
+});
+
+/**
+ * Signs with an address that is verified already, in place of what waits for its confirmation: anyone
+ * may have submitted that. Returns false where the address has signed before.
+ */
+export async function insertConfirmedSignature(
+  trx: Transaction,
+  ring: KeyRing,
+  signature: NewSignature,
+  receiptHash: Buffer,
+): Promise<boolean> {
+  const row = { ...sealedSignature(ring, signature), ...renewed, ...confirmed(receiptHash) };
+  const counted = await trx
+    .insertInto('signature')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['petition_id', 'address_hash'])
+        .doUpdateSet(row)
+        .where('signature.state', '=', 'pending'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!counted) return false;
+  await insertOutboxJob(trx, 'mail.send', mailOf(counted.id, 'signed'));
+  return true;
+}
+
+/** Confirms a pending signature; false where there is none, it is too old or the petition is over. */
+export async function confirmSignature(
+  db: Database,
+  { id, petitionId, receiptHash }: { id: string; petitionId: string; receiptHash: Buffer },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('signature')
+    .from('petition')
+    .set(confirmed(receiptHash))
+    .where('signature.id', '=', id)
+    .where('signature.petition_id', '=', petitionId)
+    .where('signature.state', '=', 'pending')
+    .where('signature.created_at', '>', expiry)
+    .whereRef('petition.id', '=', 'signature.petition_id')
+    .where(isCollecting)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+const codeTriesMax = 5;
+
+/** The pending signature of an address, of which one attempt to enter the code is used up. */
+export async function consumeSignatureCode(
+  db: Database,
+  { petitionId, addressHash }: Pick<NewSignature, 'petitionId' | 'addressHash'>,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    // The time of a write to disk would tell whether the address has signed.
+    await sql`set local synchronous_commit = off`.execute(trx);
+    const row = await trx
+      .updateTable('signature')
+      .set((current) => ({ code_tries: current('code_tries', '+', 1) }))
+      .where('petition_id', '=', petitionId)
+      .where('address_hash', '=', addressHash)
+      .where('state', '=', 'pending')
+      .where('code_tries', '<', codeTriesMax)
+      .where('created_at', '>', expiry)
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id;
+  });
+}
+
+export const nothingPersonal = {
+  address_hash: null,
+  first_name: null,
+  last_name: null,
+  email: null,
+  city: null,
+  show_name: false,
+  wants_updates: false,
+} as const;
+
+/**
+ * Withdraws a signature and deletes what tells who signed. `gone`: it did not count, or no longer does;
+ * `anonymised`: it counts for good, because nothing tells whose it is.
+ */
+export async function withdrawSignature(
+  db: Database,
+  { id, petitionId }: { id: string; petitionId: string },
+): Promise<'withdrawn' | 'gone' | 'anonymised'> {
+  const own = { id, petition_id: petitionId };
+  await db
+    .deleteFrom('signature')
+    .where((build) => build.and(own))
+    .where('state', 'in', ['pending', 'held'])
+    .execute();
+  const { numUpdatedRows } = await db
+    .updateTable('signature')
+    .set({ ...nothingPersonal, state: 'withdrawn', withdrawn_at: sql<Date>`now()` })
+    .where((build) => build.and(own))
+    .where('state', '=', 'confirmed')
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return 'withdrawn';
+  const kept = await db
+    .selectFrom('signature')
+    .select('id')
+    .where((build) => build.and({ ...own, state: 'anonymised' }))
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return kept ? 'anonymised' : 'gone';
+}
