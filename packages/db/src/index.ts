@@ -148,3 +148,4 @@ export { seedFeeds } from '../seeds/feeds.ts';
 export { seedRates } from '../seeds/rates.ts';
 export { seedPetitions } from '../seeds/petitions.ts';
 export { seedPetition, type PetitionSource } from '../seeds/petition.ts';
+export { isoTime } from './values.ts';

@@ -13,6 +13,9 @@ export type OptionalTime = ColumnType<
   Date | string | null
 >;
 
+/** A time as ISO text. */
+export const isoTime = (at: Date | null): string | null => at?.toISOString() ?? null;
+
 const refused = /\\u(0000|d[89a-f])/;
 
 /** JSON that Postgres accepts: without NUL, and with lone surrogates replaced. */

@@ -3,6 +3,7 @@ import type { NotNull, Selectable } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
+import { isoTime } from '../values.ts';
 import type { ProviderAnswer, PetitionPollTable } from './table.ts';
 
 export type PollState = Selectable<PetitionPollTable>;
@@ -66,16 +67,14 @@ export async function selectThresholds(db: Database, petitionId: string) {
   return Object.fromEntries(rows.map((row) => [row.country_code, row.threshold]));
 }
 
-const iso = (at: Date | null) => at?.toISOString() ?? null;
-
 /** The dates of a petition as the API sends them. */
 export function petitionLifeOf(petition: Petition): PetitionLife {
   return {
     opened: petition.opened_at.toISOString(),
-    firstReached: iso(petition.first_reached_at),
-    closes: iso(petition.closes_at),
-    submitted: iso(petition.submitted_at),
-    answered: iso(petition.answered_at),
+    firstReached: isoTime(petition.first_reached_at),
+    closes: isoTime(petition.closes_at),
+    submitted: isoTime(petition.submitted_at),
+    answered: isoTime(petition.answered_at),
   };
 }
 

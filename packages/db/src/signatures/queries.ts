@@ -2,6 +2,7 @@ import { confirmationDays } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
+import { isoTime } from '../values.ts';
 import type { KeyRing } from './key-ring.ts';
 
 export const signatureTable = 'signature';
@@ -97,8 +98,6 @@ export async function selectSignatureForMail(db: Database, ring: KeyRing, id: st
   };
 }
 
-const iso = (at: Date | null) => at?.toISOString() ?? null;
-
 /** A petition of this site that has opened. */
 export async function selectPetitionForSigning(db: Database, slug: string) {
   const row = await db
@@ -110,9 +109,9 @@ export async function selectPetitionForSigning(db: Database, slug: string) {
     .executeTakeFirst();
   if (!row) return undefined;
   const dates = {
-    closes: iso(row.closes_at),
-    submitted: iso(row.submitted_at),
-    answered: iso(row.answered_at),
+    closes: isoTime(row.closes_at),
+    submitted: isoTime(row.submitted_at),
+    answered: isoTime(row.answered_at),
   };
   return { id: row.id, dates };
 }

@@ -7,13 +7,12 @@ import {
   selectFeed,
   selectFeedErrors,
   selectFeedPreview,
+  isoTime,
 } from '@kga/db';
 
 import { AppError, found } from '../../platform/errors.ts';
 
 const errorsMax = 20;
-
-const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
 /** Whether a feed is not polled any more until an admin enables it again. */
 export const isStopped = ({ state }: Pick<FeedRow, 'state'>): boolean =>
@@ -36,10 +35,10 @@ export function presentFeed(row: WatchedFeed): Feed {
     state: row.state,
     items: row.items,
     failures: row.failures,
-    failingSince: iso(row.failing_since),
+    failingSince: isoTime(row.failing_since),
     lastFault: row.last_fault && presentFailedPoll(row.last_fault),
-    lastPolledAt: iso(row.last_polled_at),
-    lastNewItemAt: iso(row.last_new_item_at),
+    lastPolledAt: isoTime(row.last_polled_at),
+    lastNewItemAt: isoTime(row.last_new_item_at),
     nextPollAt: row.enabled && !isStopped(row) ? row.due_at.toISOString() : null,
     pollSeconds: row.poll_seconds,
     createdAt: row.created_at.toISOString(),

@@ -18,6 +18,7 @@ import {
   transaction,
   updatePetitionDate,
   updatePetitionTexts,
+  isoTime,
 } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -77,8 +78,6 @@ const actOn = (
     return { action: auditActions[action], before: status };
   });
 
-const iso = (at: Date | null) => at?.toISOString() ?? null;
-
 /**
  * Fields that cannot get these values. What each start seeds comes from the settings, and
  * petitions whose figures are polled need a target.
@@ -88,7 +87,7 @@ function invalidFields(petition: Locked, draft: PetitionDraft): { path: string; 
     ['title', petition.title === draft.title],
     ['reference', petition.registration === draft.reference],
     ['target', petition.goal === draft.target],
-    ['closes', iso(petition.closes_at) === draft.closes],
+    ['closes', isoTime(petition.closes_at) === draft.closes],
     ['sources', JSON.stringify(petition.sources) === JSON.stringify(draft.sources)],
   ] as const;
   if (petition.seed_key !== '') {
@@ -98,7 +97,7 @@ function invalidFields(petition: Locked, draft: PetitionDraft): { path: string; 
     return [{ path: 'target', code: 'empty' }];
   }
   const isPast = draft.closes !== null && Date.parse(draft.closes) <= Date.now();
-  const isKept = iso(petition.closes_at) === draft.closes;
+  const isKept = isoTime(petition.closes_at) === draft.closes;
   return isPast && !isKept ? [{ path: 'closes', code: 'past' }] : [];
 }
 
@@ -112,7 +111,7 @@ const savePetition = (
 ) =>
   changePetition(db, by, async (trx, petition) => {
     const status = await selectPetitionStatus(trx, petition.id);
-    const before = iso(petition.closes_at);
+    const before = isoTime(petition.closes_at);
     const canClose = status === 'draft' || status === 'collecting';
     const saved = canClose ? draft : { ...draft, closes: before };
     const errors = invalidFields(petition, saved);

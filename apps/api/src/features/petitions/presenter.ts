@@ -5,9 +5,7 @@ import type {
   PetitionSummary,
   PetitionTranslation,
 } from '@kga/contracts';
-import type { PetitionRow, selectFigures, selectUpdates } from '@kga/db';
-
-const iso = (at: Date | null) => at?.toISOString() ?? null;
+import { type PetitionRow, type selectFigures, type selectUpdates, isoTime } from '@kga/db';
 
 const titles = ({ title, addressee }: PetitionTranslation) => ({ title, addressee });
 
@@ -30,10 +28,10 @@ export const presentManagedSummary = (row: PetitionRow): ManagedSummary => ({
   countedAt: row.counted_at,
   status: row.status,
   dates: {
-    opened: iso(row.opened_at),
-    closes: iso(row.closes_at),
-    submitted: iso(row.submitted_at),
-    answered: iso(row.answered_at),
+    opened: isoTime(row.opened_at),
+    closes: isoTime(row.closes_at),
+    submitted: isoTime(row.submitted_at),
+    answered: isoTime(row.answered_at),
   },
   signers: row.signers,
   officialUrl: row.official_url,

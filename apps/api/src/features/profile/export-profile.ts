@@ -22,6 +22,7 @@ import {
   selectUploadsForExport,
   selectWaitingJobs,
   type Transaction,
+  isoTime,
 } from '@kga/db';
 import type { Redis } from 'ioredis';
 
@@ -29,13 +30,11 @@ import { loadSessions } from '../../accounts/sessions.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
-const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
-
 /** All columns of the account except the password hash, which would be useful to attackers. */
 const presentAccount = (account: Account) => ({
   id: account.id,
   email: account.email,
-  emailVerifiedAt: iso(account.email_verified_at),
+  emailVerifiedAt: isoTime(account.email_verified_at),
   firstName: account.first_name,
   lastName: account.last_name,
   displayName: account.display_name,
@@ -44,10 +43,10 @@ const presentAccount = (account: Account) => ({
   language: account.language,
   pictureSource: account.picture_source,
   mutedMails: account.muted_mails,
-  suspendedAt: iso(account.suspended_at),
+  suspendedAt: isoTime(account.suspended_at),
   suspendedReason: account.suspended_reason,
-  lastSignedInAt: iso(account.last_signed_in_at),
-  createdAt: iso(account.created_at),
+  lastSignedInAt: isoTime(account.last_signed_in_at),
+  createdAt: isoTime(account.created_at),
 });
 
 async function loadPicture(trx: Transaction, { picture_id: id }: Account) {
@@ -56,12 +55,12 @@ async function loadPicture(trx: Transaction, { picture_id: id }: Account) {
   if (!object) return null;
   const { width, height, created_at } = picture;
   const file = `data:${object.mediaType};base64,${object.bytes.toString('base64')}`;
-  return { id, width, height, createdAt: iso(created_at), file };
+  return { id, width, height, createdAt: isoTime(created_at), file };
 }
 
 /** An admin's action on the account, without the admin's identity. */
 const presentActionOnAccount = ({ at, action, before, after, reason }: AuditRow) => ({
-  at: iso(at),
+  at: isoTime(at),
   action,
   before,
   after,
@@ -69,7 +68,11 @@ const presentActionOnAccount = ({ at, action, before, after, reason }: AuditRow)
 });
 
 /** The account's own action as an admin, without the person that it concerned. */
-const presentOwnAction = ({ at, actor, action }: AuditRow) => ({ at: iso(at), as: actor, action });
+const presentOwnAction = ({ at, actor, action }: AuditRow) => ({
+  at: isoTime(at),
+  as: actor,
+  action,
+});
 
 async function loadData(trx: Transaction, redis: Redis, accountId: string) {
   const account = await selectAccount(trx, accountId);
@@ -80,32 +83,32 @@ async function loadData(trx: Transaction, redis: Redis, accountId: string) {
     picture: await loadPicture(trx, account),
     uploads: (await selectUploadsForExport(trx, accountId)).map((each) => ({
       id: each.id,
-      createdAt: iso(each.created_at),
+      createdAt: isoTime(each.created_at),
       file: each.bytes.toString('base64'),
     })),
     identities: (await selectIdentities(trx, accountId)).map((each) => ({
       provider: each.provider,
       subject: each.subject,
       label: each.label,
-      linkedAt: iso(each.linked_at),
+      linkedAt: isoTime(each.linked_at),
     })),
     openProofs: (await selectOpenTokens(trx, accountId)).map((each) => ({
       purpose: each.purpose,
       email: each.email,
-      createdAt: iso(each.created_at),
-      expiresAt: iso(each.expires_at),
+      createdAt: isoTime(each.created_at),
+      expiresAt: isoTime(each.expires_at),
     })),
     signIns: (await selectSignIns(trx, accountId)).map(({ at, ...each }) => ({
       ...each,
-      at: iso(at),
+      at: isoTime(at),
     })),
     sessions: await loadSessions(redis, accountId),
     guests: (await selectGuestsOfAccount(trx, accountId)).map((each) => ({
       id: each.id,
       fingerprintHash: each.fingerprint_hash.toString('hex'),
-      createdAt: iso(each.created_at),
-      seenAt: iso(each.seen_at),
-      linkedAt: iso(each.linked_at),
+      createdAt: isoTime(each.created_at),
+      seenAt: isoTime(each.seen_at),
+      linkedAt: isoTime(each.linked_at),
     })),
     contributions: await selectContributionsForExport(trx, accountId),
     reports: await selectReportsForExport(trx, accountId),
@@ -117,7 +120,7 @@ async function loadData(trx: Transaction, redis: Redis, accountId: string) {
     reactions: await selectReactionsForExport(trx, accountId),
     decisionsMade: await selectDecisionsForExport(trx, accountId),
     waiting: (await selectWaitingJobs(trx, { accountId, email })).map(
-      ({ created_at, ...each }) => ({ ...each, createdAt: iso(created_at) }),
+      ({ created_at, ...each }) => ({ ...each, createdAt: isoTime(created_at) }),
     ),
     doneToAccount: (await selectAuditEntriesAbout(trx, { kind: 'account', id: accountId })).map(
       presentActionOnAccount,
