@@ -6,7 +6,6 @@ import {
   gameSourcesMax,
   isEndPossible,
   isLifetime,
-  pathTo,
   replaceFacts,
 } from '@kga/contracts';
 import { type Insertable, sql } from 'kysely';
@@ -16,7 +15,7 @@ import type { ContentItem, ContentType } from '../content/content-type.ts';
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import { type AuthorRef, authorColumns } from '../content/refs.ts';
 import { factText, factsOf, updateGameFacts } from './changes.ts';
-import { selectReviewedGame } from './games.ts';
+import { itemAboutGame, selectReviewedGame } from './games.ts';
 import { deleteUnpublished } from './submissions.ts';
 import type { CorrectionTable, FactChange } from './table.ts';
 
@@ -197,22 +196,13 @@ export const correctionType: ContentType<'correction'> = {
       .where('correction.id', 'in', ids)
       .execute();
     return rows.map((row) => {
-      const path = pathTo('archiveGame', { id: row.game_id });
       const source = row.source_url === null ? [] : [row.source_url];
+      const item = itemAboutGame(row);
       return {
-        id: row.id,
-        title: '',
+        ...item,
         content: [row.note, ...source].filter(Boolean).join('\n'),
         details: differences(row.facts_before, row.facts_after),
-        language: row.language,
-        status: row.status,
-        revision: row.revision,
-        path: `${path}#history`,
-        context: { title: row.game_name, language: row.game_language, path, content: '' },
-        accountId: row.account_id,
-        guestId: row.guest_id,
-        createdAt: row.created_at,
-        change: { topic: 'archive', id: row.game_id },
+        path: `${item.context.path}#history`,
       };
     });
   },

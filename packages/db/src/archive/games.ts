@@ -1,4 +1,4 @@
-import type { GameEvent } from '@kga/contracts';
+import { type ContentStatus, type GameEvent, type Language, pathTo } from '@kga/contracts';
 import { type Selectable, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
@@ -163,3 +163,33 @@ export const selectOwnGame = (
   { id, author }: { id: string; author: AuthorRef },
 ): Promise<SubmittedGame | undefined> =>
   submittedGames(db).where('id', '=', id).where(isBy(author)).executeTakeFirst();
+
+/** What moderators see alike of every item about a game, from its row joined with the game. */
+export const itemAboutGame = (row: {
+  id: string;
+  game_id: string;
+  game_name: string;
+  game_language: Language;
+  language: Language;
+  status: ContentStatus;
+  revision: number;
+  account_id: string | null;
+  guest_id: string | null;
+  created_at: Date;
+}) => ({
+  id: row.id,
+  title: '',
+  language: row.language,
+  status: row.status,
+  revision: row.revision,
+  context: {
+    title: row.game_name,
+    language: row.game_language,
+    path: pathTo('archiveGame', { id: row.game_id }),
+    content: '',
+  },
+  accountId: row.account_id,
+  guestId: row.guest_id,
+  createdAt: row.created_at,
+  change: { topic: 'archive' as const, id: row.game_id },
+});

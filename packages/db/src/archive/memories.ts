@@ -1,4 +1,4 @@
-import { memoryPath, pathTo } from '@kga/contracts';
+import { memoryPath } from '@kga/contracts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
@@ -7,6 +7,7 @@ import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import { type AuthorRef, authorColumns, isBy } from '../content/refs.ts';
 import { type Page, type TimeCursor, isAfter } from '../lists.ts';
 import type { Listing } from '../search/listing.ts';
+import { itemAboutGame } from './games.ts';
 import type { MemoryTable } from './table.ts';
 
 type Columns = Selectable<MemoryTable>;
@@ -173,24 +174,10 @@ export const memoryType: ContentType<'memory'> = {
       .where('memory.id', 'in', ids)
       .execute();
     return rows.map((row) => ({
-      id: row.id,
-      title: '',
+      ...itemAboutGame(row),
       content: row.content,
       details: row.years_played === null ? [] : [{ name: 'yearsPlayed', value: row.years_played }],
-      language: row.language,
-      status: row.status,
-      revision: row.revision,
       path: memoryPath(row.game_id, row.id),
-      context: {
-        title: row.game_name,
-        language: row.game_language,
-        path: pathTo('archiveGame', { id: row.game_id }),
-        content: '',
-      },
-      accountId: row.account_id,
-      guestId: row.guest_id,
-      createdAt: row.created_at,
-      change: { topic: 'archive', id: row.game_id },
     }));
   },
 };
