@@ -11,17 +11,13 @@ import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts
 import {
   gameFollowRoutes,
   likeRoutes,
-  memoryRoutes,
   ownGameFollowRoutes,
   ownLikeRoutes,
-  ownMemoryRoutes,
-} from './features/archive/member-routes.ts';
-import {
-  gameReviewRoutes,
-  ownGameRoutes,
-  submissionRoutes,
-} from './features/archive/review-routes.ts';
+} from './features/archive/likes-and-follows.ts';
+import { memoryRoutes, ownMemoryRoutes } from './features/archive/memories.ts';
+import { gameReviewRoutes } from './features/archive/review-game.ts';
 import { archiveRoutes } from './features/archive/routes.ts';
+import { ownGameRoutes, submissionRoutes } from './features/archive/submit-game.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { editorialRoutes } from './features/editorial/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-import { pathTo, shareImageSizes } from '@kga/contracts';
+import { memoryPath, pathTo, shareImageSizes } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
 import { addArticles } from './support/articles.ts';
-import { insertGames, insertStories } from './support/content.ts';
+import { insertGames, insertMemories, insertStories } from './support/content.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
+import { settle } from './support/threads.ts';
 
 /** Width and height of a PNG, from its header. */
 function sizeOfPng(bytes: Buffer) {
@@ -138,22 +139,19 @@ function contentOf(html: string, property: string): string {
 
 test('a crawler finds the image of every page that is shared', async ({ stack }) => {
   const [game = ''] = await insertGames(stack, [{ name: 'Genoa' }]);
+  const [memory = ''] = await insertMemories(stack, game, ['The sea was calm.']);
   const [story = ''] = await insertStories(stack, [{ title: 'Cut', content: 'It was cut.' }]);
   const [article = ''] = await addArticles(stack, [{ title: 'To pass on' }]);
-  const post = await stack.db
-    .selectFrom('forum_post')
-    .select('id')
-    .where('status', '=', 'published')
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const post = await settle(stack, { email: 'poster@example.com' });
   const pages = [
     '/',
     '/petition',
     '/petition?country=DE&lang=de',
     `/archive/${game}`,
+    memoryPath(game, memory),
     `/stories/${story}?lang=ja`,
     `/news/${article}`,
-    ...(post ? [`/forum/posts/${post.id}`] : []),
+    `/forum/posts/${post}`,
   ];
   const images = new Set<string>();
   for (const path of pages) {

@@ -13,10 +13,10 @@ export const replies = (page: Page) => page.locator('li[id^="reply-"]');
 /** Locator of the reply field. */
 export const replyBox = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
 
-/** Adds a member with a published item, whose content appears without review. */
-export async function settle(stack: Pick<Stack, 'db'>, member: NewMember): Promise<void> {
+/** Adds a member with a published post, whose content appears without review; returns its id. */
+export async function settle(stack: Pick<Stack, 'db'>, member: NewMember): Promise<string> {
   const account_id = await addMember(stack, member);
-  await stack.db
+  const { id } = await stack.db
     .insertInto('forum_post')
     .values({
       id: randomUUID(),
@@ -30,7 +30,9 @@ export async function settle(stack: Pick<Stack, 'db'>, member: NewMember): Promi
       edited_at: null,
       deleted_at: null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Creates a post through the api; returns its id. */

@@ -1,23 +1,17 @@
 import type { Language } from '@kga/contracts';
 
-import { gamesDe, memoriesDe } from './de/archive.ts';
-import { storiesDe } from './de/stories.ts';
+import { gamesDe, memoriesDe, storiesDe } from './de/stories.ts';
 import { threadsDe } from './de/threads.ts';
-import { gamesEn, memoriesEn } from './en/archive.ts';
-import { storiesEn } from './en/stories.ts';
+import { gamesEn, memoriesEn, storiesEn } from './en/stories.ts';
 import { threadsEn } from './en/threads.ts';
-import { memoriesFr } from './fr/archive.ts';
-import { storiesFr } from './fr/stories.ts';
+import { memoriesFr, storiesFr } from './fr/stories.ts';
 import { threadsFr } from './fr/threads.ts';
-import { memoriesJa } from './ja/archive.ts';
-import { storiesJa } from './ja/stories.ts';
+import { memoriesJa, storiesJa } from './ja/stories.ts';
 import { threadsJa } from './ja/threads.ts';
-import { memoriesKo } from './ko/archive.ts';
-import { storiesKo } from './ko/stories.ts';
+import { memoriesKo, storiesKo } from './ko/stories.ts';
 import { threadsKo } from './ko/threads.ts';
 import type { Memory, Story, SubmittedGame, Thread } from './texts.ts';
-import { memoriesZh } from './zh-CN/archive.ts';
-import { storiesZh } from './zh-CN/stories.ts';
+import { memoriesZh, storiesZh } from './zh-CN/stories.ts';
 import { threadsZh } from './zh-CN/threads.ts';
 
 /** What the members write, by language. All of it is made up, people too, and games but those that are remembered. */

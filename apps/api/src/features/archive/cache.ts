@@ -24,8 +24,8 @@ import { notFound, responseBody, textBody } from '../../platform/cache/response-
 import type { LoadResult } from '../../platform/cache/swr-entry.ts';
 import { decodeCursor, listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
 import { type MemoriesQuery, memoriesPath, memoriesUrl, prepareMemories } from './memories.ts';
+import { loadCalendar, loadFeed } from './open-data.ts';
 import { presentGame, presentGameChange, presentGameDetails } from './presenter.ts';
-import { loadCalendar, loadFeed } from './subscriptions.ts';
 
 /** Most entries of each kind. */
 const max = {

@@ -15,14 +15,17 @@ import {
   selectOwnMemories,
   updateMemory,
 } from '@kga/db';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import type { Author } from '../../content/author.ts';
+import { requireAuthor } from '../../accounts/actor.ts';
+import { type Author, authorOf } from '../../content/author.ts';
 import { screenNew } from '../../content/auto-moderation.ts';
-import { createContent } from '../../content/create-content.ts';
-import type { ContentEditor } from '../../content/edit-content.ts';
+import { createContent, jsonBodyLimit } from '../../content/create-content.ts';
+import { type ContentEditor, deleteContent, editContent } from '../../content/edit-content.ts';
 import { notFound, responseBody } from '../../platform/cache/response-body.ts';
 import type { LoadResult } from '../../platform/cache/swr-entry.ts';
+import { publishChange } from '../../platform/change-events.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import {
   createdCursor,
@@ -99,7 +102,7 @@ export function prepareMemories(db: Database, query: MemoriesQuery): () => Promi
 }
 
 /** An author's newest memories of a game, or one of them, newest first. */
-export async function loadOwnMemories(
+async function loadOwnMemories(
   db: Database,
   author: AuthorRef,
   which: { gameId: string } | { id: string },
@@ -111,7 +114,7 @@ export async function loadOwnMemories(
 }
 
 /** @throws AppError `not_found` if it is not the author's */
-export const loadOwnMemory = async (
+const loadOwnMemory = async (
   db: Database,
   author: AuthorRef,
   id: string,
@@ -125,7 +128,7 @@ type UpdateInput = z.infer<typeof contracts.updateMemory.schema.body>;
  * Publishes a memory or holds it for moderation; returns its id.
  * @throws AppError `not_found`, `not_signed_in`, `rate_limited`, `idempotency_key_reused`
  */
-export const publishMemory = (
+const publishMemory = (
   services: Pick<Services, 'db' | 'keys' | 'rateLimits'>,
   author: Author,
   { input, key }: { input: CreateInput; key: string | undefined },
@@ -145,7 +148,7 @@ export const publishMemory = (
     });
   });
 
-export const memoryEditor: ContentEditor<UpdateInput, NewMemory> = {
+const memoryEditor: ContentEditor<UpdateInput, NewMemory> = {
   kind: 'memory',
   async values(_trx, item, { content = item.content, yearsPlayed, language = item.language }) {
     const before = item.details.find(({ name }) => name === 'yearsPlayed')?.value ?? null;
@@ -155,4 +158,61 @@ export const memoryEditor: ContentEditor<UpdateInput, NewMemory> = {
   },
   text: ({ content }) => content,
   update: (trx, id, values) => updateMemory(trx, id, values),
+};
+
+const bodyLimit = jsonBodyLimit(contracts.memoryMax);
+
+/** Reading and deleting one's own memories, as a guest or with an account, suspended or not. */
+export const ownMemoryRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, redis } = app.services;
+
+  app.route({
+    ...contracts.listOwnMemories,
+    handler: (request) =>
+      loadOwnMemories(db, requireAuthor(request), { gameId: request.params.id }),
+  });
+
+  app.route({
+    ...contracts.deleteMemory,
+    handler: async (request, reply) => {
+      const ref = { kind: 'memory', id: request.params.id } as const;
+      const change = await deleteContent(app.services, authorOf(request), ref);
+      await publishChange(redis, request.log, change);
+      return reply.code(204).send(null);
+    },
+  });
+};
+
+/** Creating and editing memories, as a guest or with an account. */
+export const memoryRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, redis } = app.services;
+
+  app.route({
+    ...contracts.createMemory,
+    bodyLimit,
+    handler: async (request, reply) => {
+      const gameId = request.params.id;
+      const author = authorOf(request);
+      const key = request.headers['idempotency-key'];
+      const input = { gameId, ...request.body };
+      const id = await publishMemory(app.services, author, { input, key });
+      await publishChange(redis, request.log, { topic: 'archive', id: gameId });
+      return reply.code(201).send(await loadOwnMemory(db, author.ref, id));
+    },
+  });
+
+  app.route({
+    ...contracts.updateMemory,
+    bodyLimit,
+    handler: async (request) => {
+      const { id } = request.params;
+      const author = authorOf(request);
+      const change = await editContent(app.services, author, memoryEditor, {
+        id,
+        input: request.body,
+      });
+      await publishChange(redis, request.log, change);
+      return loadOwnMemory(db, author.ref, id);
+    },
+  });
 };

@@ -1,43 +1,49 @@
+import * as contracts from '@kga/contracts';
 import {
-  type Change,
-  type ContentRef,
-  type mergeGame,
-  type updateGame,
-  gameMax,
-  gameSourcesMax,
-  pathTo,
-  statedSteps,
-} from '@kga/contracts';
-import {
+  type ListedGame,
   type SubmittedGame,
+  type Transaction,
+  countGamesToCheck,
   insertAuditEntries,
   lockContentItem,
   mergeGames,
   removeGameCover,
+  selectGamesToCheck,
+  selectLastDecision,
+  selectModerationStatus,
   selectReviewedGame,
   transaction,
-  type Transaction,
   updateCase,
   updateGameFacts,
 } from '@kga/db';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
-import { type Moderator, applyDecision } from '../../content/apply-decision.ts';
+import {
+  type Moderator,
+  applyDecision,
+  isUndoable,
+  moderatorOf,
+} from '../../content/apply-decision.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
+import { publishChange } from '../../platform/change-events.ts';
 import { AppError, found } from '../../platform/errors.ts';
+import { selectPage } from '../../platform/pagination.ts';
 import type { Services } from '../../platform/services.ts';
+import { gameCursor } from './cache.ts';
+import { presentGame, presentReviewedGame } from './presenter.ts';
 
 /** Largest body of a request with all facts of a game, in bytes. */
 export const factsBodyLimit = jsonBodyLimit({
-  ...gameMax,
-  sources: gameSourcesMax * gameMax.sourceUrl,
-  steps: statedSteps.length * gameMax.sourceUrl,
+  ...contracts.gameMax,
+  sources: contracts.gameSourcesMax * contracts.gameMax.sourceUrl,
+  steps: contracts.statedSteps.length * contracts.gameMax.sourceUrl,
 });
 
-type UpdateInput = z.infer<typeof updateGame.schema.body>;
-type MergeInput = z.infer<typeof mergeGame.schema.body>;
+type UpdateInput = z.infer<typeof contracts.updateGame.schema.body>;
+type MergeInput = z.infer<typeof contracts.mergeGame.schema.body>;
 
-const refOf = (id: string): ContentRef => ({ kind: 'game', id });
+const refOf = (id: string): contracts.ContentRef => ({ kind: 'game', id });
 
 /** Locks a game and its case. @throws AppError `not_found` */
 async function lockGame(trx: Transaction, id: string) {
@@ -55,11 +61,11 @@ function checkRevision(game: SubmittedGame, revision: number): void {
  * load it again.
  * @throws AppError `not_found`, `conflict`
  */
-export const reviseGame = (
+const reviseGame = (
   { db }: Pick<Services, 'db'>,
   by: Moderator,
   { id, input: { revision, removeCover = false, ...facts } }: { id: string; input: UpdateInput },
-): Promise<Change> =>
+): Promise<contracts.Change> =>
   transaction(db, async (trx) => {
     const { locked, game } = await lockGame(trx, id);
     checkRevision(game, revision);
@@ -88,11 +94,11 @@ export const reviseGame = (
  * @returns the changes to publish
  * @throws AppError `not_found`, `not_allowed` for one's own, `conflict`
  */
-export const closeAsDuplicate = (
+const closeAsDuplicate = (
   { db, config }: Pick<Services, 'db' | 'config'>,
   by: Moderator,
   { id, input: { into, revision } }: { id: string; input: MergeInput },
-): Promise<Change[]> =>
+): Promise<contracts.Change[]> =>
   transaction(db, async (trx) => {
     if (id === into) throw new AppError('conflict');
     // In the order of their ids, so that two moderators who merge in both directions do not deadlock.
@@ -105,7 +111,7 @@ export const closeAsDuplicate = (
     const target = found(games.get(into));
     checkRevision(duplicate.game, revision);
     if (target.game.status !== 'published') throw new AppError('conflict');
-    const url = config.http.publicOrigin + pathTo('archiveGame', { id: into });
+    const url = config.http.publicOrigin + contracts.pathTo('archiveGame', { id: into });
     const result = await applyDecision(trx, duplicate.locked, {
       ref: refOf(id),
       by,
@@ -121,3 +127,73 @@ export const closeAsDuplicate = (
     await mergeGames(trx, { from: duplicate.game, into: target.game });
     return [duplicate.locked.item.change, target.locked.item.change];
   });
+
+/** The game that one was merged into, and the decision about that, if it can be undone. */
+async function loadMerge(trx: Transaction, { id, merged_into, status }: SubmittedGame) {
+  const into = merged_into === null ? undefined : await selectReviewedGame(trx, merged_into);
+  const last = into && (await selectLastDecision(trx, { kind: 'game', id }));
+  // What others wrote about a published duplicate is at the other game and stays there.
+  const canUndo = last?.status_before !== 'published' && last && isUndoable(last, { status });
+  return {
+    mergedInto: into ? { id: into.id, name: into.name } : null,
+    undoableMerge: canUndo ? last.id : null,
+  };
+}
+
+/** A game with the revision of its case at the same moment. @throws AppError `not_found` */
+const loadReviewed = ({ db }: Services, id: string): Promise<contracts.ReviewedGame> =>
+  transaction(db, async (trx) => {
+    const ref = { kind: 'game', id } as const;
+    const { moderationCase } = found(await lockContentItem(trx, ref));
+    const game = found(await selectReviewedGame(trx, id));
+    return presentReviewedGame(game, await selectModerationStatus(trx, ref), {
+      caseRevision: moderationCase.revision,
+      ...(await loadMerge(trx, game)),
+    });
+  });
+
+/** Correcting and merging games, for moderators. */
+export const gameReviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+
+  app.route({
+    ...contracts.getReviewedGame,
+    handler: ({ params }) => loadReviewed(services, params.id),
+  });
+
+  app.route({
+    ...contracts.listGamesToCheck,
+    handler: async (request, reply) => {
+      const rows = await selectPage(request, reply, {
+        cursor: gameCursor,
+        cursorOf: ({ value, id }: ListedGame) => ({ value, id }),
+        count: () => countGamesToCheck(services.db),
+        select: (page) => selectGamesToCheck(services.db, page),
+      });
+      return rows.map(presentGame);
+    },
+  });
+
+  app.route({
+    ...contracts.updateGame,
+    bodyLimit: factsBodyLimit,
+    handler: async (request) => {
+      const { id } = request.params;
+      const by = moderatorOf(request);
+      const change = await reviseGame(services, by, { id, input: request.body });
+      await publishChange(services.redis, request.log, change);
+      return loadReviewed(services, id);
+    },
+  });
+
+  app.route({
+    ...contracts.mergeGame,
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const by = moderatorOf(request);
+      const changes = await closeAsDuplicate(services, by, { id, input: request.body });
+      for (const change of changes) await publishChange(services.redis, request.log, change);
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -11,7 +11,7 @@ import {
   sendListPage,
 } from '../../platform/cache/send.ts';
 import { createArchiveCache, loadMentions } from './cache.ts';
-import { gamesCsv, gamesJson, gamesSchema, sendExport } from './export-games.ts';
+import { gamesCsv, gamesJson, gamesSchema, sendExport } from './open-data.ts';
 
 /** Games whose mentions are cached. */
 const mentionsMax = 200;

@@ -1,14 +1,7 @@
-import {
-  type createCorrection,
-  type GameSubmission,
-  differentFacts,
-  isEndPossible,
-  isLifetime,
-  replaceFacts,
-  uploadSource,
-} from '@kga/contracts';
+import * as contracts from '@kga/contracts';
 import {
   type AuthorRef,
+  type Database,
   type NewGame,
   type Transaction,
   factsOf,
@@ -17,15 +10,23 @@ import {
   insertGame,
   insertOutboxJob,
   lockPublishedGame,
+  selectModerationStatus,
+  selectOwnGame,
   selectReviewedGame,
 } from '@kga/db';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
-import type { Author } from '../../content/author.ts';
+import { requireAuthor } from '../../accounts/actor.ts';
+import { type Author, authorOf } from '../../content/author.ts';
 import { screenNew } from '../../content/auto-moderation.ts';
-import { createContent } from '../../content/create-content.ts';
+import { createContent, jsonBodyLimit } from '../../content/create-content.ts';
+import { deleteContent } from '../../content/edit-content.ts';
+import { publishChange } from '../../platform/change-events.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { presentOwnGame } from './presenter.ts';
+import { factsBodyLimit } from './review-game.ts';
 
 /** Whether a day has not come; of a month or a year its end counts. */
 function isAhead(date: string): boolean {
@@ -33,7 +34,7 @@ function isAhead(date: string): boolean {
   return date.length < 'YYYY-MM-DD'.length ? date >= today : date > today;
 }
 
-function gameOf(input: GameSubmission): Omit<NewGame, 'language'> {
+function gameOf(input: contracts.GameSubmission): Omit<NewGame, 'language'> {
   return {
     name: input.name,
     developer: input.developer,
@@ -58,10 +59,10 @@ const screenedText = (game: ReturnType<typeof gameOf>): string =>
 async function wantedCover(
   trx: Transaction,
   author: AuthorRef,
-  { coverUrl, coverUpload: id }: Pick<GameSubmission, 'coverUrl' | 'coverUpload'>,
+  { coverUrl, coverUpload: id }: Pick<contracts.GameSubmission, 'coverUrl' | 'coverUpload'>,
 ): Promise<string | null> {
   if (id === undefined) return coverUrl ?? null;
-  if (await hasPictureUpload(trx, { id, author })) return uploadSource(id);
+  if (await hasPictureUpload(trx, { id, author })) return contracts.uploadSource(id);
   const errors = [{ path: 'coverUpload', code: 'unknown' }];
   throw new AppError('validation_failed', { errors });
 }
@@ -71,10 +72,10 @@ async function wantedCover(
  *
  * @throws AppError `validation_failed`, `not_signed_in`, `rate_limited`, `idempotency_key_reused`
  */
-export const submitGame = (
+const submitGame = (
   services: Pick<Services, 'db' | 'keys' | 'rateLimits'>,
   author: Author,
-  { input, key }: { input: GameSubmission; key: string | undefined },
+  { input, key }: { input: contracts.GameSubmission; key: string | undefined },
 ): Promise<string> =>
   createContent(services, author, { kind: 'game', key, input }, async (trx, draft) => {
     const game = gameOf(input);
@@ -93,7 +94,7 @@ export const submitGame = (
     }
   });
 
-type Input = z.infer<typeof createCorrection.schema.body>;
+type Input = z.infer<typeof contracts.createCorrection.schema.body>;
 
 const refuse = (path: string, code: string) =>
   new AppError('validation_failed', { errors: [{ path, code }] });
@@ -103,7 +104,7 @@ const refuse = (path: string, code: string) =>
  * @throws AppError `not_found`, `validation_failed` if nothing changes or the dates would lie,
  *   `not_signed_in`, `rate_limited`, `idempotency_key_reused`
  */
-export const suggestCorrection = (
+const suggestCorrection = (
   services: Pick<Services, 'db' | 'keys' | 'rateLimits'>,
   author: Author,
   { gameId, input, key }: { gameId: string; input: Input; key: string | undefined },
@@ -112,11 +113,11 @@ export const suggestCorrection = (
   return createContent(services, author, content, async (trx, draft) => {
     if (!(await lockPublishedGame(trx, gameId, 'share'))) throw new AppError('not_found');
     const facts = factsOf(found(await selectReviewedGame(trx, gameId)));
-    const after = differentFacts(input.facts, facts);
+    const after = contracts.differentFacts(input.facts, facts);
     if (Object.keys(after).length === 0) throw refuse('facts', 'unchanged');
-    const corrected = replaceFacts(facts, after);
-    if (!isLifetime(corrected)) throw refuse('releaseDate', 'custom');
-    if (!isEndPossible(corrected)) throw refuse('status', 'custom');
+    const corrected = contracts.replaceFacts(facts, after);
+    if (!contracts.isLifetime(corrected)) throw refuse('releaseDate', 'custom');
+    if (!contracts.isEndPossible(corrected)) throw refuse('status', 'custom');
     const note = input.note?.trim() ?? '';
     const { status } = await screenNew(trx, {
       ...draft,
@@ -125,7 +126,7 @@ export const suggestCorrection = (
     await insertCorrection(trx, {
       id: draft.id,
       game_id: gameId,
-      before: differentFacts(facts, corrected),
+      before: contracts.differentFacts(facts, corrected),
       after,
       note,
       source_url: input.sourceUrl ?? null,
@@ -133,5 +134,64 @@ export const suggestCorrection = (
       status,
       author: draft.author,
     });
+  });
+};
+
+/** @throws AppError `not_found` if it is not the author's */
+async function loadOwn(db: Database, author: AuthorRef, id: string): Promise<contracts.OwnGame> {
+  const row = found(await selectOwnGame(db, { id, author }));
+  return presentOwnGame(row, await selectModerationStatus(db, { kind: 'game', id: row.id }));
+}
+
+/** Reading and taking back what one has submitted, as a guest or with an account. */
+export const ownGameRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, redis } = app.services;
+
+  app.route({
+    ...contracts.getOwnGame,
+    handler: (request) => loadOwn(db, requireAuthor(request), request.params.id),
+  });
+
+  app.route({
+    ...contracts.deleteGame,
+    handler: async (request, reply) => {
+      const author = authorOf(request);
+      const { id } = request.params;
+      const game = found(await selectOwnGame(db, { id, author: author.ref }));
+      if (game.status === 'published') throw new AppError('not_allowed');
+      const change = await deleteContent(app.services, author, { kind: 'game', id });
+      await publishChange(redis, request.log, change);
+      return reply.code(204).send(null);
+    },
+  });
+};
+
+/** Submitting and correcting games, as a guest or with an account. */
+export const submissionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, redis } = app.services;
+
+  app.route({
+    ...contracts.createGame,
+    bodyLimit: jsonBodyLimit(contracts.gameMax),
+    handler: async (request, reply) => {
+      const author = authorOf(request);
+      const key = request.headers['idempotency-key'];
+      const id = await submitGame(app.services, author, { input: request.body, key });
+      await publishChange(redis, request.log, { topic: 'archive', id });
+      return reply.code(201).send(await loadOwn(db, author.ref, id));
+    },
+  });
+
+  app.route({
+    ...contracts.createCorrection,
+    bodyLimit: factsBodyLimit + 6 * contracts.correctionNoteMax,
+    handler: async (request, reply) => {
+      const id = await suggestCorrection(app.services, authorOf(request), {
+        gameId: request.params.id,
+        input: request.body,
+        key: request.headers['idempotency-key'],
+      });
+      return reply.code(201).send({ id, status: 'pending' });
+    },
   });
 };

@@ -32,7 +32,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { factsOf } from '../facts.ts';
 import { gameQuery } from '../queries.ts';
 import { FactFields, useFieldMessages } from '../submissions/fact-fields.tsx';
-import { draftFields, readFacts, textsOf } from '../submissions/form-values.ts';
+import { draftFields, readFacts, textsOf } from '../submissions/fact-fields.tsx';
 
 /** Where members and guests suggest a correction of a game. */
 export function CorrectGamePage() {

@@ -1,61 +1,31 @@
 import {
+  type ArchiveGame,
   type ReviewedGame,
   campaign,
-  createDecisions,
-  getReviewedGame,
-  languages,
+  listGamesToCheck,
   pathTo,
   undoDecision,
-  updateGame,
 } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
-import { Checkbox } from '@kga/ui/checkbox';
+import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useToast } from '@kga/ui/toast';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 
+import { AdminPage } from '../../../auth/admin-page.tsx';
 import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
+import { InfiniteList } from '../../../components/infinite-list.tsx';
 import { BackLink } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
-import { ContentFormErrors } from '../../../content/content-form-errors.tsx';
-import { DraftLanguageField } from '../../../content/draft-choice.tsx';
-import { EditForm } from '../../../content/edit-form.tsx';
-import { call, urlOf } from '../../../lib/api.ts';
-import type { DraftKey } from '../../../lib/forms/drafts.ts';
+import { call, callList } from '../../../lib/api.ts';
 import { refetchUserContent } from '../../../lib/freshness.ts';
 import { usePageHead } from '../../../lib/head.tsx';
-import { useLocalFormats } from '../../../lib/language.tsx';
-import { isId, orNull } from '../../../lib/queries.ts';
+import { counted, useFormats, useLocalFormats } from '../../../lib/language.tsx';
+import { freshPagesQuery } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { factsOf } from '../facts.ts';
-import { Duplicates } from '../submissions/duplicates.tsx';
-import {
-  FactFields,
-  StepFields,
-  useFieldMessages,
-  useStepLabels,
-} from '../submissions/fact-fields.tsx';
-import {
-  draftFields,
-  readFacts,
-  readSteps,
-  stepFields,
-  stepTexts,
-  textsOf,
-} from '../submissions/form-values.ts';
-
-/** A game of any status, for moderators; null if it is missing. */
-const reviewedGameQuery = (id: string) => {
-  const params = { id };
-  return queryOptions({
-    queryKey: [urlOf(getReviewedGame.url, { params })],
-    queryFn: async ({ signal }) =>
-      isId(id) ? orNull(call(getReviewedGame, { params }, { signal })) : null,
-    staleTime: 0,
-  });
-};
+import { Duplicates, ReviewForm, reviewedGameQuery } from '../submissions/review-form.tsx';
 
 /** Where moderators compare a submitted game with the archive, correct it and decide. */
 export function ReviewGamePage() {
@@ -159,99 +129,63 @@ function Merge({ game: { id, undoableMerge: decision }, into }: MergeProps) {
   );
 }
 
-/** Corrects the facts of a game. */
-function ReviewForm({ game }: { game: ReviewedGame }) {
+const gamesToCheckQuery = freshPagesQuery([listGamesToCheck.url], (cursor, options) =>
+  callList(listGamesToCheck, { query: { cursor } }, options),
+);
+
+/** Announced games whose day has passed, for moderators to check whether they shut down. */
+export function GamesToCheckPage() {
   const { t } = useTranslation('writeArchive');
-  const client = useQueryClient();
-  const { show } = useToast();
-  const messages = useFieldMessages();
-  const stepLabels = useStepLabels();
-  const draftKey: DraftKey = `draft:game-review-${game.id}`;
-  const query = reviewedGameQuery(game.id);
+  const formats = useFormats();
+  const list = useInfiniteQuery(gamesToCheckQuery);
   return (
-    <EditForm
-      draftKey={draftKey}
-      fields={[...draftFields, ...stepFields, 'language']}
-      initial={{ ...textsOf(factsOf(game)), ...stepTexts(game) }}
-      revision={game.revision}
-      fetchRevision={async () => (await client.fetchQuery(query))?.revision}
-      read={(texts, revision) => ({
-        ...readFacts(texts),
-        steps: readSteps(texts),
-        language: languages.find((each) => each === texts['language']),
-        removeCover: texts['removeCover'] !== undefined,
-        revision,
-      })}
-      schema={updateGame.schema.body}
-      send={(body) => call(updateGame, { params: { id: game.id }, body })}
-      onDone={(saved) => {
-        client.setQueryData(query.queryKey, saved);
-        show({ title: t('review.saved'), tone: 'success' });
-      }}
-      className="flex flex-col gap-6"
+    <AdminPage
+      title={t('check.title')}
+      description={t('check.description')}
+      intro={t('check.intro')}
     >
-      {(form, values) => (
-        <>
-          <ContentFormErrors
-            form={form}
-            wasMember
-            labels={{ ...messages.labels, ...stepLabels }}
-            fieldMessage={messages.fieldMessage}
-            className="empty:-mb-6"
-          />
-          <FactFields form={form} draftKey={draftKey} values={values} platforms={game.platforms} />
-          <StepFields form={form} values={values} />
-          {game.coverSource !== null && (
-            <Checkbox name="removeCover" label={t('review.removeCover')} />
-          )}
-          <DraftLanguageField
-            draftKey={draftKey}
-            initial={game.language}
-            label={t('review.language')}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={form.busy} busyLabel={t('review.saving')}>
-              {t('review.save')}
-            </Button>
-            {game.status === 'pending' && <ApproveButton game={game} />}
-          </div>
-        </>
-      )}
-    </EditForm>
+      <div className="mt-8">
+        <InfiniteList
+          list={list}
+          messages={{
+            loading: t('check.loading'),
+            failed: t('check.failed'),
+            moreFailed: t('check.moreFailed'),
+          }}
+          count={(n, { total }) =>
+            t('check.shown', { ...counted(formats, n), total: formats.integer(total) })
+          }
+          empty={<EmptyPanel title={t('check.empty')} text={t('check.emptyText')} />}
+        >
+          {(game) => <GameToCheck key={game.id} game={game} />}
+        </InfiniteList>
+      </div>
+    </AdminPage>
   );
 }
 
-/** Publishes the game as it was last saved. */
-function ApproveButton({ game: { id, caseRevision } }: { game: ReviewedGame }) {
+function GameToCheck({
+  game: { id, name, developer, publisher, shutdownDate },
+}: {
+  game: ArchiveGame;
+}) {
   const { t } = useTranslation('writeArchive');
-  const client = useQueryClient();
-  const { show } = useToast();
-  const showError = useErrorToast();
-  const approve = useMutation({
-    mutationFn: () =>
-      call(createDecisions, {
-        body: { items: [{ kind: 'game', id, revision: caseRevision }], decision: 'approve' },
-      }),
-    onSuccess: async ({ decided }) => {
-      const isDecided = decided.length > 0;
-      show({
-        title: t(isDecided ? 'review.approved' : 'review.late'),
-        tone: isDecided ? 'success' : 'failure',
-      });
-      if (!isDecided) return;
-      await refetchUserContent(client);
-      await client.invalidateQueries({ queryKey: reviewedGameQuery(id).queryKey });
-    },
-    onError: showError,
-  });
+  const formats = useFormats();
+  const makers = [...new Set([developer, publisher])].filter((maker) => maker !== null);
   return (
-    <Button
-      variant="signal"
-      busy={approve.isPending}
-      busyLabel={t('review.approving')}
-      onClick={() => approve.mutate()}
-    >
-      {t('review.approve')}
-    </Button>
+    <li className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-line py-3 [overflow-wrap:anywhere]">
+      <p className="min-w-0">
+        <Link
+          to={pathTo('reviewGame', { id })}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        {makers.length > 0 && <bdi className="block text-sm text-muted">{makers.join(' · ')}</bdi>}
+      </p>
+      <p className="tabular text-muted">
+        {shutdownDate !== null && t('check.announced', { date: formats.partialDate(shutdownDate) })}
+      </p>
+    </li>
   );
 }

@@ -1,8 +1,17 @@
-import { gameGenres, gameMax, gamePlatforms, platformNames } from '@kga/contracts';
+import {
+  gameGenres,
+  gameMax,
+  gamePlatforms,
+  listSimilarGames,
+  pathTo,
+  platformNames,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
-import { TextField } from '@kga/ui/text-field';
-import { useState } from 'react';
+import { type TextFieldProps, TextField } from '@kga/ui/text-field';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
@@ -10,13 +19,13 @@ import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { PictureUpload } from '../../../components/upload/picture-upload.tsx';
 import { ContentFormErrors } from '../../../content/content-form-errors.tsx';
 import { ChoiceField, DraftLanguageField, useDraftChoice } from '../../../content/draft-choice.tsx';
+import { call } from '../../../lib/api.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import type { Form } from '../../../lib/forms/use-form.ts';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { NameField } from './duplicates.tsx';
-import { useFieldMessages } from './fact-fields.tsx';
-import { unknown } from './form-values.ts';
+import { Lifespan } from '../game-summary.tsx';
+import { unknown, useFieldMessages } from './fact-fields.tsx';
 
 /** The fields that a submission needs. */
 const required = ['name', 'developer', 'shutdownDate'] as const;
@@ -158,6 +167,64 @@ function CoverField({ form }: { form: Form }) {
           >
             {t('submit.form.coverRemove')}
           </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Games that a typed name may mean. */
+const similarQuery = (name: string) =>
+  queryOptions({
+    queryKey: [listSimilarGames.url, name],
+    queryFn: ({ signal }) => call(listSimilarGames, { query: { name } }, { signal }),
+    enabled: name !== '',
+  });
+
+/** Debounce of the likely duplicates, in milliseconds. */
+const debounce = 300;
+
+/** The name of a game; below it the games of the archive that may be the same one. */
+function NameField(field: TextFieldProps) {
+  const { t } = useTranslation('writeArchive');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [name, setName] = useState('');
+  const query = useQuery({ ...similarQuery(name), placeholderData: keepPreviousData });
+  const games = name === '' ? [] : (query.data ?? []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = (typed: string) => setName(typed.trim().slice(0, gameMax.name).toWellFormed());
+  return (
+    <div>
+      <TextField
+        {...field}
+        autoComplete="off"
+        dir="auto"
+        onFocus={({ target }) => ask(target.value)}
+        onInput={({ currentTarget: { value } }) => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => ask(value), debounce);
+        }}
+      />
+      <div aria-live="polite">
+        {games.length > 0 && (
+          <div className="mt-3 border-s-4 border-step-yellow-edge bg-raised p-4">
+            <p className="font-semibold">{t('submit.similar.title')}</p>
+            <p className="text-sm text-muted">{t('submit.similar.text')}</p>
+            <ul className="mt-1">
+              {games.map((game) => (
+                <li key={game.id} className="flex flex-wrap items-baseline gap-x-3">
+                  <Link
+                    to={pathTo('archiveGame', { id: game.id })}
+                    className="inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+                  >
+                    <bdi>{game.name}</bdi>
+                  </Link>
+                  <Lifespan game={game} className="text-sm tabular text-muted" />
+                  <bdi className="text-sm text-muted">{game.developer ?? game.publisher}</bdi>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
     </div>
