@@ -92,6 +92,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   minShareCount: 2,
                 },
                 {
+                  name: (id, context) =>
+                    isImportedBy(petitionPage, id, (module) => context.getModuleInfo(module))
+                      ? 'petition-states'
+                      : null,
+                  test: /src\/features\/petition\//,
+                  minShareCount: 2,
+                },
+                {
                   name: 'page',
                   test: /src\/(?:lib\/queries|components\/(?:list-page|skeletons)|badge)\.tsx?$/,
                   minShareCount: 2,
@@ -116,7 +124,7 @@ const inKit = new RegExp(
   '^(?!.*(?:' +
     [
       String.raw`src/(?:features/petition/(?!feature\.tsx)|pages/)`,
-      String.raw`packages/contracts/src/(?!core/(?!regions)|guests|news\.|petition\.|user\.)`,
+      String.raw`packages/contracts/src/(?!core/(?!regions)|guests|news\.|petitions/initiative\.|user\.)`,
       String.raw`query-core/build/modern/(?:infiniteQueryObserver|mutationObserver|queriesObserver)`,
       String.raw`react-query/build/modern/(?:useInfiniteQuery|useMutation|useQueries)`,
     ].join('|') +
@@ -155,14 +163,14 @@ function usersOfIcon(
 }
 
 /**
- * Two chunks a language instead of one for each namespace: the messages of every page, and those that
- * the landing page has besides.
+ * Two chunks a language instead of one for each namespace: the messages of every page, and those of
+ * the landing page alone.
  */
 function bundledMessages(id: string): string | null {
   const common = /src\/(?:app\/shell|components)\/messages\/([\w-]+)\.ts$/.exec(id)?.[1];
   if (common !== undefined) return `messages-${common}`;
   const found =
-    /src\/(?:pages|features\/petition)\/messages\/([\w-]+)\.ts$|src\/features\/\w+\/messages\/latest\/([\w-]+)\.ts$/.exec(
+    /src\/pages\/messages\/([\w-]+)\.ts$|src\/features\/\w+\/messages\/latest\/([\w-]+)\.ts$/.exec(
       id,
     );
   return found ? `landing-${found[1] ?? found[2]}` : null;

@@ -12,6 +12,7 @@ import {
   listGameChanges,
   listGameMentions,
   listGames,
+  listSimilarGames,
   pathTo,
 } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
@@ -116,3 +117,11 @@ export const historyQuery = (id: string, options: CallOptions = {}) => {
     queryFn: (context) => call(listGameChanges, { params }, readOptions(context, options)),
   });
 };
+
+/** Games that a typed name may mean. */
+export const similarQuery = (name: string) =>
+  queryOptions({
+    queryKey: [listSimilarGames.url, name],
+    queryFn: ({ signal }) => call(listSimilarGames, { query: { name } }, { signal }),
+    enabled: name !== '',
+  });

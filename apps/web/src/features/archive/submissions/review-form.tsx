@@ -27,11 +27,16 @@ import { refetchUserContent } from '../../../lib/freshness.ts';
 import { isId, orNull } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { factsOf, useFactNames, useFactText } from '../facts.ts';
-import { gameQuery } from '../queries.ts';
+import { gameQuery, similarQuery } from '../queries.ts';
 import {
   FactFields,
   StepFields,
+  draftFields,
+  readFacts,
   readSteps,
+  stepFields,
+  stepTexts,
+  textsOf,
   useFieldMessages,
   useStepLabels,
 } from './fact-fields.tsx';

@@ -1,15 +1,8 @@
-import {
-  gameGenres,
-  gameMax,
-  gamePlatforms,
-  listSimilarGames,
-  pathTo,
-  platformNames,
-} from '@kga/contracts';
+import { gameGenres, gameMax, gamePlatforms, pathTo, platformNames } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { type TextFieldProps, TextField } from '@kga/ui/text-field';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -19,12 +12,12 @@ import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { PictureUpload } from '../../../components/upload/picture-upload.tsx';
 import { ContentFormErrors } from '../../../content/content-form-errors.tsx';
 import { ChoiceField, DraftLanguageField, useDraftChoice } from '../../../content/draft-choice.tsx';
-import { call } from '../../../lib/api.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import type { Form } from '../../../lib/forms/use-form.ts';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Lifespan } from '../game-summary.tsx';
+import { similarQuery } from '../queries.ts';
 import { unknown, useFieldMessages } from './fact-fields.tsx';
 
 /** The fields that a submission needs. */
@@ -172,14 +165,6 @@ function CoverField({ form }: { form: Form }) {
     </div>
   );
 }
-
-/** Games that a typed name may mean. */
-const similarQuery = (name: string) =>
-  queryOptions({
-    queryKey: [listSimilarGames.url, name],
-    queryFn: ({ signal }) => call(listSimilarGames, { query: { name } }, { signal }),
-    enabled: name !== '',
-  });
 
 /** Debounce of the likely duplicates, in milliseconds. */
 const debounce = 300;
