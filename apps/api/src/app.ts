@@ -49,6 +49,7 @@ import { ownProfileRoutes, profileRoutes } from './features/profile/routes.ts';
 import { ownReactionRoutes, reactionRoutes } from './features/reactions/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { shareImageRoutes } from './features/share-images/routes.ts';
+import { signatureReviewRoutes } from './features/signatures/review-routes.ts';
 import { signatureLogRoutes, signatureRoutes } from './features/signatures/routes.ts';
 import { socialRoutes } from './features/social-sign-in/routes.ts';
 import { ownStoryRoutes, storyRoutes, storyWriteRoutes } from './features/stories/routes.ts';
@@ -200,6 +201,7 @@ async function callerRoutes(
       await inner.register(feedRoutes);
       await inner.register(readingRoutes);
       await inner.register(petitionAdminRoutes);
+      await inner.register(signatureReviewRoutes);
     });
   });
 }

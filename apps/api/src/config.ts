@@ -58,6 +58,7 @@ const environment = z.object({
   SHED_EVENT_LOOP_UTILIZATION: z.coerce.number().positive().max(1).default(1),
   SESSION_SECRETS: secrets,
   ENCRYPTION_KEYS: encryptionKeys,
+  SIGNATURE_ATTACK_PER_MINUTE: count.default(60),
   PASSWORD_THREADS: count.max(64).default(1),
   PASSWORD_PRIORITY: z.enum(['idle', 'normal']).default('idle'),
   PASSWORD_QUEUE_MAX: z.coerce.number().int().min(0).default(16),
@@ -138,6 +139,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     secrets: settings.SESSION_SECRETS,
     /** For personal data of signers. */
     encryptionKeys: settings.ENCRYPTION_KEYS,
+    signing: {
+      /** Least number of signatures of a petition in a minute that can be an attack. */
+      attackPerMinute: settings.SIGNATURE_ATTACK_PER_MINUTE,
+    },
     accounts: {
       passwordThreads: settings.PASSWORD_THREADS,
       /** `idle` lets every other thread run first, at the cost of sign-ins on a busy machine. */

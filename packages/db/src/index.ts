@@ -130,8 +130,10 @@ export {
   selectSignatureCounts,
   selectSignatureForMail,
 } from './signatures/queries.ts';
+export * from './signatures/review.ts';
 export * from './signatures/upkeep.ts';
 export {
+  type ConfirmedState,
   type NewSignature,
   confirmSignature,
   consumeSignatureCode,

@@ -213,6 +213,10 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'POST /api/admin/petitions/:id/actions': admins,
   'POST /api/admin/petitions/:id/updates': admins,
   'POST /api/admin/petitions/:id/figures': admins,
+  'GET /api/admin/signatures': admins,
+  'GET /api/admin/signatures/:petition/:batch': admins,
+  'POST /api/admin/signatures/decisions': admins,
+  'POST /api/admin/signatures/holds': admins,
   'GET /api/admin/petition/readings': admins,
   'POST /api/admin/petition/readings/:id/decision': admins,
 };

@@ -5,10 +5,11 @@ import { formTraces } from '../content.ts';
 import { campaign } from '../core/campaign.ts';
 import { isCountryCode } from '../core/countries.ts';
 import { describe, endpointsOf } from '../core/endpoint.ts';
-import { nothing, plainText, wholeNumber } from '../core/fields.ts';
+import { nothing, plainText, time, wholeNumber } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionParams } from '../petitions/petitions.ts';
+import { countChangeKinds } from './review.ts';
 
 /**
  * `pending` until its address is confirmed; `held` for a decision; `anonymised` keeps country, month
@@ -48,7 +49,10 @@ export const createSignature = endpoint('POST', '/api/petitions/:id/signatures',
     202: z.discriminatedUnion('status', [
       z.object({ status: z.literal('pending') }),
       z.object({
-        status: z.literal('confirmed'),
+        status: describe(
+          z.enum(['confirmed', 'held']),
+          '`held`: it counts once the operator has accepted it',
+        ),
         receipt: describe(z.nullable(receipt), 'Null where the address had signed before'),
       }),
     ]),
@@ -63,7 +67,10 @@ export const confirmSignature = endpoint('POST', '/api/petitions/:id/signatures/
   params: petitionParams,
   body: oneTimeTokenBody,
   response: {
-    200: z.object({ receipt }),
+    200: z.object({
+      receipt,
+      held: describe(z.boolean(), 'It counts once the operator has accepted it'),
+    }),
     ...answersWith(400, 403, 404, 409, 413, 415, 429, 503),
   },
 });
@@ -106,6 +113,16 @@ export const getSignatureCounts = endpoint('GET', '/api/petitions/:id/signatures
       signatureCount: z.int(),
       countries: z.array(z.object({ countryCode: z.string(), signatureCount: z.int() })),
       days: z.array(z.object({ day: z.string(), signatureCount: z.int() })),
+      reviews: describe(
+        z.array(
+          z.object({
+            kind: z.enum(countChangeKinds),
+            signatureCount: z.int(),
+            at: time,
+          }),
+        ),
+        'What admins decided about suspicious signatures, the newest first: `accepted` raised the count, `held` lowered it, `rejected` never counted',
+      ),
     }),
     ...answersWith(400, 404, 429, 503),
   },

@@ -9,7 +9,7 @@ import {
   randomBytes,
 } from 'node:crypto';
 
-import type { EncryptionKey } from '@kga/contracts';
+import type { EncryptionKey, HoldCause } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
@@ -114,6 +114,9 @@ export async function resealKeys(db: Database, ring: KeyRing): Promise<number> {
   return rows.length;
 }
 
+/** Bytes of what names a batch of suspicious signatures. */
+export const batchBytes = 8;
+
 /** Keyed hashes of one petition: of addresses, and of the links and codes in its mails. */
 export function createSignatureHashes(secret: Buffer) {
   const hash = (...parts: string[]) =>
@@ -122,6 +125,10 @@ export function createSignatureHashes(secret: Buffer) {
   const tokenBytes = 24;
   return {
     ofAddress: (address: string): Buffer => hash('address', address),
+
+    /** What suspicious signatures have in common, such as a network. */
+    ofBatch: (cause: HoldCause, value: string): Buffer =>
+      hash('batch', cause, value).subarray(0, batchBytes),
 
     /** The token of a link: the signature's id and a hash that proves it. */
     token: (purpose: 'confirm' | 'withdraw', id: string): string =>

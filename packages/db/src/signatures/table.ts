@@ -1,4 +1,4 @@
-import type { Language, SignatureState } from '@kga/contracts';
+import type { CountChangeKind, HoldCause, Language, SignatureState } from '@kga/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 import type { FilledTime, OptionalTime } from '../values.ts';
@@ -38,6 +38,19 @@ export type SignatureTable = {
   /** Of the first day of its month once anonymised. */
   confirmed_at: OptionalTime;
   withdrawn_at: OptionalTime;
+  /** Why it is not counted once it is confirmed; null, like the batch, of what is not suspicious. */
+  hold_cause: HoldCause | null;
+  /** Keyed hash of what the signatures have in common that are reviewed together. */
+  hold_batch: Buffer | null;
+};
+
+/** What admins decided about held signatures, which is public. */
+export type SignatureReviewTable = {
+  id: string;
+  petition_id: string;
+  kind: CountChangeKind;
+  signatures: number;
+  created_at: FilledTime;
 };
 
 /** Confirmed signatures by country and by day, spread over shards that are added up. */

@@ -10,6 +10,9 @@ import { mailOf, nothingPersonal } from './write.ts';
 /** Rows of one statement. */
 const batch = 1_000;
 
+/** Petitions that were answered earlier keep no personal data. */
+const anonymousAfter = sql<Date>`now() - interval '6 months'`;
+
 /** Requests a reminder for signatures that still wait for their confirmation; returns how many. */
 export async function remindSigners(trx: Transaction): Promise<number> {
   const due = await trx
@@ -41,7 +44,7 @@ export async function remindSigners(trx: Transaction): Promise<number> {
   return due.length;
 }
 
-/** Deletes signatures that were not confirmed in time; returns how many. */
+/** Deletes signatures that were not confirmed in time, or are still held half a year after the answer. */
 export async function deleteExpiredSignatures(db: Database): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('signature')
@@ -51,6 +54,14 @@ export async function deleteExpiredSignatures(db: Database): Promise<number> {
         .select('id')
         .where('state', '=', 'pending')
         .where('created_at', '<=', expiry)
+        .unionAll((held) =>
+          held
+            .selectFrom('petition')
+            .innerJoin('signature', 'petition_id', 'petition.id')
+            .select('signature.id')
+            .where('state', '=', 'held')
+            .where('answered_at', '<', anonymousAfter),
+        )
         .limit(batch),
     )
     .executeTakeFirst();
@@ -68,10 +79,10 @@ export async function anonymiseSignatures(db: Database): Promise<number> {
     cross join lateral (
       select id from signature
       where signature.petition_id = petition.id and address_hash is not null
-        and state in ('confirmed', 'held', 'pending')
+        and state in ('confirmed', 'pending')
       limit ${batch}
     ) as signature
-    where petition.answered_at < now() - interval '6 months'`;
+    where petition.answered_at < ${anonymousAfter}`;
   const withdrawn = sql<string>`select id from signature where state = 'withdrawn' limit ${batch}`;
   const { numUpdatedRows } = await db
     .updateTable('signature')

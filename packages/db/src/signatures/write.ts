@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../client.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
 import type { KeyRing } from './key-ring.ts';
 import { expiry, isCollecting, signatureTable } from './queries.ts';
+import type { Hold } from './review.ts';
 import type { SignatureTable } from './table.ts';
 
 /** Who signs, before it is sealed. */
@@ -26,10 +27,12 @@ export type NewSignature = {
   language: Language;
   showName: boolean;
   wantsUpdates: boolean;
+  /** Why it looks suspicious; once confirmed it is then held. */
+  hold?: Hold | undefined;
 };
 
 /** The row of a new signature, still pending. */
-export function sealedSignature(ring: KeyRing, { signer, ...signature }: NewSignature) {
+export function sealedSignature(ring: KeyRing, { signer, hold, ...signature }: NewSignature) {
   const id = v7();
   const seal = (column: string, text: string) =>
     ring.seal(text, { table: signatureTable, column, row: id });
@@ -45,6 +48,8 @@ export function sealedSignature(ring: KeyRing, { signer, ...signature }: NewSign
     language: signature.language,
     show_name: signature.showName,
     wants_updates: signature.wantsUpdates,
+    hold_cause: hold?.cause ?? null,
+    hold_batch: hold?.batch ?? null,
   };
 }
 
@@ -98,6 +103,8 @@ export async function insertSignature(
             language: either('language'),
             show_name: either('show_name'),
             wants_updates: either('wants_updates'),
+            hold_cause: either('hold_cause'),
+            hold_batch: either('hold_batch'),
             created_at: either('created_at'),
             code_tries: either('code_tries'),
             reminded_at: either('reminded_at'),
@@ -129,24 +136,27 @@ export async function insertSignature(
     .execute();
 }
 
+/** What is suspicious is held; it counts once an admin has accepted it. */
+export type ConfirmedState = 'confirmed' | 'held';
+
 const confirmed = (receiptHash: Buffer) => ({
-  state: 'confirmed' as const,
   receipt_hash: receiptHash,
   confirmed_at: sql<Date>`now()`,
 });
 
 /**
  * Signs with an address that is verified already, in place of what waits for its confirmation: anyone
- * may have submitted that. Returns false where the address has signed before.
+ * may have submitted that. Undefined where the address has signed before.
  */
 export async function insertConfirmedSignature(
   trx: Transaction,
   ring: KeyRing,
   signature: NewSignature,
   receiptHash: Buffer,
-): Promise<boolean> {
-  const row = { ...sealedSignature(ring, signature), ...renewed, ...confirmed(receiptHash) };
-  const counted = await trx
+): Promise<ConfirmedState | undefined> {
+  const state: ConfirmedState = signature.hold ? 'held' : 'confirmed';
+  const row = { ...sealedSignature(ring, signature), ...renewed, ...confirmed(receiptHash), state };
+  const saved = await trx
     .insertInto('signature')
     .values(row)
     .onConflict((conflict) =>
@@ -157,28 +167,32 @@ export async function insertConfirmedSignature(
     )
     .returning('id')
     .executeTakeFirst();
-  if (!counted) return false;
-  await insertOutboxJob(trx, 'mail.send', mailOf(counted.id, 'signed'));
-  return true;
+  if (!saved) return undefined;
+  await insertOutboxJob(trx, 'mail.send', mailOf(saved.id, 'signed'));
+  return state;
 }
 
-/** Confirms a pending signature; false where there is none, it is too old or the petition is over. */
+/** Confirms a pending signature; undefined where there is none, it is too old or the petition is over. */
 export async function confirmSignature(
   db: Database,
   { id, petitionId, receiptHash }: { id: string; petitionId: string; receiptHash: Buffer },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<ConfirmedState | undefined> {
+  const row = await db
     .updateTable('signature')
     .from('petition')
-    .set(confirmed(receiptHash))
+    .set({
+      ...confirmed(receiptHash),
+      state: sql<ConfirmedState>`case when hold_batch is null then 'confirmed' else 'held' end`,
+    })
     .where('signature.id', '=', id)
     .where('signature.petition_id', '=', petitionId)
     .where('signature.state', '=', 'pending')
     .where('signature.created_at', '>', expiry)
     .whereRef('petition.id', '=', 'signature.petition_id')
     .where(isCollecting)
+    .returning(sql<ConfirmedState>`signature.state`.as('state'))
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return row?.state;
 }
 
 const codeTriesMax = 5;
@@ -213,6 +227,8 @@ export const nothingPersonal = {
   city: null,
   show_name: false,
   wants_updates: false,
+  hold_cause: null,
+  hold_batch: null,
 } as const;
 
 /**

@@ -77,13 +77,17 @@ test('a signature counts once the link of its mail is used, and the link works o
   const [mail] = await mails();
   expect(mail?.occasion).toBe('signed');
   const confirmed = await confirm({ token: mail?.confirm });
-  expect(confirmed.json()).toEqual({ receipt: expect.stringMatching(/^[\w-]{32}$/) });
+  expect(confirmed.json()).toEqual({
+    receipt: expect.stringMatching(/^[\w-]{32}$/),
+    held: false,
+  });
   await countIs(1);
   const today = new Date().toISOString().slice(0, 10);
   expect(await counts()).toEqual({
     signatureCount: 1,
     countries: [{ countryCode: 'NL', signatureCount: 1 }],
     days: [{ day: today, signatureCount: 1 }],
+    reviews: [],
   });
   const again = await confirm({ token: mail?.confirm });
   expect([again.statusCode, again.json().code]).toEqual([400, 'proof_invalid']);
@@ -248,7 +252,7 @@ test('withdrawing lowers the count and deletes who signed; the address can sign 
     city: null,
     address_hash: null,
   });
-  expect(await counts()).toEqual({ signatureCount: 0, countries: [], days: [] });
+  expect(await counts()).toMatchObject({ signatureCount: 0, countries: [], days: [] });
   await confirm({ token: (await signed()).confirm });
   await countIs(1);
 });
@@ -292,20 +296,9 @@ test('nothing is confirmed once the petition is over, not even while that is cac
   expect(await states()).toEqual(['pending']);
 });
 
-test('what counts is held and counts again, and is deleted with its petition alone', async () => {
+test('what counts is deleted with its petition alone', async () => {
   const { confirm: token, signatureId } = await signed();
   await confirm({ token });
-  const set = (state: 'held' | 'confirmed') =>
-    api.db.updateTable('signature').set({ state }).where('id', '=', signatureId).execute();
-  await set('held');
-  await set('confirmed');
-  const leaves = await api.db
-    .selectFrom('log_leaf')
-    .select('withdrawal')
-    .where('petition_id', '=', petitionId)
-    .orderBy('id')
-    .execute();
-  expect(leaves.map(({ withdrawal }) => withdrawal)).toEqual([false, true, false]);
   const deleted = api.db.deleteFrom('signature').where('id', '=', signatureId).execute();
   await expect(deleted).rejects.toThrow('is withdrawn, not deleted');
   await api.db.deleteFrom('petition').where('id', '=', petitionId).execute();
@@ -349,7 +342,8 @@ test('the receipt arrives where the attempts cannot be reset', async () => {
   const { rateLimits, ...services } = createServices(api);
   const reset = () => Promise.reject(new Error('Connection is closed.'));
   const signing = createSigning({ ...services, rateLimits: { ...rateLimits, reset } }, api.app.log);
-  expect(await signing.confirm(slug, { token }, newAddress())).toMatch(/^[\w-]{32}$/);
+  const { receipt } = await signing.confirm(slug, { token }, newAddress());
+  expect(receipt).toMatch(/^[\w-]{32}$/);
 });
 
 test('a member signs in place of what others submitted; an unverified one does not', async () => {

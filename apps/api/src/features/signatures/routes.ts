@@ -9,6 +9,7 @@ import {
   selectLogPublicKey,
   selectPetitionForSigning,
   selectSignatureCounts,
+  selectSignatureReviews,
 } from '@kga/db';
 import { bulkhead } from 'cockatiel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -55,9 +56,9 @@ export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.confirmSignature,
     handler: async (request) => {
       const { body, params, ip } = request;
-      const receipt = await signing.confirm(params.id, body, ip);
-      await publish(request, params.id);
-      return { receipt };
+      const confirmed = await signing.confirm(params.id, body, ip);
+      if (!confirmed.held) await publish(request, params.id);
+      return confirmed;
     },
   });
 
@@ -109,6 +110,7 @@ export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: Key
       const petition = await selectPetitionForSigning(db, slug);
       if (!petition) return notFound;
       const { total, countries, days } = await selectSignatureCounts(db, petition.id);
+      const reviews = await selectSignatureReviews(db, petition.id);
       const counted = {
         signatureCount: total,
         countries: countries.map(({ value, signatures }) => ({
@@ -116,6 +118,11 @@ export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: Key
           signatureCount: signatures,
         })),
         days: days.map(({ value, signatures }) => ({ day: value, signatureCount: signatures })),
+        reviews: reviews.map(({ kind, signatures, created_at }) => ({
+          kind,
+          signatureCount: signatures,
+          at: created_at.toISOString(),
+        })),
       };
       return responseBody(contracts.getSignatureCounts, counted, { cacheControl });
     },

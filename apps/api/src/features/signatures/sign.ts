@@ -8,6 +8,7 @@ import {
 } from '@kga/contracts';
 import {
   type Account,
+  type ConfirmedState,
   type Database,
   type KeyRing,
   type NewSignature,
@@ -31,8 +32,14 @@ import { isTrapFilled } from '../../content/auto-moderation.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { isDisposable, mailboxOf } from './address.ts';
+import { createVelocity } from './velocity.ts';
 
-type SignedPetition = { id: string; isOpen: () => boolean; hashes: SignatureHashes };
+type SignedPetition = {
+  id: string;
+  slug: string;
+  isOpen: () => boolean;
+  hashes: SignatureHashes;
+};
 
 /** Milliseconds for which a petition that an admin closes may still be signed. */
 const petitionMs = 1_000;
@@ -47,7 +54,7 @@ function createPetitions({ db, ring }: { db: Database; ring: KeyRing }) {
       if (!petition) return undefined;
       const { id, dates } = petition;
       const hashes = await selectSignatureHashes(db, ring, id);
-      return { id, hashes, isOpen: () => petitionStatus(dates, new Date()) === 'collecting' };
+      return { id, slug, hashes, isOpen: () => petitionStatus(dates, new Date()) === 'collecting' };
     },
   });
   return async (slug: string): Promise<SignedPetition> => found(await petitions.fetch(slug));
@@ -64,7 +71,7 @@ type SigningRequest = {
   language: Language;
 };
 
-type SigningResult = { status: 'pending' } | { status: 'confirmed'; receipt: string | null };
+type SigningResult = { status: 'pending' } | { status: ConfirmedState; receipt: string | null };
 
 /** Random enough that nobody else can name the leaf of a signature. */
 const newReceipt = () => randomBytes(24).toString('base64url');
@@ -78,12 +85,13 @@ function isSame(one: string, other: string): boolean {
 
 /** Signing, confirming and withdrawing. */
 export function createSigning(
-  services: Pick<Services, 'config' | 'db' | 'rateLimits'>,
+  services: Pick<Services, 'config' | 'db' | 'keys' | 'rateLimits' | 'redis'>,
   log: FastifyBaseLogger,
 ) {
   const { config, db, rateLimits } = services;
   const ring = createKeyRing(config.encryptionKeys);
   const petitionOf = createPetitions({ db, ring });
+  const velocity = createVelocity(services, log);
 
   return {
     /**
@@ -102,6 +110,17 @@ export function createSigning(
       await rateLimits.consume('sign', { address });
       // Only programs fill in the hidden field.
       if (isTrapFilled(body.traces)) return { status: 'pending' };
+      // Of another spelling, which may be another mailbox, nothing is proved.
+      const isProved =
+        account?.email.toLowerCase() === body.email.toLowerCase() &&
+        account.email_verified_at !== null;
+      const { hold } = await velocity.count({
+        petition,
+        address,
+        domain: mailbox.slice(mailbox.indexOf('@') + 1),
+        // Members have the form filled in.
+        filledInMs: isProved ? undefined : body.traces?.filledInMs,
+      });
       const signature: NewSignature = {
         petitionId: petition.id,
         addressHash: petition.hashes.ofAddress(mailbox),
@@ -115,15 +134,14 @@ export function createSigning(
         language: body.language ?? language,
         showName: body.showName ?? false,
         wantsUpdates: body.updates ?? false,
+        hold,
       };
-      // Of another spelling, which may be another mailbox, nothing is proved.
-      const isProved = account?.email.toLowerCase() === body.email.toLowerCase();
-      if (isProved && account.email_verified_at !== null) {
+      if (isProved) {
         const receipt = newReceipt();
-        const isNew = await db
+        const state = await db
           .transaction()
           .execute((trx) => insertConfirmedSignature(trx, ring, signature, hashOfReceipt(receipt)));
-        return { status: 'confirmed', receipt: isNew ? receipt : null };
+        return { status: state ?? 'confirmed', receipt: state ? receipt : null };
       }
       // Refusing would tell that others used the mailbox, and keep its owner from signing.
       const mailed = await rateLimits.tryConsume('sign', { account: mailbox });
@@ -146,25 +164,29 @@ export function createSigning(
     },
 
     /**
-     * Confirms a signature by the link or the code of its mail; returns its receipt.
+     * Confirms a signature by the link or the code of its mail; returns its receipt and whether it is
+     * held.
      * @throws AppError `not_found`, `petition_closed`, `proof_invalid`, `rate_limited`
      */
-    async confirm(slug: string, proof: OneTimeTokenBody, address: string): Promise<string> {
+    async confirm(
+      slug: string,
+      proof: OneTimeTokenBody,
+      address: string,
+    ): Promise<{ receipt: string; held: boolean }> {
       const { id: petitionId, isOpen, hashes } = await petitionOf(slug);
       const attempt = { address, ...('email' in proof && { account: mailboxOf(proof.email) }) };
       await rateLimits.consume('signature_proof', attempt);
       if (!isOpen()) throw new AppError('petition_closed');
       const id = await idOfProof(petitionId, hashes, proof);
       const receipt = newReceipt();
-      const isConfirmed =
-        id !== undefined &&
-        (await confirmSignature(db, { id, petitionId, receiptHash: hashOfReceipt(receipt) }));
-      if (!isConfirmed) throw new AppError('proof_invalid');
+      const state =
+        id && (await confirmSignature(db, { id, petitionId, receiptHash: hashOfReceipt(receipt) }));
+      if (!state) throw new AppError('proof_invalid');
       // It counts by now, and only this answer has the receipt.
       await rateLimits.reset('signature_proof', attempt).catch((error: unknown) => {
         log.warn({ err: error }, 'the attempts to confirm a signature stay counted');
       });
-      return receipt;
+      return { receipt, held: state === 'held' };
     },
 
     /**

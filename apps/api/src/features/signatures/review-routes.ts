@@ -1,0 +1,125 @@
+import * as contracts from '@kga/contracts';
+import {
+  type Transaction,
+  countHeldSignatures,
+  createKeyRing,
+  decideHeldSignatures,
+  holdCountedSignatures,
+  insertAuditEntries,
+  selectHeldBatches,
+  selectHeldSignatures,
+  selectPetitionForSigning,
+  transaction,
+} from '@kga/db';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { requireAccountOf } from '../../accounts/actor.ts';
+import { auditSubject } from '../../accounts/presenter.ts';
+import { publishChange } from '../../platform/change-events.ts';
+import { found } from '../../platform/errors.ts';
+import { createdCursor, selectPage } from '../../platform/pagination.ts';
+import { createVelocity } from './velocity.ts';
+
+/** Enough of an address to see that others are like it. */
+function maskAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  const shown = at > 5 ? 2 : 1;
+  return `${email.slice(0, shown)}…${email.slice(at - (shown - 1), at)}${email.slice(at)}`;
+}
+
+const batchOf = (hex: string) => Buffer.from(hex, 'hex');
+
+/** Suspicious signatures, which admins count or delete in batches. */
+export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { config, db, redis } = app.services;
+  const ring = createKeyRing(config.encryptionKeys);
+  const velocity = createVelocity(app.services, app.log);
+  const idOf = async (slug: string) => found(await selectPetitionForSigning(db, slug)).id;
+
+  /** Changes signatures in a transaction that also writes the audit log; returns how many. */
+  async function review(
+    request: FastifyRequest,
+    { petition: slug, note }: { petition: string; note: string },
+    change: (trx: Transaction, petitionId: string) => Promise<{ action: string; signatures: number }>,
+  ): Promise<number> {
+    const admin = requireAccountOf(request);
+    const petitionId = await idOf(slug);
+    const signatures = await transaction(db, async (trx) => {
+      const changed = await change(trx, petitionId);
+      if (changed.signatures > 0) {
+        await insertAuditEntries(trx, {
+          ...auditSubject(admin, 'petition', petitionId),
+          action: changed.action,
+          after: String(changed.signatures),
+          reason: note,
+        });
+      }
+      return changed.signatures;
+    });
+    if (signatures > 0) await publishChange(redis, request.log, { topic: 'petition', id: slug });
+    return signatures;
+  }
+
+  app.route({
+    ...contracts.listHeldBatches,
+    handler: async () => {
+      const rows = await selectHeldBatches(db);
+      const batches = rows.map(({ batch, slug, signatures, first, last, ...row }) => ({
+        ...row,
+        id: batch.toString('hex'),
+        petition: slug,
+        signatureCount: signatures,
+        first: first.toISOString(),
+        last: last.toISOString(),
+      }));
+      return { batches, alarms: await velocity.listAlarms() };
+    },
+  });
+
+  app.route({
+    ...contracts.listHeldSignatures,
+    handler: async (request, reply) => {
+      const { petition, batch: hex } = request.params;
+      const batch = { petitionId: await idOf(petition), batch: batchOf(hex) };
+      const rows = await selectPage(request, reply, {
+        cursor: createdCursor,
+        count: () => countHeldSignatures(db, batch),
+        select: (page) => selectHeldSignatures(db, ring, { ...batch, ...page }),
+        cursorOf: ({ createdAt, id }) => ({ createdAt, id }),
+      });
+      return rows.map(({ email, createdAt, ...row }) => ({
+        ...row,
+        address: maskAddress(email),
+        confirmedAt: createdAt.toISOString(),
+      }));
+    },
+  });
+
+  app.route({
+    ...contracts.decideSignatures,
+    handler: async (request) => {
+      const { body } = request;
+      const { batch, ids, decision } = body;
+      const decided = await review(request, body, async (trx, petitionId) => {
+        const which = { petitionId, batch: batchOf(batch) };
+        const rows = await decideHeldSignatures(trx, which, { ids, decision });
+        const action = decision === 'accept' ? 'signatures_accepted' : 'signatures_rejected';
+        return { action, signatures: rows.length };
+      });
+      return { decided };
+    },
+  });
+
+  app.route({
+    ...contracts.holdSignatures,
+    handler: async (request) => {
+      const { from, to, country } = request.body;
+      const held = await review(request, request.body, async (trx, petitionId) => ({
+        action: 'signatures_held',
+        signatures: await holdCountedSignatures(trx, petitionId, { from, to, country }),
+      }));
+      return { held };
+    },
+  });
+};

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+
+import * as contracts from '@kga/contracts';
+import { createKeyRing, selectSignatureHashes } from '@kga/db';
+import { beforeEach, expect, test } from 'vitest';
+
+import { createServices } from '../../platform/services.ts';
+import { setupAgent } from '../../testing/account-fixture.ts';
+import { newAddress } from '../../testing/agent.ts';
+import {
+  insertOwnPetition,
+  newSigner,
+  signatureMails,
+  signatureUrl,
+} from '../../testing/signature-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
+import { createVelocity, heldAfter } from './velocity.ts';
+
+const lines: string[] = [];
+const api = setupTestApp({ onLog: (line) => lines.push(line) });
+const admin = setupAgent(api, { role: 'admin' });
+
+let slug: string;
+let petitionId: string;
+beforeEach(async () => {
+  slug = `p-${randomUUID()}`;
+  petitionId = await insertOwnPetition(api, slug);
+});
+
+const post = (rest: '' | '/confirm' | '/withdraw', payload: object, remoteAddress = newAddress()) =>
+  api.app.inject({ method: 'POST', url: signatureUrl(slug, rest), payload, remoteAddress });
+
+/** Signs and confirms; returns the answer to the confirmation and the token that withdraws. */
+async function sign(body: object = {}, address?: string) {
+  await post('', { ...newSigner(), ...body }, address);
+  const mail = (await signatureMails(api, petitionId)).at(-1);
+  const confirmed = await post('/confirm', { token: mail?.confirm });
+  return { ...confirmed.json(), withdraw: mail?.withdraw ?? '' };
+}
+
+/** What a program submits: it takes no time. */
+const suspicious = (body: object = {}) => sign({ traces: { filledInMs: 9 }, ...body });
+
+const counts = async () =>
+  (await api.app.inject({ url: contracts.getSignatureCounts.url.replace(':id', slug) })).json();
+const countIs = (expected: number) =>
+  expect.poll(async () => (await counts()).signatureCount).toBe(expected);
+
+const batches = async (): Promise<contracts.HeldBatch[]> =>
+  (await admin.get(contracts.listHeldBatches.url))
+    .json()
+    .batches.filter(({ petition }: contracts.HeldBatch) => petition === slug);
+
+async function onlyBatch(): Promise<contracts.HeldBatch> {
+  const [batch] = await batches();
+  if (!batch) throw new Error('nothing is held');
+  return batch;
+}
+
+const urlOf = ({ id, petition }: contracts.HeldBatch) =>
+  contracts.listHeldSignatures.url.replace(':petition', petition).replace(':batch', id);
+
+const decide = (batch: string, decision: string, ids?: string[]) =>
+  admin.post(contracts.decideSignatures.url, {
+    petition: slug,
+    batch,
+    decision,
+    note: 'Checked by telephone',
+    ...(ids && { ids }),
+  });
+
+const hold = (body: object = {}) =>
+  admin.post(contracts.holdSignatures.url, {
+    petition: slug,
+    from: new Date(Date.now() - 60_000).toISOString(),
+    to: new Date(Date.now() + 60_000).toISOString(),
+    note: 'A script was seen',
+    ...body,
+  });
+
+const auditOf = async () => {
+  const rows = await api.db
+    .selectFrom('audit_log')
+    .select(['action', 'after', 'reason'])
+    .where('subject_id', '=', petitionId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action, after, reason }) => [action, after, reason]);
+};
+
+test('suspicious signatures count once they are accepted, with audit and public history', async () => {
+  expect(await suspicious()).toMatchObject({ held: true, receipt: expect.any(String) });
+  await suspicious({ country: 'BE' });
+  expect(await sign()).toMatchObject({ held: false });
+  await countIs(1);
+  const batch = await onlyBatch();
+  expect(batch).toMatchObject({
+    cause: 'too_quick',
+    signatureCount: 2,
+    countries: [
+      { countryCode: 'BE', signatureCount: 1 },
+      { countryCode: 'NL', signatureCount: 1 },
+    ],
+  });
+  const listed = await admin.get(`${urlOf(batch)}?limit=1`);
+  expect([listed.headers['x-total-count'], listed.json()]).toEqual([
+    '2',
+    [
+      expect.objectContaining({
+        name: 'Wilhelmina Quisthoudt',
+        country: 'NL',
+        address: expect.stringMatching(/^Wi…[0-9a-f]@mail\.kga\.test$/),
+      }),
+    ],
+  ]);
+  const next = /<([^>]+)>; rel="next"/.exec(String(listed.headers.link))?.[1] ?? '';
+  expect((await admin.get(next)).json()).toMatchObject([{ country: 'BE' }]);
+
+  const [first] = listed.json();
+  expect((await decide(batch.id, 'accept', [first.id])).json()).toEqual({ decided: 1 });
+  await countIs(2);
+  expect((await decide(batch.id, 'accept')).json()).toEqual({ decided: 1 });
+  expect((await decide(batch.id, 'accept')).json()).toEqual({ decided: 0 });
+  await countIs(3);
+  expect(await batches()).toEqual([]);
+  expect(await auditOf()).toEqual([
+    ['signatures_accepted', '1', 'Checked by telephone'],
+    ['signatures_accepted', '1', 'Checked by telephone'],
+  ]);
+  expect((await counts()).reviews).toEqual([
+    { kind: 'accepted', signatureCount: 1, at: expect.any(String) },
+    { kind: 'accepted', signatureCount: 1, at: expect.any(String) },
+  ]);
+});
+
+test('rejected signatures are deleted, and their addresses can sign again', async () => {
+  const email = `${randomUUID()}@mail.kga.test`;
+  await suspicious({ email });
+  const { id } = await onlyBatch();
+  expect((await decide(id, 'reject')).json()).toEqual({ decided: 1 });
+  expect(await sign({ email })).toMatchObject({ held: false });
+  await countIs(1);
+  expect((await counts()).reviews).toMatchObject([{ kind: 'rejected', signatureCount: 1 }]);
+});
+
+test('counted signatures of a time are held by hand, and the log takes both', async () => {
+  await sign();
+  await sign({ country: 'BE' });
+  await countIs(2);
+  expect((await hold({ country: 'BE' })).json()).toEqual({ held: 1 });
+  await countIs(1);
+  expect((await hold({ from: '2026-01-01T00:00:00.000Z', to: '2026-01-02T00:00:00.000Z' })).json()).toEqual(
+    { held: 0 },
+  );
+  const batch = await onlyBatch();
+  expect(batch.cause).toBe('by_hand');
+  await decide(batch.id, 'accept');
+  await countIs(2);
+  const leaves = await api.db
+    .selectFrom('log_leaf')
+    .select('withdrawal')
+    .where('petition_id', '=', petitionId)
+    .orderBy('id')
+    .execute();
+  expect(leaves.map(({ withdrawal }) => withdrawal)).toEqual([false, false, true, false]);
+  expect((await auditOf()).map(([action]) => action)).toEqual([
+    'signatures_held',
+    'signatures_accepted',
+  ]);
+});
+
+test('held signatures can be withdrawn, and signing again tells nothing', async () => {
+  const email = `${randomUUID()}@mail.kga.test`;
+  const { withdraw } = await suspicious({ email });
+  expect((await post('', { ...newSigner(), email })).json()).toEqual({ status: 'pending' });
+  expect((await onlyBatch()).signatureCount).toBe(1);
+  expect((await post('/withdraw', { token: withdraw })).statusCode).toBe(204);
+  expect(await batches()).toEqual([]);
+});
+
+test('many signatures from one network, or with one domain, are held together', async () => {
+  const [address, domain] = [newAddress(), 'one.kga.test'];
+  const ring = createKeyRing(api.config.encryptionKeys);
+  const hashes = await selectSignatureHashes(api.db, ring, petitionId);
+  const velocity = createVelocity(createServices(api), api.app.log);
+  const count = (times: number, from: string) =>
+    Promise.all(
+      Array.from({ length: times }, () =>
+        velocity.count({
+          petition: { id: petitionId, slug, hashes },
+          address: from,
+          domain,
+          filledInMs: undefined,
+        }),
+      ),
+    );
+  await count(heldAfter.network, address);
+  expect(await sign({}, address)).toMatchObject({ held: true });
+  expect((await onlyBatch()).cause).toBe('network');
+  await count(heldAfter.domain - heldAfter.network, newAddress());
+  expect(await sign({ email: `${randomUUID()}@${domain}` })).toMatchObject({ held: true });
+  expect(await sign({ email: `${randomUUID()}@gmail.com` })).toMatchObject({ held: false });
+  expect((await batches()).map(({ cause }) => cause)).toEqual(['network', 'domain']);
+  const { alarms } = (await admin.get(contracts.listHeldBatches.url)).json();
+  expect(alarms).toContainEqual({ petition: slug, until: expect.any(String) });
+  expect(lines.filter((line) => line.includes('velocity alarm') && line.includes(slug))).toHaveLength(1);
+});
+
+test.each([
+  ['decisions', { batch: 'x'.repeat(16), decision: 'accept', note: 'abc' }, 400],
+  ['decisions', { batch: '0'.repeat(16), decision: 'accept', note: '' }, 400],
+  ['holds', { from: 'today', to: 'tomorrow', note: 'abc' }, 400],
+])('%s %j is refused', async (path, body, status) => {
+  const answer = await admin.post(`/api/admin/signatures/${path}`, { petition: slug, ...body });
+  expect(answer.statusCode).toBe(status);
+});

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { pageOf, plainText, time } from '../core/fields.ts';
+import { answersWith } from '../core/problem.ts';
+import { petitionSlug } from '../petitions/petitions.ts';
+
+/**
+ * Why a signature is held: many from its network, many with addresses of its domain, a form that was
+ * filled in by a program, or an admin who doubts it.
+ */
+export const holdCauses = ['network', 'domain', 'too_quick', 'by_hand'] as const;
+
+export type HoldCause = (typeof holdCauses)[number];
+
+/** What an admin decides; each is an entry of the petition's public history. */
+export const signatureDecisions = ['accept', 'reject'] as const;
+
+export type SignatureDecision = (typeof signatureDecisions)[number];
+
+export const countChangeKinds = ['accepted', 'rejected', 'held'] as const;
+
+export type CountChangeKind = (typeof countChangeKinds)[number];
+
+/** Most signatures that one request decides. */
+export const decidedMax = 5_000;
+
+const endpoint = endpointsOf('signatures');
+
+const batchId = describe(
+  z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  'What a batch has in common, as a keyed hash',
+);
+
+const count = z.int();
+
+/** Held signatures of a petition that have their cause in common. */
+export const heldBatch = namedObject('HeldBatch', {
+  id: batchId,
+  petition: petitionSlug,
+  title: describe(z.string(), 'Of the petition'),
+  cause: z.enum(holdCauses),
+  signatureCount: count,
+  first: describe(time, 'When the first of them was confirmed'),
+  last: time,
+  countries: describe(
+    z.array(z.object({ countryCode: z.string(), signatureCount: count })),
+    'The first five, by their number',
+  ),
+});
+
+export type HeldBatch = z.infer<typeof heldBatch>;
+
+/** A held signature, as far as an admin needs it to judge. */
+export const heldSignature = namedObject('HeldSignature', {
+  id: z.uuid(),
+  name: z.string(),
+  country: z.string(),
+  city: z.nullable(z.string()),
+  address: describe(z.string(), 'Email address without the middle of its name'),
+  confirmedAt: time,
+});
+
+export type HeldSignature = z.infer<typeof heldSignature>;
+
+export const listHeldBatches = endpoint('GET', '/api/admin/signatures', {
+  operationId: 'listHeldBatches',
+  summary: 'Held signatures in batches with a common cause, and petitions under attack',
+  response: {
+    200: z.object({
+      batches: describe(z.array(heldBatch), 'The oldest first, at most 100'),
+      alarms: describe(
+        z.array(z.object({ petition: petitionSlug, until: time })),
+        'Petitions signed much faster than usual: signing takes a proof of work until then',
+      ),
+    }),
+    ...answersWith(400, 401, 403, 429, 503),
+  },
+});
+
+export const listHeldSignatures = endpoint('GET', '/api/admin/signatures/:petition/:batch', {
+  operationId: 'listHeldSignatures',
+  summary: 'The signatures of a batch, the oldest first',
+  params: z.object({ petition: petitionSlug, batch: batchId }),
+  querystring: z.object(pageOf(50)),
+  response: { 200: z.array(heldSignature), ...answersWith(400, 401, 403, 404, 429, 503) },
+});
+
+const note = describe(plainText(3, 500), 'For the audit log');
+
+export const decideSignatures = endpoint('POST', '/api/admin/signatures/decisions', {
+  operationId: 'decideSignatures',
+  summary: 'Counts held signatures, or deletes them',
+  description: 'At most 5,000 at once; those that are not held any more are left.',
+  body: z.object({
+    petition: petitionSlug,
+    batch: batchId,
+    ids: describe(
+      z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(500))),
+      'The whole batch without it',
+    ),
+    decision: z.enum(signatureDecisions),
+    note,
+  }),
+  response: {
+    200: z.object({ decided: count }),
+    ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
+  },
+});
+
+export const holdSignatures = endpoint('POST', '/api/admin/signatures/holds', {
+  operationId: 'holdSignatures',
+  summary: 'Holds counted signatures of a time, of one country or of all, until they are accepted',
+  description: 'The first 5,000 of that time; repeat it for more.',
+  body: z.object({
+    petition: petitionSlug,
+    from: describe(time, 'Of the confirmation'),
+    to: time,
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    note,
+  }),
+  response: {
+    200: z.object({ held: count }),
+    ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
+  },
+});

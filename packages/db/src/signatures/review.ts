@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+
+import {
+  type CountChangeKind,
+  type HoldCause,
+  type SignatureDecision,
+  decidedMax,
+} from '@kga/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import { v7 } from 'uuid';
+
+import type { Database, Transaction } from '../client.ts';
+import type { Page, TimeCursor } from '../lists.ts';
+import { type KeyRing, batchBytes } from './key-ring.ts';
+import { signatureTable } from './queries.ts';
+
+/** What held signatures have in common. */
+export type Hold = { cause: HoldCause; batch: Buffer };
+
+const batchesMax = 100;
+
+type HeldBatchRow = {
+  batch: Buffer;
+  cause: HoldCause;
+  slug: string;
+  title: string;
+  signatures: number;
+  first: Date;
+  last: Date;
+  countries: { countryCode: string; signatureCount: number }[];
+};
+
+/** Batches of held signatures, the oldest first. */
+export async function selectHeldBatches(db: Database): Promise<HeldBatchRow[]> {
+  const { rows } = await sql<HeldBatchRow>`
+    select hold_batch as batch, hold_cause as cause, slug, title, signatures, first, last, countries
+    from (
+      select petition_id, hold_batch, hold_cause, sum(signatures)::int as signatures,
+        min(first) as first, max(last) as last,
+        to_jsonb((array_agg(
+          jsonb_build_object('countryCode', country, 'signatureCount', signatures)
+          order by signatures desc, country
+        ))[:5]) as countries
+      from (
+        select petition_id, hold_batch, hold_cause, country, count(*)::int as signatures,
+          min(confirmed_at) as first, max(confirmed_at) as last
+        from signature where state = 'held' group by 1, 2, 3, 4
+      ) as by_country
+      group by 1, 2, 3
+    ) as batch
+    join petition on petition.id = petition_id
+    order by first limit ${batchesMax}`.execute(db);
+  return rows;
+}
+
+type Batch = { petitionId: string; batch: Buffer };
+
+const isInBatch = ({ petitionId, batch }: Batch): RawBuilder<boolean> =>
+  sql`state = 'held' and petition_id = ${petitionId} and hold_batch = ${batch}`;
+
+/** The signatures of a batch after a cursor with their names, the oldest first. */
+export async function selectHeldSignatures(
+  db: Database,
+  ring: KeyRing,
+  { limit, after, ...batch }: Batch & Page<TimeCursor>,
+) {
+  const rows = await db
+    .selectFrom('signature')
+    .select(['id', 'first_name', 'last_name', 'email', 'city', 'country', 'confirmed_at'])
+    .where(isInBatch(batch))
+    .where(
+      after
+        ? sql<boolean>`(confirmed_at, id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+        : sql<boolean>`true`,
+    )
+    .orderBy('confirmed_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, country, confirmed_at, ...sealed }) => {
+    const open = (column: keyof typeof sealed) => {
+      const value = sealed[column];
+      return value && ring.open(value, { table: signatureTable, column, row: id }).toString();
+    };
+    return {
+      id,
+      country,
+      createdAt: confirmed_at ?? new Date(0),
+      name: `${open('first_name') ?? ''} ${open('last_name') ?? ''}`.trim(),
+      email: open('email') ?? '',
+      city: open('city'),
+    };
+  });
+}
+
+export async function countHeldSignatures(db: Database, batch: Batch): Promise<number> {
+  const { total } = await db
+    .selectFrom('signature')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(isInBatch(batch))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** A shard of counts that transactions of many signatures share, one at a time. */
+const reviewShard = '16';
+
+/** Serializes what changes many signatures of a petition, and adds it to the public history. */
+async function review(
+  trx: Transaction,
+  petitionId: string,
+  { kind, change }: { kind: CountChangeKind; change: () => Promise<string[]> },
+): Promise<string[]> {
+  await trx.selectFrom('petition').select('id').where('id', '=', petitionId).forNoKeyUpdate().execute();
+  await sql`select set_config('kga.count_shard', ${reviewShard}, true)`.execute(trx);
+  const ids = await change();
+  if (ids.length > 0) {
+    const row = { id: v7(), petition_id: petitionId, kind, signatures: ids.length };
+    await trx.insertInto('signature_review').values(row).execute();
+  }
+  return ids;
+}
+
+/** Counts the held signatures of a batch, or some of them, or deletes them; returns their ids. */
+export const decideHeldSignatures = (
+  trx: Transaction,
+  batch: Batch,
+  { ids, decision }: { ids: readonly string[] | undefined; decision: SignatureDecision },
+): Promise<string[]> =>
+  review(trx, batch.petitionId, {
+    kind: decision === 'accept' ? 'accepted' : 'rejected',
+    async change() {
+      const chosen = sql`(
+        select id from signature
+        where ${isInBatch(batch)} ${ids ? sql`and id = any(${ids}::uuid[])` : sql``}
+        order by confirmed_at, id limit ${decidedMax} for update)`;
+      const { rows } = await (
+        decision === 'accept'
+          ? sql<{ id: string }>`
+              update signature set state = 'confirmed', hold_cause = null, hold_batch = null
+              where id in ${chosen} returning id`
+          : sql<{ id: string }>`delete from signature where id in ${chosen} returning id`
+      ).execute(trx);
+      return rows.map(({ id }) => id);
+    },
+  });
+
+/** Holds counted signatures that were confirmed in a time; returns how many. */
+export async function holdCountedSignatures(
+  trx: Transaction,
+  petitionId: string,
+  { from, to, country }: { from: string; to: string; country: string | undefined },
+): Promise<number> {
+  const batch = randomBytes(batchBytes);
+  const ids = await review(trx, petitionId, {
+    kind: 'held',
+    async change() {
+      const { rows } = await sql<{ id: string }>`
+        update signature set state = 'held', hold_cause = 'by_hand', hold_batch = ${batch}
+        where id in (
+          select id from signature
+          where petition_id = ${petitionId} and state = 'confirmed'
+            and confirmed_at >= ${from}::timestamptz and confirmed_at < ${to}::timestamptz
+            ${country === undefined ? sql`` : sql`and country = ${country}`}
+          order by confirmed_at, id limit ${decidedMax} for update)
+        returning id`.execute(trx);
+      return rows.map(({ id }) => id);
+    },
+  });
+  return ids.length;
+}
+
+const reviewsMax = 100;
+
+/** The latest decisions that admins took about signatures of a petition, the newest first. */
+export const selectSignatureReviews = (db: Database, petitionId: string) =>
+  db
+    .selectFrom('signature_review')
+    .select(['kind', 'signatures', 'created_at'])
+    .where('petition_id', '=', petitionId)
+    .orderBy('created_at', 'desc')
+    .limit(reviewsMax)
+    .execute();
