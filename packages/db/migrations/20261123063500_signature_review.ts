@@ -16,8 +16,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index signature_confirmed on signature using brin (confirmed_at)`.execute(db);
   // Many signatures that change in one transaction are counted in a shard of their own: they would
   // lock the rows of several countries, and others that count meanwhile wait for them in a circle.
-  await countInShard(db, sql`coalesce(
-        nullif(current_setting('kga.count_shard', true), '')::smallint, pg_backend_pid() % 16)`);
+  await countInShard(
+    db,
+    sql`coalesce(
+        nullif(current_setting('kga.count_shard', true), '')::smallint, pg_backend_pid() % 16)`,
+  );
   await sql`
     create table signature_review (
       id uuid primary key,

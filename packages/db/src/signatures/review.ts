@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
-import type { Page, TimeCursor } from '../lists.ts';
+import type { Page } from '../lists.ts';
 import { type KeyRing, batchBytes } from './key-ring.ts';
 import { signatureTable } from './queries.ts';
 
@@ -62,7 +62,7 @@ const isInBatch = ({ petitionId, batch }: Batch): RawBuilder<boolean> =>
 export async function selectHeldSignatures(
   db: Database,
   ring: KeyRing,
-  { limit, after, ...batch }: Batch & Page<TimeCursor>,
+  { limit, after, ...batch }: Batch & Page,
 ) {
   const rows = await db
     .selectFrom('signature')
@@ -111,7 +111,12 @@ async function review(
   petitionId: string,
   { kind, change }: { kind: CountChangeKind; change: () => Promise<string[]> },
 ): Promise<string[]> {
-  await trx.selectFrom('petition').select('id').where('id', '=', petitionId).forNoKeyUpdate().execute();
+  await trx
+    .selectFrom('petition')
+    .select('id')
+    .where('id', '=', petitionId)
+    .forNoKeyUpdate()
+    .execute();
   await sql`select set_config('kga.count_shard', ${reviewShard}, true)`.execute(trx);
   const ids = await change();
   if (ids.length > 0) {

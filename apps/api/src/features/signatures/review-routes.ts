@@ -41,7 +41,10 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   async function review(
     request: FastifyRequest,
     { petition: slug, note }: { petition: string; note: string },
-    change: (trx: Transaction, petitionId: string) => Promise<{ action: string; signatures: number }>,
+    change: (
+      trx: Transaction,
+      petitionId: string,
+    ) => Promise<{ action: string; signatures: number }>,
   ): Promise<number> {
     const admin = requireAccountOf(request);
     const petitionId = await idOf(slug);

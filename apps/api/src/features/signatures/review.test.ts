@@ -149,9 +149,9 @@ test('counted signatures of a time are held by hand, and the log takes both', as
   await countIs(2);
   expect((await hold({ country: 'BE' })).json()).toEqual({ held: 1 });
   await countIs(1);
-  expect((await hold({ from: '2026-01-01T00:00:00.000Z', to: '2026-01-02T00:00:00.000Z' })).json()).toEqual(
-    { held: 0 },
-  );
+  expect(
+    (await hold({ from: '2026-01-01T00:00:00.000Z', to: '2026-01-02T00:00:00.000Z' })).json(),
+  ).toEqual({ held: 0 });
   const batch = await onlyBatch();
   expect(batch.cause).toBe('by_hand');
   await decide(batch.id, 'accept');
@@ -203,7 +203,9 @@ test('many signatures from one network, or with one domain, are held together', 
   expect((await batches()).map(({ cause }) => cause)).toEqual(['network', 'domain']);
   const { alarms } = (await admin.get(contracts.listHeldBatches.url)).json();
   expect(alarms).toContainEqual({ petition: slug, until: expect.any(String) });
-  expect(lines.filter((line) => line.includes('velocity alarm') && line.includes(slug))).toHaveLength(1);
+  expect(
+    lines.filter((line) => line.includes('velocity alarm') && line.includes(slug)),
+  ).toHaveLength(1);
 });
 
 test.each([
