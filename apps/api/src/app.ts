@@ -54,6 +54,7 @@ import { signatureLogRoutes, signatureRoutes } from './features/signatures/route
 import { socialRoutes } from './features/social-sign-in/routes.ts';
 import { ownStoryRoutes, storyRoutes, storyWriteRoutes } from './features/stories/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { widgetRoutes } from './features/widgets/routes.ts';
 import { createHotPath } from './platform/cache/hot-path.ts';
 import { featureCaches } from './platform/cache/plugin.ts';
 import { createDerivedKeys } from './platform/derived-keys.ts';
@@ -108,6 +109,7 @@ async function publicRoutes(
   await app.register(healthRoutes, { db, redis });
   await app.register(petitionRoutes, { config: stream, db, metrics });
   await app.register(petitionsRoutes, { db });
+  await app.register(widgetRoutes, { config: stream, db, publicOrigin, metrics });
   const keys = createDerivedKeys(config.secrets);
   await app.register(storyRoutes, { db, keys });
   await app.register(moderationFigureRoutes, { db });

@@ -93,7 +93,7 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    if (!url.pathname.startsWith('/api/')) event.respondWith(page(event));
+    if (!/^\/(?:api|embed)\//.test(url.pathname)) event.respondWith(page(event));
   } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(asset(request));
   } else if (

@@ -224,13 +224,17 @@ test('nothing but the API is within reach', async () => {
     '/api/%2e%2e/metrics',
     '/api/..%2fmetrics',
     '/api/%5c../metrics',
+    '/embed/../metrics',
+    '/embed/..%2fmetrics',
   ]) {
     expect((await get(path)).status).toBe(400);
   }
   await get('/metrics');
   await get('/apis');
+  await get('/embedded');
   await get('/api/metrics');
-  expect(paths).toEqual(['/api/metrics']);
+  await get('/embed/DE?lang=de');
+  expect(paths).toEqual(['/api/metrics', '/embed/DE?lang=de']);
 });
 
 test('an address of the API that cannot be read is its kind of 400', async () => {

@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, ServerResponse } from 'node:http';
 
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { type ProblemCode, createPictureUpload, pictureBodyMax, problems } from '@kga/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RegisterOptions } from 'fastify';
 
 import type { WebMetrics } from '../metrics.ts';
 import { sendProblem } from './plain-responses.ts';
@@ -22,7 +22,10 @@ const connectTimeout = 3_000;
 const bodyMaxOf = (url: string) =>
   url.split('?', 1)[0] === createPictureUpload.url ? pictureBodyMax : 1_048_576;
 
-/** Passes /api on where no edge stands in front. */
+/** What the API serves: its own paths, and pages for other sites to frame. */
+const prefixes = ['/api', '/embed'] as const;
+
+/** Passes the API's paths on where no edge stands in front. */
 export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { apiUrl, metrics, answerTimeout } = options;
   const streams = new Set<ServerResponse>();
@@ -55,10 +58,9 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
     });
   }
 
-  await app.register(httpProxy, {
-    upstream: new URL(apiUrl).origin,
-    prefix: '/api',
-    rewritePrefix: `${new URL(apiUrl).pathname.replace(/\/$/, '')}/api`,
+  const { origin, pathname } = new URL(apiUrl);
+  const proxied: FastifyHttpProxyOptions & RegisterOptions = {
+    upstream: origin,
     logLevel: 'error',
     disableRequestLogging: true,
     destroyAgent: true,
@@ -79,7 +81,11 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
         if (raw instanceof ServerResponse && type.startsWith('text/event-stream')) keepOpen(raw);
       },
     },
-  });
+  };
+  for (const prefix of prefixes) {
+    const rewritePrefix = pathname.replace(/\/$/, '') + prefix;
+    await app.register(httpProxy, { ...proxied, prefix, rewritePrefix });
+  }
 }
 
 // What concerns one connection only.

@@ -15,6 +15,8 @@ export const apiTags = {
   forum: 'Categories, posts and replies',
   archive: 'Games that were shut down, open data',
   signatures: 'Signatures, and the log that proves their number',
+  widgets: 'Figures of petitions for other sites, open data',
+  'open data': 'What there is to download',
   search: 'Search over the whole site',
   accounts: 'Registration and sign-in',
   profile: "The caller's own account",

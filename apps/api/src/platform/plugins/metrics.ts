@@ -27,6 +27,11 @@ export function createMetrics() {
       help: 'Open event streams of forum posts',
       registers,
     }),
+    openWidgetStreams: new Gauge({
+      name: 'kga_open_widget_streams',
+      help: 'Open event streams of widgets',
+      registers,
+    }),
     cacheRefreshes: new Counter({
       name: 'kga_cache_refreshes_total',
       help: 'Reads of the database for answers kept in memory',

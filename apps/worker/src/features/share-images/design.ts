@@ -1,54 +1,15 @@
-import { type Language, type ShareImageKey, campaign, shareImageSizes } from '@kga/contracts';
+import {
+  type Language,
+  type Palette,
+  type ShareImageKey,
+  campaign,
+  palettes,
+  shareImageSizes,
+} from '@kga/contracts';
 import type { Node } from '@takumi-rs/core';
 
 import { familiesFor } from './fonts.ts';
 import { drawableText, fitText } from './text.ts';
-
-/** The colours of `packages/ui/src/tokens.css`. */
-const palettes = {
-  light: {
-    paper: '#fbf9f4',
-    raised: '#ffffff',
-    wash: '#f1ede2',
-    desk: '#f1ede2',
-    ink: '#16181d',
-    muted: '#5a5f6b',
-    line: '#e4dfd3',
-    edge: '#857f70',
-    signal: '#c8102e',
-    steps: [
-      { from: 400, fill: '#0a4426', ink: '#ffffff' },
-      { from: 200, fill: '#17653b', ink: '#ffffff' },
-      { from: 100, fill: '#2a8452', ink: '#ffffff' },
-      { from: 75, fill: '#1f65ad', ink: '#ffffff' },
-      { from: 50, fill: '#f6c915', ink: '#121418' },
-      { from: 25, fill: '#d66300', ink: '#121418' },
-    ],
-    lowest: { fill: '#8f1431', ink: '#ffffff' },
-  },
-  dark: {
-    paper: '#121418',
-    raised: '#1b1e24',
-    wash: '#22262d',
-    desk: '#0b0d10',
-    ink: '#edeae2',
-    muted: '#a3a7b0',
-    line: '#2a2e36',
-    edge: '#767c88',
-    signal: '#ff5a5f',
-    steps: [
-      { from: 400, fill: '#a6efca', ink: '#121418' },
-      { from: 200, fill: '#5cc794', ink: '#121418' },
-      { from: 100, fill: '#3a9a6a', ink: '#121418' },
-      { from: 75, fill: '#62a8f0', ink: '#121418' },
-      { from: 50, fill: '#f6d24a', ink: '#121418' },
-      { from: 25, fill: '#ff9a3d', ink: '#121418' },
-    ],
-    lowest: { fill: '#d13a52', ink: '#ffffff' },
-  },
-} as const;
-
-export type Palette = (typeof palettes)[keyof typeof palettes];
 
 /** How a card is drawn, and the space within its margins in pixels. */
 export type Frame = {

@@ -4,18 +4,16 @@ import {
   campaign,
   localeOf,
   memberStates,
+  stepOf,
   tilePlaces,
 } from '@kga/contracts';
 import type { SubjectOf } from '@kga/db';
 import type { Node } from '@takumi-rs/core';
 
-import { type Frame, type Palette, box, card, column, heading, line, mark } from '../design.ts';
+import { type Frame, box, card, column, heading, line, mark } from '../design.ts';
 import { messages } from '../messages.ts';
 
 type Countries = SubjectOf<'petition'>['countries'];
-
-const stepOf = ({ steps, lowest }: Palette, percentage: number) =>
-  steps.find(({ from }) => percentage >= from) ?? lowest;
 
 /** In whole percent, never rounded up to the threshold. */
 const percent = (language: Language, percentage: number) =>

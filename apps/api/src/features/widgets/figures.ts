@@ -1,0 +1,138 @@
+import {
+  type Language,
+  type WidgetFigures,
+  type WidgetSubject,
+  campaign,
+  localeOf,
+  memberStates,
+  percentageOf,
+  regionName,
+} from '@kga/contracts';
+import {
+  type Database,
+  type PetitionRow,
+  selectAnyPetition,
+  selectConfirmedAt,
+  selectLatestSnapshot,
+  selectThresholds,
+} from '@kga/db';
+
+import { messages } from './messages.ts';
+
+/** Shares of the thresholds of all states. */
+async function loadCountries(db: Database, row: PetitionRow) {
+  if (row.slug !== campaign.petition) return [];
+  const thresholds = await selectThresholds(db, row.id);
+  const snapshot = await selectLatestSnapshot(db, row.id);
+  return memberStates.map((countryCode) => {
+    const [count = 0, threshold = 0] = [
+      snapshot?.country_counts[countryCode],
+      thresholds[countryCode],
+    ];
+    return { countryCode, count, threshold, percentage: percentageOf(count, threshold) };
+  });
+}
+
+/** When the figures were last known to be right: the provider may have confirmed them since. */
+async function loadCountedAt(db: Database, { id, counted_at: countedAt }: PetitionRow) {
+  const confirmedAt = (await selectConfirmedAt(db, id))?.toISOString();
+  if (confirmedAt === undefined || countedAt === null) return countedAt;
+  return confirmedAt > countedAt ? confirmedAt : countedAt;
+}
+
+/** What a widget shows; undefined where visitors do not see the petition. */
+export async function loadFigures(
+  db: Database,
+  { petition, country }: WidgetSubject,
+): Promise<WidgetFigures | undefined> {
+  const row = await selectAnyPetition(db, petition);
+  if (!row || row.status === 'draft') return undefined;
+  const { language, title, translations, kind, goal, status, demonstration } = row;
+  const countries = await loadCountries(db, row);
+  const state = countries.find(({ countryCode }) => countryCode === country);
+  const signatureCount = state?.count ?? row.signature_count ?? (kind === 'own' ? 0 : null);
+  const target = state?.threshold ?? goal;
+  const translated = Object.entries(translations).map(([code, texts]) => [code, texts.title]);
+  return {
+    petition,
+    country: country ?? null,
+    language,
+    titles: { ...Object.fromEntries(translated), [language]: title },
+    signatureCount,
+    atLeast: row.at_least ?? false,
+    target,
+    percentage:
+      signatureCount === null || target === null ? null : percentageOf(signatureCount, target),
+    status,
+    countedAt: await loadCountedAt(db, row),
+    demonstration,
+    countries: countries.map(({ countryCode, percentage }) => ({ countryCode, percentage })),
+  };
+}
+
+const numbers = (language: Language) => new Intl.NumberFormat(localeOf(language));
+
+/** A share that is never rounded up, so that 99.9% is not shown as reached. */
+export const showPercent = (language: Language, percentage: number, digits: 0 | 1 = 0): string =>
+  new Intl.NumberFormat(localeOf(language), {
+    style: 'percent',
+    maximumFractionDigits: digits,
+  }).format(Math.floor(percentage * 10 ** digits) / 10 ** digits / 100);
+
+/** A time to the minute in UTC; a day, month or year as a source gives it. */
+function showTime(language: Language, at: string): string {
+  const [year = 0, month = 1, day = 1] = at.slice(0, 10).split('-').map(Number);
+  const isTime = at.length > 10;
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(at.length > 4 && { month: 'short' }),
+    ...(at.length > 7 && { day: 'numeric' }),
+    ...(isTime && { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
+  }).format(isTime ? new Date(at) : Date.UTC(year, month - 1, day));
+}
+
+/** The texts of a widget in a language. */
+export type WidgetTexts = ReturnType<typeof describeFigures>;
+
+export function describeFigures(figures: WidgetFigures, language: Language) {
+  const texts = messages[language];
+  const { country, titles, signatureCount: count, target, percentage, status } = figures;
+  const title = titles[language] ?? titles[figures.language] ?? campaign.brand;
+  const name = country === null ? undefined : regionName(country, language);
+  const format = numbers(language);
+  const missing = count === null || target === null ? null : Math.max(0, target - count);
+  const share = percentage === null ? '' : showPercent(language, percentage, 1);
+  const reached = country === null ? texts.achieved : texts.thresholdReached;
+  const open = missing === null ? '' : texts.stillNeed(missing, format.format(missing));
+  const goal = target === null ? '' : format.format(target);
+  return {
+    title: name ?? title,
+    /** The petition whose figures of a country these are. */
+    of: name === undefined ? '' : title,
+    language: name !== undefined || titles[language] !== undefined ? language : figures.language,
+    number: count === null ? texts.noFigure : `${format.format(count)}${figures.atLeast ? '+' : ''}`,
+    unit: count === null ? '' : texts.signatures(count),
+    goal: goal === '' ? '' : country === null ? texts.target(goal) : texts.needed(goal),
+    percent: share,
+    share: share === '' ? '' : country === null ? texts.ofTarget(share) : texts.ofThreshold(share),
+    outlook:
+      missing === null
+        ? ''
+        : missing === 0
+          ? reached
+          : status === 'collecting'
+            ? open
+            : country === null
+              ? texts.notReached
+              : texts.needed(goal),
+    asOf:
+      figures.countedAt === null ? texts.live : texts.asOf(showTime(language, figures.countedAt)),
+    action: status === 'collecting' ? texts.sign : texts.outcome,
+    demonstration: figures.demonstration ? texts.demonstration : '',
+  };
+}
+
+/** The whole in one sentence, for those who do not see it. */
+export const summaryOf = ({ title, of, number, unit, share, outlook, asOf }: WidgetTexts): string =>
+  [title, of, `${number} ${unit}`.trim(), share, outlook, asOf].filter(Boolean).join(' · ');

@@ -1,0 +1,93 @@
+import {
+  type WidgetFigures,
+  type WidgetLook,
+  type WidgetSubject,
+  campaign,
+  defaultWidgetLook,
+  embedPath,
+  escapeMarkup,
+  frameCode,
+  getEmbed,
+  matchLanguage,
+  routes,
+  shareImagePath,
+  shareImageSizes,
+  widgetHeight,
+  widgetSubjectOf,
+  widgetWidths,
+} from '@kga/contracts';
+
+import { xmlText } from '../../platform/xml.ts';
+import { describeFigures } from './figures.ts';
+
+/** The widget of a page of this site; undefined for all other addresses. */
+export function widgetOfUrl(
+  address: string,
+  publicOrigin: string,
+): { subject: WidgetSubject; look: WidgetLook } | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { origin, pathname, searchParams } = new URL(address);
+  const [, folder = '', id, ...rest] = pathname.split('/');
+  if (origin !== publicOrigin || rest.length > 0 || id === '') return undefined;
+  const lang = matchLanguage(searchParams.get('lang') ?? '') ?? defaultWidgetLook.lang;
+  const subject = subjectOfPath(`/${folder}`, id, searchParams);
+  if (!subject) return undefined;
+  const query = { view: searchParams.get('view') ?? undefined, lang };
+  const theme = searchParams.get('theme') ?? undefined;
+  const look = getEmbed.schema.querystring.safeParse({ ...query, theme });
+  return { subject, look: look.success ? look.data : { ...defaultWidgetLook, lang } };
+}
+
+function subjectOfPath(folder: string, id: string | undefined, query: URLSearchParams) {
+  const of = query.get('of') === 'petition' ? 'petition' : undefined;
+  if (folder === '/embed') return id === undefined ? undefined : widgetSubjectOf(id, of);
+  if (folder === routes.widgets) return widgetSubjectOf(id ?? campaign.petition, of);
+  if (folder !== routes.petition) return undefined;
+  if (id !== undefined) return widgetSubjectOf(id, 'petition');
+  return widgetSubjectOf(query.get('country') ?? campaign.petition);
+}
+
+type Size = { maxwidth?: number | undefined; maxheight?: number | undefined };
+
+/** The oEmbed response of a widget, within the size that a site has for it. */
+export function describeOembed(
+  figures: WidgetFigures,
+  { subject, look }: { subject: WidgetSubject; look: WidgetLook },
+  { origin, maxwidth = Infinity, maxheight = Infinity }: Size & { origin: string },
+) {
+  const { lang } = look;
+  const { petition, country } = subject;
+  const view = look.view === 'overlay' ? 'bar' : look.view;
+  const texts = describeFigures(figures, lang);
+  const title = [texts.title, texts.of, `${texts.number} ${texts.unit}`.trim()]
+    .filter(Boolean)
+    .join(' · ');
+  const width = Math.min(widgetWidths.medium, maxwidth);
+  const height = Math.min(widgetHeight(view, width), maxheight);
+  const src = origin + embedPath(subject, { ...look, view });
+  const image = country ? { kind: 'country' as const, id: country } : { kind: 'petition' as const, id: petition };
+  const thumbnail = shareImageSizes.wide;
+  const thumbnailFits = thumbnail.width <= maxwidth && thumbnail.height <= maxheight;
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: campaign.brand,
+    provider_url: `${origin}/`,
+    cache_age: 3_600,
+    html: frameCode({ src, title: texts.title, width, height }),
+    width,
+    height,
+    ...(thumbnailFits && {
+      thumbnail_url: origin + shareImagePath({ ...image, lang }),
+      thumbnail_width: thumbnail.width,
+      thumbnail_height: thumbnail.height,
+    }),
+  };
+}
+
+/** The response in XML. */
+export const oembedXml = (response: Readonly<Record<string, string | number>>): string =>
+  `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${Object.entries(response)
+    .map(([name, value]) => `<${name}>${escapeMarkup(xmlText(String(value)))}</${name}>\n`)
+    .join('')}</oembed>\n`;

@@ -1,0 +1,120 @@
+import * as contracts from '@kga/contracts';
+import type { Database } from '@kga/db';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+
+import type { Config } from '../../config.ts';
+import type { EncodedResponse } from '../../platform/cache/encoded-response.ts';
+import { hotRoute, sendListPage } from '../../platform/cache/send.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import type { Metrics } from '../../platform/plugins/metrics.ts';
+import { createEventStream, formatEvent } from '../../platform/sse/event-stream.ts';
+import { throttle } from '../../platform/throttle.ts';
+import { type Widget, createWidgetCache, isAffected, keyOf, subjectOfKey } from './cache.ts';
+import { gonePage } from './embed-page.ts';
+import { widgetOfUrl } from './oembed.ts';
+
+/** Pause between events of a stream, in milliseconds. */
+const eventPauseMs = 500;
+
+/** The widget of a request; a view that its subject lacks is a bar. */
+function readWidget(
+  { id }: { id: string },
+  { of, ...look }: z.output<typeof contracts.getEmbed.schema.querystring>,
+): Widget {
+  const subject = found(contracts.widgetSubjectOf(id, of));
+  const hasView = contracts.widgetViewsOf(subject).includes(look.view);
+  return { subject, look: hasView ? look : { ...look, view: 'bar' } };
+}
+
+const figuresEvent = ({ id, source }: EncodedResponse) => formatEvent('figures', source.text, id);
+
+type WidgetOptions = {
+  config: Config['stream'];
+  db: Database;
+  publicOrigin: string;
+  metrics: Metrics;
+};
+
+/** Widgets as open data, from memory: pages to frame, images, a stream of figures, and oEmbed. */
+export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (
+  app,
+  { config: streamConfig, metrics, ...options },
+) => {
+  const { publicOrigin } = options;
+  const featureCache = app.createCache({ topics: ['petition'], openData: true });
+  const cache = createWidgetCache(featureCache, options);
+  const sendPage = sendListPage(app, cache.pages);
+  const sendImage = sendListPage(app, cache.images);
+  const sendOembed = sendListPage(app, cache.oembeds);
+
+  const stream = createEventStream({
+    ...streamConfig,
+    onSize: (size) => metrics.openWidgetStreams.set(size),
+  });
+  const changed = new Set<string>();
+  const sendChanges = throttle(async () => {
+    const rooms = [...changed].filter(stream.has);
+    changed.clear();
+    for (const room of rooms) {
+      const subject = subjectOfKey(room);
+      // What cannot be loaded now is sent after the next change.
+      const loaded =
+        subject && (await Promise.resolve(cache.figures(subject)).catch(() => undefined));
+      if (loaded) stream.send(room, figuresEvent(loaded));
+    }
+  }, eventPauseMs);
+  const markChanged = (slug?: string) => {
+    for (const room of stream.rooms()) {
+      if (slug === undefined || isAffected(room, slug)) changed.add(room);
+    }
+    if (changed.size > 0) sendChanges();
+  };
+  featureCache.onChange(markChanged);
+  featureCache.onRenew(() => markChanged());
+  app.addHook('preClose', async () => stream.close());
+
+  const config = { ...hotRoute, openData: true } as const;
+
+  app.route({
+    ...contracts.getEmbed,
+    config: { ...config, mediaType: 'text/html' },
+    handler: async (request, reply) => {
+      const { params, query } = request;
+      try {
+        await sendPage(request, reply, readWidget(params, query));
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+        const { html, headers } = gonePage(query, publicOrigin);
+        return reply.code(404).headers(headers).type('text/html; charset=utf-8').send(html);
+      }
+    },
+  });
+
+  app.route({
+    ...contracts.getWidgetImage,
+    config: { ...config, mediaType: 'image/svg+xml' },
+    handler: (request, reply) =>
+      sendImage(request, reply, readWidget(request.params, request.query)),
+  });
+
+  app.route({
+    ...contracts.streamWidget,
+    config: { openData: true, rateLimit: false, mediaType: 'text/event-stream' },
+    exposeHeadRoute: false,
+    handler: (request, reply) => {
+      const subject = found(contracts.widgetSubjectOf(request.params.id, request.query.of));
+      const loadEvent = async () => figuresEvent(await cache.figures(subject));
+      return stream.open(request, reply, { room: keyOf(subject), loadEvent });
+    },
+  });
+
+  app.route({
+    ...contracts.getOembed,
+    config,
+    handler: (request, reply) => {
+      const { url, ...rest } = request.query;
+      return sendOembed(request, reply, { ...found(widgetOfUrl(url, publicOrigin)), ...rest });
+    },
+  });
+};

@@ -1,0 +1,114 @@
+import { campaign } from './campaign.ts';
+import { type MemberState, countryCodeOf, memberStates } from './countries.ts';
+import { type Language, defaultLanguage } from './languages.ts';
+import { regionOf } from './regions.ts';
+import { pathTo, routes } from './routes.ts';
+
+/** Patterns of the API's paths; apart from their endpoints, because pages name them. */
+export const embedUrl = '/embed/:id';
+export const widgetImageUrl = '/api/widgets/:id.svg';
+export const widgetStreamUrl = '/api/widgets/:id/stream';
+export const oembedUrl = '/api/oembed';
+
+/** What a widget shows: a petition, or a state's share of the initiative. */
+export type WidgetSubject = { petition: string; country?: MemberState | undefined };
+
+/** `row` is one line; `overlay` is for video streams. Only the initiative and its states have a map. */
+export const widgetViews = ['counter', 'bar', 'row', 'map', 'overlay'] as const;
+
+export type WidgetView = (typeof widgetViews)[number];
+
+/** `auto` follows the reader's device; the transparent ones have dark text, and light text. */
+export const widgetThemes = ['auto', 'light', 'dark', 'transparent', 'transparent-dark'] as const;
+
+export type WidgetTheme = (typeof widgetThemes)[number];
+
+export type WidgetLook = { view: WidgetView; theme: WidgetTheme; lang: Language };
+
+export const defaultWidgetLook: WidgetLook = { view: 'bar', theme: 'auto', lang: defaultLanguage };
+
+/** Widths in pixels that the builder offers. */
+export const widgetWidths = { small: 320, medium: 480, large: 720 } as const;
+
+/** Height in pixels that holds a view of a width in every language without the script that resizes. */
+export function widgetHeight(view: WidgetView, width: number): number {
+  if (view === 'overlay') return 1_080;
+  if (view === 'map') return Math.round(Math.min(width, 560) * 0.84) + 210;
+  if (view === 'row') return width < 440 ? 190 : 130;
+  return width < 440 ? 330 : 270;
+}
+
+/** The views of a subject. */
+export const widgetViewsOf = ({ petition }: WidgetSubject): readonly WidgetView[] =>
+  widgetViews.filter((view) => view !== 'map' || petition === campaign.petition);
+
+/**
+ * The subject of an id in a path: a state of the Union by its code names its share of the initiative,
+ * unless its own petition is meant; all others are petitions by region or slug, in any case.
+ */
+export function widgetSubjectOf(id: string, of?: 'petition'): WidgetSubject | undefined {
+  const code = countryCodeOf(id);
+  const country = of === undefined && memberStates.find((state) => state === code);
+  if (country) return { petition: campaign.petition, country };
+  const slug = (regionOf(id) ?? id).toLowerCase();
+  return /^[a-z0-9-]{1,60}$/.test(slug) ? { petition: slug } : undefined;
+}
+
+/** The path of a subject in a pattern that ends with `:id`, with what differs from the defaults. */
+function widgetPath(
+  pattern: string,
+  { petition, country }: WidgetSubject,
+  look: Partial<WidgetLook>,
+): string {
+  const isState = memberStates.some((state) => state.toLowerCase() === petition);
+  const changed = (['view', 'theme', 'lang'] as const).flatMap((name) => {
+    const value = look[name];
+    return value === undefined || value === defaultWidgetLook[name] ? [] : [`${name}=${value}`];
+  });
+  const query = [...(isState ? ['of=petition'] : []), ...changed];
+  const path = pattern.replace(':id', country ?? petition);
+  return query.length > 0 ? `${path}?${query.join('&')}` : path;
+}
+
+/** The path of the page on this site that says more about a subject, in a language. */
+export function subjectPath({ petition, country }: WidgetSubject, lang = defaultLanguage): string {
+  const isInitiative = petition === campaign.petition;
+  const path = isInitiative ? routes.petition : pathTo('petitionDetail', { id: petition });
+  const query = [
+    ...(country ? [`country=${country}`] : []),
+    ...(lang === defaultLanguage ? [] : [`lang=${lang}`]),
+  ];
+  return query.length > 0 ? `${path}?${query.join('&')}` : path;
+}
+
+export const embedPath = (subject: WidgetSubject, given: Partial<WidgetLook> = {}): string =>
+  widgetPath(embedUrl, subject, given);
+
+export const widgetImagePath = (subject: WidgetSubject, given: Partial<WidgetLook> = {}): string =>
+  widgetPath(widgetImageUrl, subject, given);
+
+export const widgetStreamPath = (subject: WidgetSubject): string =>
+  widgetPath(widgetStreamUrl, subject, {});
+
+/** The path of what tells about the widget of a page. */
+export const oembedPath = (url: string, format: 'json' | 'xml'): string =>
+  `${oembedUrl}?url=${encodeURIComponent(url)}&format=${format}`;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** A text within HTML, SVG or XML, and in double quotes. */
+export const escapeMarkup = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+type Framed = { src: string; title: string; width: number; height: number };
+
+/** The HTML that frames a widget. In a sandbox, it has an origin of its own and so no cookies at all. */
+export const frameCode = ({ src, title, width, height }: Framed): string =>
+  `<iframe src="${escapeMarkup(src)}" title="${escapeMarkup(title)}" width="${width}" height="${height}" ` +
+  'frameborder="0" loading="lazy" style="border:0;max-width:100%" ' +
+  'sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>';
