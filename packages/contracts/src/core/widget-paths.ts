@@ -33,9 +33,9 @@ export const widgetWidths = { small: 320, medium: 480, large: 720 } as const;
 /** Height in pixels that holds a view of a width in every language without the script that resizes. */
 export function widgetHeight(view: WidgetView, width: number): number {
   if (view === 'overlay') return 1_080;
-  if (view === 'map') return Math.round(Math.min(width, 560) * 0.84) + 210;
-  if (view === 'row') return width < 440 ? 190 : 130;
-  return width < 440 ? 330 : 270;
+  if (view === 'map') return Math.round(Math.min(width - 38, 560) * 0.87) + 300;
+  if (view === 'row') return width < 440 ? 235 : 220;
+  return width < 440 ? 390 : 365;
 }
 
 /** The views of a subject. */

@@ -65,7 +65,10 @@ const [tileWidth, tileHeight, tileGap] = [78, 66, 6] as const;
 /** Width and height of the map. */
 export const mapSize = { width: 7 * 84 - tileGap, height: 7 * 72 - tileGap } as const;
 
-/** The states as tiles in their places; with one chosen, the others are faint. */
+const chosen = (x: number, y: number) =>
+  `<rect class="chosen" x="${x - 3}" y="${y - 3}" width="${tileWidth + 6}" height="${tileHeight + 6}" rx="8"/>`;
+
+/** The states as tiles in their places; the chosen one has a frame. */
 export function tileMap(
   { countries, country }: Pick<WidgetFigures, 'countries' | 'country'>,
   language: Language,
@@ -85,7 +88,7 @@ export function tileMap(
         `<g><title>${escapeMarkup(label)}</title><rect class="s${step}" ${rect}/>` +
         `<text class="i${step}" x="${middle}" y="${y + 30}" text-anchor="middle" font-size="24" font-weight="700">${code}</text>` +
         `<text class="i${step}" x="${middle}" y="${y + 53}" text-anchor="middle" font-size="18">${showPercent(language, percentage)}</text>` +
-        `${code === country ? `<rect class="chosen" ${rect}/>` : ''}</g>`
+        `${code === country ? chosen(x, y) : ''}</g>`
       );
     })
     .join('');

@@ -21,17 +21,17 @@ import { messages } from './messages.ts';
 
 const style = (theme: WidgetTheme) => `${drawingStyle(theme)}
 *{box-sizing:border-box}html,body{margin:0}
-body{background:var(--paper);color:var(--ink);font:16px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
-main{padding:16px 18px;display:flex;flex-direction:column;gap:6px;border:${theme.startsWith('transparent') ? '0' : '1px solid var(--line)'};border-radius:8px;overflow-wrap:anywhere}
+body{color:var(--ink);font:16px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
+main{min-height:100vh;padding:16px 18px;background:var(--paper);display:flex;flex-direction:column;gap:6px;border:${theme.startsWith('transparent') ? '0' : '1px solid var(--line)'};border-radius:8px;overflow-wrap:anywhere}
 h1,p{margin:0}h1{font-size:1.0625rem;line-height:1.25;font-weight:700}
 a{color:inherit}h1 a{text-decoration:none}h1 a:hover{text-decoration:underline}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px;border-radius:2px}
 .muted{color:var(--muted);font-size:.875rem}
 .number{font-weight:800;line-height:1.05;letter-spacing:-.02em;font-variant-numeric:tabular-nums;font-size:clamp(1.75rem,9vw,3.25rem)}
 .number small{font-size:1rem;font-weight:400;letter-spacing:0;color:var(--muted)}
-.counter .number{font-size:clamp(2.25rem,13vw,5rem)}
+.counter .number{font-size:clamp(2.25rem,13vw,5rem)}.counter .number small{display:block;line-height:1.5}
 .strong{font-weight:600}.foot{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:4px 16px;margin-top:4px}
-.sign{display:inline-flex;align-items:center;min-height:44px;padding:6px 16px;border-radius:8px;background:#c8102e;color:#fff;font-weight:600;text-decoration:none}.sign:hover{background:#a50d26}
+.sign{align-self:flex-start;display:inline-flex;margin-top:6px;align-items:center;min-height:44px;padding:6px 16px;border-radius:8px;background:#c8102e;color:#fff;font-weight:600;text-decoration:none}.sign:hover{background:#a50d26}
 .brand{display:inline-flex;align-items:center;gap:6px;min-height:44px;font-size:.875rem;font-weight:600;text-decoration:none}.brand:hover{text-decoration:underline}
 .brand path{fill:none;stroke:var(--signal);stroke-width:8.5;stroke-linejoin:round}
 .demo{align-self:flex-start;border:1px solid var(--edge);border-radius:4px;padding:0 6px;font-size:.8125rem;color:var(--muted)}
@@ -39,13 +39,13 @@ svg{display:block;width:100%;height:auto}.brand svg{width:20px;height:20px}.map{
 .line{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 12px}.line .number{font-size:1.5rem}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .overlay{position:fixed;left:5vw;bottom:5vh;width:max(36vw,300px);padding:1.2vw 1.6vw;background:var(--paper);font-size:max(1.15vw,14px);border-radius:.5vw}
-.overlay h1,.overlay .number small,.overlay .strong{font-size:1.15em}.overlay .muted,.overlay .demo{font-size:.9em}.overlay .number{font-size:3.4em}
+.overlay h1,.overlay .strong{font-size:1.15em}.overlay .muted,.overlay .demo,.overlay .brand{font-size:.9em}.overlay .number{font-size:3.4em}.overlay .number small{font-size:.34em}
 @media(prefers-reduced-motion:no-preference){.overlay{animation:rise .7s cubic-bezier(.2,.8,.2,1)}.overlay .brand path{animation:beat 2.4s ease-in-out infinite}
 @keyframes rise{from{transform:translateY(30%);opacity:0}}@keyframes beat{50%{opacity:.45}}}`;
 
 /** On video there is no paper, and a text alone needs an edge. */
 const overlayStyle = (theme: WidgetTheme) =>
-  `body{background:transparent}main{border:0}${
+  `main{min-height:0;border:0}${
     theme.startsWith('transparent')
       ? `.overlay{background:none;text-shadow:0 0 .2em ${theme === 'transparent' ? '#fff,0 0 .5em #fff' : '#000,0 0 .5em #000'}}.overlay .muted,.overlay .number small{color:inherit}`
       : ''
@@ -81,7 +81,7 @@ function mapOf(figures: WidgetFigures, { lang }: WidgetLook): string {
   if (figures.countries.length === 0) return '';
   const { width, height } = mapSize;
   return (
-    `<svg class="map" viewBox="-2 -2 ${width + 4} ${height + 4}" role="group" aria-label="${escapeMarkup(messages[lang].map)}" font-family="inherit" data-key="map">` +
+    `<svg class="map" viewBox="-5 -5 ${width + 10} ${height + 10}" role="group" aria-label="${escapeMarkup(messages[lang].map)}" font-family="inherit" data-key="map">` +
     `${tileMap(figures, lang)}</svg>`
   );
 }
@@ -149,8 +149,8 @@ export function embedPage(embed: Embed, { origin, version }: { origin: string; v
     `${demonstration}<h1${ownLanguage}>${link('title', escapeMarkup(texts.title))}</h1>` +
     text('of', texts.of) +
     contentOf(embed, texts) +
-    `<div class="foot">${hasAction ? link('sign', escapeMarkup(texts.action)) : ''}` +
-    `${text('asOf', texts.asOf)}${link('brand', `${heart}${campaign.brand}`)}</div>` +
+    (hasAction ? link('sign', escapeMarkup(texts.action)) : '') +
+    `<div class="foot">${text('asOf', texts.asOf)}${link('brand', heart + campaign.brand)}</div>` +
     '<p class="sr" aria-live="polite"></p>';
   const document = {
     look,

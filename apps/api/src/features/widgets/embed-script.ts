@@ -4,7 +4,7 @@
  * it polls; what is over has none. It uses neither cookies nor storage.
  */
 export const embedScript = `(()=>{
-const root=document.documentElement,{stream,status}=document.body.dataset,main=document.querySelector('main');
+const root=document.documentElement,{stream,status}=document.body.dataset,main=document.querySelector('main'),foot=document.querySelector('.foot');
 const still=matchMedia('(prefers-reduced-motion:reduce)'),format=new Intl.NumberFormat(root.lang==='en'?'en-GB':root.lang);
 let {version}=document.body.dataset,timer,busy=false,again=false,announcedAt=performance.now();
 const count=(from,to,place,end)=>{
@@ -41,7 +41,7 @@ source.onerror=()=>{poll();if(source.readyState===2)setTimeout(listen,60000)};
 source.addEventListener('figures',({lastEventId})=>{if(lastEventId!==version){version=lastEventId;setTimeout(refresh,Math.random()*500)}})};
 if(stream&&window.EventSource)listen();else poll();
 document.addEventListener('visibilitychange',()=>{if(again&&!document.hidden)refresh()});
-const tell=()=>{if(parent!==window)parent.postMessage({kgaHeight:Math.ceil(main.getBoundingClientRect().height)},'*')};
+const tell=()=>{if(parent!==window)parent.postMessage({kgaHeight:Math.ceil(foot.getBoundingClientRect().bottom+scrollY)+17},'*')};
 new ResizeObserver(tell).observe(main);
 addEventListener('message',({source,data})=>{if(source===parent&&data==='kga')tell()});
 })()`;

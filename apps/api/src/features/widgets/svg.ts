@@ -13,12 +13,12 @@ const width = 480;
 const margin = 20;
 const inner = width - 2 * margin;
 
-/** Width of a text in units of the font size, estimated. */
+/** Width of a text in units of the font size, estimated for the widest of the system's fonts. */
 function widthOf(text: string): number {
   let sum = 0;
   for (const character of text) {
     if (/[\u1100-\uffff\u{20000}-\u{3ffff}]/u.test(character)) sum += 1;
-    else sum += /[\s!'(),.:;Iijl|]/.test(character) ? 0.34 : /[A-Zmw%@\d]/.test(character) ? 0.66 : 0.56;
+    else sum += /[\s!'(),.:;Iijl|]/.test(character) ? 0.42 : /[A-Zmw%@\d]/.test(character) ? 0.76 : 0.66;
   }
   return sum;
 }
@@ -83,7 +83,7 @@ function partsOf(view: WidgetView, figures: WidgetFigures, look: WidgetLook, tex
     const lines: Line[] = [{ text: number, size: 26, weight: 800 }];
     return { above: lines, drawing: map, height: mapSize.height * scale, below: [outlook] };
   }
-  const lines: Line[] = [{ text: number, size: view === 'row' ? 22 : 30, weight: 800 }];
+  const lines: Line[] = [{ text: number, size: view === 'row' ? 22 : 26, weight: 800 }];
   const below = view === 'row' ? [share] : [outlook, share];
   return { above: lines, drawing: drawnBar, height: drawnBar === '' ? 0 : 22, below };
 }
@@ -102,6 +102,7 @@ export function widgetSvg(figures: WidgetFigures, look: WidgetLook): string {
   const foot = Math.round(end.bottom + 34);
   const notes = [texts.demonstration, texts.asOf].filter(Boolean).join(' · ');
   const full = foot + margin - 4;
+  const heartAt = width - margin - 24 - Math.ceil(widthOf(campaign.brand) * 13);
   const hasPaper = !look.theme.startsWith('transparent');
   const summary = escapeMarkup(summaryOf(texts));
   const fontFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
@@ -113,7 +114,7 @@ export function widgetSvg(figures: WidgetFigures, look: WidgetLook): string {
       : '') +
     `${head.svg}${drawn}${end.svg}` +
     `<text class="muted" x="${margin}" y="${foot}" font-size="13">${escapeMarkup(notes)}</text>` +
-    `<g transform="translate(${width - margin - 132} ${foot - 14}) scale(.28)"><path d="${heartPath}" fill="none" stroke="var(--signal)" stroke-width="8.5" stroke-linejoin="round"/></g>` +
+    `<g transform="translate(${heartAt} ${foot - 14}) scale(.28)"><path d="${heartPath}" fill="none" stroke="var(--signal)" stroke-width="8.5" stroke-linejoin="round"/></g>` +
     `<text class="ink" x="${width - margin}" y="${foot}" font-size="13" font-weight="700" text-anchor="end">${campaign.brand}</text></svg>\n`
   );
 }
