@@ -5,7 +5,15 @@ import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { wholeNumber } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
-import { defaultWidgetLook, embedUrl, oembedUrl, widgetImageUrl, widgetStreamUrl, widgetThemes, widgetViews } from './core/widget-paths.ts';
+import {
+  defaultWidgetLook,
+  embedUrl,
+  oembedUrl,
+  widgetImageUrl,
+  widgetStreamUrl,
+  widgetThemes,
+  widgetViews,
+} from './core/widget-paths.ts';
 import { petitionStatuses } from './petitions/initiative.ts';
 
 const look = {

@@ -110,7 +110,10 @@ type Document = { look: WidgetLook; title: string; main: string } & Partial<
 >;
 
 /** The document, and the headers under which any site may frame it. */
-function documentOf({ look: { lang, theme, view }, title, main, ...rest }: Document, origin: string) {
+function documentOf(
+  { look: { lang, theme, view }, title, main, ...rest }: Document,
+  origin: string,
+) {
   const { head = '', bodyAttributes = '', mainAttributes = '', script = '' } = rest;
   const css = style(theme) + (view === 'overlay' ? overlayStyle(theme) : '');
   const html = `<!doctype html>

@@ -111,7 +111,8 @@ export function describeFigures(figures: WidgetFigures, language: Language) {
     /** The petition whose figures of a country these are. */
     of: name === undefined ? '' : title,
     language: name !== undefined || titles[language] !== undefined ? language : figures.language,
-    number: count === null ? texts.noFigure : `${format.format(count)}${figures.atLeast ? '+' : ''}`,
+    number:
+      count === null ? texts.noFigure : `${format.format(count)}${figures.atLeast ? '+' : ''}`,
     unit: count === null ? '' : texts.signatures(count),
     goal: goal === '' ? '' : country === null ? texts.target(goal) : texts.needed(goal),
     percent: share,

@@ -65,7 +65,9 @@ export function describeOembed(
   const width = Math.min(widgetWidths.medium, maxwidth);
   const height = Math.min(widgetHeight(view, width), maxheight);
   const src = origin + embedPath(subject, { ...look, view });
-  const image = country ? { kind: 'country' as const, id: country } : { kind: 'petition' as const, id: petition };
+  const image = country
+    ? { kind: 'country' as const, id: country }
+    : { kind: 'petition' as const, id: petition };
   const thumbnail = shareImageSizes.wide;
   const thumbnailFits = thumbnail.width <= maxwidth && thumbnail.height <= maxheight;
   return {

@@ -18,7 +18,12 @@ function widthOf(text: string): number {
   let sum = 0;
   for (const character of text) {
     if (/[\u1100-\uffff\u{20000}-\u{3ffff}]/u.test(character)) sum += 1;
-    else sum += /[\s!'(),.:;Iijl|]/.test(character) ? 0.42 : /[A-Zmw%@\d]/.test(character) ? 0.76 : 0.66;
+    else
+      sum += /[\s!'(),.:;Iijl|]/.test(character)
+        ? 0.42
+        : /[A-Zmw%@\d]/.test(character)
+          ? 0.76
+          : 0.66;
   }
   return sum;
 }
@@ -70,7 +75,11 @@ function partsOf(view: WidgetView, figures: WidgetFigures, look: WidgetLook, tex
   const drawnBar = percentage === null ? '' : bar(percentage, inner, 22, country !== null);
   if (view === 'counter') {
     const lines: Line[] = [
-      { text: texts.number, size: Math.min(72, inner / Math.max(1, widthOf(texts.number))), weight: 800 },
+      {
+        text: texts.number,
+        size: Math.min(72, inner / Math.max(1, widthOf(texts.number))),
+        weight: 800,
+      },
       { text: texts.unit, size: 17, className: 'muted' },
       outlook,
       { text: texts.goal, size: 15, className: 'muted' },

@@ -95,7 +95,9 @@ test('what is not there is said in the frame, and what makes no sense is refused
 
 test('an image has neither scripts nor links, and says what it shows', async () => {
   for (const view of ['counter', 'bar', 'row', 'map', 'overlay'] as const) {
-    const answer = await get(widgetImagePath({ petition: 'eu', country: 'FI' }, { view, lang: 'ja' }));
+    const answer = await get(
+      widgetImagePath({ petition: 'eu', country: 'FI' }, { view, lang: 'ja' }),
+    );
     expect(answer.headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
       'access-control-allow-origin': '*',
