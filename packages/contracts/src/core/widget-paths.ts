@@ -105,10 +105,19 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeMarkup = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-type Framed = { src: string; title: string; width: number; height: number };
+type Framed = { src: string; title: string; theme: WidgetTheme; width: number; height: number };
 
-/** The HTML that frames a widget. In a sandbox, it has an origin of its own and so no cookies at all. */
-export const frameCode = ({ src, title, width, height }: Framed): string =>
-  `<iframe src="${escapeMarkup(src)}" title="${escapeMarkup(title)}" width="${width}" height="${height}" ` +
-  'frameborder="0" loading="lazy" style="border:0;max-width:100%" ' +
-  'sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>';
+export const isTransparent = (theme: WidgetTheme): boolean => theme.startsWith('transparent');
+
+/**
+ * The HTML that frames a widget. In a sandbox, it has an origin of its own and so no cookies at all. On
+ * pages with a dark colour scheme, browsers paint frames of another scheme opaque.
+ */
+export function frameCode({ src, title, theme, width, height }: Framed): string {
+  const style = `border:0;max-width:100%${isTransparent(theme) ? ';color-scheme:light' : ''}`;
+  return (
+    `<iframe src="${escapeMarkup(src)}" title="${escapeMarkup(title)}" width="${width}" height="${height}" ` +
+    `frameborder="0" loading="lazy" style="${style}" ` +
+    'sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>'
+  );
+}

@@ -50,13 +50,13 @@ const lookKeyOf = ({ subject, look: { view, theme, lang } }: Widget) =>
 
 export const isAffected = (key: string, slug: string) => key.startsWith(`${slug} `);
 
+const limited = (most: number) => ({ max: most, bulkhead: bulkhead(2, most + waitingMax) });
+
 /** Widgets in memory: all of a subject are made from the same figures, which are loaded once. */
 export function createWidgetCache(
   cache: FeatureCache,
   { db, publicOrigin: origin }: { db: Database; publicOrigin: string },
 ) {
-  const limited = (most: number) => ({ max: most, bulkhead: bulkhead(2, most + waitingMax) });
-
   const figures = cache.keyed<WidgetSubject>({
     name: 'widget-figures',
     ...limited(max.figures),

@@ -8,6 +8,7 @@ import {
   campaign,
   embedPath,
   escapeMarkup,
+  isTransparent,
   oembedPath,
   routes,
   subjectPath,
@@ -22,7 +23,7 @@ import { messages } from './messages.ts';
 const style = (theme: WidgetTheme) => `${drawingStyle(theme)}
 *{box-sizing:border-box}html,body{margin:0}
 body{color:var(--ink);font:16px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
-main{min-height:100vh;padding:16px 18px;background:var(--paper);display:flex;flex-direction:column;gap:6px;border:${theme.startsWith('transparent') ? '0' : '1px solid var(--line)'};border-radius:8px;overflow-wrap:anywhere}
+main{min-height:100vh;padding:16px 18px;background:var(--paper);display:flex;flex-direction:column;gap:6px;border:${isTransparent(theme) ? '0' : '1px solid var(--line)'};border-radius:8px;overflow-wrap:anywhere}
 h1,p{margin:0}h1{font-size:1.0625rem;line-height:1.25;font-weight:700}
 a{color:inherit}h1 a{text-decoration:none}h1 a:hover{text-decoration:underline}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px;border-radius:2px}
@@ -46,7 +47,7 @@ svg{display:block;width:100%;height:auto}.brand svg{width:20px;height:20px}.map{
 /** On video there is no paper, and a text alone needs an edge. */
 const overlayStyle = (theme: WidgetTheme) =>
   `main{min-height:0;border:0}${
-    theme.startsWith('transparent')
+    isTransparent(theme)
       ? `.overlay{background:none;text-shadow:0 0 .2em ${theme === 'transparent' ? '#fff,0 0 .5em #fff' : '#000,0 0 .5em #000'}}.overlay .muted,.overlay .number small{color:inherit}`
       : ''
   }`;

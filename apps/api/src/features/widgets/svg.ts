@@ -4,6 +4,7 @@ import {
   type WidgetView,
   campaign,
   escapeMarkup,
+  isTransparent,
 } from '@kga/contracts';
 
 import { bar, drawingStyle, heartPath, mapSize, tileMap } from './drawing.ts';
@@ -112,7 +113,7 @@ export function widgetSvg(figures: WidgetFigures, look: WidgetLook): string {
   const notes = [texts.demonstration, texts.asOf].filter(Boolean).join(' · ');
   const full = foot + margin - 4;
   const heartAt = width - margin - 24 - Math.ceil(widthOf(campaign.brand) * 13);
-  const hasPaper = !look.theme.startsWith('transparent');
+  const hasPaper = !isTransparent(look.theme);
   const summary = escapeMarkup(summaryOf(texts));
   const fontFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
   return (
