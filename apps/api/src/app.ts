@@ -49,6 +49,7 @@ import { ownProfileRoutes, profileRoutes } from './features/profile/routes.ts';
 import { ownReactionRoutes, reactionRoutes } from './features/reactions/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { shareImageRoutes } from './features/share-images/routes.ts';
+import { reasonRoutes } from './features/signatures/reasons.ts';
 import { signatureReviewRoutes } from './features/signatures/review-routes.ts';
 import { signatureLogRoutes, signatureRoutes } from './features/signatures/routes.ts';
 import { socialRoutes } from './features/social-sign-in/routes.ts';
@@ -117,7 +118,9 @@ async function publicRoutes(
   await app.register(archiveRoutes, { db, keys, publicOrigin });
   await app.register(searchRoutes, { db, keys });
   await app.register(forumRoutes, { config: stream, db, publicOrigin, metrics });
-  await app.register(signatureLogRoutes, { db, ring: createKeyRing(config.encryptionKeys) });
+  const ring = createKeyRing(config.encryptionKeys);
+  await app.register(signatureLogRoutes, { db, ring });
+  await app.register(reasonRoutes, { db, ring });
   await app.register(memberRoutes, { db });
   await app.register(pictureRoutes, { db });
   await app.register(shareImageRoutes, { db, publicOrigin });

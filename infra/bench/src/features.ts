@@ -9,6 +9,7 @@ import { news } from './features/news.ts';
 import { notifications } from './features/notifications.ts';
 import { petition } from './features/petition.ts';
 import { search } from './features/search.ts';
+import { signatures } from './features/signatures.ts';
 import { stories } from './features/stories.ts';
 import type { BenchedFeature } from './growth/compare.ts';
 
@@ -23,6 +24,7 @@ export const features: Readonly<
   archive,
   notifications,
   search,
+  reasons: signatures,
   queue: moderation,
 };
 

@@ -47,6 +47,7 @@ export * from './petitions/readings.ts';
 export * from './search.ts';
 export * from './share-images.ts';
 export * from './signatures/merkle.ts';
+export * from './signatures/reasons.ts';
 export * from './signatures/review.ts';
 export * from './signatures/signatures.ts';
 export * from './stories.ts';

@@ -5,6 +5,7 @@ import { memoryType } from './archive/memories.ts';
 import { gameType } from './archive/submissions.ts';
 import type { ContentType } from './content/content-type.ts';
 import { forumPostType, forumReplyType } from './forum/content-types.ts';
+import { reasonType } from './signatures/reasons.ts';
 import { storyType } from './stories/content-type.ts';
 
 /**
@@ -18,6 +19,7 @@ export const contentTypes: { readonly [Kind in ContentKind]: ContentType<Kind> }
   game: gameType,
   correction: correctionType,
   memory: memoryType,
+  reason: reasonType,
 };
 
 /** Tables with rows of guests; a guest with such a row is not purged. */

@@ -130,6 +130,13 @@ export {
   selectSignatureCounts,
   selectSignatureForMail,
 } from './signatures/queries.ts';
+export {
+  insertReason,
+  selectReasonCursor,
+  selectReasons,
+  selectSigners,
+  takeSubmittedReasons,
+} from './signatures/reasons.ts';
 export * from './signatures/review.ts';
 export * from './signatures/upkeep.ts';
 export {

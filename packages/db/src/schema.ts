@@ -143,6 +143,7 @@ export type Schema = {
   sealed_key: signatures.SealedKeyTable;
   signature: signatures.SignatureTable;
   signature_count: signatures.SignatureCountTable;
+  reason: signatures.ReasonTable;
   signature_review: signatures.SignatureReviewTable;
   log_leaf: signatures.LogLeafTable;
   log_node: signatures.LogNodeTable;

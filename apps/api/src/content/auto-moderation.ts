@@ -22,6 +22,9 @@ export type ScreenedItem = ContentRef & {
   traces?: { website?: string | undefined; filledInMs?: number | undefined } | undefined;
 };
 
+/** An item that may belong to no account or guest; a moderator then looks first. */
+type NewItem = Omit<ScreenedItem, 'author'> & { author: AuthorRef | undefined };
+
 /** Authors with at least this many published items can link without limit. */
 const trustedFrom = 5;
 
@@ -58,11 +61,11 @@ export const isSuspicious = (text: string, traces: Traces): boolean =>
 /** Applies the rules to an item and stores the hashes of its text. */
 async function screen(
   trx: Transaction,
-  item: ScreenedItem,
+  item: NewItem,
   { isEdit }: { isEdit: boolean },
 ): Promise<Screening> {
   const { kind, author, id, isTeam, text, traces } = item;
-  const published = await countOtherPublished(trx, { author, id, max: trustedFrom });
+  const published = author ? await countOtherPublished(trx, { author, id, max: trustedFrom }) : 0;
   const holds: HoldReason[] = [];
   if (countLinks(text) > linksMax && published < trustedFrom) holds.push('links');
   if (await isNearDuplicate(trx, item, { isEdit })) holds.push('alike');
@@ -71,7 +74,7 @@ async function screen(
   return {
     isReviewed:
       contentTypes[kind].alwaysReviewed === true ||
-      (!isTeam && (published === 0 || 'guestId' in author)),
+      (!isTeam && (published === 0 || !author || 'guestId' in author)),
     holds: isTeam ? [] : holds,
   };
 }
@@ -87,7 +90,7 @@ const causesOf = ({ isReviewed, holds }: Screening) => [
  */
 export async function screenNew(
   trx: Transaction,
-  item: ScreenedItem,
+  item: NewItem,
 ): Promise<{ status: 'published' | 'pending'; held: boolean }> {
   const screening = await screen(trx, item, { isEdit: false });
   const causes = causesOf(screening);

@@ -18,6 +18,7 @@ const adminPages = [
   { name: 'articles', route: 'editorial' },
   { name: 'sources', route: 'feeds' },
   { name: 'petitions', route: 'managedPetitions' },
+  { name: 'signatures', route: 'reviewSignatures' },
   { name: 'petition', route: 'readings' },
 ] as const;
 

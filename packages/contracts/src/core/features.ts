@@ -1,7 +1,7 @@
 import type { RouteName } from './routes.ts';
 
 /** Features with cached reads, as topics of change events. User content is below `/api/<topic>`. */
-export const changeTopics = ['petition', 'news', 'stories', 'forum', 'archive'] as const;
+export const changeTopics = ['petition', 'news', 'stories', 'forum', 'archive', 'reasons'] as const;
 
 export type ChangeTopic = (typeof changeTopics)[number];
 
@@ -17,6 +17,7 @@ export const apiTags = {
   signatures: 'Signatures, and the log that proves their number',
   widgets: 'Figures of petitions for other sites, open data',
   'open data': 'What there is to download',
+  reasons: 'Why people signed',
   search: 'Search over the whole site',
   accounts: 'Registration and sign-in',
   profile: "The caller's own account",
@@ -45,7 +46,7 @@ export const searchedContentKinds = [
 ] as const;
 
 /** Kinds of user content; each has its own table. */
-export const contentKinds = [...searchedContentKinds, 'correction'] as const;
+export const contentKinds = [...searchedContentKinds, 'correction', 'reason'] as const;
 
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -57,6 +58,7 @@ export const contentFeatures = {
   game: { topic: 'archive', page: 'archiveGame' },
   memory: { topic: 'archive', page: undefined },
   correction: { topic: 'archive', page: undefined },
+  reason: { topic: 'reasons', page: undefined },
 } as const satisfies Record<
   ContentKind,
   { topic: ChangeTopic & ApiTag; page: RouteName | undefined }

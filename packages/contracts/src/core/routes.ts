@@ -10,6 +10,7 @@ export const routes = {
   confirmSignature: '/petition/:id/confirm',
   withdrawSignature: '/petition/:id/withdraw',
   checkReceipt: '/petition/:id/receipt',
+  petitionReasons: '/petition/:id/reasons',
   archive: '/archive',
   archiveSubmit: '/archive/submit',
   archiveGame: '/archive/:id',
@@ -54,6 +55,7 @@ export const routes = {
   managedPetitions: '/admin/petitions',
   newPetition: '/admin/petitions/new',
   editPetition: '/admin/petitions/:id',
+  reviewSignatures: '/admin/signatures',
   moderation: '/admin/moderation',
   gamesToCheck: '/admin/archive',
   reviewGame: '/admin/archive/:id',
@@ -114,6 +116,13 @@ export const memoryAnchor = (memoryId: string): string => `memory-${memoryId}`;
 /** Permanent path of a memory: the memories of its game, from this one on. */
 export const memoryPath = (gameId: string, memoryId: string): string =>
   `${pathTo('archiveMemories', { id: gameId })}?at=${memoryId}#${memoryAnchor(memoryId)}`;
+
+/** The id of a reason's element on the page of its petition's reasons. */
+export const reasonAnchor = (reasonId: string): string => `reason-${reasonId}`;
+
+/** Permanent path of a reason: those of its petition, from this one on. */
+export const reasonPath = (slug: string, reasonId: string): string =>
+  `${pathTo('petitionReasons', { id: slug })}?at=${reasonId}#${reasonAnchor(reasonId)}`;
 
 /** Path of an article by its unique id, which outlives a re-import; by its id where it has none. */
 export const articlePath = ({ uniqueId, id }: { uniqueId: string; id: string }): string =>

@@ -23,7 +23,7 @@ export const countChangeKinds = ['accepted', 'rejected', 'held'] as const;
 export type CountChangeKind = (typeof countChangeKinds)[number];
 
 /** Most signatures that one request decides. */
-export const decidedMax = 5_000;
+export const decidedMax = 1_000;
 
 const endpoint = endpointsOf('signatures');
 
@@ -91,7 +91,7 @@ const note = describe(plainText(3, 500), 'For the audit log');
 export const decideSignatures = endpoint('POST', '/api/admin/signatures/decisions', {
   operationId: 'decideSignatures',
   summary: 'Counts held signatures, or deletes them',
-  description: 'At most 5,000 at once; those that are not held any more are left.',
+  description: 'At most 1,000 at once; those that are not held any more are left.',
   body: z.object({
     petition: petitionSlug,
     batch: batchId,
@@ -111,7 +111,7 @@ export const decideSignatures = endpoint('POST', '/api/admin/signatures/decision
 export const holdSignatures = endpoint('POST', '/api/admin/signatures/holds', {
   operationId: 'holdSignatures',
   summary: 'Holds counted signatures of a time, of one country or of all, until they are accepted',
-  description: 'The first 5,000 of that time; repeat it for more.',
+  description: 'The first 1,000 of that time; repeat it for more.',
   body: z.object({
     petition: petitionSlug,
     from: describe(time, 'Of the confirmation'),

@@ -9,6 +9,7 @@ import { nothing, plainText, time, wholeNumber } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionParams } from '../petitions/petitions.ts';
+import { reasonText } from './reasons.ts';
 import { countChangeKinds } from './review.ts';
 
 /**
@@ -40,6 +41,7 @@ export const createSignature = endpoint('POST', '/api/petitions/:id/signatures',
       'Of residence, ISO 3166-1 alpha-2',
     ),
     city: z.optional(plainText(0, 80)),
+    reason: z.optional(reasonText),
     showName: describe(z.optional(z.boolean()), 'Whether the name may be shown'),
     updates: describe(z.optional(z.boolean()), 'Whether to mail news of this petition'),
     language: z.optional(describe(z.enum(languages), 'Of the mails')),
@@ -87,6 +89,7 @@ export const previewSignature = endpoint('POST', '/api/petitions/:id/signatures/
       lastName: z.string(),
       country: z.string(),
       city: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
       showName: z.boolean(),
       updates: z.boolean(),
     }),

@@ -33,6 +33,8 @@ export async function selectSubjectTitles(
     union all
     select id::text, left(content, ${beginning}) from memory where id = ${idsOf('memory')}
     union all
+    select id::text, left(content, ${beginning}) from reason where id = ${idsOf('reason')}
+    union all
     select id::text, coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) from account
     where id = ${idsOf('account')}
     union all

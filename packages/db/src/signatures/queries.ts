@@ -21,7 +21,7 @@ export async function selectPendingSignature(
 ) {
   const row = await db
     .selectFrom('signature')
-    .select(['first_name', 'last_name', 'city', 'country', 'show_name', 'wants_updates'])
+    .select(['first_name', 'last_name', 'city', 'reason', 'country', 'show_name', 'wants_updates'])
     .where('id', '=', id)
     .where('petition_id', '=', petitionId)
     .where('state', '=', 'pending')
@@ -35,6 +35,7 @@ export async function selectPendingSignature(
     lastName: open('last_name', row.last_name),
     country: row.country,
     city: row.city && open('city', row.city),
+    reason: row.reason && open('reason', row.reason),
     showName: row.show_name,
     updates: row.wants_updates,
   };

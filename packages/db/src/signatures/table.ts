@@ -1,4 +1,4 @@
-import type { CountChangeKind, HoldCause, Language, SignatureState } from '@kga/contracts';
+import type { ContentStatus, CountChangeKind, HoldCause, Language, SignatureState } from '@kga/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 import type { FilledTime, OptionalTime } from '../values.ts';
@@ -23,6 +23,8 @@ export type SignatureTable = {
   last_name: Buffer | null;
   email: Buffer | null;
   city: Buffer | null;
+  /** Why, until the signature counts. */
+  reason: Buffer | null;
   country: string;
   language: Language;
   show_name: Generated<boolean>;
@@ -42,6 +44,20 @@ export type SignatureTable = {
   hold_cause: HoldCause | null;
   /** Keyed hash of what the signatures have in common that are reviewed together. */
   hold_batch: Buffer | null;
+};
+
+/** Why somebody signed. A signature belongs to no account, so that `account_id` is always null. */
+export type ReasonTable = {
+  id: string;
+  petition_id: string;
+  /** Null once the signature is anonymous. */
+  signature_id: string | null;
+  account_id: string | null;
+  content: string;
+  language: Language;
+  status: ContentStatus;
+  revision: Generated<number>;
+  created_at: FilledTime;
 };
 
 /** What admins decided about held signatures, which is public. */

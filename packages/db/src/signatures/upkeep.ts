@@ -121,7 +121,7 @@ export async function resealSignatures(
 ): Promise<string | undefined> {
   const rows = await db
     .selectFrom('signature')
-    .select(['id', 'first_name', 'last_name', 'email', 'city'])
+    .select(['id', 'first_name', 'last_name', 'email', 'city', 'reason'])
     .where('id', '>', after)
     .orderBy('id')
     .limit(batch)
@@ -139,6 +139,7 @@ export async function resealSignatures(
         last_name: reseal('last_name', row.last_name),
         email: reseal('email', row.email),
         city: reseal('city', row.city),
+        reason: reseal('reason', row.reason),
       })
       .where('id', '=', row.id)
       .where('email', '=', row.email)

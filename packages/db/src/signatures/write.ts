@@ -16,6 +16,8 @@ type Signer = {
   /** As entered; mails go to it. */
   email: string;
   city: string | undefined;
+  /** Why; it stays sealed until the signature counts. */
+  reason?: string | undefined;
 };
 
 export type NewSignature = {
@@ -44,6 +46,7 @@ export function sealedSignature(ring: KeyRing, { signer, hold, ...signature }: N
     last_name: seal('last_name', signer.lastName),
     email: seal('email', signer.email),
     city: signer.city === undefined ? null : seal('city', signer.city),
+    reason: signer.reason === undefined ? null : seal('reason', signer.reason),
     country: signature.country,
     language: signature.language,
     show_name: signature.showName,
@@ -99,6 +102,7 @@ export async function insertSignature(
             last_name: either('last_name'),
             email: either('email'),
             city: either('city'),
+            reason: either('reason'),
             country: either('country'),
             language: either('language'),
             show_name: either('show_name'),
@@ -153,7 +157,7 @@ export async function insertConfirmedSignature(
   ring: KeyRing,
   signature: NewSignature,
   receiptHash: Buffer,
-): Promise<ConfirmedState | undefined> {
+): Promise<{ id: string; state: ConfirmedState } | undefined> {
   const state: ConfirmedState = signature.hold ? 'held' : 'confirmed';
   const row = { ...sealedSignature(ring, signature), ...renewed, ...confirmed(receiptHash), state };
   const saved = await trx
@@ -169,13 +173,21 @@ export async function insertConfirmedSignature(
     .executeTakeFirst();
   if (!saved) return undefined;
   await insertOutboxJob(trx, 'mail.send', mailOf(saved.id, 'signed'));
-  return state;
+  return { id: saved.id, state };
 }
 
-/** Confirms a pending signature; undefined where there is none, it is too old or the petition is over. */
+/**
+ * Confirms a pending signature; undefined where there is none, it is too old or the petition is over.
+ * One with a reason is left to a transaction, which also submits the reason.
+ */
 export async function confirmSignature(
   db: Database,
-  { id, petitionId, receiptHash }: { id: string; petitionId: string; receiptHash: Buffer },
+  {
+    id,
+    petitionId,
+    receiptHash,
+    withReason = false,
+  }: { id: string; petitionId: string; receiptHash: Buffer; withReason?: boolean },
 ): Promise<ConfirmedState | undefined> {
   const row = await db
     .updateTable('signature')
@@ -187,6 +199,7 @@ export async function confirmSignature(
     .where('signature.id', '=', id)
     .where('signature.petition_id', '=', petitionId)
     .where('signature.state', '=', 'pending')
+    .where(sql<boolean>`(${withReason} or reason is null)`)
     .where('signature.created_at', '>', expiry)
     .whereRef('petition.id', '=', 'signature.petition_id')
     .where(isCollecting)
@@ -225,6 +238,7 @@ export const nothingPersonal = {
   last_name: null,
   email: null,
   city: null,
+  reason: null,
   show_name: false,
   wants_updates: false,
   hold_cause: null,
@@ -236,23 +250,24 @@ export const nothingPersonal = {
  * `anonymised`: it counts for good, because nothing tells whose it is.
  */
 export async function withdrawSignature(
-  db: Database,
+  trx: Transaction,
   { id, petitionId }: { id: string; petitionId: string },
 ): Promise<'withdrawn' | 'gone' | 'anonymised'> {
   const own = { id, petition_id: petitionId };
-  await db
+  await trx.deleteFrom('reason').where('signature_id', '=', id).execute();
+  await trx
     .deleteFrom('signature')
     .where((build) => build.and(own))
     .where('state', 'in', ['pending', 'held'])
     .execute();
-  const { numUpdatedRows } = await db
+  const { numUpdatedRows } = await trx
     .updateTable('signature')
     .set({ ...nothingPersonal, state: 'withdrawn', withdrawn_at: sql<Date>`now()` })
     .where((build) => build.and(own))
     .where('state', '=', 'confirmed')
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return 'withdrawn';
-  const kept = await db
+  const kept = await trx
     .selectFrom('signature')
     .select('id')
     .where((build) => build.and({ ...own, state: 'anonymised' }))

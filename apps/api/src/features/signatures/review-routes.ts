@@ -19,6 +19,7 @@ import { auditSubject } from '../../accounts/presenter.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { found } from '../../platform/errors.ts';
 import { createdCursor, selectPage } from '../../platform/pagination.ts';
+import { submitReasons } from './reasons.ts';
 import { createVelocity } from './velocity.ts';
 
 /** Enough of an address to see that others are like it. */
@@ -107,6 +108,7 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
       const decided = await review(request, body, async (trx, petitionId) => {
         const which = { petitionId, batch: batchOf(batch) };
         const rows = await decideHeldSignatures(trx, which, { ids, decision });
+        if (decision === 'accept') await submitReasons(trx, ring, rows);
         const action = decision === 'accept' ? 'signatures_accepted' : 'signatures_rejected';
         return { action, signatures: rows.length };
       });

@@ -22,6 +22,7 @@ import {
   selectPendingSignature,
   selectPetitionForSigning,
   selectSignatureHashes,
+  transaction,
   withdrawSignature,
 } from '@kga/db';
 import type { FastifyBaseLogger } from 'fastify';
@@ -32,6 +33,7 @@ import { isTrapFilled } from '../../content/auto-moderation.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { isDisposable, mailboxOf } from './address.ts';
+import { submitReasons } from './reasons.ts';
 import { createVelocity } from './velocity.ts';
 
 type SignedPetition = {
@@ -129,6 +131,7 @@ export function createSigning(
           lastName: body.lastName.trim(),
           email: body.email,
           city: body.city?.trim() || undefined,
+          reason: body.reason?.trim() || undefined,
         },
         country: body.country,
         language: body.language ?? language,
@@ -138,9 +141,12 @@ export function createSigning(
       };
       if (isProved) {
         const receipt = newReceipt();
-        const state = await db
-          .transaction()
-          .execute((trx) => insertConfirmedSignature(trx, ring, signature, hashOfReceipt(receipt)));
+        const state = await transaction(db, async (trx) => {
+          const hash = hashOfReceipt(receipt);
+          const saved = await insertConfirmedSignature(trx, ring, signature, hash);
+          if (saved) await submitReasons(trx, ring, [saved.id]);
+          return saved?.state;
+        });
         return { status: state ?? 'confirmed', receipt: state ? receipt : null };
       }
       // Refusing would tell that others used the mailbox, and keep its owner from signing.
@@ -180,7 +186,7 @@ export function createSigning(
       const id = await idOfProof(petitionId, hashes, proof);
       const receipt = newReceipt();
       const state =
-        id && (await confirmSignature(db, { id, petitionId, receiptHash: hashOfReceipt(receipt) }));
+        id && (await confirmWithReason({ id, petitionId, receiptHash: hashOfReceipt(receipt) }));
       if (!state) throw new AppError('proof_invalid');
       // It counts by now, and only this answer has the receipt.
       await rateLimits.reset('signature_proof', attempt).catch((error: unknown) => {
@@ -201,11 +207,21 @@ export function createSigning(
         throw new AppError('proof_invalid');
       }
       await rateLimits.reset('signature_proof', { address });
-      const outcome = await withdrawSignature(db, { id, petitionId });
+      const outcome = await transaction(db, (trx) => withdrawSignature(trx, { id, petitionId }));
       if (outcome === 'anonymised') throw new AppError('signature_anonymised');
       return outcome === 'withdrawn';
     },
   };
+
+  async function confirmWithReason(signature: Parameters<typeof confirmSignature>[1]) {
+    const state = await confirmSignature(db, signature);
+    if (state) return state;
+    return transaction(db, async (trx) => {
+      const confirmed = await confirmSignature(trx, { ...signature, withReason: true });
+      if (confirmed) await submitReasons(trx, ring, [signature.id]);
+      return confirmed;
+    });
+  }
 
   async function idOfProof(petitionId: string, hashes: SignatureHashes, proof: OneTimeTokenBody) {
     if ('token' in proof) {

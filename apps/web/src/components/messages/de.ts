@@ -7,6 +7,7 @@ export const messages: Messages<'shared'> = {
     articles: 'Artikel',
     sources: 'Quellen',
     petitions: 'Petitionen',
+    signatures: 'Unterschriften',
     petition: 'Zahlen',
     moderation: 'Moderation',
     auditLog: 'Protokoll',

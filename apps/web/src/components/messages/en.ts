@@ -5,6 +5,7 @@ export const messages = {
     articles: 'Articles',
     sources: 'Sources',
     petitions: 'Petitions',
+    signatures: 'Signatures',
     petition: 'Figures',
     moderation: 'Moderation',
     auditLog: 'Audit log',

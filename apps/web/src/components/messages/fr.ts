@@ -7,6 +7,7 @@ export const messages: Messages<'shared'> = {
     articles: 'Articles',
     sources: 'Sources',
     petitions: 'Pétitions',
+    signatures: 'Signatures',
     petition: 'Chiffres',
     moderation: 'Modération',
     auditLog: 'Journal d’audit',

@@ -7,6 +7,7 @@ export const messages: Messages<'shared'> = {
     articles: '記事',
     sources: '情報源',
     petitions: '署名活動',
+    signatures: '署名',
     petition: '署名数',
     moderation: 'モデレーション',
     auditLog: '監査ログ',

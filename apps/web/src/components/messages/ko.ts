@@ -7,6 +7,7 @@ export const messages: Messages<'shared'> = {
     articles: '기사',
     sources: '출처',
     petitions: '청원',
+    signatures: '서명',
     petition: '수치',
     moderation: '게시물 관리',
     auditLog: '감사 기록',

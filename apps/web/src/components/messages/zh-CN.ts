@@ -7,6 +7,7 @@ export const messages: Messages<'shared'> = {
     articles: '文章',
     sources: '来源',
     petitions: '请愿',
+    signatures: '签名',
     petition: '数据',
     moderation: '内容审核',
     auditLog: '审计日志',

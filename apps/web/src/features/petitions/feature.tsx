@@ -12,8 +12,14 @@ export const petitions = {
     petitionDetail: {
       module: 'src/features/petitions/petition-detail.tsx',
       load: async () => (await import('./petition-detail.tsx')).PetitionDetailPage,
-      messages: ['petitions'],
+      messages: ['content', 'petitions'],
       prefetch: async (input) => (await import('./queries.ts')).prefetchPetition(input),
+    },
+    petitionReasons: {
+      module: 'src/features/petitions/reasons.tsx',
+      load: async () => (await import('./reasons.tsx')).ReasonsPage,
+      messages: ['content', 'petitions'],
+      prefetch: async (input) => (await import('./queries.ts')).prefetchReasons(input),
     },
     managedPetitions: {
       module: 'src/features/petitions/admin/managed-petitions.tsx',

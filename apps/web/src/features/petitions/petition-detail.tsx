@@ -20,6 +20,7 @@ import { Answer, Figures, Milestones, Sources, Timeline, Updates } from './petit
 import { PetitionBadges, useCountText } from './petition-row.tsx';
 import { textsIn } from './petition-texts.ts';
 import { petitionQuery } from './queries.ts';
+import { RecentReasons, RecentSigners } from './reasons.tsx';
 import { useRegionName } from './region-name.ts';
 import { SignatureCounts } from './signature-counts.tsx';
 
@@ -81,12 +82,18 @@ function PetitionView({ petition }: { petition: Petition }) {
         <div>
           <Milestones petition={petition} />
           <Timeline petition={petition} />
+          {kind === 'own' && <RecentReasons petition={petition} />}
         </div>
         <div>
           <Updates petition={petition} />
           <Answer petition={petition} />
           <Figures petition={petition} />
-          {kind === 'own' && <SignatureCounts petition={petition} />}
+          {kind === 'own' && (
+            <>
+              <SignatureCounts petition={petition} />
+              <RecentSigners petition={petition} />
+            </>
+          )}
           <Sources petition={petition} />
         </div>
       </div>

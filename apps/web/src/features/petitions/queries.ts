@@ -5,6 +5,8 @@ import {
   getPetition,
   getSignatureCounts,
   listPetitions,
+  listReasons,
+  listSigners,
   pathTo,
   petitionStatuses,
   regionOf,
@@ -16,7 +18,7 @@ import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.
 import { readOptions } from '../../lib/freshness.ts';
 import type { ListPlace } from '../../lib/language-filter.ts';
 import { searchTextOf } from '../../lib/page-urls.ts';
-import { orNull, pagesQuery } from '../../lib/queries.ts';
+import { isId, orNull, pagesQuery } from '../../lib/queries.ts';
 
 export type PetitionFilter = {
   /** Empty without a search. */
@@ -84,6 +86,53 @@ export const signatureCountsQuery = (id: string, isOpen: boolean, options: CallO
   });
 };
 
+/** Reasons on the page of their petition. */
+const recentSize = 3;
+
+export const recentReasonsQuery = (petition: string, options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [listReasons.url, petition, 'recent'],
+    queryFn: (context) => {
+      const query = { petition, limit: recentSize };
+      return call(listReasons, { query }, readOptions(context, options));
+    },
+  });
+
+export const signersQuery = (id: string, options: CallOptions = {}) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(listSigners.url, { params })],
+    queryFn: (context) => call(listSigners, { params }, readOptions(context, options)),
+  });
+};
+
+export const reasonsQuery = (
+  petition: string,
+  at: string | undefined,
+  options: CallOptions = {},
+) => {
+  const query = { petition, at, limit: 20 };
+  return pagesQuery([listReasons.url, query], (cursor, context) =>
+    callList(listReasons, { query: { ...query, cursor } }, readOptions(context, options)),
+  );
+};
+
+/** The reason that a permanent link points to. */
+export function linkedReason(search: URLSearchParams): string | undefined {
+  const at = search.get('at') ?? '';
+  return isId(at) ? at : undefined;
+}
+
+export const prefetchReasons = ({
+  client,
+  params: { id = '' },
+  search,
+  options,
+}: PrefetchInput): Prefetched => [
+  client.fetchQuery(petitionQuery(id, options)),
+  client.fetchInfiniteQuery(reasonsQuery(id, linkedReason(search), options)),
+];
+
 export const prefetchPetitions = ({ client, search, options }: PrefetchInput): Prefetched => [
   client.fetchInfiniteQuery(petitionsQuery(parsePetitionFilter(search), options)),
 ];
@@ -97,7 +146,11 @@ export const prefetchPetition = ({
     .fetchQuery(petitionQuery(id, options))
     .then((petition) =>
       petition?.kind === 'own'
-        ? client.fetchQuery(signatureCountsQuery(id, false, options))
+        ? Promise.all([
+            client.fetchQuery(signatureCountsQuery(id, false, options)),
+            client.fetchQuery(recentReasonsQuery(id, options)),
+            client.fetchQuery(signersQuery(id, options)),
+          ])
         : undefined,
     ),
 ];

@@ -1,7 +1,8 @@
-import type { Petition } from '@kga/contracts';
+import type { Petition, getSignatureCounts } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 
 import { SmallLoadState } from '../../components/small-load-state.tsx';
+import type { CallResult } from '../../lib/api.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { Part } from './petition-parts.tsx';
@@ -42,14 +43,17 @@ export function SignatureCounts({ petition: { id, status } }: { petition: Petiti
       failed={t('counts.failed')}
       lines={6}
     >
-      {({ countries, days }) =>
-        countries.length > 0 && (
-          <>
-            <Countries countries={countries} />
-            <Days days={everyDay(days)} />
-          </>
-        )
-      }
+      {({ countries, days, reviews }) => (
+        <>
+          {countries.length > 0 && (
+            <>
+              <Countries countries={countries} />
+              <Days days={everyDay(days)} />
+            </>
+          )}
+          <Reviews reviews={reviews} />
+        </>
+      )}
     </SmallLoadState>
   );
 }
@@ -151,6 +155,30 @@ function Days({ days }: { days: readonly Day[] }) {
           </tbody>
         </table>
       </details>
+    </Part>
+  );
+}
+
+type ReviewsProps = Pick<CallResult<typeof getSignatureCounts>, 'reviews'>;
+
+/** Each change of the count that somebody made by hand. */
+function Reviews({ reviews }: ReviewsProps) {
+  const { t } = useTranslation('petitions');
+  const formats = useFormats();
+  if (reviews.length === 0) return null;
+  return (
+    <Part title={t('reviews.title')}>
+      <p className="mt-1 text-muted">{t('reviews.intro')}</p>
+      <ul className="mt-3 border-t border-line">
+        {reviews.map(({ kind, signatureCount, at }) => (
+          <li key={`${at} ${kind}`} className="border-b border-line py-2 tabular">
+            <time dateTime={at} className="text-muted">
+              {formats.day(at)}
+            </time>{' '}
+            · {t(`reviews.${kind}`, { n: formats.integer(signatureCount) })}
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 }

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import { MailPage, useLinkToken } from '../../components/mail-page.tsx';
-import { call } from '../../lib/api.ts';
+import { type CallResult, call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { refetchPath } from '../../lib/freshness.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -17,25 +17,27 @@ import { PetitionTitleOf } from './petition-title.tsx';
 import { Receipt } from './receipt.tsx';
 import { Submitted } from './submitted.tsx';
 
+type Confirmed = CallResult<typeof confirmSignature>;
+
 /** Confirms a signature with a mail's link, on click, or with its code. */
 export function ConfirmPage() {
   const { t } = useTranslation(['signatures', 'shell']);
   const { id = '' } = useParams();
   const client = useQueryClient();
   const token = useLinkToken();
-  const [receipt, setReceipt] = useState<string>();
-  const onConfirmed = (confirmed: string) => {
-    setReceipt(confirmed);
+  const [confirmed, setConfirmed] = useState<Confirmed>();
+  const onConfirmed = (answer: Confirmed) => {
+    setConfirmed(answer);
     void refetchPath(client, '/api/petitions');
   };
   return (
     <MailPage
       title={t('confirm.title')}
-      {...(receipt === undefined && { lead: t(token ? 'confirm.leadLink' : 'confirm.lead') })}
+      {...(confirmed === undefined && { lead: t(token ? 'confirm.leadLink' : 'confirm.lead') })}
     >
       <PetitionTitleOf id={id} />
       {token === undefined && <Spinner label={t('shell:loading')} />}
-      {token !== undefined && receipt === undefined && (
+      {token !== undefined && confirmed === undefined && (
         <>
           {token !== null && (
             <>
@@ -57,7 +59,7 @@ export function ConfirmPage() {
           )}
         </>
       )}
-      {receipt !== undefined && <Receipt slug={id} receipt={receipt} />}
+      {confirmed !== undefined && <Receipt slug={id} {...confirmed} />}
       <p>
         <Link to={pathTo('petitionDetail', { id })} className="font-semibold underline">
           {t('back')}
@@ -73,7 +75,7 @@ type ConfirmFormProps = {
   slug: string;
   /** Null to ask for the address and the code instead. */
   token: string | null;
-  onConfirmed: (receipt: string) => void;
+  onConfirmed: (confirmed: Confirmed) => void;
 };
 
 function ConfirmForm({ slug, token, onConfirmed }: ConfirmFormProps) {
@@ -90,7 +92,7 @@ function ConfirmForm({ slug, token, onConfirmed }: ConfirmFormProps) {
         : { token },
     ...(byCode && { schema: codeProof }),
     send: (body) => call(confirmSignature, { params: { id: slug }, body }),
-    onDone: ({ receipt }) => onConfirmed(receipt),
+    onDone: onConfirmed,
   });
   const field = useFieldProps(form);
   const labels = { email: t('sign.email'), code: t('confirm.code') };

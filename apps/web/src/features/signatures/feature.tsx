@@ -31,5 +31,11 @@ export const signatures = {
       messages,
       prefetch,
     },
+    reviewSignatures: {
+      module: 'src/features/signatures/review-page.tsx',
+      load: async () => (await import('./review-page.tsx')).ReviewPage,
+      access: 'admin',
+      messages,
+    },
   },
 } as const satisfies Feature;

@@ -20,11 +20,14 @@ export function Result({ title, children }: { title: string; children: ReactNode
   );
 }
 
+type ReceiptProps = { slug: string; receipt: string; held: boolean };
+
 /** The receipt of a signature, which is shown once: only its hash is stored. */
-export function Receipt({ slug, receipt }: { slug: string; receipt: string }) {
+export function Receipt({ slug, receipt, held }: ReceiptProps) {
   const { t } = useTranslation('signatures');
   return (
-    <Result title={t('receipt.counted')}>
+    <Result title={t(held ? 'receipt.held' : 'receipt.counted')}>
+      {held && <p className="mb-2">{t('receipt.heldText')}</p>}
       <p>{t('receipt.keep')}</p>
       <p className="mt-3 rounded border border-line bg-wash p-3">
         <code className="[overflow-wrap:anywhere] select-all">{receipt}</code>

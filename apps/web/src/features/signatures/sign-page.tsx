@@ -6,11 +6,13 @@ import {
   createSignature,
   loginPath,
   pathTo,
+  reasonMax,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { NativeSelect } from '@kga/ui/native-select';
 import { Notice } from '@kga/ui/notice';
+import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -87,7 +89,8 @@ function Done({ signed, slug }: { signed: Signed; slug: string }) {
       </Result>
     );
   }
-  if (signed.receipt !== null) return <Receipt slug={slug} receipt={signed.receipt} />;
+  const { receipt, status } = signed;
+  if (receipt !== null) return <Receipt slug={slug} receipt={receipt} held={status === 'held'} />;
   return <Result title={t('sign.before')}>{t('sign.beforeText')}</Result>;
 }
 
@@ -121,12 +124,14 @@ function SignForm({ petition, onSigned }: SignFormProps) {
   const form = useForm({
     read: (values) => {
       const city = values['city']?.trim() ?? '';
+      const reason = values['reason']?.trim() ?? '';
       return {
         firstName: values['firstName']?.trim() ?? '',
         lastName: values['lastName']?.trim() ?? '',
         email: values['email']?.trim() ?? '',
         country: values['country'] ?? noCountry,
         ...(city !== '' && { city }),
+        ...(reason !== '' && { reason }),
         showName: (values['showName'] ?? '') !== '',
         updates: (values['updates'] ?? '') !== '',
         language,
@@ -141,7 +146,16 @@ function SignForm({ petition, onSigned }: SignFormProps) {
     onDone: (answer, values) => onSigned({ ...answer, email: values.email }),
     draft: {
       key: draft,
-      fields: ['firstName', 'lastName', 'email', 'country', 'city', 'showName', 'updates'],
+      fields: [
+        'firstName',
+        'lastName',
+        'email',
+        'country',
+        'city',
+        'reason',
+        'showName',
+        'updates',
+      ],
     },
   });
   const restore = useEffectEvent(() => {
@@ -164,6 +178,7 @@ function SignForm({ petition, onSigned }: SignFormProps) {
     email: t('sign.email'),
     country: t('sign.country'),
     city: t('sign.city'),
+    reason: t('sign.reason'),
   };
   const isVerified =
     user?.emailVerified === true &&
@@ -219,6 +234,15 @@ function SignForm({ petition, onSigned }: SignFormProps) {
         note={t('shared:optional')}
         autoComplete="address-level2"
         maxLength={80}
+      />
+      <TextArea
+        {...field('reason')}
+        label={labels.reason}
+        note={t('shared:optional')}
+        hint={t('sign.reasonHint')}
+        rows={3}
+        maxLength={reasonMax}
+        dir="auto"
       />
       <div>
         <Checkbox {...field('showName')} label={t('sign.showName')} hint={t('sign.showNameHint')} />

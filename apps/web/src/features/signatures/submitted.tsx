@@ -13,12 +13,13 @@ export function Submitted({ slug, token }: SubmittedProps) {
   const { data } = useQuery(submittedQuery(slug, token));
   // Where the link is used up, confirming says so.
   if (!data) return null;
-  const { firstName, lastName, country, city, showName, updates } = data;
+  const { firstName, lastName, country, city, reason, showName, updates } = data;
   const facts = [
     [t('sign.firstName'), firstName],
     [t('sign.lastName'), lastName],
     [t('sign.country'), formats.country(country)],
     ...(city === null ? [] : [[t('sign.city'), city]]),
+    ...(reason === null ? [] : [[t('sign.reason'), reason]]),
   ] as const;
   const choices = [showName && t('sign.showName'), updates && t('sign.updates')].filter(
     (choice) => choice !== false,

@@ -15,6 +15,7 @@ export const messages: Messages<'members'> = {
     forum_post: 'Beiträge',
     forum_reply: 'Antworten',
     memory: 'Erinnerungen',
+    reason: 'Gründe für Unterschriften',
     correction: 'Korrekturen',
     game: 'Spiele',
   },

@@ -15,6 +15,7 @@ export const messages = {
     forum_post: 'Posts',
     forum_reply: 'Replies',
     memory: 'Memories',
+    reason: 'Reasons for signing',
     correction: 'Corrections',
     game: 'Games',
   } satisfies Record<ContentKind, string>,

@@ -15,6 +15,7 @@ export const messages: Messages<'members'> = {
     forum_post: 'Sujets',
     forum_reply: 'Réponses',
     memory: 'Souvenirs',
+    reason: 'Raisons de signer',
     correction: 'Corrections',
     game: 'Jeux',
   },

@@ -15,6 +15,7 @@ export const messages: Messages<'members'> = {
     forum_post: '投稿',
     forum_reply: '返信',
     memory: '思い出',
+    reason: '署名した理由',
     correction: '修正の提案',
     game: 'ゲーム',
   },

@@ -15,6 +15,7 @@ export const messages: Messages<'members'> = {
     forum_post: '帖子',
     forum_reply: '回复',
     memory: '回忆',
+    reason: '签名理由',
     correction: '更正',
     game: '游戏',
   },

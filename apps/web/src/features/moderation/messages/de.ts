@@ -183,6 +183,7 @@ export const messages: Messages<'moderation'> = {
       forum_post: 'Forumsbeitrag',
       forum_reply: 'Antwort',
       memory: 'Erinnerung',
+      reason: 'Grund für die Unterschrift',
       correction: 'Korrektur',
       game: 'Spiel',
       account: 'Konto',

@@ -178,6 +178,7 @@ export const messages = {
       forum_post: 'Forum post',
       forum_reply: 'Reply',
       memory: 'Memory',
+      reason: 'Reason for signing',
       correction: 'Correction',
       game: 'Game',
       account: 'Account',

@@ -178,6 +178,7 @@ export const messages: Messages<'moderation'> = {
       forum_post: 'Sujet du forum',
       forum_reply: 'Réponse',
       memory: 'Souvenir',
+      reason: 'Raison de signer',
       correction: 'Correction',
       game: 'Jeu',
       account: 'Compte',

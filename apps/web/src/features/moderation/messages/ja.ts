@@ -167,6 +167,7 @@ export const messages: Messages<'moderation'> = {
       forum_post: 'フォーラムの投稿',
       forum_reply: '返信',
       memory: '思い出',
+      reason: '署名した理由',
       correction: '修正の提案',
       game: 'ゲーム',
       account: 'アカウント',

@@ -172,6 +172,7 @@ export const messages: Messages<'moderation'> = {
       forum_post: '포럼 게시글',
       forum_reply: '답글',
       memory: '추억',
+      reason: '서명한 이유',
       correction: '수정 제안',
       game: '게임',
       account: '계정',

@@ -170,6 +170,7 @@ export const messages: Messages<'moderation'> = {
       forum_post: '论坛帖子',
       forum_reply: '回复',
       memory: '回忆',
+      reason: '签名理由',
       correction: '更正',
       game: '游戏',
       account: '账号',

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+
+import * as contracts from '@kga/contracts';
+import { beforeEach, expect, test } from 'vitest';
+
+import { newMember, setupAgent } from '../../testing/account-fixture.ts';
+import { newAddress } from '../../testing/agent.ts';
+import {
+  insertOwnPetition,
+  newSigner,
+  signatureMails,
+  signatureUrl,
+} from '../../testing/signature-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
+
+const api = setupTestApp();
+const moderator = setupAgent(api, { role: 'moderator' });
+const admin = setupAgent(api, { role: 'admin' });
+
+let slug: string;
+let petitionId: string;
+beforeEach(async () => {
+  slug = `p-${randomUUID()}`;
+  petitionId = await insertOwnPetition(api, slug);
+});
+
+const post = (rest: '' | '/preview' | '/confirm' | '/withdraw', payload: object) =>
+  api.app.inject({
+    method: 'POST',
+    url: signatureUrl(slug, rest),
+    payload,
+    remoteAddress: newAddress(),
+  });
+
+async function sign(body: object = {}) {
+  await post('', { ...newSigner(), ...body });
+  const mail = (await signatureMails(api, petitionId)).at(-1);
+  if (!mail) throw new Error('no mail was requested');
+  return mail;
+}
+
+async function signAndConfirm(body: object = {}) {
+  const mail = await sign(body);
+  await post('/confirm', { token: mail.confirm });
+  return mail;
+}
+
+const read = (query: Record<string, string> = {}) =>
+  api.app.inject({ url: contracts.listReasons.url, query: { petition: slug, ...query } });
+const reasons = async (query: Record<string, string> = {}): Promise<contracts.Reason[]> =>
+  (await read(query)).json();
+const texts = async (query: Record<string, string> = {}) =>
+  (await reasons(query)).map(({ content }) => content);
+
+const waiting = async (): Promise<contracts.ModerationCase[]> =>
+  (await moderator.get(`${contracts.listModerationCases.url}?kind=reason&limit=100`))
+    .json()
+    .filter(({ path }: contracts.ModerationCase) => path.includes(slug));
+
+const decide = (id: string, decision: string) =>
+  moderator.post(contracts.createDecisions.url, {
+    items: [{ kind: 'reason', id }],
+    decision,
+    ...(decision === 'hide' && { reason: 'spam' }),
+  });
+
+async function approveAll() {
+  for (const { id } of await waiting()) await decide(id, 'approve');
+}
+
+const signers = async () =>
+  (await api.app.inject({ url: contracts.listSigners.url.replace(':id', slug) })).json();
+
+test('a reason is shown once its signature counts and a moderator has approved it', async () => {
+  const mail = await sign({ reason: ' I still own the disc. ', showName: true, language: 'de' });
+  const preview = await post('/preview', { token: mail.confirm });
+  expect(preview.json().reason).toBe('I still own the disc.');
+  expect(await waiting()).toEqual([]);
+  await post('/confirm', { token: mail.confirm });
+  const [found] = await waiting();
+  expect(found).toMatchObject({
+    content: 'I still own the disc.',
+    language: 'de',
+    status: 'pending',
+    context: { title: `Petition ${slug}` },
+  });
+  expect(await texts()).toEqual([]);
+  expect((await decide(found?.id ?? '', 'approve')).statusCode).toBe(200);
+  await expect.poll(() => reasons()).toEqual([
+    {
+      id: found?.id,
+      petition: slug,
+      name: 'Wilhelmina Quisthoudt',
+      country: 'NL',
+      content: 'I still own the disc.',
+      language: 'de',
+      createdAt: expect.any(String),
+    },
+  ]);
+  await decide(found?.id ?? '', 'hide');
+  await expect.poll(() => texts()).toEqual([]);
+});
+
+test('without leave the name is not told, and withdrawing removes the reason', async () => {
+  const { withdraw } = await signAndConfirm({ reason: 'My brother played it every day.' });
+  await approveAll();
+  await expect.poll(() => reasons()).toMatchObject([{ name: null, country: 'NL' }]);
+  expect(await signers()).toEqual([]);
+  await post('/withdraw', { token: withdraw });
+  await expect.poll(() => texts()).toEqual([]);
+  expect(await api.db.selectFrom('reason').select('id').where('petition_id', '=', petitionId).execute()).toEqual([]);
+});
+
+test('readers can report a reason', async () => {
+  await signAndConfirm({ reason: 'Buy my cheap keys here and now.' });
+  await approveAll();
+  await expect.poll(() => texts()).toHaveLength(1);
+  const [{ id } = { id: '' }] = await reasons();
+  const { by } = await newMember(api);
+  const report = { kind: 'reason', id, reason: 'spam' };
+  expect((await by.post(contracts.createReport.url, report)).statusCode).toBe(204);
+  expect(await waiting()).toMatchObject([{ id, causes: ['reported'] }]);
+});
+
+test('the reason of a held signature waits until the signature is accepted', async () => {
+  await signAndConfirm({ reason: 'Filled in at once.', traces: { filledInMs: 1 } });
+  expect(await waiting()).toEqual([]);
+  const { batches } = (await admin.get(contracts.listHeldBatches.url)).json();
+  const batch = batches.find(({ petition }: contracts.HeldBatch) => petition === slug);
+  const accepted = { petition: slug, batch: batch.id, decision: 'accept', note: 'A real person' };
+  await admin.post(contracts.decideSignatures.url, accepted);
+  expect(await waiting()).toMatchObject([{ content: 'Filled in at once.' }]);
+});
+
+test('members who need no confirmation give their reason at once', async () => {
+  const { account, by } = await newMember(api);
+  const body = { ...newSigner(), email: account.email, reason: 'A member of long standing.' };
+  await by.post(signatureUrl(slug), body);
+  expect(await waiting()).toMatchObject([{ content: body.reason, author: { kind: 'deleted' } }]);
+});
+
+test('a permanent link shows the reasons from its own on, and pages go on', async () => {
+  for (const reason of ['The first one.', 'The second one.', 'The third one.']) {
+    await signAndConfirm({ reason });
+  }
+  await approveAll();
+  await expect.poll(() => texts()).toEqual(['The third one.', 'The second one.', 'The first one.']);
+  const [, second] = await reasons();
+  expect(await texts({ at: second?.id ?? '' })).toEqual(['The second one.', 'The first one.']);
+  const first = await read({ limit: '2' });
+  const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
+  expect((await api.app.inject({ url: next })).json()).toMatchObject([{ content: 'The first one.' }]);
+  expect((await read({ cursor: 'x' })).statusCode).toBe(400);
+  expect((await read({ petition: 'none' })).statusCode).toBe(404);
+});
+
+test('names are listed where their signers allow it, the newest first', async () => {
+  await signAndConfirm({ showName: true });
+  await signAndConfirm({ firstName: 'Ada', lastName: '', country: 'BE', showName: true });
+  const { withdraw } = await signAndConfirm({ firstName: 'Grace', showName: true });
+  await expect.poll(async () => (await signers()).length).toBe(3);
+  await post('/withdraw', { token: withdraw });
+  await expect
+    .poll(signers)
+    .toMatchObject([
+      { name: 'Ada', country: 'BE' },
+      { name: 'Wilhelmina Quisthoudt', country: 'NL' },
+    ]);
+});
+
+test('a reason that is too long is refused', async () => {
+  const answer = await post('', { ...newSigner(), reason: 'x'.repeat(501) });
+  expect([answer.statusCode, answer.json().errors?.[0].path]).toEqual([400, 'reason']);
+});

@@ -1,0 +1,187 @@
+import {
+  type HeldBatch,
+  type SignatureDecision,
+  decideSignatures,
+  decidedMax,
+  listHeldBatches,
+  listHeldSignatures,
+  signatureDecisions,
+} from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Checkbox } from '@kga/ui/checkbox';
+import { TextArea } from '@kga/ui/text-area';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { FormErrors } from '../../components/errors/form-errors.tsx';
+import { InfiniteList } from '../../components/infinite-list.tsx';
+import { DialogFormButtons, ModalDialog } from '../../components/modal-dialog.tsx';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
+import { call, callList } from '../../lib/api.ts';
+import { refetchPath } from '../../lib/freshness.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useFormats, useLocalFormats } from '../../lib/language.tsx';
+import { freshPagesQuery } from '../../lib/queries.ts';
+import { useTranslation } from '../../lib/translation.ts';
+
+type BatchProps = { batch: HeldBatch };
+
+const signaturesQuery = ({ petition, id }: HeldBatch) =>
+  freshPagesQuery([listHeldBatches.url, petition, id], (cursor, options) =>
+    callList(
+      listHeldSignatures,
+      { params: { petition, batch: id }, query: { limit: 50, cursor } },
+      options,
+    ),
+  );
+
+/** The signatures of a batch, and what to do with all or some of them. */
+export function HeldSignatures({
+  batch,
+  open,
+  onToggle,
+}: BatchProps & { open: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('signatures');
+  const formats = useFormats();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<SignatureDecision>();
+  const n = chosen.length > 0 ? chosen.length : Math.min(batch.signatureCount, decidedMax);
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {signatureDecisions.map((decision) => (
+          <Button key={decision} size="small" onClick={() => setAsked(decision)}>
+            {t(`review.decisions.${decision}`, { n: formats.integer(n) })}
+          </Button>
+        ))}
+        <Button size="small" variant="quiet" aria-expanded={open} onClick={onToggle}>
+          {t(open ? 'review.hide' : 'review.show')}
+        </Button>
+      </div>
+      {open && <SignatureList batch={batch} chosen={chosen} onChoose={setChosen} />}
+      {asked && (
+        <DecisionDialog
+          batch={batch}
+          decision={asked}
+          n={formats.integer(n)}
+          ids={chosen}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type SignatureListProps = BatchProps & {
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+};
+
+function SignatureList({ batch, chosen, onChoose }: SignatureListProps) {
+  const { t } = useTranslation('signatures');
+  const formats = useFormats();
+  const { moment } = useLocalFormats();
+  const list = useInfiniteQuery(signaturesQuery(batch));
+  const shown = list.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
+  const selectable = shown.slice(0, 500);
+  return (
+    <div className="mt-3 sm:ms-6">
+      {shown.length > 0 && (
+        <Checkbox
+          label={t('review.all')}
+          checked={chosen.length === selectable.length}
+          onChange={({ target }) => onChoose(target.checked ? selectable : [])}
+        />
+      )}
+      <InfiniteList
+        list={list}
+        messages={{ loading: t('review.loading'), failed: t('review.failed') }}
+        count={(current, { total }) =>
+          t('review.shown', { n: formats.integer(current), total: formats.integer(total) })
+        }
+        empty={undefined}
+      >
+        {({ id, name, address, city, country, confirmedAt }) => (
+          <li key={id} className="border-b border-line py-1">
+            <Checkbox
+              label={<bdi className="[overflow-wrap:anywhere]">{name}</bdi>}
+              hint={
+                <span className="[overflow-wrap:anywhere]">
+                  {[address, city, formats.country(country), moment(confirmedAt)]
+                    .filter((part) => part !== null)
+                    .join(' · ')}
+                </span>
+              }
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                onChoose(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+              }
+            />
+          </li>
+        )}
+      </InfiniteList>
+    </div>
+  );
+}
+
+type DecisionDialogProps = BatchProps & {
+  decision: SignatureDecision;
+  /** How many it decides. */
+  n: string;
+  /** Empty for the whole batch. */
+  ids: readonly string[];
+  onClose: () => void;
+};
+
+function DecisionDialog({ batch, decision, n, ids, onClose }: DecisionDialogProps) {
+  const { t } = useTranslation('signatures');
+  const formats = useFormats();
+  const client = useQueryClient();
+  const showSuccess = useSuccessToast();
+  const { petition, id } = batch;
+  const form = useForm({
+    read: (texts) => ({
+      petition,
+      batch: id,
+      decision,
+      note: (texts['note'] ?? '').trim(),
+      ...(ids.length > 0 && { ids: [...ids] }),
+    }),
+    schema: decideSignatures.schema.body,
+    send: (body) => call(decideSignatures, { body }),
+    onDone: async ({ decided }) => {
+      onClose();
+      showSuccess(t('review.done', { n: formats.integer(decided) }));
+      // The buttons go with the batch.
+      document.querySelector('main')?.focus({ preventScroll: true });
+      await refetchPath(client, listHeldBatches.url);
+    },
+  });
+  const label = t('review.note');
+  return (
+    <ModalDialog
+      title={t(`review.decisions.${decision}`, { n })}
+      description={t(`review.decisions.${decision}Text`)}
+      onClose={onClose}
+    >
+      <form {...form.props} className="flex flex-col gap-4">
+        <FormErrors
+          form={form}
+          labels={{ note: label }}
+          fieldMessage={() => t('review.noteMissing')}
+        />
+        <TextArea
+          {...form.field('note')}
+          rows={3}
+          label={label}
+          hint={t('review.noteHint')}
+          error={form.errorCodeOf('note') && t('review.noteMissing')}
+          required
+        />
+        <DialogFormButtons form={form} busyLabel={t('review.deciding')}>
+          {t(`review.decisions.${decision}`, { n })}
+        </DialogFormButtons>
+      </form>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { getPetition, getSignatureCounts, listReasons, listSigners } from '@kga/contracts';
+import {
+  type Database,
+  createKeyRing,
+  insertSignature,
+  sealedSignature,
+  selectSignatureHashes,
+} from '@kga/db';
+import { sql } from 'kysely';
+
+import { type BenchedFeature, type Comparison, type Side, numbers } from '../growth/compare.ts';
+import { encryptionKey } from '../shared/product.ts';
+import { withoutIndex } from './sql.ts';
+
+const petitions = numbers(120, 1).map((number) => ({
+  id: `00000000-0000-7000-9000-${number.toString(16).padStart(12, '0')}`,
+  slug: `bench-${number}`,
+}));
+
+/** Other features are benched at a million rows, signatures at ten. */
+const rowsAt = (count: number): number => (count > 1_000 ? 10 * count : count);
+
+/** One signature in so many has a published reason. */
+const reasonEvery = 20;
+
+/** The last signers of a petition who show their names, as many as the api lists. */
+const named = 30;
+
+const ring = createKeyRing([{ version: 1, key: Buffer.from(encryptionKey.slice(2), 'hex') }]);
+
+const columns = sql.raw(
+  'id, petition_id, state, address_hash, first_name, last_name, email, country, language, show_name, receipt_hash, created_at, confirmed_at',
+);
+
+/** Replaces all signatures by counted ones of two months, which COPY writes and reads. */
+async function fill(db: Database, count: number): Promise<void> {
+  const rows = rowsAt(count);
+  const ids = petitions.map(({ id }) => id);
+  await sql`truncate signature, signature_count, log_leaf, reason`.execute(db);
+  await sql`delete from petition where id = any(${ids}::uuid[])`.execute(db);
+  await sql`
+    insert into petition (id, slug, kind, title, goal, opened_at, sources, demonstration)
+    select id, slug, 'own', slug, 1000000000, '2026-01-01', '{}', false
+    from jsonb_to_recordset(${JSON.stringify(petitions)}::jsonb) as petition (id uuid, slug text)`.execute(
+    db,
+  );
+  const file = sql.lit(`/tmp/kga-bench-${randomBytes(6).toString('hex')}`);
+  const bytes = (length: number, seed: string) =>
+    sql.raw(`substr(sha256((number || '${seed}')::bytea), 1, ${length})`);
+  await sql`alter table signature disable trigger user`.execute(db);
+  await sql`copy (
+    select uuidv7(), ('00000000-0000-7000-9000-' ||
+        lpad(to_hex(1 + number % ${sql.lit(petitions.length)}), 12, '0'))::uuid,
+      'confirmed', ${bytes(32, 'a')}, ${bytes(32, 'f')}, ${bytes(32, 'l')},
+      ${bytes(32, 'e')} || ${bytes(20, 'm')},
+      (array['DE', 'FR', 'PL', 'JP', 'US', 'NL', 'ES', 'IT'])[1 + number % 7], 'en',
+      number % 3 = 0, ${bytes(32, 'r')}, at, at
+    from generate_series(1, ${sql.lit(rows)}) as number
+    cross join lateral (
+      select now() - interval '1 day' - interval '60 days' * (1 - number / ${sql.lit(rows)}::float8)
+    ) as time (at)
+  ) to ${file} (format binary)`.execute(db);
+  await withoutIndex(db, 'signature_address', () =>
+    withoutIndex(db, 'signature_named', async () => {
+      await sql`copy signature (${columns}) from ${file} (format binary)`.execute(db);
+    }),
+  );
+  await sql`alter table signature enable trigger user`.execute(db);
+  await sql`
+    insert into signature_count (petition_id, dimension, value, shard, signatures)
+    select petition_id, dimension, value, number, sum(signatures)
+    from (
+      select petition_id, country, to_char(confirmed_at, 'YYYY-MM-DD') as day,
+        (row_number() over () % 16)::int as number, count(*)::int as signatures
+      from signature group by 1, 2, 3
+    ) as counted
+    cross join lateral (values ('country', country), ('day', day)) as part (dimension, value)
+    group by 1, 2, 3, 4`.execute(db);
+  await sql`
+    insert into reason (id, petition_id, signature_id, content, language, status, created_at)
+    select uuidv7(), petition_id, id, 'Reason of ' || id, 'en', 'published', confirmed_at
+    from (select *, row_number() over () as number from signature) as numbered
+    where number % ${sql.lit(reasonEvery)} = 0`.execute(db);
+  await addNamedSigners(db);
+}
+
+/** The last signers, whose names the api opens. */
+async function addNamedSigners(db: Database): Promise<void> {
+  for (const { id: petitionId } of petitions) {
+    const rows = numbers(named, 1).map((number) => {
+      const hash = createHash('sha256').update(`${petitionId} ${number}`).digest();
+      return {
+        ...sealedSignature(ring, newSignature(petitionId, hash)),
+        state: 'confirmed' as const,
+        receipt_hash: hash,
+        confirmed_at: new Date(Date.now() - number),
+      };
+    });
+    await db.insertInto('signature').values(rows).execute();
+  }
+}
+
+const newSignature = (petitionId: string, addressHash: Buffer) => ({
+  petitionId,
+  addressHash,
+  signer: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', city: undefined },
+  country: 'NL',
+  language: 'en' as const,
+  showName: true,
+  wantsUpdates: false,
+});
+
+/** The api caches each answer, so each petition is read once. */
+const blocks = numbers(6, 0).map((block) => petitions.filter((_each, index) => index % 6 === block));
+
+/** The page of a petition with its parts, and signing with an address that has signed. */
+async function compare(bench: Comparison): Promise<void> {
+  const pathsOf = {
+    page: (slug: string) => getPetition.url.replace(':id', slug),
+    breakdown: (slug: string) => getSignatureCounts.url.replace(':id', slug),
+    reasons: (slug: string) => `${listReasons.url}?petition=${slug}&limit=20`,
+    signers: (slug: string) => listSigners.url.replace(':id', slug),
+  };
+  for (const [name, pathOf] of Object.entries(pathsOf)) {
+    const readOf =
+      (side: Side) =>
+      ({ slug }: { slug: string }) =>
+        bench.read(side, pathOf(slug));
+    await bench.compareReads(name, readOf, blocks);
+  }
+  await bench.compareNextPages(
+    'next reasons',
+    petitions.map(({ slug }) => `${listReasons.url}?petition=${slug}&limit=5`),
+  );
+  await bench.compareReads('duplicates', signAgain, blocks);
+}
+
+/** Signs with an address that has signed, which finds its signature and writes no other. */
+async function signAgain({ db }: Side) {
+  const [{ id: first = '' } = {}] = petitions;
+  await selectSignatureHashes(db, ring, first);
+  return async ({ id }: { id: string }) => {
+    const hash = createHash('sha256').update(`${id} 1`).digest();
+    await insertSignature(db, ring, newSignature(id, hash));
+  };
+}
+
+export const signatures: BenchedFeature = {
+  rows: 'and ten times as many signatures',
+  fill,
+  compare,
+};

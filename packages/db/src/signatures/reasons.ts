@@ -1,0 +1,161 @@
+import { type Language, pathTo, reasonPath } from '@kga/contracts';
+import { type Insertable, sql } from 'kysely';
+
+import type { Database, Transaction } from '../client.ts';
+import type { ContentType } from '../content/content-type.ts';
+import { type Page, type TimeCursor, isAfter } from '../lists.ts';
+import type { KeyRing } from './key-ring.ts';
+import { signatureTable } from './queries.ts';
+import type { ReasonTable } from './table.ts';
+
+type Sealed = { signature_id: string | null; first_name: Buffer | null; last_name: Buffer | null };
+
+/** The name of a signer; null where it is not there. */
+function nameOf(ring: KeyRing, { signature_id: row, first_name, last_name }: Sealed) {
+  if (row === null || first_name === null) return null;
+  const open = (column: string, sealed: Buffer | null) =>
+    sealed === null ? '' : ring.open(sealed, { table: signatureTable, column, row }).toString();
+  return `${open('first_name', first_name)} ${open('last_name', last_name)}`.trim();
+}
+
+type ReasonRow = Sealed & {
+  id: string;
+  content: string;
+  language: Language;
+  created_at: Date;
+  country: string | null;
+};
+
+/** Published reasons for a petition after a cursor, newest first; `from` includes its reason. */
+export async function selectReasons(
+  db: Database,
+  ring: KeyRing,
+  { petitionId, limit, after, from }: Page & { petitionId: string; from?: TimeCursor | undefined },
+) {
+  const start = from
+    ? sql`(created_at, id) <= (${from.createdAt}::timestamptz, ${from.id}::uuid)`
+    : isAfter(after);
+  const { rows } = await sql<ReasonRow>`
+    select reason.id, reason.content, reason.language, reason.created_at, signature_id, country,
+      case when show_name then first_name end as first_name, last_name
+    from (
+      select * from reason
+      where petition_id = ${petitionId} and status = 'published' and ${start}
+        and (signature_id is null or exists (
+          select from signature where signature.id = signature_id and state = 'confirmed'))
+      order by created_at desc, id desc limit ${limit}
+    ) as reason
+    left join signature on signature.id = signature_id
+    order by reason.created_at desc, reason.id desc`.execute(db);
+  return rows.map(({ signature_id, first_name, last_name, ...row }) => ({
+    ...row,
+    name: nameOf(ring, { signature_id, first_name, last_name }),
+  }));
+}
+
+/** The place of a published reason in the order of time; undefined if it has none. */
+export const selectReasonCursor = (
+  db: Database,
+  { petitionId, id }: { petitionId: string; id: string },
+): Promise<TimeCursor | undefined> =>
+  db
+    .selectFrom('reason')
+    .select(['created_at as createdAt', 'id'])
+    .where('id', '=', id)
+    .where('petition_id', '=', petitionId)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+
+/** The last signers of a petition who show their names. */
+export async function selectSigners(
+  db: Database,
+  ring: KeyRing,
+  { petitionId, limit }: { petitionId: string; limit: number },
+) {
+  const rows = await db
+    .selectFrom('signature')
+    .select(['id as signature_id', 'first_name', 'last_name', 'country', 'confirmed_at'])
+    .where('petition_id', '=', petitionId)
+    // Literally the condition of the index.
+    .where(sql<boolean>`state = 'confirmed' and show_name`)
+    .orderBy('confirmed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ country, confirmed_at, ...sealed }) => ({
+    name: nameOf(ring, sealed) ?? '',
+    country,
+    signedAt: confirmed_at ?? new Date(0),
+  }));
+}
+
+/** Opens and removes what was submitted as reasons with signatures, of those that count by now. */
+export async function takeSubmittedReasons(
+  trx: Transaction,
+  ring: KeyRing,
+  signatureIds: readonly string[],
+) {
+  const { rows } = await sql<{
+    id: string;
+    petition_id: string;
+    language: Language;
+    reason: Buffer;
+  }>`
+    update signature set reason = null
+    where id = any(${signatureIds}::uuid[]) and state = 'confirmed' and reason is not null
+    returning id, petition_id, language, old.reason`.execute(trx);
+  return rows.map(({ id, reason, ...row }) => ({
+    ...row,
+    signature_id: id,
+    content: ring.open(reason, { table: signatureTable, column: 'reason', row: id }).toString(),
+  }));
+}
+
+export async function insertReason(trx: Transaction, row: Insertable<ReasonTable>): Promise<void> {
+  await trx.insertInto('reason').values(row).execute();
+}
+
+export const reasonType: ContentType<'reason'> = {
+  table: 'reason',
+  alwaysReviewed: true,
+  byGuests: false,
+  softDelete: false,
+  exported: {
+    id: sql`id`,
+    content: sql`content`,
+    language: sql`language`,
+    status: sql`status`,
+    createdAt: sql`created_at`,
+  },
+
+  async load(db, ids) {
+    if (ids.length === 0) return [];
+    const rows = await db
+      .selectFrom('reason')
+      .innerJoin('petition', 'petition.id', 'petition_id')
+      .selectAll('reason')
+      .select(['slug', 'petition.title', 'petition.language as petition_language'])
+      .where('reason.id', 'in', ids)
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      title: '',
+      content: row.content,
+      details: [],
+      language: row.language,
+      status: row.status,
+      revision: row.revision,
+      path: reasonPath(row.slug, row.id),
+      context: {
+        title: row.title,
+        language: row.petition_language,
+        path: pathTo('petitionDetail', { id: row.slug }),
+        content: '',
+      },
+      accountId: null,
+      guestId: null,
+      createdAt: row.created_at,
+      change: { topic: 'reasons', id: row.slug },
+    }));
+  },
+};
