@@ -1,4 +1,10 @@
-import type { ContentStatus, CountChangeKind, HoldCause, Language, SignatureState } from '@kga/contracts';
+import type {
+  ContentStatus,
+  CountChangeKind,
+  HoldCause,
+  Language,
+  SignatureState,
+} from '@kga/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 import type { FilledTime, OptionalTime } from '../values.ts';

@@ -86,17 +86,19 @@ test('a reason is shown once its signature counts and a moderator has approved i
   });
   expect(await texts()).toEqual([]);
   expect((await decide(found?.id ?? '', 'approve')).statusCode).toBe(200);
-  await expect.poll(() => reasons()).toEqual([
-    {
-      id: found?.id,
-      petition: slug,
-      name: 'Wilhelmina Quisthoudt',
-      country: 'NL',
-      content: 'I still own the disc.',
-      language: 'de',
-      createdAt: expect.any(String),
-    },
-  ]);
+  await expect
+    .poll(() => reasons())
+    .toEqual([
+      {
+        id: found?.id,
+        petition: slug,
+        name: 'Wilhelmina Quisthoudt',
+        country: 'NL',
+        content: 'I still own the disc.',
+        language: 'de',
+        createdAt: expect.any(String),
+      },
+    ]);
   await decide(found?.id ?? '', 'hide');
   await expect.poll(() => texts()).toEqual([]);
 });
@@ -108,7 +110,9 @@ test('without leave the name is not told, and withdrawing removes the reason', a
   expect(await signers()).toEqual([]);
   await post('/withdraw', { token: withdraw });
   await expect.poll(() => texts()).toEqual([]);
-  expect(await api.db.selectFrom('reason').select('id').where('petition_id', '=', petitionId).execute()).toEqual([]);
+  expect(
+    await api.db.selectFrom('reason').select('id').where('petition_id', '=', petitionId).execute(),
+  ).toEqual([]);
 });
 
 test('readers can report a reason', async () => {
@@ -149,7 +153,9 @@ test('a permanent link shows the reasons from its own on, and pages go on', asyn
   expect(await texts({ at: second?.id ?? '' })).toEqual(['The second one.', 'The first one.']);
   const first = await read({ limit: '2' });
   const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
-  expect((await api.app.inject({ url: next })).json()).toMatchObject([{ content: 'The first one.' }]);
+  expect((await api.app.inject({ url: next })).json()).toMatchObject([
+    { content: 'The first one.' },
+  ]);
   expect((await read({ cursor: 'x' })).statusCode).toBe(400);
   expect((await read({ petition: 'none' })).statusCode).toBe(404);
 });
@@ -160,12 +166,10 @@ test('names are listed where their signers allow it, the newest first', async ()
   const { withdraw } = await signAndConfirm({ firstName: 'Grace', showName: true });
   await expect.poll(async () => (await signers()).length).toBe(3);
   await post('/withdraw', { token: withdraw });
-  await expect
-    .poll(signers)
-    .toMatchObject([
-      { name: 'Ada', country: 'BE' },
-      { name: 'Wilhelmina Quisthoudt', country: 'NL' },
-    ]);
+  await expect.poll(signers).toMatchObject([
+    { name: 'Ada', country: 'BE' },
+    { name: 'Wilhelmina Quisthoudt', country: 'NL' },
+  ]);
 });
 
 test('a reason that is too long is refused', async () => {

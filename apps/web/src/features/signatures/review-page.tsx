@@ -59,11 +59,7 @@ export function ReviewPage() {
               </Notice>
             ))}
             {batches.length === 0 ? (
-              <EmptyPanel
-                className="mt-8"
-                title={t('review.empty')}
-                text={t('review.emptyText')}
-              />
+              <EmptyPanel className="mt-8" title={t('review.empty')} text={t('review.emptyText')} />
             ) : (
               <ul className="mt-8 border-t-2 border-ink">
                 {batches.map((batch) => (
@@ -103,7 +99,10 @@ function Batch({ batch }: { batch: HeldBatch }) {
       </p>
       <p className="text-sm text-muted tabular">
         {countries
-          .map((each) => `${formats.country(each.countryCode)} ${formats.integer(each.signatureCount)}`)
+          .map(
+            (each) =>
+              `${formats.country(each.countryCode)} ${formats.integer(each.signatureCount)}`,
+          )
           .join(' · ')}
       </p>
       <HeldSignatures batch={batch} open={open} onToggle={() => setOpen(!open)} />

@@ -126,7 +126,9 @@ test('who has signed before is told so, in the language of the signature', async
 test('no mail goes to a signature that was withdrawn', async () => {
   const { id } = await sign();
   await confirm(id);
-  await database().transaction().execute((trx) => withdrawSignature(trx, { id, petitionId }));
+  await database()
+    .transaction()
+    .execute((trx) => withdrawSignature(trx, { id, petitionId }));
   expect(await sendAll()).toEqual([]);
 });
 
@@ -166,7 +168,9 @@ test('country, month and receipt hash stay of what is withdrawn, or was answered
   const [one, two] = [await sign('One'), await sign('Two')];
   await confirm(one.id);
   await confirm(two.id);
-  await database().transaction().execute((trx) => withdrawSignature(trx, { id: one.id, petitionId }));
+  await database()
+    .transaction()
+    .execute((trx) => withdrawSignature(trx, { id: one.id, petitionId }));
   expect(await upkeep()).toMatchObject({ anonymised: 1 });
   await database()
     .updateTable('petition')

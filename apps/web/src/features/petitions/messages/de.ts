@@ -122,7 +122,8 @@ export const messages: Messages<'petitions'> = {
   },
   reviews: {
     title: 'Von Hand geprüft',
-    intro: 'Verdächtige Unterschriften prüfen wir, bevor wir sie zählen. Hier steht, was wir entschieden haben.',
+    intro:
+      'Verdächtige Unterschriften prüfen wir, bevor wir sie zählen. Hier steht, was wir entschieden haben.',
     accepted: '{{n}} zurückgehaltene Unterschriften gezählt',
     rejected: '{{n}} zurückgehaltene Unterschriften abgelehnt; sie haben nie gezählt',
     held: '{{n}} Unterschriften noch einmal zur Prüfung zurückgehalten; bis dahin zählen sie nicht',

@@ -122,7 +122,8 @@ export const messages: Messages<'petitions'> = {
   },
   reviews: {
     title: 'Vérifié par nos soins',
-    intro: 'Nous vérifions les signatures suspectes avant de les compter. Voici toutes nos décisions.',
+    intro:
+      'Nous vérifions les signatures suspectes avant de les compter. Voici toutes nos décisions.',
     accepted: '{{n}} signatures en attente comptées',
     rejected: '{{n}} signatures en attente refusées ; elles n’ont jamais compté',
     held: '{{n}} signatures mises en attente d’une nouvelle vérification ; d’ici là, elles ne comptent pas',

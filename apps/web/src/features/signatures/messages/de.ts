@@ -24,7 +24,8 @@ export const messages: Messages<'signatures'> = {
     countryMissing: 'Wähle das Land, in dem du wohnst.',
     city: 'Wohnort',
     reason: 'Warum unterschreibst du?',
-    reasonHint: 'Zuerst liest es die Moderation. Dann veröffentlichen wir es mit deinem Land, und mit deinem Namen, wenn du es unten erlaubst.',
+    reasonHint:
+      'Zuerst liest es die Moderation. Dann veröffentlichen wir es mit deinem Land, und mit deinem Namen, wenn du es unten erlaubst.',
     showName: 'Meinen Namen zeigen',
     showNameHint:
       'Andere Besucher dieser Website dürfen sehen, dass du unterschrieben hast. Ohne Häkchen sehen sie es nicht.',
@@ -65,7 +66,8 @@ export const messages: Messages<'signatures'> = {
   receipt: {
     counted: 'Deine Unterschrift zählt. Danke!',
     held: 'Deine Unterschrift ist bestätigt. Danke!',
-    heldText: 'Manche Unterschriften prüfen wir von Hand, bevor wir sie zählen, und deine gehört dazu. Du musst nichts weiter tun.',
+    heldText:
+      'Manche Unterschriften prüfen wir von Hand, bevor wir sie zählen, und deine gehört dazu. Du musst nichts weiter tun.',
     keep: 'Das ist dein Beleg. Niemand sonst hat ihn, und wir können ihn nicht noch einmal zeigen. Hebe ihn auf, wenn du später prüfen möchtest, ob deine Unterschrift noch mitgezählt wird.',
     download: 'Beleg herunterladen',
     check: 'Beleg prüfen',
@@ -84,7 +86,8 @@ export const messages: Messages<'signatures'> = {
     withdrawn: 'Diese Unterschrift wurde zurückgezogen',
     withdrawnText: 'Sie wurde einmal gezählt. Eine spätere Zeile der Liste nimmt sie zurück.',
     missing: 'Die Liste enthält diesen Beleg nicht',
-    missingText: 'Wenn du gerade erst unterschrieben hast, versuch es in zehn Minuten noch einmal. Unterschriften, die wir noch prüfen, stehen noch nicht in der Liste. Prüfe sonst, ob der Beleg vollständig ist.',
+    missingText:
+      'Wenn du gerade erst unterschrieben hast, versuch es in zehn Minuten noch einmal. Unterschriften, die wir noch prüfen, stehen noch nicht in der Liste. Prüfe sonst, ob der Beleg vollständig ist.',
     waiting: 'Die Liste ist noch leer',
     waitingText:
       'Wir veröffentlichen sie höchstens zehn Minuten nach der ersten Unterschrift. Versuche es dann noch einmal.',
@@ -101,13 +104,15 @@ export const messages: Messages<'signatures'> = {
   review: {
     title: 'Zurückgehaltene Unterschriften',
     description: 'Verdächtige Unterschriften prüfen, bevor sie zählen.',
-    intro: 'Verdächtige Unterschriften zählen erst, wenn du sie annimmst. Deine Entscheidungen stehen im Protokoll und öffentlich bei der Petition.',
+    intro:
+      'Verdächtige Unterschriften zählen erst, wenn du sie annimmst. Deine Entscheidungen stehen im Protokoll und öffentlich bei der Petition.',
     loading: 'Zurückgehaltene Unterschriften werden geladen',
     failed: 'Die zurückgehaltenen Unterschriften konnten nicht geladen werden',
     empty: 'Nichts wird zurückgehalten',
     emptyText: 'Hier erscheinen verdächtige Unterschriften.',
     alarm: '{{petition}} wird angegriffen',
-    alarmText: 'Die Petition wird viel schneller unterschrieben als sonst. Bis {{time}} müssen Browser vor dem Unterschreiben eine kurze Rechenaufgabe lösen. Besucher müssen nichts tun.',
+    alarmText:
+      'Die Petition wird viel schneller unterschrieben als sonst. Bis {{time}} müssen Browser vor dem Unterschreiben eine kurze Rechenaufgabe lösen. Besucher müssen nichts tun.',
     held: 'Zurückgehalten: {{n}}',
     span: 'Bestätigt von {{first}} bis {{last}}',
     show: 'Unterschriften zeigen',

@@ -21,7 +21,8 @@ export const messages = {
     countryMissing: 'Choose the country where you live.',
     city: 'Town or city',
     reason: 'Why are you signing?',
-    reasonHint: 'A moderator reads it first. Then we publish it with your country, and with your name if you allow it below.',
+    reasonHint:
+      'A moderator reads it first. Then we publish it with your country, and with your name if you allow it below.',
     showName: 'Show my name',
     showNameHint: 'Visitors of this site may see that you signed. If you leave it off, they won’t.',
     updates: 'Email me news about this petition',
@@ -61,7 +62,8 @@ export const messages = {
   receipt: {
     counted: 'Your signature counts. Thank you!',
     held: 'Your signature is confirmed. Thank you!',
-    heldText: 'We check some signatures by hand before we count them, and yours is one of them. You needn’t do anything.',
+    heldText:
+      'We check some signatures by hand before we count them, and yours is one of them. You needn’t do anything.',
     keep: 'This is your receipt. No one else has it, and we can’t show it again. Keep it if you’d like to check later that your signature is still counted.',
     download: 'Download receipt',
     check: 'Check a receipt',
@@ -80,7 +82,8 @@ export const messages = {
     withdrawn: 'This signature was withdrawn',
     withdrawnText: 'It was counted once. A later line of the list takes it back.',
     missing: 'The list doesn’t contain this receipt',
-    missingText: 'If you’ve just signed, try again in ten minutes. Signatures we’re still checking aren’t in the list yet. Otherwise check that the receipt is complete.',
+    missingText:
+      'If you’ve just signed, try again in ten minutes. Signatures we’re still checking aren’t in the list yet. Otherwise check that the receipt is complete.',
     waiting: 'The list is still empty',
     waitingText: 'We publish it within ten minutes of the first signature. Please try again then.',
     forged: 'The proof is wrong',
@@ -96,13 +99,15 @@ export const messages = {
   review: {
     title: 'Held signatures',
     description: 'Check suspicious signatures before they count.',
-    intro: 'Suspicious signatures don’t count until you accept them. What you decide goes into the audit log and the petition’s public history.',
+    intro:
+      'Suspicious signatures don’t count until you accept them. What you decide goes into the audit log and the petition’s public history.',
     loading: 'Loading held signatures',
     failed: 'Unable to load the held signatures',
     empty: 'Nothing is held',
     emptyText: 'Suspicious signatures will appear here.',
     alarm: '{{petition}} is under attack',
-    alarmText: 'It’s being signed far faster than usual. Until {{time}}, browsers have to solve a short puzzle before they can sign. Visitors don’t have to do anything.',
+    alarmText:
+      'It’s being signed far faster than usual. Until {{time}}, browsers have to solve a short puzzle before they can sign. Visitors don’t have to do anything.',
     held: 'Held: {{n}}',
     span: 'Confirmed from {{first}} to {{last}}',
     show: 'Show signatures',

@@ -23,7 +23,8 @@ export const messages: Messages<'signatures'> = {
     countryMissing: 'Choisissez le pays où vous habitez.',
     city: 'Ville',
     reason: 'Pourquoi signez-vous ?',
-    reasonHint: 'Un modérateur lit d’abord votre texte. Nous le publions ensuite avec votre pays, et avec votre nom si vous l’acceptez ci-dessous.',
+    reasonHint:
+      'Un modérateur lit d’abord votre texte. Nous le publions ensuite avec votre pays, et avec votre nom si vous l’acceptez ci-dessous.',
     showName: 'Afficher mon nom',
     showNameHint:
       'Les visiteurs de ce site pourront voir que vous avez signé. Sinon, ils ne le verront pas.',
@@ -64,7 +65,8 @@ export const messages: Messages<'signatures'> = {
   receipt: {
     counted: 'Votre signature compte. Merci !',
     held: 'Votre signature est confirmée. Merci !',
-    heldText: 'Nous vérifions certaines signatures avant de les compter, et la vôtre en fait partie. Vous n’avez rien à faire.',
+    heldText:
+      'Nous vérifions certaines signatures avant de les compter, et la vôtre en fait partie. Vous n’avez rien à faire.',
     keep: 'Voici votre reçu. Personne d’autre ne l’a, et nous ne pourrons plus l’afficher. Gardez-le si vous voulez vérifier plus tard que votre signature est toujours comptée.',
     download: 'Télécharger le reçu',
     check: 'Vérifier un reçu',
@@ -83,7 +85,8 @@ export const messages: Messages<'signatures'> = {
     withdrawn: 'Cette signature a été retirée',
     withdrawnText: 'Elle a été comptée. Une ligne plus récente de la liste l’annule.',
     missing: 'La liste ne contient pas ce reçu',
-    missingText: 'Si vous venez de signer, réessayez dans dix minutes. Les signatures que nous vérifions encore n’y figurent pas. Sinon, vérifiez que le reçu est complet.',
+    missingText:
+      'Si vous venez de signer, réessayez dans dix minutes. Les signatures que nous vérifions encore n’y figurent pas. Sinon, vérifiez que le reçu est complet.',
     waiting: 'La liste est encore vide',
     waitingText:
       'Nous la publions dans les dix minutes qui suivent la première signature. Réessayez à ce moment-là.',
@@ -100,13 +103,15 @@ export const messages: Messages<'signatures'> = {
   review: {
     title: 'Signatures en attente',
     description: 'Vérifier les signatures suspectes avant de les compter.',
-    intro: 'Les signatures suspectes ne comptent pas tant que vous ne les avez pas acceptées. Vos décisions figurent dans le journal et, publiquement, sur la page de la pétition.',
+    intro:
+      'Les signatures suspectes ne comptent pas tant que vous ne les avez pas acceptées. Vos décisions figurent dans le journal et, publiquement, sur la page de la pétition.',
     loading: 'Chargement des signatures en attente',
     failed: 'Impossible de charger les signatures en attente',
     empty: 'Rien n’est en attente',
     emptyText: 'Les signatures suspectes apparaîtront ici.',
     alarm: '{{petition}} est attaquée',
-    alarmText: 'Elle est signée bien plus vite que d’habitude. Jusqu’au {{time}}, les navigateurs doivent faire un petit calcul avant de signer. Les visiteurs n’ont rien à faire.',
+    alarmText:
+      'Elle est signée bien plus vite que d’habitude. Jusqu’au {{time}}, les navigateurs doivent faire un petit calcul avant de signer. Les visiteurs n’ont rien à faire.',
     held: 'En attente : {{n}}',
     span: 'Confirmées du {{first}} au {{last}}',
     show: 'Afficher les signatures',
@@ -119,7 +124,8 @@ export const messages: Messages<'signatures'> = {
     deciding: 'Enregistrement',
     done: 'Décidées : {{n}}',
     holdTitle: 'Mettre en attente des signatures comptées',
-    holdText: 'Elles ne comptent plus tant que vous ne les acceptez pas à nouveau. 1 000 au plus à la fois.',
+    holdText:
+      'Elles ne comptent plus tant que vous ne les acceptez pas à nouveau. 1 000 au plus à la fois.',
     petition: 'Pétition',
     choose: 'Choisissez une pétition',
     petitionMissing: 'Choisissez une pétition.',

@@ -79,7 +79,8 @@ export const messages: Messages<'signatures'> = {
     withdrawn: '这个签名已撤回',
     withdrawnText: '它曾被计入，记录中后来的一行将其撤回。',
     missing: '记录中没有这个凭证',
-    missingText: '如果您刚刚签名，请十分钟后再试。仍在审核的签名还不在记录中。否则请检查凭证是否完整。',
+    missingText:
+      '如果您刚刚签名，请十分钟后再试。仍在审核的签名还不在记录中。否则请检查凭证是否完整。',
     waiting: '记录还是空的',
     waitingText: '首个签名之后十分钟内我们会发布记录，请届时再试。',
     forged: '证明有误',
@@ -100,7 +101,8 @@ export const messages: Messages<'signatures'> = {
     empty: '没有暂缓的签名',
     emptyText: '可疑签名会显示在这里。',
     alarm: '{{petition}} 正受到攻击',
-    alarmText: '签名速度远超平常。在 {{time}} 之前，浏览器需先完成一次简短的计算才能签名，访客无需操作。',
+    alarmText:
+      '签名速度远超平常。在 {{time}} 之前，浏览器需先完成一次简短的计算才能签名，访客无需操作。',
     held: '暂缓：{{n}}',
     span: '确认时间：{{first}} 至 {{last}}',
     show: '显示签名',

@@ -108,7 +108,8 @@ export const de: MailMessages = {
         forum_post: 'Wir haben „{{title}}“ nicht veröffentlicht',
         forum_reply: 'Wir haben deine Antwort nicht veröffentlicht',
         memory: 'Wir haben deine Erinnerung an {{title}} nicht veröffentlicht',
-        reason: 'Wir haben deinen Grund für die Unterschrift unter „{{title}}“ nicht veröffentlicht',
+        reason:
+          'Wir haben deinen Grund für die Unterschrift unter „{{title}}“ nicht veröffentlicht',
         correction: 'Wir haben deine Korrektur zu „{{title}}“ nicht übernommen',
         game: 'Wir haben „{{title}}“ nicht ins Archiv aufgenommen',
       },
@@ -144,7 +145,8 @@ export const de: MailMessages = {
         forum_post: 'Entscheidung zu „{{title}}“ rückgängig gemacht',
         forum_reply: 'Entscheidung zu deiner Antwort rückgängig gemacht',
         memory: 'Entscheidung zu deiner Erinnerung an {{title}} rückgängig gemacht',
-        reason: 'Entscheidung zu deinem Grund für die Unterschrift unter „{{title}}“ rückgängig gemacht',
+        reason:
+          'Entscheidung zu deinem Grund für die Unterschrift unter „{{title}}“ rückgängig gemacht',
         correction: 'Entscheidung zu deiner Korrektur von „{{title}}“ rückgängig gemacht',
         game: 'Entscheidung zu „{{title}}“ rückgängig gemacht',
       },
