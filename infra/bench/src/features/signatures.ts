@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import { getPetition, getSignatureCounts, listReasons, listSigners } from '@kga/contracts';
-import {
-  type Database,
-  createKeyRing,
-  insertSignature,
-  sealedSignature,
-} from '@kga/db';
+import { type Database, createKeyRing, insertSignature, sealedSignature } from '@kga/db';
 import { sql } from 'kysely';
 
 import { type BenchedFeature, type Comparison, type Side, numbers } from '../growth/compare.ts';
