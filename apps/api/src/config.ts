@@ -149,6 +149,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       passwordPriority: settings.PASSWORD_PRIORITY,
       /** Most passwords that wait for a thread; further ones are refused. */
       passwordQueueMax: settings.PASSWORD_QUEUE_MAX,
+      /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
+      passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
       /** Least duration of responses that must not reveal whether an email address is known. */
       mailFloorMs: 300,
     },

@@ -2,12 +2,10 @@ import { getArchiveFigures, listGames } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
 import { insertGames } from './support/content.ts';
-import { awake, expect, expectAccessible, test } from './support/test.ts';
+import { awake, expect, expectAccessible, expectLayout, test } from './support/test.ts';
 
 const wall = (page: Page) => page.getByRole('region', { name: 'Games' });
 const names = (page: Page) => wall(page).getByRole('heading', { level: 3 });
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -156,29 +154,22 @@ test.describe('a game that is not there', () => {
   });
 });
 
-for (const width of [360, 768, 1280]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test('nothing scrolls sideways, in any language', async ({ page, stack }) => {
-      const [id = ''] = await insertGames(stack, [
-        {
-          name: 'Donaudampfschifffahrtsgesellschaftssimulator'.repeat(2),
-          developer: 'Verbraucherschutz'.repeat(8),
-          sources: [`https://example.org/${'lang'.repeat(60)}`],
-        },
-      ]);
-      for (const language of ['en', 'de', 'zh-CN']) {
-        for (const path of ['/archive', `/archive/${id}`]) {
-          await page.goto(`${path}?lang=${language}`);
-          await awake(page);
-          expect(await sideways(page), `${path} ${language}`).toBe(0);
-          await expectAccessible(page);
-        }
-      }
-    });
-  });
-}
+test('nothing stands out sideways, in any language', async ({ page, stack }) => {
+  const [id = ''] = await insertGames(stack, [
+    {
+      name: 'Donaudampfschifffahrtsgesellschaftssimulator'.repeat(2),
+      developer: 'Verbraucherschutz'.repeat(8),
+      sources: [`https://example.org/${'lang'.repeat(60)}`],
+    },
+  ]);
+  for (const language of ['en', 'de', 'zh-CN']) {
+    for (const path of ['/archive', `/archive/${id}`]) {
+      await page.goto(`${path}?lang=${language}`);
+      await awake(page);
+      await expectLayout(page, [360, 768, 1280]);
+    }
+  }
+});
 
 test.describe('when the server fails', () => {
   test.use({ expectedFaults: /503|Failed to load/ });

@@ -9,7 +9,7 @@ import {
   createStoryAs,
 } from './support/content.ts';
 import { addMember, signInAs } from './support/members.ts';
-import { awake, expect, expectAccessible, test } from './support/test.ts';
+import { awake, expect, expectAccessible, expectFits, test } from './support/test.ts';
 
 /** These tests write stories in languages that no other test uses. */
 const waiting = (language: string) => `/admin/moderation?language=${language}`;
@@ -19,9 +19,6 @@ const caseOf = (page: Page, title: string) => page.getByRole('listitem', { name:
 /** The summary that replaces a decided case. */
 const lineOf = (page: Page, title: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title });
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function report(page: Page, id: string, reason = 'Spam or advertising'): Promise<void> {
   await page.goto(`/stories/${id}`);
@@ -315,17 +312,14 @@ test('nothing is wider than the screen, whatever is written and in every languag
   await addMember(stack, { email: 'narrow@example.org', role: 'moderator' });
   await signInAs(page, 'narrow@example.org');
   for (const language of ['en', 'de', 'zh-CN']) {
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/admin/moderation?lang=${language}&language=fr`);
-      const row = page.locator('[data-case]').filter({ hasText: long });
-      await row.getByRole('checkbox').check();
-      expect(await sideways(page), `${language} at ${width}`).toBeLessThanOrEqual(0);
-      await page.goto(`/admin/audit-log?lang=${language}`);
-      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      expect(await sideways(page), `${language} at ${width}`).toBeLessThanOrEqual(0);
-    }
+    await page.goto(`/admin/moderation?lang=${language}&language=fr`);
+    const row = page.locator('[data-case]').filter({ hasText: long });
+    await row.getByRole('checkbox').check();
+    await expectFits(page, [320, 768, 1280]);
+    await page.goto(`/admin/audit-log?lang=${language}`);
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expectFits(page, [320, 768, 1280]);
     await expectAccessible(page);
   }
   await deleteContent(stack, game);

@@ -1,4 +1,4 @@
-import { awake, expect, expectAccessible, test } from './support/test.ts';
+import { awake, expect, expectAccessible, expectFits, test } from './support/test.ts';
 
 test.beforeEach(async ({ stack }) => {
   await stack.standAt('2025-07-01T00:00:00Z');
@@ -89,10 +89,7 @@ test.describe('on a phone', () => {
     await page.goto('/petition?lang=de');
     const row = page.locator('#state-FI');
     await expect(row.getByText(/^Unterschriften [\d.]+/)).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectFits(page, [320]);
   });
 });
 

@@ -3,13 +3,10 @@ import type { Page } from 'playwright/test';
 import { addArticles } from './support/articles.ts';
 import { addThread, insertStories } from './support/content.ts';
 import { scriptVectors } from './support/script-vectors.ts';
-import { awake, expect, expectAccessible, test } from './support/test.ts';
+import { awake, expect, expectAccessible, expectFits, test } from './support/test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 test('news, stories, posts, replies and pages are found from any page by keyboard', async ({
   page,
   stack,
@@ -109,6 +106,6 @@ test.describe('on a small screen without script', () => {
     await box(page).press('Enter');
     await expect(page).toHaveURL('/search?q=bilge&languages=en');
     await expect(section(page, 'Stories').getByRole('listitem')).toHaveCount(1);
-    expect(await sideways(page)).toBe(0);
+    await expectFits(page, [320]);
   });
 });

@@ -3,13 +3,11 @@ import type { Page } from 'playwright/test';
 
 import { insertStories } from './support/content.ts';
 import { addMember, signInAs } from './support/members.ts';
-import { awake, expect, expectAccessible, test } from './support/test.ts';
+import { awake, expect, expectAccessible, expectLayout, test } from './support/test.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Published stories' });
 const rows = (page: Page) => list(page).getByRole('heading', { level: 3 });
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search stories' });
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -117,29 +115,22 @@ test.describe('the address of a story', () => {
   });
 });
 
-for (const width of [360, 768, 1280]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test('nothing scrolls sideways, in any language', async ({ page, stack }) => {
-      const [id = ''] = await insertStories(stack, [
-        {
-          title: 'Verbraucherschutzdurchsetzungsgesetzesänderungsvorschlag'.repeat(2),
-          content: `${'Überlänge'.repeat(40)} https://example.org/${'lang'.repeat(60)}`,
-          gameName: 'Donaudampfschifffahrtsgesellschaft'.repeat(3),
-        },
-      ]);
-      for (const language of ['en', 'de', 'zh-CN']) {
-        for (const path of ['/stories', `/stories/${id}`, '/stories/share']) {
-          await page.goto(`${path}?lang=${language}`);
-          await awake(page);
-          expect(await sideways(page), `${path} ${language}`).toBe(0);
-          await expectAccessible(page);
-        }
-      }
-    });
-  });
-}
+test('nothing stands out sideways, in any language', async ({ page, stack }) => {
+  const [id = ''] = await insertStories(stack, [
+    {
+      title: 'Verbraucherschutzdurchsetzungsgesetzesänderungsvorschlag'.repeat(2),
+      content: `${'Überlänge'.repeat(40)} https://example.org/${'lang'.repeat(60)}`,
+      gameName: 'Donaudampfschifffahrtsgesellschaft'.repeat(3),
+    },
+  ]);
+  for (const language of ['en', 'de', 'zh-CN']) {
+    for (const path of ['/stories', `/stories/${id}`, '/stories/share']) {
+      await page.goto(`${path}?lang=${language}`);
+      await awake(page);
+      await expectLayout(page, [360, 768, 1280]);
+    }
+  }
+});
 
 test.describe('when the server fails', () => {
   test.use({ expectedFaults: /503|Failed to load/ });

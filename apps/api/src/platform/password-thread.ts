@@ -2,18 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 
-import { hashSync, verifySync } from '@node-rs/argon2';
-
-/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+import { type Options, hashSync, verifySync } from '@node-rs/argon2';
 
 export type PasswordTask =
-  | { kind: 'hash'; password: string }
+  | { kind: 'hash'; cost: Options; password: string }
   | { kind: 'verify'; hash: string; password: string };
 
 /** Task of a worker thread, in a file of its own that the pool loads. It blocks the thread. */
 export function work(task: PasswordTask): string | boolean {
-  if (task.kind === 'hash') return hashSync(task.password, options);
+  if (task.kind === 'hash') return hashSync(task.password, task.cost);
   return verifySync(task.hash, task.password);
 }
 

@@ -4,26 +4,34 @@ import { constants, getPriority } from 'node:os';
 import { promisify } from 'node:util';
 
 import { register, signIn } from '@kga/contracts';
+import { selectAccountByEmail } from '@kga/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { readConfig } from '../config.ts';
 import { agent } from '../testing/agent.ts';
 import { setupTestApp } from '../testing/test-app.ts';
 import { type Passwords, createPasswords } from './passwords.ts';
 
+/** The cost of production. */
+const { passwordCost } = readConfig({
+  DATABASE_URL: 'postgres://kga@localhost/kga',
+  REDIS_URL: 'redis://localhost',
+  SESSION_SECRETS: 'a secret that is long enough for this',
+  ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
+}).accounts;
+const atFullCost = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+const limits = { passwordThreads: 1, passwordQueueMax: 2, passwordCost };
+
 describe('the threads', () => {
   let passwords: Passwords;
   beforeAll(() => {
-    passwords = createPasswords({
-      passwordThreads: 1,
-      passwordPriority: 'normal',
-      passwordQueueMax: 2,
-    });
+    passwords = createPasswords({ ...limits, passwordPriority: 'normal' });
   });
   afterAll(() => passwords.close());
 
   test('hash with argon2id at the recommended minimum, salted', async () => {
     const [first, second] = [await passwords.hash('violet'), await passwords.hash('violet')];
-    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(first).toMatch(atFullCost);
     expect(first).not.toBe(second);
     expect(await passwords.verify(first, 'violet')).toBe(true);
     expect(await passwords.verify(first, 'violeT')).toBe(false);
@@ -59,7 +67,8 @@ describe('the threads', () => {
 test('run in a plain process', async () => {
   const script = `
     const { createPasswords } = await import('./src/platform/passwords.ts');
-    const passwords = createPasswords({ passwordThreads: 1, passwordPriority: 'idle', passwordQueueMax: 1 });
+    const limits = ${JSON.stringify(limits)};
+    const passwords = createPasswords({ ...limits, passwordPriority: 'idle' });
     console.log(await passwords.hash('violet'));
     await passwords.close();`;
   const run = promisify(execFile);
@@ -82,7 +91,6 @@ async function countIdleThreads(): Promise<number> {
 
 test.runIf(process.platform === 'linux')('run when nothing else does', async () => {
   const before = await countIdleThreads();
-  const limits = { passwordThreads: 1, passwordQueueMax: 1 };
   const idle = createPasswords({ ...limits, passwordPriority: 'idle' });
   const normal = createPasswords({ ...limits, passwordPriority: 'normal' });
   try {
@@ -94,7 +102,10 @@ test.runIf(process.platform === 'linux')('run when nothing else does', async () 
 });
 
 describe('a process with a full queue', () => {
-  const api = setupTestApp({ settings: { PASSWORD_THREADS: '1', PASSWORD_QUEUE_MAX: '0' } });
+  const api = setupTestApp({
+    settings: { PASSWORD_THREADS: '1', PASSWORD_QUEUE_MAX: '0' },
+    config: ({ accounts }) => ({ accounts: { ...accounts, passwordCost } }),
+  });
 
   test('refuses at once, for known and unknown email addresses', async () => {
     const attempts = Array.from({ length: 8 }, (_, index) =>
@@ -110,6 +121,8 @@ describe('a process with a full queue', () => {
     const person = { email: 'ada@example.org', password: 'violet harbour lantern' };
     const named = { ...person, firstName: 'Ada', lastName: '' };
     expect((await agent(api.app).post(register.url, named)).statusCode).toBe(201);
+    const account = await selectAccountByEmail(api.db, person.email);
+    expect(account?.password_hash).toMatch(atFullCost);
     expect((await agent(api.app).post(signIn.url, person)).statusCode).toBe(200);
   });
 });

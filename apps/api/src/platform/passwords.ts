@@ -28,10 +28,8 @@ export function createPasswords({
   passwordThreads,
   passwordPriority,
   passwordQueueMax,
-}: Pick<
-  Config['accounts'],
-  'passwordThreads' | 'passwordPriority' | 'passwordQueueMax'
->): Passwords {
+  passwordCost: cost,
+}: Omit<Config['accounts'], 'mailFloorMs'>): Passwords {
   const pool = new Piscina<PasswordTask, string | boolean>({
     filename: threadFile,
     name: 'work',
@@ -62,7 +60,7 @@ export function createPasswords({
   }
 
   const hash = async (password: string): Promise<string> =>
-    String(await run({ kind: 'hash', password }));
+    String(await run({ kind: 'hash', cost, password }));
 
   /** Hash of a random password, computed once. */
   let decoy: Promise<string> | undefined;

@@ -1,9 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { registerGuest } from '@kga/contracts';
+import axe from 'axe-core';
 import { type ConsoleMessage, type Page, test as base, expect } from 'playwright/test';
 
 import { expectNothingPersonal } from './log-privacy.ts';
 import { type Stack, startStack } from './stack.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 type Fault = { text: string; url?: string };
 
@@ -70,10 +76,12 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => window.kgaAwake === true);
 }
 
-/** Resolves after the next paint. */
+/** Resolves after the next paint in which no transition runs; those that are inherited follow each other. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) {
+    const isChanging = () =>
+      document.getAnimations().some((animation) => animation instanceof CSSTransition);
+    for (let frame = 0; frame < 2 || (isChanging() && frame < 120); frame += 1) {
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
@@ -110,15 +118,41 @@ export async function expectAccessible(page: Page): Promise<void> {
     // Disables transitions, so that no intermediate colour is measured.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await painted(page);
-    // There are no frames, so the legacy mode suffices.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (colorScheme === 'light') axe.withTags(standards);
-    else axe.withRules(rulesOfColour);
-    const { violations } = await axe.analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    const runOnly = colorScheme === 'light' ? standards : rulesOfColour;
+    expect(await violationsOf(page, runOnly), `${colorScheme} theme of ${page.url()}`).toEqual([]);
+  }
+}
+
+/** Runs axe, which is injected once for each document; there are no frames. */
+async function violationsOf(page: Page, runOnly: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (rules) => {
+    // Describing what passes takes longer than testing it.
+    const options = { runOnly: [...rules], resultTypes: ['violations' as const] };
+    const { violations } = await window.axe.run(document, options);
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
-    expect(found, `${colorScheme} theme of ${page.url()}`).toEqual([]);
+  }, runOnly);
+}
+
+/** Asserts that nothing stands out sideways at any of the widths, in CSS pixels; the last one stays. */
+export async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const sideways = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(sideways, { message: `${page.url()} at ${width} px` }).toBe(0);
+  }
+}
+
+/** Asserts that nothing stands out sideways and that axe finds nothing, at each width. */
+export async function expectLayout(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await expectFits(page, [width]);
+    await expectAccessible(page);
   }
 }
 

@@ -57,7 +57,7 @@ describe('registering', () => {
     expect((await browser.get(getUser.url)).json()).toEqual(user);
     const account = await selectAccountByEmail(api.db, person.email.toUpperCase());
     expect(account).toMatchObject({ id: user.id, last_signed_in_at: expect.any(Date) });
-    expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$/);
     expect(await outboxMailsTo(api.db, person.email)).toEqual([
       {
         about: 'verify_email',

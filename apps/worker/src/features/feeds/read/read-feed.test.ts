@@ -47,14 +47,14 @@ test('a large feed that misses the limit of the first try is read in the second'
   expect(feed.items).toHaveLength(200);
 });
 
-test('a slow feed times out, and the next one is parsed', { timeout: 30_000 }, async () => {
+test('a slow feed times out, and the next one is parsed', async () => {
   // Each end tag that closes nothing is looked for in all that is open.
   const depth = 600_000;
   const body = Buffer.from(
     `<rss><channel>${'<a>'.repeat(depth)}${'</b>'.repeat(depth)}</channel></rss>`,
   );
   const [slow, next] = await Promise.allSettled([
-    readFeed(body, options),
+    readFeed(body, options, [100, 500]),
     readFeed(small, options),
   ]);
   expect(slow).toEqual({ status: 'rejected', reason: fault('too_slow') });
