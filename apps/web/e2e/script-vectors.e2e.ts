@@ -9,6 +9,11 @@ import { awake, expect, test } from './support/test.ts';
 
 const game = 'Vector Quest';
 
+/** Two at a time, since each page takes a while. */
+const pairs = scriptVectors.flatMap((text, place) =>
+  place % 2 === 0 ? [[text, ...scriptVectors.slice(place + 1, place + 2)].join(' ')] : [],
+);
+
 let visits = 0;
 
 /** Fails the test when a script runs, a window opens, the CSP is violated or a foreign URL is requested. */
@@ -79,18 +84,18 @@ test.afterEach(async ({ stack }) => {
 test.describe('what is made to run scripts', () => {
   test('runs nowhere that readers look', async ({ page, stack }) => {
     const check = await watch(page, stack.origin);
-    const stories = scriptVectors.map((text) => ({
-      gameName: `${game} ${text}`.slice(0, 120),
+    const stories = pairs.map((text) => ({
+      gameName: `${game} ${text}`,
       title: text,
       content: `${text}\n\n${text}`,
     }));
     const ids = await insertStories(stack, stories);
     const posts = [];
-    for (const text of scriptVectors) {
+    for (const text of pairs) {
       const thread = { title: `${game} ${text}`, content: text, replies: [text, text] };
       posts.push(await addThread(stack, thread));
     }
-    const newest = scriptVectors.slice(-3);
+    const newest = pairs.slice(-3);
 
     await expect
       .poll(async () => {
@@ -105,11 +110,11 @@ test.describe('what is made to run scripts', () => {
     await awake(page);
     const rows = page.getByRole('link', { name: /^Read story/ });
     const more = page.getByRole('main').getByRole('button', { name: 'Load more' });
-    await loadUntil(rows, more, scriptVectors.length);
-    expect(await missingOf(page, scriptVectors)).toEqual([]);
+    await loadUntil(rows, more, pairs.length);
+    expect(await missingOf(page, pairs)).toEqual([]);
     await check();
 
-    for (const [place, text] of scriptVectors.entries()) {
+    for (const [place, text] of pairs.entries()) {
       await visit(page, `/stories/${ids[place]}`);
       expect(await missingOf(page, [text])).toEqual([]);
       await check();

@@ -79,14 +79,15 @@ export async function awake(page: Page): Promise<void> {
 /** Resolves after the next paint in which no transition runs; those that are inherited follow each other. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const isChanging = () =>
-      document.getAnimations().some((animation) => animation instanceof CSSTransition);
-    for (let frame = 0; frame < 2 || (isChanging() && frame < 120); frame += 1) {
+    for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
     }
   });
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
 }
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
