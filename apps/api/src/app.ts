@@ -40,6 +40,7 @@ import {
 } from './features/moderation/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { openDataRoutes } from './features/open-data/routes.ts';
 import { readingRoutes } from './features/petition/reading-routes.ts';
 import { petitionRoutes } from './features/petition/routes.ts';
 import { petitionAdminRoutes } from './features/petitions/admin-routes.ts';
@@ -110,6 +111,7 @@ async function publicRoutes(
   await app.register(healthRoutes, { db, redis });
   await app.register(petitionRoutes, { config: stream, db, metrics });
   await app.register(petitionsRoutes, { db });
+  await app.register(openDataRoutes, { db, publicOrigin });
   await app.register(widgetRoutes, { config: stream, db, publicOrigin, metrics });
   const keys = createDerivedKeys(config.secrets);
   await app.register(storyRoutes, { db, keys });

@@ -38,6 +38,7 @@ export * from './moderation.ts';
 export * from './news-article.ts';
 export * from './news.ts';
 export * from './notifications.ts';
+export * from './open-data.ts';
 export * from './petitions/initiative.ts';
 export * from './petitions/petitions.ts';
 export * from './pictures.ts';

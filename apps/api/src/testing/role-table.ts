@@ -48,6 +48,8 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/widgets/:id.svg': everyone,
   'GET /api/widgets/:id/stream': everyone,
   'GET /api/oembed': everyone,
+  'GET /api/open-data': everyone,
+  'GET /api/open-data/:file': everyone,
   'GET /api/openapi.json': everyone,
   'GET /api/docs': everyone,
   'GET /api/docs/': everyone,

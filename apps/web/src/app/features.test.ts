@@ -66,6 +66,8 @@ test('the sitemap lists the finished public pages', () => {
       "/media",
       "/partners",
       "/support",
+      "/widgets",
+      "/open-data",
     ]
   `);
 });

@@ -11,12 +11,14 @@ import { members } from '../features/members/feature.tsx';
 import { moderation } from '../features/moderation/feature.tsx';
 import { news } from '../features/news/feature.tsx';
 import { notifications } from '../features/notifications/feature.tsx';
+import { openData } from '../features/open-data/feature.tsx';
 import { petition } from '../features/petition/feature.tsx';
 import { petitions } from '../features/petitions/feature.tsx';
 import { profile } from '../features/profile/feature.tsx';
 import { signatures } from '../features/signatures/feature.tsx';
 import { stories } from '../features/stories/feature.tsx';
 import { users } from '../features/users/feature.tsx';
+import { widgets } from '../features/widgets/feature.tsx';
 import type { Feature, PageDefinition, SitemapSource } from '../lib/feature.ts';
 import { composePages } from '../pages/feature.tsx';
 
@@ -38,6 +40,8 @@ const peers = [
   members,
   moderation,
   signatures,
+  widgets,
+  openData,
 ] as const;
 
 const declared = [composePages(peers), ...peers] as const;

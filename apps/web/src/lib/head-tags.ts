@@ -4,6 +4,7 @@ import {
   campaign,
   defaultLanguage,
   languages,
+  oembedPath,
   shareImagePath,
   shareImageSizes,
 } from '@kga/contracts';
@@ -32,6 +33,8 @@ export type PageHead = {
   /** The part of the query that belongs to the canonical URL, such as `category=policy`. */
   query?: string;
   feeds?: readonly { type: string; title: string; href: string }[];
+  /** Other sites can show the page as a widget, by oEmbed. */
+  embeddable?: boolean;
   article?: ArticleHead;
   /** What the image of link previews shows; the site's by default. */
   shared?: { kind: ShareImageKind; id: string } | undefined;
@@ -90,10 +93,17 @@ export function headTags(head: PageHead, { origin, pathname, language }: PageLoc
         ]
       : []),
     ...feeds.map((feed) => link({ rel: 'alternate', ...feed })),
+    ...(head.embeddable ? embedTags(here, origin) : []),
   ];
   if (head.hidden) return [...tags, meta({ name: 'robots', content: 'noindex' })];
   return [...tags, ...alternateTags(origin, url, article), ...dataTags(head, here, origin)];
 }
+
+const embedTags = (url: string, origin: string): HeadTag[] =>
+  (['json', 'xml'] as const).map((format) => {
+    const type = `${format === 'json' ? 'application' : 'text'}/${format}+oembed`;
+    return link({ rel: 'alternate', type, href: origin + oembedPath(url, format) });
+  });
 
 function imageTags(
   { shared, title }: PageHead,

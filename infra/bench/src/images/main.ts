@@ -55,7 +55,7 @@ function cardsOf(language: Script): Record<string, CardInput['subject']> {
     language,
   } as const;
   return {
-    petition: { kind: 'petition', count: 1_448_270, goal: 1_000_000, countries },
+    petition: { kind: 'petition', about: null, count: 1_448_270, goal: 1_000_000, countries },
     ...(country && { country: { kind: 'country', country, countries } }),
     game: { ...game, picture: null },
     'game with cover': { ...game, picture: 'cover' },

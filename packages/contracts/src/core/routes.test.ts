@@ -59,6 +59,7 @@ test('the paths are those of the specification', () => {
       "/support",
       "/widgets",
       "/widgets/:country",
+      "/open-data",
       "/admin/people",
       "/admin/news",
       "/admin/news/new",

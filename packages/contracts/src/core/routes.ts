@@ -46,6 +46,7 @@ export const routes = {
   support: '/support',
   widgets: '/widgets',
   widget: '/widgets/:country',
+  openData: '/open-data',
   users: '/admin/people',
   editorial: '/admin/news',
   newArticle: '/admin/news/new',

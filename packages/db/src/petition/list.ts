@@ -1,4 +1,4 @@
-import type { DraftStatus, PetitionRegion } from '@kga/contracts';
+import type { DraftStatus, Localized, PetitionRegion } from '@kga/contracts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
@@ -35,6 +35,16 @@ export type PetitionRow = Selectable<PetitionTable> & {
   /** A time where they were polled, else a day, month or year; null where they are counted live. */
   counted_at: string | null;
 };
+
+/** The title of a petition by language. */
+export function petitionTitles({
+  language,
+  title,
+  translations,
+}: Pick<PetitionRow, 'language' | 'title' | 'translations'>): Localized {
+  const translated = Object.entries(translations).map(([code, texts]) => [code, texts.title]);
+  return { ...Object.fromEntries(translated), [language]: title };
+}
 
 /** How many have signed a petition of this site. */
 const signed = sql<number>`(

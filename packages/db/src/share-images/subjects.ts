@@ -4,15 +4,15 @@ import { type ShareImageKind, campaign, memberStates } from '@kga/contracts';
 import { validate } from 'uuid';
 
 import type { Database } from '../client.ts';
+import { petitionTitles, selectAnyPetition } from '../petition/list.ts';
 import { selectPetitionBySlug, selectThresholds } from '../petition/queries.ts';
 import { selectLatestSnapshot } from '../petition/snapshots.ts';
 
 /** Changes when cards are drawn in another way, so that all images are drawn again. */
 const design = 2;
 
-/** The initiative, by the slug of the campaign or its own. */
-async function selectPetition(db: Database, slug: string) {
-  if (slug !== campaign.slug && slug !== campaign.petition) return undefined;
+/** The initiative. */
+async function selectInitiative(db: Database) {
   const petition = await selectPetitionBySlug(db, campaign.petition);
   const snapshot = petition && (await selectLatestSnapshot(db, petition.id));
   if (!snapshot) return undefined;
@@ -22,11 +22,26 @@ async function selectPetition(db: Database, slug: string) {
     return { code, count, threshold, percentage: (100 * count) / threshold };
   });
   const { signature_count, goal } = snapshot;
-  return { kind: 'petition' as const, count: signature_count, goal, countries };
+  return { kind: 'petition' as const, about: null, count: signature_count, goal, countries };
+}
+
+/** A petition by its slug; the initiative also by that of the campaign. */
+async function selectPetition(db: Database, slug: string) {
+  if (slug === campaign.slug || slug === campaign.petition) return selectInitiative(db);
+  const row = await selectAnyPetition(db, slug);
+  if (!row || row.status === 'draft') return undefined;
+  const { region, language, demonstration, at_least, kind } = row;
+  return {
+    kind: 'petition' as const,
+    about: { region, language, titles: petitionTitles(row), demonstration },
+    count: row.signature_count ?? (kind === 'own' ? 0 : null),
+    atLeast: at_least ?? false,
+    goal: row.goal,
+  };
 }
 
 async function selectCountry(db: Database, id: string) {
-  const petition = await selectPetition(db, campaign.petition);
+  const petition = await selectInitiative(db);
   const country = petition?.countries.find(({ code }) => code === id);
   if (!petition || !country) return undefined;
   return { kind: 'country' as const, country, countries: petition.countries };

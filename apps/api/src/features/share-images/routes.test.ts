@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { insertTestGame, insertTestMemory } from '../../testing/archive-fixture.ts';
+import { insertOwnPetition } from '../../testing/signature-fixture.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
@@ -76,6 +77,14 @@ test('sends the image that the worker draws, and the same from its own URL for e
   const same = await api.app.inject({ url });
   expect(same.rawPayload).toEqual(answer.rawPayload);
   expect(same.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('another petition has an image by its slug, and a draft has none', async () => {
+  await insertOwnPetition(api, 'nz');
+  const answer = await getDrawn({ kind: 'petition', id: 'nz' });
+  expect(answer.json()).toMatchObject({ count: 0, goal: 1_000, about: { titles: { en: 'Petition nz' } } });
+  await api.db.updateTable('petition').set({ opened_at: null }).where('slug', '=', 'nz').execute();
+  expect((await get({ kind: 'petition', id: 'nz' })).statusCode).toBe(404);
 });
 
 test('an image that is known is not sent, nor drawn, again', async () => {

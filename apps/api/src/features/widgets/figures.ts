@@ -11,6 +11,7 @@ import {
 import {
   type Database,
   type PetitionRow,
+  petitionTitles,
   selectAnyPetition,
   selectConfirmedAt,
   selectLatestSnapshot,
@@ -47,17 +48,16 @@ export async function loadFigures(
 ): Promise<WidgetFigures | undefined> {
   const row = await selectAnyPetition(db, petition);
   if (!row || row.status === 'draft') return undefined;
-  const { language, title, translations, kind, goal, status, demonstration } = row;
+  const { language, kind, goal, status, demonstration } = row;
   const countries = await loadCountries(db, row);
   const state = countries.find(({ countryCode }) => countryCode === country);
   const signatureCount = state?.count ?? row.signature_count ?? (kind === 'own' ? 0 : null);
   const target = state?.threshold ?? goal;
-  const translated = Object.entries(translations).map(([code, texts]) => [code, texts.title]);
   return {
     petition,
     country: country ?? null,
     language,
-    titles: { ...Object.fromEntries(translated), [language]: title },
+    titles: petitionTitles(row),
     signatureCount,
     atLeast: row.at_least ?? false,
     target,

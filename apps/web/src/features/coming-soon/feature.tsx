@@ -14,7 +14,5 @@ const comingSoonPage = (name: ComingName) =>
 export const comingSoon = {
   pages: {
     legal: { ...comingSoonPage('legal'), navigation: { order: 7, label: 'nav.legal' } },
-    widgets: comingSoonPage('widgets'),
-    widget: comingSoonPage('widgets'),
   },
 } as const satisfies Feature;

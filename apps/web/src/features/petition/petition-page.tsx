@@ -95,6 +95,7 @@ function Head({ description }: { description: string }) {
   usePageHead({
     title: `${country ? titleOf(country) : t('page.title')} · ${campaign.brand}`,
     description,
+    embeddable: true,
     trail: [],
     shared: country
       ? { kind: 'country', id: country.countryCode }

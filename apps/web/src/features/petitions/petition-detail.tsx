@@ -9,11 +9,8 @@ import { BackLink } from '../../components/list-page.tsx';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { PageState } from '../../components/page-state.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
-import { useCopyLink } from '../../components/share/use-copy-link.ts';
-import { useBrowserConfig } from '../../lib/browser.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
-import { localizedUrl } from '../../lib/page-urls.ts';
 import { describeCampaign } from '../../lib/structured-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Answer, Figures, Milestones, Sources, Timeline, Updates } from './petition-parts.tsx';
@@ -101,25 +98,11 @@ function PetitionView({ petition }: { petition: Petition }) {
   );
 }
 
-/** Only the initiative has images to share; of other petitions the link is copied. */
 function Share({ id, title }: { id: string; title: string }) {
-  const { t } = useTranslation('shared');
   const language = useLanguage();
-  const { origin } = useBrowserConfig();
-  const copy = useCopyLink();
   const path = pathTo('petitionDetail', { id });
-  if (id === campaign.petition) {
-    const shared = { kind: 'petition', id: campaign.slug, title, path, language } as const;
-    return <ShareButton shared={shared} className="self-start" />;
-  }
-  return (
-    <Button
-      className="no-print self-start noscript:hidden"
-      onClick={() => void copy(localizedUrl(origin + path, language))}
-    >
-      {t('share.copyLink')}
-    </Button>
-  );
+  const shared = { kind: 'petition', id, title, path, language } as const;
+  return <ShareButton shared={shared} className="self-start" />;
 }
 
 /** The count, the way to the target, and when it was counted. */
@@ -213,8 +196,9 @@ function useHead(petition: Petition, { title, text }: ReturnType<typeof textsIn>
   usePageHead({
     title: `${title} · ${campaign.brand}`,
     description: text === '' ? t('description') : text.slice(0, 200),
+    embeddable: true,
     trail: [{ name: t('title'), path: pathTo('petitions') }],
-    ...(petition.id === campaign.petition && { shared: { kind: 'petition', id: campaign.slug } }),
+    shared: { kind: 'petition', id: petition.id },
     describe: (url, origin) => ({
       '@type': 'WebPage',
       name: title,

@@ -2,6 +2,7 @@ import type { Language } from '@kga/contracts';
 
 type Messages = {
   signatures: string;
+  demonstration: string;
   /** Of a state's share. */
   ofThreshold: string;
   /** With `{date}`. */
@@ -14,6 +15,7 @@ type Messages = {
 export const messages: Readonly<Record<Language, Messages>> = {
   en: {
     signatures: 'signatures',
+    demonstration: 'Demo',
     ofThreshold: 'of the threshold',
     ends: 'Servers go offline: {date}',
     playable: 'Playable again',
@@ -22,6 +24,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   },
   'zh-CN': {
     signatures: '个签名',
+    demonstration: '演示',
     ofThreshold: '门槛完成度',
     ends: '关停日期：{date}',
     playable: '已可重新游玩',
@@ -30,6 +33,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   },
   fr: {
     signatures: 'signatures',
+    demonstration: 'Démo',
     ofThreshold: 'du seuil',
     ends: 'Fermeture des serveurs : {date}',
     playable: 'De nouveau jouable',
@@ -38,6 +42,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   },
   de: {
     signatures: 'Unterschriften',
+    demonstration: 'Demo',
     ofThreshold: 'der Mindestzahl',
     ends: 'Abschaltung der Server: {date}',
     playable: 'Wieder spielbar',
@@ -46,6 +51,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   },
   ja: {
     signatures: '筆の署名',
+    demonstration: 'デモ',
     ofThreshold: '必要数に対する割合',
     ends: 'サービス終了：{date}',
     playable: '再びプレイ可能',
@@ -54,6 +60,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   },
   ko: {
     signatures: '명이 서명했습니다',
+    demonstration: '데모',
     ofThreshold: '최소 기준 대비',
     ends: '서비스 종료: {date}',
     playable: '다시 플레이 가능',

@@ -8,9 +8,5 @@ export const messages: Messages<'comingSoon'> = {
       title: 'Hilfe bei Rechtsfragen',
       text: 'Hilfe bei deinen Verbraucherrechten: Beratung buchen, Dokumente herunterladen und Rechtshilfe beantragen.',
     },
-    widgets: {
-      title: 'Widgets',
-      text: 'Zeig die Petition auf deiner eigenen Website, für ganz Europa oder für ein einzelnes Land. Den Code zum Einbetten findest du hier.',
-    },
   },
 };

@@ -8,9 +8,5 @@ export const messages: Messages<'comingSoon'> = {
       title: 'Ressources juridiques',
       text: 'De l’aide sur vos droits de consommateur : consultation sur rendez-vous, documents à télécharger et demandes d’aide.',
     },
-    widgets: {
-      title: 'Widgets',
-      text: 'Affichez la pétition sur votre propre site, pour toute l’Europe ou pour un seul pays. Vous trouverez ici le code à intégrer.',
-    },
   },
 };

@@ -8,9 +8,5 @@ export const messages: Messages<'comingSoon'> = {
       title: '법률 지원',
       text: '소비자 권리에 관한 도움을 드립니다. 상담 예약, 문서 내려받기, 법률 구조 신청을 할 수 있게 됩니다.',
     },
-    widgets: {
-      title: '위젯',
-      text: '내 사이트에 넣을 수 있는 청원 현황 위젯을 유럽 전체용과 국가별로 이곳에서 제공할 예정입니다.',
-    },
   },
 };

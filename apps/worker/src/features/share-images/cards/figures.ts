@@ -4,6 +4,7 @@ import {
   campaign,
   localeOf,
   memberStates,
+  regionName,
   stepOf,
   tilePlaces,
 } from '@kga/contracts';
@@ -13,7 +14,7 @@ import type { Node } from '@takumi-rs/core';
 import { type Frame, box, card, column, heading, line, mark } from '../design.ts';
 import { messages } from '../messages.ts';
 
-type Countries = SubjectOf<'petition'>['countries'];
+type Countries = SubjectOf<'country'>['countries'];
 
 /** In whole percent, never rounded up to the threshold. */
 const percent = (language: Language, percentage: number) =>
@@ -113,9 +114,16 @@ function tileMap(frame: Frame, countries: Countries, width: number, only?: Membe
   return box({ position: 'relative', width, height: 7 * high + 6 * gap, flexShrink: 0 }, tiles);
 }
 
+const figureSizes = { wide: 240, square: 220, tall: 260 } as const;
+
 /** A figure as large as the card is wide, and what it counts. */
-function figure({ palette, language, size }: Frame, width: number, number: string, unit: string) {
-  const most = { wide: 240, square: 220, tall: 260 }[size];
+function figure(
+  { palette, language, size }: Frame,
+  width: number,
+  number: string,
+  unit: string,
+  most: number = figureSizes[size],
+) {
   // A percent sign is as wide as two digits.
   const fontSize = Math.min(most, width / (number.replace('%', '%%').length * 0.5));
   return column({}, [
@@ -136,11 +144,63 @@ function figure({ palette, language, size }: Frame, width: number, number: strin
   ]);
 }
 
-/** The petition: its total with the million; where there is room, the map of the states. */
-export function petitionCard(
-  frame: Frame,
-  { count, goal, countries }: SubjectOf<'petition'>,
-): Node {
+/** The initiative, or another petition. */
+export const petitionCard = (frame: Frame, subject: SubjectOf<'petition'>): Node =>
+  subject.about === null ? initiativeCard(frame, subject) : otherPetitionCard(frame, subject);
+
+type Initiative = Extract<SubjectOf<'petition'>, { about: null }>;
+type OtherPetition = Exclude<SubjectOf<'petition'>, Initiative>;
+
+/** Another petition: what it is called and for whom, and its count on the way to the target. */
+function otherPetitionCard(frame: Frame, { about, count, atLeast, goal }: OtherPetition): Node {
+  const { palette, language, size, width } = frame;
+  const titleLanguage = about.titles[language] === undefined ? about.language : language;
+  const title = about.titles[titleLanguage] ?? '';
+  const number = new Intl.NumberFormat(localeOf(language));
+  const region = regionName(about.region, language);
+  const label = about.demonstration ? `${region} · ${messages[language].demonstration}` : region;
+  const isWide = size === 'wide';
+  const space = isWide ? { height: 145, max: 60 } : { height: 420, max: 100 };
+  const place = line(label, {
+    language,
+    font: 'Inter',
+    fontSize: 30,
+    fontWeight: 600,
+    color: palette.muted,
+  });
+  const head = column({}, [
+    isWide
+      ? box({ justifyContent: 'space-between', alignItems: 'center' }, [place, mark(frame)])
+      : place,
+    heading(title, { language: titleLanguage, width, ...space, min: 34, style: { marginTop: 12 } }),
+  ]);
+  const total =
+    count === null
+      ? []
+      : [
+          figure(
+            frame,
+            width,
+            `${number.format(count)}${atLeast ? '+' : ''}`,
+            messages[language].signatures,
+            isWide ? 130 : 200,
+          ),
+        ];
+  const progress =
+    count === null || goal === null
+      ? []
+      : [bar(frame, { value: count, goal, label: number.format(goal), fill: palette.signal })];
+  const style = size === 'tall' ? { paddingTop: 200, paddingBottom: 200 } : {};
+  return card(frame, style, [
+    head,
+    ...total,
+    ...progress,
+    ...(isWide ? [] : [mark(frame)]),
+  ]);
+}
+
+/** The initiative: its total with the million; where there is room, the map of the states. */
+function initiativeCard(frame: Frame, { count, goal, countries }: Initiative): Node {
   const { palette, language, size, width } = frame;
   const number = new Intl.NumberFormat(localeOf(language));
   const total = figure(frame, width, number.format(count), messages[language].signatures);

@@ -1,0 +1,140 @@
+import { type OpenDataName, campaign, openDataRows, percentageOf } from '@kga/contracts';
+import {
+  type Database,
+  type PetitionRow,
+  isoTime,
+  selectDays,
+  selectHeads,
+  selectLatestSnapshot,
+  selectModerationFigures,
+  selectPetitions,
+  selectSignatureCounts,
+  selectThresholds,
+} from '@kga/db';
+import type { z } from 'zod';
+
+type Row<Name extends OpenDataName> = z.infer<(typeof openDataRows)[Name]>;
+
+/** Far more petitions than there are, and the tree heads of each of about a week. */
+const max = { petitions: 10_000, heads: 1_008 } as const;
+
+async function selectPublished(db: Database): Promise<PetitionRow[]> {
+  const { petitions } = await selectPetitions(db, {}, { limit: max.petitions });
+  return petitions;
+}
+
+/** One petition after the other, so that a download takes one connection. */
+async function eachPetition<Found>(
+  db: Database,
+  read: (row: PetitionRow) => Promise<readonly Found[]>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const row of await selectPublished(db)) found.push(...(await read(row)));
+  return found;
+}
+
+async function loadPetitions(db: Database): Promise<Row<'petitions'>[]> {
+  return (await selectPublished(db)).flatMap(({ status, ...row }) =>
+    status === 'draft'
+      ? []
+      : [
+          {
+            petition: row.slug,
+            region: row.region,
+            kind: row.kind,
+            title: row.title,
+            addressee: row.addressee,
+            language: row.language,
+            status,
+            signatureCount: row.signature_count ?? (row.kind === 'own' ? 0 : null),
+            atLeast: row.at_least ?? false,
+            target: row.goal,
+            countedAt: row.counted_at,
+            opened: isoTime(row.opened_at),
+            closes: isoTime(row.closes_at),
+            submitted: isoTime(row.submitted_at),
+            answered: isoTime(row.answered_at),
+            officialUrl: row.official_url,
+            sources: row.sources.join(' '),
+            demonstration: row.demonstration,
+          },
+        ],
+  );
+}
+
+/** Countries of the initiative with their thresholds, and of the petitions that are signed here. */
+async function loadCountries(db: Database): Promise<Row<'countries'>[]> {
+  return eachPetition<Row<'countries'>>(db, async ({ id, slug: petition, kind }) => {
+    if (petition === campaign.petition) {
+      const counts = (await selectLatestSnapshot(db, id))?.country_counts ?? {};
+      return Object.entries(await selectThresholds(db, id)).map(([countryCode, threshold]) => {
+        const signatureCount = counts[countryCode] ?? 0;
+        const percentage = percentageOf(signatureCount, threshold);
+        return { petition, countryCode, signatureCount, threshold, percentage };
+      });
+    }
+    const { countries } = kind === 'own' ? await selectSignatureCounts(db, id) : { countries: [] };
+    return countries.map(({ value: countryCode, signatures: signatureCount }) => {
+      return { petition, countryCode, signatureCount, threshold: null, percentage: null };
+    });
+  });
+}
+
+async function loadHistory(db: Database): Promise<Row<'history'>[]> {
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
+  return eachPetition(db, async ({ id, slug: petition, kind }) => {
+    if (kind === 'official') {
+      const days = await selectDays(db, { petitionId: id, now });
+      return days.map(({ timestamp, signatureCount }) => {
+        return { petition, date: timestamp.slice(0, 10), signatureCount };
+      });
+    }
+    let signatureCount = 0;
+    const { days } = await selectSignatureCounts(db, id);
+    return days
+      .filter(({ value }) => value < today)
+      .map(({ value: date, signatures }) => {
+        signatureCount += signatures;
+        return { petition, date, signatureCount };
+      });
+  });
+}
+
+const loadTreeHeads = (db: Database): Promise<Row<'tree-heads'>[]> =>
+  eachPetition(db, async ({ id, slug: petition, kind }) => {
+    const heads = kind === 'own' ? await selectHeads(db, id, max.heads) : [];
+    return heads.map(({ size, root, signedAt, checkpoint }) => ({
+      petition,
+      size,
+      root: root.toString('hex'),
+      signedAt: signedAt.toISOString(),
+      checkpoint,
+    }));
+  });
+
+/** How each data set is read, and what it is. */
+export const dataSets = {
+  petitions: {
+    description: 'Petitions of all regions with their status, dates, figures and sources.',
+    load: loadPetitions,
+  },
+  countries: {
+    description: 'Signatures by country, with the thresholds of the European initiative.',
+    load: loadCountries,
+  },
+  history: { description: 'Signatures at the end of each day.', load: loadHistory },
+  moderation: {
+    description: 'How much was reported, removed and restored in the last 30 days.',
+    load: async (db) => [await selectModerationFigures(db)],
+  },
+  'tree-heads': {
+    description: 'Signed heads of the logs that prove how many have signed on this site.',
+    load: loadTreeHeads,
+  },
+} as const satisfies {
+  readonly [Name in OpenDataName]: {
+    readonly description: string;
+    readonly load: (db: Database) => Promise<Row<Name>[]>;
+  };
+};

@@ -1,0 +1,120 @@
+import * as contracts from '@kga/contracts';
+import type { Database } from '@kga/db';
+import { bulkhead } from 'cockatiel';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { responseBody, textBody } from '../../platform/cache/response-body.ts';
+import { cachedRoute, hotRoute, sendCached, sendHot } from '../../platform/cache/send.ts';
+import { toCsv } from '../../platform/csv.ts';
+import { found } from '../../platform/errors.ts';
+import { dataSets } from './data-sets.ts';
+
+type File = { name: contracts.OpenDataName; format: contracts.OpenDataFormat };
+
+const files = new Map<string, File>(
+  contracts.openDataNames.flatMap((name) =>
+    contracts.openDataFormats.map((format) => [`${name}.${format}`, { name, format }] as const),
+  ),
+);
+
+const shared = {
+  cacheControl: 'public, max-age=60, stale-while-revalidate=600',
+  headers: { link: `<${contracts.openDataLicenseUrl}>; rel="license"` },
+} as const;
+
+/** JSON Schemas of rows, as documents of their own. */
+const schemas = new Map<string, string>(
+  contracts.openDataNames.map((name) => [
+    name,
+    JSON.stringify(z.toJSONSchema(contracts.openDataRows[name])),
+  ]),
+);
+
+async function loadFile(db: Database, { name, format }: File, origin: string) {
+  if (format === 'schema.json') {
+    return textBody('application/schema+json', schemas.get(name) ?? '', shared);
+  }
+  const rows = await dataSets[name].load(db);
+  if (format === 'csv') {
+    const columns = Object.keys(contracts.openDataRows[name].shape);
+    const lines = rows.map((row) => {
+      const cells = new Map<string, unknown>(Object.entries(row));
+      return columns.map((column) => {
+        const cell = cells.get(column);
+        return cell === null || cell === undefined ? null : String(cell);
+      });
+    });
+    return textBody('text/csv', toCsv([columns, ...lines]), shared);
+  }
+  const schema = `${origin}${contracts.getOpenData.url}/${name}.schema.json`;
+  const content = { license: contracts.openDataLicense, schema, rows };
+  return textBody('application/json', JSON.stringify(content), shared);
+}
+
+/** The data sets and where they are; the archive streams its own. */
+function describeDataSets(origin: string) {
+  const folder = origin + contracts.getOpenData.url;
+  return [
+    ...contracts.openDataNames.map((name) => ({
+      name,
+      description: dataSets[name].description,
+      json: `${folder}/${name}.json`,
+      csv: `${folder}/${name}.csv`,
+      schema: `${folder}/${name}.schema.json`,
+    })),
+    {
+      name: 'games' as const,
+      description: 'Games that were shut down or will be, with the steps of their end and sources.',
+      json: origin + contracts.exportGamesJson.url,
+      csv: origin + contracts.exportGamesCsv.url,
+      schema: origin + contracts.getGamesSchema.url,
+    },
+  ];
+}
+
+type OpenDataOptions = { db: Database; publicOrigin: string };
+
+/** Everything that can be downloaded, as JSON and CSV, without a key. */
+export const openDataRoutes: FastifyPluginAsyncZod<OpenDataOptions> = async (
+  app,
+  { db, publicOrigin },
+) => {
+  const cache = app.createCache({ topics: ['petition'], openData: true });
+
+  const index = cache.entry({
+    name: 'open-data',
+    load: async () =>
+      responseBody(
+        contracts.getOpenData,
+        {
+          license: contracts.openDataLicense,
+          licenseUrl: contracts.openDataLicenseUrl,
+          documentation: `${publicOrigin}/api/openapi.json`,
+          dataSets: describeDataSets(publicOrigin),
+        },
+        shared,
+      ),
+  });
+
+  const downloads = cache.keyed<File>({
+    name: 'open-data-file',
+    max: files.size,
+    bulkhead: bulkhead(1, 2 * files.size),
+    key: ({ name, format }) => `${name}.${format}`,
+    prepare: (file) => () => loadFile(db, file, publicOrigin),
+  });
+
+  app.route({
+    ...contracts.getOpenData,
+    config: { ...hotRoute, openData: true },
+    handler: (request, reply) => sendHot(request, reply, index),
+  });
+
+  app.route({
+    ...contracts.getOpenDataFile,
+    config: { ...cachedRoute, openData: true },
+    handler: (request, reply) =>
+      sendCached(request, reply, downloads(found(files.get(request.params.file)))),
+  });
+};

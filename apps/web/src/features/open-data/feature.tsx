@@ -1,0 +1,12 @@
+import type { Feature } from '../../lib/feature.ts';
+
+export const openData = {
+  pages: {
+    openData: {
+      module: 'src/features/open-data/open-data-page.tsx',
+      load: async () => (await import('./open-data-page.tsx')).OpenDataPage,
+      messages: ['openData'],
+      sitemap: true,
+    },
+  },
+} as const satisfies Feature;

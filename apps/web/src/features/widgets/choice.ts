@@ -1,0 +1,101 @@
+import {
+  type Language,
+  type PetitionSummary,
+  type WidgetLook,
+  type WidgetSubject,
+  campaign,
+  defaultWidgetLook,
+  languages,
+  listPetitions,
+  memberStates,
+  pathTo,
+  regionName,
+  widgetSubjectOf,
+  widgetThemes,
+  widgetViewsOf,
+  widgetWidths,
+} from '@kga/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { type CallOptions, call, urlOf } from '../../lib/api.ts';
+import { readOptions } from '../../lib/freshness.ts';
+
+export const widgetSizes = ['small', 'medium', 'large'] as const satisfies readonly (
+  keyof typeof widgetWidths)[];
+
+/** What the builder shows; its address holds all of it. */
+export type WidgetChoice = WidgetLook & {
+  subject: WidgetSubject;
+  size: (typeof widgetSizes)[number];
+};
+
+/** The choice of an address; undefined where no petition can have its id. */
+export function parseChoice(
+  country: string | undefined,
+  search: URLSearchParams,
+  language: Language,
+): WidgetChoice | undefined {
+  const of = search.get('of') === 'petition' ? 'petition' : undefined;
+  const subject = widgetSubjectOf(country ?? campaign.petition, of);
+  if (!subject) return undefined;
+  const find = <Value extends string>(values: readonly Value[], name: string) =>
+    values.find((value) => value === search.get(name));
+  return {
+    subject,
+    view: find(widgetViewsOf(subject), 'view') ?? defaultWidgetLook.view,
+    theme: find(widgetThemes, 'theme') ?? defaultWidgetLook.theme,
+    lang: find(languages, 'language') ?? language,
+    size: find(widgetSizes, 'size') ?? 'medium',
+  };
+}
+
+/** Whether the address has to say that the petition of a state is meant, not its share. */
+const isOwnPetition = ({ petition }: WidgetSubject) =>
+  memberStates.some((state) => state.toLowerCase() === petition);
+
+/** The path of a choice. Preserves `lang` if the previous query had it. */
+export function choicePath(
+  { subject, view, theme, lang, size }: WidgetChoice,
+  { language, before }: { language: Language; before: URLSearchParams },
+): string {
+  const country = subject.country ?? subject.petition;
+  const path =
+    country === campaign.petition ? pathTo('widgets') : pathTo('widget', { country });
+  return urlOf(path, {
+    query: {
+      lang: before.has('lang') ? language : undefined,
+      of: isOwnPetition(subject) ? 'petition' : undefined,
+      view: view === defaultWidgetLook.view ? undefined : view,
+      theme: theme === defaultWidgetLook.theme ? undefined : theme,
+      language: lang === language ? undefined : lang,
+      size: size === 'medium' ? undefined : size,
+    },
+  });
+}
+
+/** Petitions that have a widget. */
+export const petitionsQuery = (options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [listPetitions.url, 'widgets'],
+    queryFn: (context) =>
+      call(listPetitions, { query: { limit: 100 } }, readOptions(context, options)),
+  });
+
+/** Identifies a subject among the options of the builder. */
+export const subjectKey = ({ petition, country }: WidgetSubject): string => country ?? petition;
+
+export const subjectOfKey = (key: string): WidgetSubject =>
+  widgetSubjectOf(key, memberStates.some((state) => state === key) ? undefined : 'petition') ?? {
+    petition: campaign.petition,
+  };
+
+/** The title of a widget in its language. */
+export function titleOf(
+  { petition, country }: WidgetSubject,
+  petitions: readonly PetitionSummary[],
+  lang: Language,
+): string {
+  const found = petitions.find(({ id }) => id === petition);
+  const title = found?.translations[lang]?.title ?? found?.title ?? campaign.initiativeTitle;
+  return country ? `${regionName(country, lang)} · ${title}` : title;
+}
