@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { petitionCountries, petitionRegions } from './core/regions.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { time } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
+import { petitionCountries, petitionRegions } from './core/regions.ts';
 import { petitionStatuses } from './petitions/initiative.ts';
 import { petitionKinds } from './petitions/petitions.ts';
 

@@ -57,21 +57,27 @@ test('the index names every data set, and each can be read by all sites', async 
   }
 });
 
-test.each(openDataNames)('rows of %s are as their schema says, and the CSV has the same', async (name) => {
-  const answer = await get(`/api/open-data/${name}.json`);
-  const { schema, rows, license } = answer.json();
-  expect([license, schema]).toEqual([openDataLicense, `${publicOrigin}/api/open-data/${name}.schema.json`]);
-  expect(rows.length).toBeGreaterThan(0);
-  for (const row of rows) expect(openDataRows[name].parse(row)).toEqual(row);
-  const { type, required } = (await get(schema)).json();
-  expect([type, required]).toEqual(['object', Object.keys(rows[0])]);
-  const csv = (await get(`/api/open-data/${name}.csv`)).body;
-  const [header = '', ...lines] = csv.trimEnd().split('\r\n');
-  expect(header.replaceAll('"', '').split(',')).toEqual(Object.keys(rows[0]));
-  expect(lines).toHaveLength(rows.length);
-  const unchanged = { 'if-none-match': String(answer.headers.etag) };
-  expect((await get(`/api/open-data/${name}.json`, unchanged)).statusCode).toBe(304);
-});
+test.each(openDataNames)(
+  'rows of %s are as their schema says, and the CSV has the same',
+  async (name) => {
+    const answer = await get(`/api/open-data/${name}.json`);
+    const { schema, rows, license } = answer.json();
+    expect([license, schema]).toEqual([
+      openDataLicense,
+      `${publicOrigin}/api/open-data/${name}.schema.json`,
+    ]);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(openDataRows[name].parse(row)).toEqual(row);
+    const { type, required } = (await get(schema)).json();
+    expect([type, required]).toEqual(['object', Object.keys(rows[0])]);
+    const csv = (await get(`/api/open-data/${name}.csv`)).body;
+    const [header = '', ...lines] = csv.trimEnd().split('\r\n');
+    expect(header.replaceAll('"', '').split(',')).toEqual(Object.keys(rows[0]));
+    expect(lines).toHaveLength(rows.length);
+    const unchanged = { 'if-none-match': String(answer.headers.etag) };
+    expect((await get(`/api/open-data/${name}.json`, unchanged)).statusCode).toBe(304);
+  },
+);
 
 test('sums days, and escapes what a spreadsheet would calculate', async () => {
   const rowsOf = async (name: string) => {

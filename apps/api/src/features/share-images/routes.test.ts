@@ -82,7 +82,11 @@ test('sends the image that the worker draws, and the same from its own URL for e
 test('another petition has an image by its slug, and a draft has none', async () => {
   await insertOwnPetition(api, 'nz');
   const answer = await getDrawn({ kind: 'petition', id: 'nz' });
-  expect(answer.json()).toMatchObject({ count: 0, goal: 1_000, about: { titles: { en: 'Petition nz' } } });
+  expect(answer.json()).toMatchObject({
+    count: 0,
+    goal: 1_000,
+    about: { titles: { en: 'Petition nz' } },
+  });
   await api.db.updateTable('petition').set({ opened_at: null }).where('slug', '=', 'nz').execute();
   expect((await get({ kind: 'petition', id: 'nz' })).statusCode).toBe(404);
 });

@@ -56,7 +56,11 @@ export function OpenDataPage() {
         description: t(`sets.${name}.text`),
         license: openDataLicenseUrl,
         distribution: [
-          { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: origin + json },
+          {
+            '@type': 'DataDownload',
+            encodingFormat: 'application/json',
+            contentUrl: origin + json,
+          },
           { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: origin + csv },
         ],
       })),

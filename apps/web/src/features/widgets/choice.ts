@@ -20,8 +20,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, call, urlOf } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
 
-export const widgetSizes = ['small', 'medium', 'large'] as const satisfies readonly (
-  keyof typeof widgetWidths)[];
+export const widgetSizes = [
+  'small',
+  'medium',
+  'large',
+] as const satisfies readonly (keyof typeof widgetWidths)[];
 
 /** What the builder shows; its address holds all of it. */
 export type WidgetChoice = WidgetLook & {
@@ -59,8 +62,7 @@ export function choicePath(
   { language, before }: { language: Language; before: URLSearchParams },
 ): string {
   const country = subject.country ?? subject.petition;
-  const path =
-    country === campaign.petition ? pathTo('widgets') : pathTo('widget', { country });
+  const path = country === campaign.petition ? pathTo('widgets') : pathTo('widget', { country });
   return urlOf(path, {
     query: {
       lang: before.has('lang') ? language : undefined,

@@ -2,7 +2,8 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'openData'> = {
   title: 'Offene Daten',
-  description: 'Petitionen, Unterschriften, Länder und das Spielearchiv als JSON oder CSV herunterladen, frei verwendbar.',
+  description:
+    'Petitionen, Unterschriften, Länder und das Spielearchiv als JSON oder CSV herunterladen, frei verwendbar.',
   lead: 'Alles, was wir zählen und sammeln, zum Herunterladen und Weiterverwenden: ohne Schlüssel, ohne Anmeldung.',
   license: 'Wir verzichten auf alle Rechte an diesen Daten. Du musst weder fragen noch uns nennen:',
   dataSets: 'Datensätze',
@@ -46,8 +47,10 @@ export const messages: Messages<'openData'> = {
     title: 'Gut zu wissen',
     open: 'Jede Website kann die Daten direkt im Browser lesen (CORS).',
     etag: 'Antworten enthalten ein ETag. Schick es mit, und du bekommst nur, was neu ist.',
-    limits: 'Bitte frag dieselbe Datei höchstens einmal pro Minute ab. Bei viel zu vielen Anfragen antworten wir mit 429 und sagen, wann du wiederkommen kannst.',
-    sources: 'Zahlen offizieller Petitionen stammen aus den jeweils genannten Quellen. Als Demo markierte Zeilen sind erfunden.',
+    limits:
+      'Bitte frag dieselbe Datei höchstens einmal pro Minute ab. Bei viel zu vielen Anfragen antworten wir mit 429 und sagen, wann du wiederkommen kannst.',
+    sources:
+      'Zahlen offizieller Petitionen stammen aus den jeweils genannten Quellen. Als Demo markierte Zeilen sind erfunden.',
   },
   documentation: 'Dokumentation der API',
   widgets: 'Widgets für deine Website',

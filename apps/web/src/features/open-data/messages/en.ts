@@ -1,6 +1,7 @@
 export const messages = {
   title: 'Open data',
-  description: 'Download petitions, signatures, countries and the game archive as JSON or CSV, free to use.',
+  description:
+    'Download petitions, signatures, countries and the game archive as JSON or CSV, free to use.',
   lead: 'Everything we count and collect, to download and build on: no key, no sign-up.',
   license: 'We give up all rights in these data. You don’t have to ask or name us:',
   dataSets: 'Data sets',
@@ -44,8 +45,10 @@ export const messages = {
     title: 'Good to know',
     open: 'Any website can read the data directly in the browser (CORS).',
     etag: 'Responses carry an ETag. Send it back and you’ll only get what’s new.',
-    limits: 'Please don’t request the same file more than once a minute. If you do it far too often, we answer 429 and say when to come back.',
-    sources: 'Figures of official petitions come from the sources named with them. Rows marked as demonstration are made up.',
+    limits:
+      'Please don’t request the same file more than once a minute. If you do it far too often, we answer 429 and say when to come back.',
+    sources:
+      'Figures of official petitions come from the sources named with them. Rows marked as demonstration are made up.',
   },
   documentation: 'Documentation of the API',
   widgets: 'Widgets for your website',

@@ -2,9 +2,11 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'openData'> = {
   title: 'Données ouvertes',
-  description: 'Téléchargez les pétitions, les signatures, les pays et les archives de jeux en JSON ou CSV, librement réutilisables.',
+  description:
+    'Téléchargez les pétitions, les signatures, les pays et les archives de jeux en JSON ou CSV, librement réutilisables.',
   lead: 'Tout ce que nous comptons et recueillons, à télécharger et à réutiliser : sans clé, sans inscription.',
-  license: 'Nous renonçons à tous nos droits sur ces données. Vous n’avez ni à demander ni à nous citer :',
+  license:
+    'Nous renonçons à tous nos droits sur ces données. Vous n’avez ni à demander ni à nous citer :',
   dataSets: 'Jeux de données',
   schema: 'Schéma',
   download: '{{what}} : {{format}}',
@@ -46,8 +48,10 @@ export const messages: Messages<'openData'> = {
     title: 'Bon à savoir',
     open: 'N’importe quel site peut lire ces données directement dans le navigateur (CORS).',
     etag: 'Les réponses portent un ETag. Renvoyez-le et vous ne recevrez que les nouveautés.',
-    limits: 'Merci de ne pas demander le même fichier plus d’une fois par minute. En cas de requêtes bien trop nombreuses, nous répondons 429 et indiquons quand revenir.',
-    sources: 'Les chiffres des pétitions officielles viennent des sources citées. Les lignes marquées comme démonstration sont fictives.',
+    limits:
+      'Merci de ne pas demander le même fichier plus d’une fois par minute. En cas de requêtes bien trop nombreuses, nous répondons 429 et indiquons quand revenir.',
+    sources:
+      'Les chiffres des pétitions officielles viennent des sources citées. Les lignes marquées comme démonstration sont fictives.',
   },
   documentation: 'Documentation de l’API',
   widgets: 'Widgets pour votre site',

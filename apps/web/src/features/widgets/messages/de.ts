@@ -2,7 +2,8 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'widgets'> = {
   title: 'Widgets',
-  description: 'Zeig die aktuellen Zahlen der Petition auf deiner Website, im Newsletter oder im Stream.',
+  description:
+    'Zeig die aktuellen Zahlen der Petition auf deiner Website, im Newsletter oder im Stream.',
   lead: 'Zeig die aktuellen Zahlen auf deiner Website, im Newsletter oder in deinem Stream. Ohne Cookies, ohne Konto, ohne Schlüssel.',
   form: 'Dein Widget',
   subject: 'Petition oder Land',
@@ -58,6 +59,7 @@ export const messages: Messages<'widgets'> = {
       hint: 'WordPress und andere Seiten mit oEmbed machen aus diesem Link das Widget.',
     },
   },
-  privacy: 'Widgets setzen keine Cookies, speichern nichts in den Browsern deiner Leser und erkennen niemanden wieder. Die Browser fragen unseren Server nur nach den Zahlen.',
+  privacy:
+    'Widgets setzen keine Cookies, speichern nichts in den Browsern deiner Leser und erkennen niemanden wieder. Die Browser fragen unseren Server nur nach den Zahlen.',
   openData: 'Alle Zahlen als offene Daten',
 };

@@ -56,7 +56,8 @@ export const messages = {
       hint: 'WordPress and other sites with oEmbed turn this link into the widget.',
     },
   },
-  privacy: 'Widgets set no cookies, store nothing in your readers’ browsers and don’t recognise anyone. Your readers’ browsers only ask our server for the figures.',
+  privacy:
+    'Widgets set no cookies, store nothing in your readers’ browsers and don’t recognise anyone. Your readers’ browsers only ask our server for the figures.',
   openData: 'All figures as open data',
 } as const;
 

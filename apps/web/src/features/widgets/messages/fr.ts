@@ -2,7 +2,8 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'widgets'> = {
   title: 'Widgets',
-  description: 'Affichez les chiffres de la pétition en direct sur votre site, dans une newsletter ou sur votre stream.',
+  description:
+    'Affichez les chiffres de la pétition en direct sur votre site, dans une newsletter ou sur votre stream.',
   lead: 'Affichez les chiffres en direct sur votre site, dans une newsletter ou sur votre stream. Sans cookies, sans compte, sans clé.',
   form: 'Votre widget',
   subject: 'Pétition ou pays',
@@ -58,6 +59,7 @@ export const messages: Messages<'widgets'> = {
       hint: 'WordPress et les autres sites compatibles oEmbed transforment ce lien en widget.',
     },
   },
-  privacy: 'Les widgets ne déposent pas de cookies, n’enregistrent rien dans le navigateur de vos lecteurs et ne reconnaissent personne. Les navigateurs ne demandent à notre serveur que les chiffres.',
+  privacy:
+    'Les widgets ne déposent pas de cookies, n’enregistrent rien dans le navigateur de vos lecteurs et ne reconnaissent personne. Les navigateurs ne demandent à notre serveur que les chiffres.',
   openData: 'Tous les chiffres en données ouvertes',
 };

@@ -58,6 +58,7 @@ export const messages: Messages<'widgets'> = {
       hint: 'WordPress 等支持 oEmbed 的网站会把此链接变成小组件。',
     },
   },
-  privacy: '小组件不设置 Cookie，不在读者的浏览器中存储任何内容，也不识别任何人。读者的浏览器只会向我们的服务器请求数据。',
+  privacy:
+    '小组件不设置 Cookie，不在读者的浏览器中存储任何内容，也不识别任何人。读者的浏览器只会向我们的服务器请求数据。',
   openData: '以开放数据形式获取全部数据',
 };

@@ -191,12 +191,7 @@ function otherPetitionCard(frame: Frame, { about, count, atLeast, goal }: OtherP
       ? []
       : [bar(frame, { value: count, goal, label: number.format(goal), fill: palette.signal })];
   const style = size === 'tall' ? { paddingTop: 200, paddingBottom: 200 } : {};
-  return card(frame, style, [
-    head,
-    ...total,
-    ...progress,
-    ...(isWide ? [] : [mark(frame)]),
-  ]);
+  return card(frame, style, [head, ...total, ...progress, ...(isWide ? [] : [mark(frame)])]);
 }
 
 /** The initiative: its total with the million; where there is room, the map of the states. */
