@@ -1,4 +1,4 @@
-import { type OpenDataName, campaign, openDataRows, percentageOf } from '@kga/contracts';
+import { type OpenDataName, campaign, type openDataRows, percentageOf } from '@kga/contracts';
 import {
   type Database,
   type PetitionRow,

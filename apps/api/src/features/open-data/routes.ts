@@ -39,11 +39,8 @@ async function loadFile(db: Database, { name, format }: File, origin: string) {
   if (format === 'csv') {
     const columns = Object.keys(contracts.openDataRows[name].shape);
     const lines = rows.map((row) => {
-      const cells = new Map<string, unknown>(Object.entries(row));
-      return columns.map((column) => {
-        const cell = cells.get(column);
-        return cell === null || cell === undefined ? null : String(cell);
-      });
+      const cells = new Map<string, string | number | boolean | null>(Object.entries(row));
+      return columns.map((column) => cells.get(column)?.toString() ?? null);
     });
     return textBody('text/csv', toCsv([columns, ...lines]), shared);
   }

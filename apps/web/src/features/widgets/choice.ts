@@ -13,7 +13,7 @@ import {
   widgetSubjectOf,
   widgetThemes,
   widgetViewsOf,
-  widgetWidths,
+  type widgetWidths,
 } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
