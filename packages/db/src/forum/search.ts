@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
-import { wantedLanguages } from '../search/listing.ts';
 import { pageOf, setPlan, windowSize } from '../search/scan.ts';
 import { type SearchTerms, matchesIndex, matchesTerms, readTerms } from '../search/terms.ts';
 import {
@@ -51,12 +50,10 @@ async function selectWindow(
 async function selectRare(trx: Transaction, { terms, list }: Search) {
   await setPlan(trx, 'search-index');
   const { keys, isListed } = postListing;
-  const wanted = wantedLanguages(list);
   const { rows } = await sql<PostCursor>`
     select ${cursorColumns(list)} from forum_post
-    where ${matchesIndex('words', terms)} and ${isListed}
+    where ${matchesIndex('words', { terms, filter: list, keys })} and ${isListed}
       and ${keys} @> array[${list.categoryId}::text]
-      and ${wanted ? sql`${keys} && ${wanted}::text[]` : sql`true`}
     limit ${rareMax + 1}`.execute(trx);
   return rows.length > rareMax ? undefined : rows;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import { type TimeCursor, isAfter } from '../lists.ts';
-import { type ListFilter, type Listing, cursorOf, wantedLanguages } from './listing.ts';
+import { type ListFilter, type Listing, cursorOf } from './listing.ts';
 import { type SearchTerms, matchesIndex, matchesTerms } from './terms.ts';
 
 export type Search = {
@@ -35,24 +35,35 @@ export const matchesOf = (search: Search, relation: string) => sql`
   from ${sql.table(relation)}
   where ${matchesTerms('words', search.terms)} and ${isVisible(search)}`;
 
-/** The matches of a part after a cursor, by the search index; `condition` restricts them further. */
+/**
+ * The matches of a part after a cursor, by the search index, visible or not; `condition` restricts them
+ * further.
+ */
 export function indexedMatches(
   search: Search,
   { part, after }: { part: Part; after?: TimeCursor | undefined },
   condition: RawBuilder<boolean> = sql`true`,
 ) {
   const { listing, filter, terms, titleTerms } = search;
-  const { table, id, keys, title = 'words' } = listing;
-  const wanted = wantedLanguages(filter);
+  const { table, id, keys, title = 'words', visible } = listing;
   const matches =
-    part === 'titles' ? matchesIndex(title, titleTerms) : matchesIndex('words', terms);
+    part === 'titles'
+      ? matchesIndex(title, { terms: titleTerms, filter, keys })
+      : matchesIndex('words', { terms, filter, keys });
   const conditions = [listing.isListed, matches];
   const wantedKeys = [filter.category, ...(filter.tags ?? [])].filter((key) => key !== undefined);
   if (wantedKeys.length > 0) conditions.push(sql`${keys} @> ${wantedKeys}::text[]`);
-  if (wanted) conditions.push(sql`${keys} && ${wanted}::text[]`);
   if (part === 'others') conditions.push(sql`not ${inTitle(search)}`);
-  conditions.push(isAfter(after, cursorOf(listing)), isVisible(search), condition);
+  conditions.push(isAfter(after, cursorOf(listing)), condition);
   return sql`
     select ${sql.ref(id)} as id, created_at as "createdAt", ${inTitle(search)} as "inTitle"
+      ${visible ? sql`, ${sql.ref(visible.column)}` : sql``}
     from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`;
 }
+
+/**
+ * The visible ones of indexed matches. Where that depends on another table, it is read of as many of
+ * them as a limit needs if they are sorted before.
+ */
+export const visibleMatches = (search: Search, matches: RawBuilder<unknown>) => sql`
+  select id, "createdAt", "inTitle" from (${matches}) as match where ${isVisible(search)}`;

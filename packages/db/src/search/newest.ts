@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
 import type { TimeCursor } from '../lists.ts';
-import { type Part, type Search, type SearchCursor, indexedMatches } from './matches.ts';
+import {
+  type Part,
+  type Search,
+  type SearchCursor,
+  indexedMatches,
+  visibleMatches,
+} from './matches.ts';
 import { type Window, atLeastOf } from './window.ts';
 
 type Options = {
@@ -12,6 +18,8 @@ type Options = {
   /** Tells how far back the page probably reaches. */
   window: Window;
 };
+
+type MatchPage = Pick<Options, 'part' | 'after' | 'limit'>;
 
 /** Months of one index look-up: few enough that a word of every row of a time costs little. */
 const monthsPerStep = 4;
@@ -38,6 +46,22 @@ function endOfFirstStep(begin: number, { part, limit, window: { counts, days } }
   return Math.max(monthOf(begin - span * dayMs), monthOf(begin) - most + 1);
 }
 
+/**
+ * The oldest month of the second look-up, by the matches that the first one found from `begin` to `end`;
+ * `end` where they suggest none.
+ */
+function endOfNextStep(
+  { begin, end, oldest }: Readonly<Record<'begin' | 'end' | 'oldest', number>>,
+  found: number,
+  limit: number,
+): number {
+  if (found < matchesForEstimate || found >= limit) return end;
+  // Twice as many as they suggest, because a look-up costs more than a few matches.
+  const months = Math.ceil((2 * (limit - found) * (begin - end + 1)) / found);
+  // To read most of the rest costs as much as all matches at once.
+  return months < (end - oldest) / 2 ? end - months : end;
+}
+
 /** Months from one back to another, as a list separated by commas. */
 const monthsBack = (newest: number, oldest: number): string =>
   Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index).join(',');
@@ -51,6 +75,8 @@ function stepsBack(newest: number, oldest: number): string[] {
   return steps;
 }
 
+const newestFirst = sql`order by "createdAt" desc, id desc`;
+
 /**
  * The newest matches of some months. The lateral join looks one step of months up after the other, sorts
  * its matches and stops at the limit.
@@ -58,13 +84,13 @@ function stepsBack(newest: number, oldest: number): string[] {
 async function selectInSteps(
   trx: Transaction,
   search: Search,
-  { steps, limit, ...options }: Pick<Options, 'part' | 'after' | 'limit'> & { steps: string[] },
+  { steps, limit, ...options }: MatchPage & { steps: string[] },
 ): Promise<SearchCursor[]> {
   const inStep = sql<boolean>`${search.listing.keys} && string_to_array(step, ',')`;
+  const inOrder = sql`${indexedMatches(search, options, inStep)} ${newestFirst}`;
   const { rows } = await sql<SearchCursor>`
     select match.* from unnest(${steps}::text[]) as step cross join lateral (
-      ${indexedMatches(search, options, inStep)}
-      order by "createdAt" desc, id desc limit ${limit}
+      ${visibleMatches(search, inOrder)} limit ${limit}
     ) as match limit ${limit}`.execute(trx);
   return rows;
 }
@@ -73,19 +99,25 @@ async function selectInSteps(
 async function selectRare(
   trx: Transaction,
   search: Search,
-  { limit, ...options }: Pick<Options, 'part' | 'after' | 'limit'>,
+  { limit, ...options }: MatchPage,
 ): Promise<SearchCursor[] | undefined> {
-  const { rows } = await sql<SearchCursor & { size: string }>`
-    with found as materialized (${indexedMatches(search, options)} limit ${rareMax + 1})
-    select found.*, (select count(*) from found) as size from found
-    order by "createdAt" desc, id desc limit ${limit}`.execute(trx);
+  type Row = { size: string; id: string | null } & Omit<SearchCursor, 'id'>;
+  const { rows } = await sql<Row>`
+    with indexed as materialized (${indexedMatches(search, options)} limit ${rareMax + 1})
+    select counted.size, found.* from (select count(*) as size from indexed) as counted
+    left join (
+      ${visibleMatches(search, sql`select * from indexed ${newestFirst}`)} limit ${limit}
+    ) as found on true ${newestFirst}`.execute(trx);
   if (Number(rows[0]?.size) > rareMax) return undefined;
-  return rows.map(({ id, createdAt, inTitle }) => ({ id, createdAt, inTitle }));
+  return rows.flatMap(({ id, createdAt, inTitle }) =>
+    id === null ? [] : [{ id, createdAt, inTitle }],
+  );
 }
 
 /**
  * The newest matches of a part after a cursor, by the search index: first those of the months that
- * probably contain the page; if they do not, all matches at once; if these are too many, month by month.
+ * probably contain the page, then of as many more as these suggest; if they do not contain it, all
+ * matches at once; if these are too many, month by month.
  */
 export async function selectNewestMatches(
   trx: Transaction,
@@ -96,18 +128,19 @@ export async function selectNewestMatches(
   const newest = window.newest.getTime();
   const begin = Math.min(page.after?.createdAt.getTime() ?? newest, newest);
   const oldest = monthOf(window.oldest.getTime());
-  const end = Math.max(endOfFirstStep(begin, { window, ...page }), oldest);
-  const steps = [monthsBack(monthOf(begin), end)];
-  const recent = await selectInSteps(trx, search, { ...page, steps });
-  if (recent.length === page.limit || end === oldest) return recent;
-  const perMonth = recent.length / (monthOf(begin) - end + 1);
+  const selectMonths = (months: string[], found: readonly SearchCursor[]) =>
+    selectInSteps(trx, search, { ...page, steps: months, limit: page.limit - found.length });
+
+  let end = Math.max(endOfFirstStep(begin, { window, ...page }), oldest);
+  let found = await selectMonths([monthsBack(monthOf(begin), end)], []);
+  const next = endOfNextStep({ begin: monthOf(begin), end, oldest }, found.length, page.limit);
+  if (next < end) {
+    found = [...found, ...(await selectMonths([monthsBack(end - 1, next)], found))];
+    end = next;
+  }
+  if (found.length === page.limit || end === oldest) return found;
+  const perMonth = found.length / (monthOf(begin) - end + 1);
   const isRare = perMonth * (end - oldest) < rareMax;
   const all = isRare ? await selectRare(trx, search, page) : undefined;
-  if (all) return all;
-  const older = await selectInSteps(trx, search, {
-    ...page,
-    steps: stepsBack(end - 1, oldest),
-    limit: page.limit - recent.length,
-  });
-  return [...recent, ...older];
+  return all ?? [...found, ...(await selectMonths(stepsBack(end - 1, oldest), found))];
 }

@@ -27,7 +27,7 @@ async function fill(hours: number): Promise<void> {
       case when number % 2 = 0 then 'common ' else '' end || 'title 游戏 PS' || number || '版'
         || case when number in (5, 3000, 3001) then ' scarce' else '' end,
       case when number % 4 = 1 then 'common ' else '' end || 'excerpt'
-        || case when number % 1000 = 0 then ' scarce' else '' end
+        || case when number % 1000 = 0 then ' scarce 旧作' else '' end
         || case when number < 4000 then ' former' else '' end,
       'policy', true, case when number % 5 = 0 then 'de' else 'en' end, 'published',
       '2010-01-01T00:00:00Z'::timestamptz + make_interval(secs => ${hours * 3_600}::float8 * (number / 3))
@@ -91,6 +91,9 @@ describe.each([
     ['游戏', ['en', 'de'], { total: 1_000, atLeast: true }],
     ['scarce', ['en', 'de'], { total: 12, atLeast: false }],
     ['scarce', ['en'], { total: 1, atLeast: false }],
+    ['旧作', ['de', 'en'], { total: 10, atLeast: false }],
+    ['旧作', ['de'], { total: 10, atLeast: false }],
+    ['旧作', ['en'], { total: 0, atLeast: false }],
     ['PS31版', ['en'], { total: 1, atLeast: false }],
     ['absent', ['en', 'de'], { total: 0, atLeast: false }],
   ])('every page of %s in %s follows the one before', async (word, languages, total) => {

@@ -9,6 +9,7 @@ import {
   type SearchCursor,
   compareMatches,
   indexedMatches,
+  visibleMatches,
 } from './matches.ts';
 import { pageOf, setPlan } from './scan.ts';
 import { type SearchTerms, indexRareTerms, matchesTerms } from './terms.ts';
@@ -58,7 +59,7 @@ async function withRareTerms(trx: Transaction, search: Search): Promise<Search> 
 async function selectMatches(trx: Transaction, search: Search, { limit, ...options }: PartPage) {
   await setPlan(trx, 'search-index');
   const { rows } = await sql<SearchCursor>`
-    ${indexedMatches(search, options)} limit ${limit}`.execute(trx);
+    ${visibleMatches(search, indexedMatches(search, options))} limit ${limit}`.execute(trx);
   return rows;
 }
 

@@ -1,6 +1,8 @@
+import { languages } from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
+import { type ListFilter, type Listing, wantedLanguages } from './listing.ts';
 
 /** What a text must contain to match a query. */
 export type SearchTerms = {
@@ -129,9 +131,20 @@ export const matchesTerms = (column: string, { patterns }: SearchTerms): RawBuil
     sql` and `,
   );
 
-/** The same, including the letter pairs, for a plan by the search index. */
-export const matchesIndex = (column: string, terms: SearchTerms): RawBuilder<boolean> =>
-  terms.pairs.length === 0
-    ? matchesTerms(column, terms)
-    : sql`${matchesTerms(column, terms)}
-        and news_letter_pairs(${sql.ref(column)}) @> ${terms.pairs}::text[]`;
+/**
+ * The same for a plan by the search index, including the letter pairs, in the languages of a filter.
+ * Letter pairs name their language; other texts are restricted by the keys of the index.
+ */
+export function matchesIndex(
+  column: string,
+  { terms, filter, keys }: { terms: SearchTerms; filter: ListFilter; keys: Listing['keys'] },
+): RawBuilder<boolean> {
+  const wanted = wantedLanguages(filter);
+  const conditions = [matchesTerms(column, terms)];
+  for (const pair of terms.pairs) {
+    const inLanguages = (wanted ?? languages).map((language) => `${language}:${pair}`);
+    conditions.push(sql`letter_pairs_in(language, ${sql.ref(column)}) && ${inLanguages}::text[]`);
+  }
+  if (wanted && terms.pairs.length === 0) conditions.push(sql`${keys} && ${wanted}::text[]`);
+  return sql.join(conditions, sql` and `);
+}
