@@ -59,14 +59,16 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'react',
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router[\w-]*)\/|rolldown\/runtime/,
                 },
-                // What these pages share with others: many small files cost more than one.
+                // What these pages share with others: many small files cost more than one. The
+                // contracts apart, because creating all schemas is a long task on a slow phone.
                 {
-                  name: (id, context) =>
-                    [landingPage, petitionPage].some((page) =>
+                  name: (id, context) => {
+                    const isShared = [landingPage, petitionPage].some((page) =>
                       isImportedBy(page, id, (module) => context.getModuleInfo(module)),
-                    )
-                      ? 'kit'
-                      : null,
+                    );
+                    if (!isShared) return null;
+                    return contracts.test(id) ? 'contracts' : 'kit';
+                  },
                   test: inKit,
                   minShareCount: 2,
                 },
@@ -101,7 +103,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'page',
-                  test: /src\/(?:lib\/queries|components\/(?:list-page|skeletons)|badge)\.tsx?$/,
+                  test: /src\/(?:lib\/queries|components\/(?:list-page|moved-page|page-state|skeletons)|badge)\.tsx?$/,
                   minShareCount: 2,
                 },
                 {
@@ -130,6 +132,8 @@ const inKit = new RegExp(
     ].join('|') +
     '))',
 );
+
+const contracts = /packages\/contracts\/src\/|node_modules\/zod\//;
 
 type ModuleInfo = { readonly importers: readonly string[]; readonly code: string | null };
 

@@ -40,7 +40,7 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --start-interval=1s -
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # After an idle period V8 discards compiled code to save memory; the next burst would then be answered
 # a third slower for good. The others keep garbage from taking 150 MB (docs/decisions/0022).
-CMD ["node", "--no-memory-reducer", "--max-semi-space-size=16", "--heap-growing-percent=50", "dist/main.js"]
+CMD ["node", "--no-memory-reducer", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=50", "dist/main.js"]
 
 ARG VERSION=0.1.0
 ARG REVISION=unknown

@@ -148,7 +148,7 @@ async function compare(bench: Comparison): Promise<void> {
   await bench.comparePaths('game', single);
   for (const sort of memorySorts) {
     await bench.comparePaths(`${sort} memories`, memoriesBy(sort, numbers(12, 8)));
-    await bench.compareNextPages(`next ${sort} memories`, memoriesBy(sort, numbers(6, 30)));
+    await bench.compareNextPages(`next ${sort} memories`, memoriesBy(sort, numbers(12, 25)));
   }
   await bench.comparePaths(
     'mentions',

@@ -18,6 +18,7 @@ export const builtApps: AppCommands = {
   api: [
     process.execPath,
     '--no-memory-reducer',
+    '--min-semi-space-size=16',
     '--max-semi-space-size=16',
     '--heap-growing-percent=50',
     'dist/main.js',

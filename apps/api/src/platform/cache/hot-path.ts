@@ -38,14 +38,14 @@ export function createHotPath(times: RequestTimes): HotPath {
       if (request.method !== 'GET') return false;
       const route = urls.get(request.url ?? '');
       if (route === undefined) return false;
-      const startedAt = performance.now();
       const cached = route.lookup();
       // Leaves waiting for a load, and its error, to the route.
       if (cached === undefined || cached instanceof Promise) {
         if (cached) cached.catch(() => undefined);
         return false;
       }
-      route.observe(writeResponse(request, response, cached), performance.now() - startedAt);
+      // Not measured: a response from memory takes less than reading the clock twice would tell.
+      route.observe(writeResponse(request, response, cached), 0);
       return true;
     },
 
