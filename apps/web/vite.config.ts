@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   minShareCount: 2,
                 },
                 { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
-                { name: bundledMessages, test: /\/messages\// },
+                { name: bundledMessages, test: /\/(?:messages|message-files)\// },
                 // Apart from the entry, so that a page's chunk does not evaluate the entry first.
                 {
                   name: (id, context) =>
@@ -167,11 +167,14 @@ function usersOfIcon(
 }
 
 /**
- * Two chunks a language instead of one for each namespace: the messages of every page, and those of
- * the landing page alone.
+ * Two chunks a language instead of one for each namespace: the messages of every page with the list of
+ * all files, and those of the landing page alone.
  */
 function bundledMessages(id: string): string | null {
-  const common = /src\/(?:app\/shell|components)\/messages\/([\w-]+)\.ts$/.exec(id)?.[1];
+  const common =
+    /src\/(?:app\/shell\/messages|app\/message-files|components\/messages)\/([\w-]+)\.ts$/.exec(
+      id,
+    )?.[1];
   if (common !== undefined) return `messages-${common}`;
   const found =
     /src\/pages\/messages\/([\w-]+)\.ts$|src\/features\/\w+\/messages\/latest\/([\w-]+)\.ts$/.exec(

@@ -89,7 +89,8 @@ export async function render(input: RenderInput): Promise<Rendered> {
     ...(input.visitor && { visitor: input.visitor }),
   };
   const found = matchPage(pathname);
-  const [complete] = await Promise.all([
+  const namespaces = [...(found?.page.messages ?? []), ...commonNamespaces];
+  const [complete, messages] = await Promise.all([
     prefetch(found?.definition, {
       client,
       params: found?.params ?? {},
@@ -97,6 +98,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
       language,
       options,
     }),
+    Promise.all(namespaces.map((name) => messagesModule(name, language))),
     found?.page.preload(language, false),
     ...commonNamespaces.map((name) => loadMessages(name, language)),
   ]);
@@ -127,10 +129,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     head: headHtml(head, { origin: config.origin, pathname, language }),
     body,
     state,
-    modules: [
-      ...(found?.page.modules(language) ?? []),
-      ...commonNamespaces.map((name) => messagesModule(name, language)),
-    ],
+    modules: [...(found ? [found.page.module] : []), ...messages],
     complete,
   };
 }

@@ -4,29 +4,47 @@ import { createInstance } from 'i18next';
 import type { Namespace } from '../lib/messages.ts';
 import type { Translator } from '../lib/translation.ts';
 
-const files = import.meta.glob<object>(
-  ['/src/**/messages/**/*.ts', '!/src/features/information/**'],
-  {
-    import: 'messages',
-  },
-);
+type Files = Readonly<Record<string, () => Promise<object>>>;
+
+/** A list for each language, because the paths of all files are as much as a page. */
+const files: Readonly<Record<Language, () => Promise<{ files: Files }>>> = {
+  en: () => import('./message-files/en.ts'),
+  'zh-CN': () => import('./message-files/zh-CN.ts'),
+  fr: () => import('./message-files/fr.ts'),
+  de: () => import('./message-files/de.ts'),
+  ja: () => import('./message-files/ja.ts'),
+  ko: () => import('./message-files/ko.ts'),
+};
 
 /** Namespaces that are not named like the folder of their messages. */
 const otherNames: Readonly<Record<string, Namespace>> = { components: 'shared', pages: 'landing' };
 
 /** `forum/messages/de.ts` is `forum` in German, and `forum/messages/latest/de.ts` is `latestForum`. */
-const filePattern = /([\w-]+)\/messages\/(?:(\w+)\/)?([\w-]+)\.ts$/;
+const filePattern = /([\w-]+)\/messages\/(?:(\w+)\/)?[\w-]+\.ts$/;
 
-const paths = new Map(
-  Object.keys(files).map((path) => {
-    const [, folder = '', part, language] = filePattern.exec(path) ?? [];
-    const name = (part === undefined ? folder : `${part}-${folder}`).replaceAll(
-      /-(\w)/g,
-      (_, letter: string) => letter.toUpperCase(),
-    );
-    return [`${otherNames[name] ?? name} ${language}`, path];
-  }),
-);
+/** The namespace of a file of messages. */
+function namespaceOf(path: string): string {
+  const [, folder = '', part] = filePattern.exec(path) ?? [];
+  const name = (part === undefined ? folder : `${part}-${folder}`).replaceAll(
+    /-(\w)/g,
+    (_, letter: string) => letter.toUpperCase(),
+  );
+  return otherNames[name] ?? name;
+}
+
+/** The source path of a namespace's messages, and what loads them. */
+async function fileOf(namespace: Namespace, language: Language) {
+  const { files: found } = await files[language]();
+  const file = Object.entries(found).find(([path]) => namespaceOf(path) === namespace);
+  if (!file) throw new Error(`There are no messages of ${namespace} in ${language}.`);
+  return file;
+}
+
+/** The source path of a namespace's messages, as in the build's manifest. */
+export async function messagesModule(namespace: Namespace, language: Language): Promise<string> {
+  const [path] = await fileOf(namespace, language);
+  return path.slice(1);
+}
 
 /** The namespaces of what surrounds every page. */
 export const commonNamespaces = ['shell', 'shared'] as const satisfies readonly Namespace[];
@@ -60,9 +78,8 @@ async function watch(entry: Entry): Promise<void> {
 }
 
 async function read(namespace: Namespace, language: Language): Promise<object> {
-  const file = files[paths.get(keyOf(namespace, language)) ?? ''];
-  if (!file) throw new Error(`There are no messages of ${namespace} in ${language}.`);
-  return file();
+  const [, load] = await fileOf(namespace, language);
+  return load();
 }
 
 /** Loads messages once; the same promise for every call, as React's `use` needs it. */
@@ -78,11 +95,6 @@ export async function loadLanguage(language: Language): Promise<void> {
     if (entries.get(key)?.failed) entries.delete(key);
   }
   await Promise.all(namespaces.map((namespace) => loadMessages(namespace, language)));
-}
-
-/** The source path of a namespace's messages, as in the build's manifest. */
-export function messagesModule(namespace: Namespace, language: Language): string {
-  return paths.get(keyOf(namespace, language))?.slice(1) ?? '';
 }
 
 /** Creates a translator of all languages; messages are loaded on demand. */

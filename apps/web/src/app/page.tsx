@@ -4,7 +4,8 @@ import { type ComponentType, lazy, useState } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
 import { PageSpinner } from '../components/load-state.tsx';
 import type { PageDefinition } from '../lib/feature.ts';
-import { loadMessages, messagesModule } from './messages.ts';
+import type { Namespace } from '../lib/messages.ts';
+import { loadMessages } from './messages.ts';
 
 /** A page that loads on demand, or ahead so that it renders at once. */
 export type Page = {
@@ -14,8 +15,9 @@ export type Page = {
    * to be hydrated needs no code of its late sections yet.
    */
   readonly preload: (language: Language, signedIn: boolean, hydrating?: boolean) => Promise<void>;
-  /** Source paths of its chunks for visitors without a session, as in the build's manifest. */
-  readonly modules: (language: Language) => string[];
+  /** The source path of its code for visitors without a session, and the namespaces that it needs. */
+  readonly module: string;
+  readonly messages: readonly Namespace[];
 };
 
 type Loadable = Pick<
@@ -61,7 +63,8 @@ function loadOnDemand({
     return { default: Content };
   });
   return {
-    modules: (language) => [module, ...messages.map((name) => messagesModule(name, language))],
+    module,
+    messages,
     preload: async (language, _signedIn, hydrating = false) => {
       await Promise.all([
         loadOnce(),
@@ -85,7 +88,8 @@ function chooseBySession(page: Page, signedIn: Page): Page {
   const element = <page.Component />;
   const signedInElement = <signedIn.Component />;
   return {
-    modules: page.modules,
+    module: page.module,
+    messages: page.messages,
     preload: (language, session, hydrating) =>
       (session ? signedIn : page).preload(language, session, hydrating),
     Component: function PageBySession() {

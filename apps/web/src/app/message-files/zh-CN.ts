@@ -1,0 +1,5 @@
+/** What loads the messages in one language, by their source paths. */
+export const files = import.meta.glob<object>(
+  ['/src/**/messages/**/zh-CN.ts', '!/src/features/information/**'],
+  { import: 'messages' },
+);
