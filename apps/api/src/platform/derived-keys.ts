@@ -11,6 +11,7 @@ export type KeyPurpose =
   | 'attempts'
   | 'views'
   | 'reports'
+  | 'challenge'
   | 'social';
 
 const keyBytes = 32;

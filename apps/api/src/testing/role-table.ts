@@ -93,6 +93,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'POST /api/petitions/:id/signatures/preview': everyone,
   'POST /api/petitions/:id/signatures/confirm': everyone,
   'POST /api/petitions/:id/signatures/withdraw': everyone,
+  'GET /api/petitions/:id/challenge': everyone,
   'GET /api/petitions/:id/signers': everyone,
   'GET /api/reasons': everyone,
   'GET /api/petitions/:id/log': everyone,

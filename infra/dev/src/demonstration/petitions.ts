@@ -40,12 +40,13 @@ export async function closePetitions(trx: Transaction): Promise<void> {
   // What counts cannot be deleted; its count and log go below.
   await trx
     .updateTable('signature')
-    .set({ state: 'held' })
+    .set({ state: 'held', hold_cause: 'by_hand', hold_batch: Buffer.alloc(8) })
     .where('petition_id', 'in', made)
     .where('state', '=', 'confirmed')
     .execute();
   for (const table of [
     'signature',
+    'signature_review',
     'signature_count',
     'log_leaf',
     'log_node',

@@ -7,6 +7,7 @@ import {
   sealedSignature,
   selectSignatureHashes,
 } from '@kga/db';
+import { v7 } from 'uuid';
 
 import { addressEnd } from './members.ts';
 
@@ -64,6 +65,16 @@ type Signed = { id: string; count: number; since: Date; now: Date; home: string 
 /** Rows of one statement. */
 const batch = 500;
 
+/** Why some of them signed, the newest first. */
+const reasons = [
+  { language: 'en', content: 'I paid full price for a racing game, and two years later the menu said goodbye. I still have the box.' },
+  { language: 'de', content: 'Mein Sohn hat mit diesem Spiel Englisch gelernt. Heute ist es nur noch ein Symbol, das nichts mehr startet.' },
+  { language: 'fr', content: 'Un livre acheté reste lisible. Je demande la même chose pour un jeu.' },
+  { language: 'ja', content: '友人と出会ったゲームでした。サービスが終わっても、せめてオフラインで遊べるようにしてほしいです。' },
+  { language: 'ko', content: '제가 산 게임을 제 컴퓨터에서 계속 하고 싶을 뿐입니다.' },
+  { language: 'zh-CN', content: '花钱买下的游戏，不该在某一天说没就没。' },
+] as const;
+
 /** Adds made-up, confirmed signatures to a petition, more and more of them a day. */
 export async function addSignatures(
   trx: Transaction,
@@ -99,4 +110,13 @@ export async function addSignatures(
       .values(rows.slice(start, start + batch))
       .execute();
   }
+  const newest = rows.slice(-reasons.length).toReversed();
+  const given = reasons.flatMap(({ language, content }, index) => {
+    const signature = newest[index];
+    if (!signature) return [];
+    const { id: signature_id, confirmed_at: created_at } = signature;
+    const row = { signature_id, petition_id: petitionId, language, content, created_at };
+    return [{ ...row, id: v7(), status: 'published' as const }];
+  });
+  if (given.length > 0) await trx.insertInto('reason').values(given).execute();
 }

@@ -13,6 +13,7 @@ export const problems = {
   not_allowed: { status: 403, title: 'This is not allowed' },
   account_suspended: { status: 403, title: 'This account is suspended' },
   sign_in_again: { status: 403, title: 'Log in again first' },
+  challenge_required: { status: 403, title: 'This takes a proof of work first' },
   cross_site_refused: { status: 403, title: 'Requests from other sites are refused' },
   not_found: { status: 404, title: 'Nothing was found at this address' },
   method_not_allowed: { status: 405, title: 'This address does not support the method' },

@@ -8,7 +8,7 @@ import { describe, endpointsOf } from '../core/endpoint.ts';
 import { nothing, plainText, time, wholeNumber } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
-import { petitionParams } from '../petitions/petitions.ts';
+import { petitionParams, petitionSlug } from '../petitions/petitions.ts';
 import { reasonText } from './reasons.ts';
 import { countChangeKinds } from './review.ts';
 
@@ -45,6 +45,10 @@ export const createSignature = endpoint('POST', '/api/petitions/:id/signatures',
     showName: describe(z.optional(z.boolean()), 'Whether the name may be shown'),
     updates: describe(z.optional(z.boolean()), 'Whether to mail news of this petition'),
     language: z.optional(describe(z.enum(languages), 'Of the mails')),
+    challenge: describe(
+      z.optional(z.string().check(z.maxLength(4_000))),
+      'A solved challenge, as base64 of its JSON; needed after `403 challenge_required`, while the petition is under attack',
+    ),
     traces: formTraces,
   }),
   response: {
@@ -59,6 +63,29 @@ export const createSignature = endpoint('POST', '/api/petitions/:id/signatures',
       }),
     ]),
     ...answersWith(400, 403, 404, 409, 413, 415, 429, 503),
+  },
+});
+
+export const getSignatureChallenge = endpoint('GET', '/api/petitions/:id/challenge', {
+  operationId: 'getSignatureChallenge',
+  summary: 'A proof of work (ALTCHA) for one signature, which signing asks for under attack only',
+  params: petitionParams,
+  response: {
+    200: z.object({
+      parameters: z.object({
+        algorithm: z.string(),
+        nonce: z.string(),
+        salt: z.string(),
+        cost: z.int(),
+        keyLength: z.int(),
+        keyPrefix: z.string(),
+        keySignature: z.string(),
+        expiresAt: z.int(),
+        data: z.object({ petition: petitionSlug }),
+      }),
+      signature: z.string(),
+    }),
+    ...answersWith(400, 404, 429, 503),
   },
 });
 

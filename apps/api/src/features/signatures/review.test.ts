@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import * as contracts from '@kga/contracts';
 import { createKeyRing, selectSignatureHashes } from '@kga/db';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createServices } from '../../platform/services.ts';
-import { setupAgent } from '../../testing/account-fixture.ts';
+import { newMember, setupAgent } from '../../testing/account-fixture.ts';
 import { newAddress } from '../../testing/agent.ts';
 import {
   insertOwnPetition,
@@ -40,6 +42,17 @@ async function sign(body: object = {}, address?: string) {
 
 /** What a program submits: it takes no time. */
 const suspicious = (body: object = {}) => sign({ traces: { filledInMs: 9 }, ...body });
+
+/** What a browser sends for the challenge of the petition. */
+async function solvedChallenge(
+  change: (parameters: Challenge['parameters']) => object = (parameters) => parameters,
+): Promise<string> {
+  const url = contracts.getSignatureChallenge.url.replace(':id', slug);
+  const challenge: Challenge = (await api.app.inject({ url })).json();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  const sent = { ...challenge, parameters: change(challenge.parameters) };
+  return Buffer.from(JSON.stringify({ challenge: sent, solution })).toString('base64');
+}
 
 const counts = async () =>
   (await api.app.inject({ url: contracts.getSignatureCounts.url.replace(':id', slug) })).json();
@@ -178,7 +191,7 @@ test('held signatures can be withdrawn, and signing again tells nothing', async 
   expect(await batches()).toEqual([]);
 });
 
-test('many signatures from one network, or with one domain, are held together', async () => {
+test('many signatures from one network, or with one domain, are held, and an attack costs work', async () => {
   const [address, domain] = [newAddress(), 'one.kga.test'];
   const ring = createKeyRing(api.config.encryptionKeys);
   const hashes = await selectSignatureHashes(api.db, ring, petitionId);
@@ -198,8 +211,21 @@ test('many signatures from one network, or with one domain, are held together', 
   expect(await sign({}, address)).toMatchObject({ held: true });
   expect((await onlyBatch()).cause).toBe('network');
   await count(heldAfter.domain - heldAfter.network, newAddress());
-  expect(await sign({ email: `${randomUUID()}@${domain}` })).toMatchObject({ held: true });
-  expect(await sign({ email: `${randomUUID()}@gmail.com` })).toMatchObject({ held: false });
+  const refused = await post('', newSigner());
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'challenge_required']);
+  const challenge = await solvedChallenge();
+  const email = `${randomUUID()}@${domain}`;
+  expect(await sign({ email, challenge })).toMatchObject({ held: true });
+  expect((await post('', { ...newSigner(), challenge })).statusCode).toBe(403);
+  const other = { email: `${randomUUID()}@gmail.com`, challenge: await solvedChallenge() };
+  expect(await sign(other)).toMatchObject({ held: false });
+  const forged = await solvedChallenge((solved) => ({ ...solved, cost: 1 }));
+  for (const wrong of ['', 'x', forged]) {
+    expect((await post('', { ...newSigner(), challenge: wrong })).statusCode).toBe(403);
+  }
+  const { account, by } = await newMember(api);
+  const own = { ...newSigner(), email: account.email };
+  expect((await by.post(signatureUrl(slug), own)).json()).toMatchObject({ status: 'confirmed' });
   expect((await batches()).map(({ cause }) => cause)).toEqual(['network', 'domain']);
   const { alarms } = (await admin.get(contracts.listHeldBatches.url)).json();
   expect(alarms).toContainEqual({ petition: slug, until: expect.any(String) });

@@ -48,6 +48,11 @@ export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
+    ...contracts.getSignatureChallenge,
+    handler: ({ params }) => signing.challenge(params.id),
+  });
+
+  app.route({
     ...contracts.previewSignature,
     handler: ({ body, params, ip }) => signing.preview(params.id, body.token, ip),
   });

@@ -33,6 +33,7 @@ import { isTrapFilled } from '../../content/auto-moderation.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { isDisposable, mailboxOf } from './address.ts';
+import { createChallenges } from './challenges.ts';
 import { submitReasons } from './reasons.ts';
 import { createVelocity } from './velocity.ts';
 
@@ -94,11 +95,13 @@ export function createSigning(
   const ring = createKeyRing(config.encryptionKeys);
   const petitionOf = createPetitions({ db, ring });
   const velocity = createVelocity(services, log);
+  const challenges = createChallenges(services);
 
   return {
     /**
      * Signs; a mail confirms it unless the caller is signed in with that address, verified.
-     * @throws AppError `not_found`, `petition_closed`, `validation_failed`, `rate_limited`
+     * @throws AppError `not_found`, `petition_closed`, `validation_failed`, `rate_limited`,
+     *   `challenge_required`
      */
     async sign({ slug, body, address, account, language }: SigningRequest): Promise<SigningResult> {
       const petition = await petitionOf(slug);
@@ -116,13 +119,16 @@ export function createSigning(
       const isProved =
         account?.email.toLowerCase() === body.email.toLowerCase() &&
         account.email_verified_at !== null;
-      const { hold } = await velocity.count({
+      const { hold, isAttacked } = await velocity.count({
         petition,
         address,
         domain: mailbox.slice(mailbox.indexOf('@') + 1),
         // Members have the form filled in.
         filledInMs: isProved ? undefined : body.traces?.filledInMs,
       });
+      if (isAttacked && !isProved && !(await challenges.consume(slug, body.challenge ?? ''))) {
+        throw new AppError('challenge_required');
+      }
       const signature: NewSignature = {
         petitionId: petition.id,
         addressHash: petition.hashes.ofAddress(mailbox),
@@ -154,6 +160,9 @@ export function createSigning(
       await insertSignature(db, ring, signature, { mailed });
       return { status: 'pending' };
     },
+
+    /** @throws AppError `not_found` */
+    challenge: async (slug: string) => challenges.create((await petitionOf(slug)).slug),
 
     /**
      * What a link would confirm.

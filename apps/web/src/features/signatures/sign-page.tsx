@@ -25,7 +25,7 @@ import { useErrorMessages } from '../../components/errors/use-error-messages.ts'
 import { BackLink } from '../../components/list-page.tsx';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { PageState } from '../../components/page-state.tsx';
-import { type CallResult, call } from '../../lib/api.ts';
+import { ApiError, type CallResult, call } from '../../lib/api.ts';
 import { type DraftKey, readDraft } from '../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -119,6 +119,7 @@ function SignForm({ petition, onSigned }: SignFormProps) {
   const countries = useCountries();
   const [country, setCountry] = useState<string>(() => countryOf(petition));
   const [email, setEmail] = useState<string>();
+  const [solving, setSolving] = useState(false);
   const tracesOf = useFormTraces(draft);
   const { id } = petition;
   const form = useForm({
@@ -139,9 +140,21 @@ function SignForm({ petition, onSigned }: SignFormProps) {
       };
     },
     schema: createSignature.schema.body,
-    send: (values) => {
+    send: async (values) => {
       const body = z.parse(createSignature.schema.body, values);
-      return call(createSignature, { params: { id }, body });
+      const send = (challenge?: string) =>
+        call(createSignature, { params: { id }, body: { ...body, challenge } });
+      try {
+        return await send();
+      } catch (error) {
+        const isNeeded = error instanceof ApiError && error.problem?.code === 'challenge_required';
+        if (!isNeeded) throw error;
+        setSolving(true);
+        const { solveSignatureChallenge } = await import('./solve-challenge.ts');
+        return await send(await solveSignatureChallenge(id));
+      } finally {
+        setSolving(false);
+      }
     },
     onDone: (answer, values) => onSigned({ ...answer, email: values.email }),
     draft: {
@@ -250,6 +263,9 @@ function SignForm({ petition, onSigned }: SignFormProps) {
       </div>
       <HoneypotField label={t('sign.trap')} />
       <p className="text-sm text-muted">{t('sign.privacy')}</p>
+      <p role="status" className="font-semibold empty:-mb-5">
+        {solving && t('sign.solving')}
+      </p>
       <Button
         type="submit"
         variant="signal"

@@ -111,10 +111,10 @@ export const messages: Messages<'petitions'> = {
     loading: 'Chargement des raisons',
     failed: 'Impossible de charger les raisons',
     none: 'Pas encore de raisons',
-    empty: 'Soyez le premier : vous pouvez dire pourquoi en signant.',
+    empty: 'Soyez le premier : vous pouvez dire pourquoi en signant.',
     someone: 'Un signataire',
     someoneFrom: 'Un signataire ({{country}})',
-    description: 'Pourquoi « {{title}} » est signée, avec les mots de ceux qui signent.',
+    description: 'Pourquoi « {{title}} » est signée, avec les mots de ceux qui signent.',
   },
   signers: {
     title: 'Derniers signataires',
@@ -125,8 +125,8 @@ export const messages: Messages<'petitions'> = {
     intro:
       'Nous vérifions les signatures suspectes avant de les compter. Voici toutes nos décisions.',
     accepted: '{{n}} signatures en attente comptées',
-    rejected: '{{n}} signatures en attente refusées ; elles n’ont jamais compté',
-    held: '{{n}} signatures mises en attente d’une nouvelle vérification ; d’ici là, elles ne comptent pas',
+    rejected: '{{n}} signatures en attente refusées ; elles n’ont jamais compté',
+    held: '{{n}} signatures mises en attente d’une nouvelle vérification ; d’ici là, elles ne comptent pas',
   },
   admin: {
     title: 'Pétitions',

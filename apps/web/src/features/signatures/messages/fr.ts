@@ -22,9 +22,9 @@ export const messages: Messages<'signatures'> = {
     choose: 'Choisissez un pays',
     countryMissing: 'Choisissez le pays où vous habitez.',
     city: 'Ville',
-    reason: 'Pourquoi signez-vous ?',
+    reason: 'Pourquoi signez-vous ?',
     reasonHint:
-      'Un modérateur lit d’abord votre texte. Nous le publions ensuite avec votre pays, et avec votre nom si vous l’acceptez ci-dessous.',
+      'La modération lit d’abord votre texte. Nous le publions ensuite avec votre pays, et avec votre nom si vous l’acceptez ci-dessous.',
     showName: 'Afficher mon nom',
     showNameHint:
       'Les visiteurs de ce site pourront voir que vous avez signé. Sinon, ils ne le verront pas.',
@@ -36,6 +36,7 @@ export const messages: Messages<'signatures'> = {
       'Nous chiffrons votre nom, votre adresse e-mail et votre ville. Seul le nombre de signatures par pays et par jour est public, et votre nom uniquement si vous l’acceptez ci-dessus. Quand nous remettrons la pétition, son destinataire recevra les noms de tous les signataires, avec leur ville et leur pays. Vous pouvez retirer votre signature à tout moment.',
     submit: 'Signer',
     sending: 'Signature en cours',
+    solving: 'Un instant : cette pétition est attaquée, alors votre navigateur prouve qu’il n’est pas un robot. Vous n’avez rien à faire.',
     sent: 'Consultez vos e-mails',
     sentText:
       'Nous avons envoyé un e-mail à {{email}}. Votre signature comptera dès que vous aurez utilisé son lien ou son code, dans les {{days}} jours.',
@@ -64,7 +65,7 @@ export const messages: Messages<'signatures'> = {
   },
   receipt: {
     counted: 'Votre signature compte. Merci !',
-    held: 'Votre signature est confirmée. Merci !',
+    held: 'Votre signature est confirmée. Merci !',
     heldText:
       'Nous vérifions certaines signatures avant de les compter, et la vôtre en fait partie. Vous n’avez rien à faire.',
     keep: 'Voici votre reçu. Personne d’autre ne l’a, et nous ne pourrons plus l’afficher. Gardez-le si vous voulez vérifier plus tard que votre signature est toujours comptée.',
@@ -112,7 +113,7 @@ export const messages: Messages<'signatures'> = {
     alarm: '{{petition}} est attaquée',
     alarmText:
       'Elle est signée bien plus vite que d’habitude. Jusqu’au {{time}}, les navigateurs doivent faire un petit calcul avant de signer. Les visiteurs n’ont rien à faire.',
-    held: 'En attente : {{n}}',
+    held: 'En attente : {{n}}',
     span: 'Confirmées du {{first}} au {{last}}',
     show: 'Afficher les signatures',
     hide: 'Fermer',
@@ -122,7 +123,7 @@ export const messages: Messages<'signatures'> = {
     noteHint: 'Pour le journal, au moins 3 caractères. Ne nommez aucun signataire.',
     noteMissing: 'Saisissez une raison de 3 à 500 caractères.',
     deciding: 'Enregistrement',
-    done: 'Décidées : {{n}}',
+    done: 'Décidées : {{n}}',
     holdTitle: 'Mettre en attente des signatures comptées',
     holdText:
       'Elles ne comptent plus tant que vous ne les acceptez pas à nouveau. 1 000 au plus à la fois.',
@@ -137,7 +138,7 @@ export const messages: Messages<'signatures'> = {
     countryWrong: 'Saisissez deux majuscules.',
     hold: 'Mettre en attente',
     holding: 'Mise en attente',
-    heldDone: 'En attente : {{n}}',
+    heldDone: 'En attente : {{n}}',
     causes: {
       network: 'Beaucoup depuis un même réseau',
       domain: 'Beaucoup chez un même fournisseur d’e-mail',
