@@ -67,10 +67,25 @@ const batch = 500;
 
 /** Why some of them signed, the newest first. */
 const reasons = [
-  { language: 'en', content: 'I paid full price for a racing game, and two years later the menu said goodbye. I still have the box.' },
-  { language: 'de', content: 'Mein Sohn hat mit diesem Spiel Englisch gelernt. Heute ist es nur noch ein Symbol, das nichts mehr startet.' },
-  { language: 'fr', content: 'Un livre acheté reste lisible. Je demande la même chose pour un jeu.' },
-  { language: 'ja', content: '友人と出会ったゲームでした。サービスが終わっても、せめてオフラインで遊べるようにしてほしいです。' },
+  {
+    language: 'en',
+    content:
+      'I paid full price for a racing game, and two years later the menu said goodbye. I still have the box.',
+  },
+  {
+    language: 'de',
+    content:
+      'Mein Sohn hat mit diesem Spiel Englisch gelernt. Heute ist es nur noch ein Symbol, das nichts mehr startet.',
+  },
+  {
+    language: 'fr',
+    content: 'Un livre acheté reste lisible. Je demande la même chose pour un jeu.',
+  },
+  {
+    language: 'ja',
+    content:
+      '友人と出会ったゲームでした。サービスが終わっても、せめてオフラインで遊べるようにしてほしいです。',
+  },
   { language: 'ko', content: '제가 산 게임을 제 컴퓨터에서 계속 하고 싶을 뿐입니다.' },
   { language: 'zh-CN', content: '花钱买下的游戏，不该在某一天说没就没。' },
 ] as const;

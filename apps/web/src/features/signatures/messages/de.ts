@@ -37,7 +37,8 @@ export const messages: Messages<'signatures'> = {
       'Wir verschlüsseln Namen, E-Mail-Adresse und Wohnort. Öffentlich ist nur die Zahl der Unterschriften je Land und je Tag, und dein Name nur, wenn du es oben erlaubst. Wenn wir die Petition übergeben, erhält der Empfänger die Namen aller, die unterschrieben haben, mit Wohnort und Land. Du kannst deine Unterschrift jederzeit zurückziehen.',
     submit: 'Unterschreiben',
     sending: 'Wird unterschrieben',
-    solving: 'Einen Moment: Diese Petition wird angegriffen, deshalb beweist dein Browser gerade, dass er kein Roboter ist. Du musst nichts tun.',
+    solving:
+      'Einen Moment: Diese Petition wird angegriffen, deshalb beweist dein Browser gerade, dass er kein Roboter ist. Du musst nichts tun.',
     sent: 'Sieh in dein Postfach',
     sentText:
       'Wir haben eine E-Mail an {{email}} geschickt. Deine Unterschrift zählt, sobald du innerhalb von {{days}} Tagen den Link oder den Code daraus benutzt.',

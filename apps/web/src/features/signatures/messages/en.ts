@@ -33,7 +33,8 @@ export const messages = {
       'We encrypt your name, email address and town. In public we show how many signed, by country and by day, and your name only if you allow it above. When we deliver the petition, its addressee gets the names of everyone who signed, with town and country. You can withdraw your signature at any time.',
     submit: 'Sign',
     sending: 'Signing',
-    solving: 'One moment: this petition is under attack, so your browser is proving that it’s not a robot. You don’t have to do anything.',
+    solving:
+      'One moment: this petition is under attack, so your browser is proving that it’s not a robot. You don’t have to do anything.',
     sent: 'Check your email',
     sentText:
       'We’ve sent an email to {{email}}. Your signature counts as soon as you use its link or code, within {{days}} days.',

@@ -36,7 +36,8 @@ export const messages: Messages<'signatures'> = {
       'Nous chiffrons votre nom, votre adresse e-mail et votre ville. Seul le nombre de signatures par pays et par jour est public, et votre nom uniquement si vous l’acceptez ci-dessus. Quand nous remettrons la pétition, son destinataire recevra les noms de tous les signataires, avec leur ville et leur pays. Vous pouvez retirer votre signature à tout moment.',
     submit: 'Signer',
     sending: 'Signature en cours',
-    solving: 'Un instant : cette pétition est attaquée, alors votre navigateur prouve qu’il n’est pas un robot. Vous n’avez rien à faire.',
+    solving:
+      'Un instant : cette pétition est attaquée, alors votre navigateur prouve qu’il n’est pas un robot. Vous n’avez rien à faire.',
     sent: 'Consultez vos e-mails',
     sentText:
       'Nous avons envoyé un e-mail à {{email}}. Votre signature comptera dès que vous aurez utilisé son lien ou son code, dans les {{days}} jours.',
