@@ -18,6 +18,9 @@ const bars = { signed: 0.5, confirmed: 0.25 } as const;
 
 const slug = 'bench';
 
+/** With a domain of its own, of which others are not held. */
+const newAddress = () => `ada@${randomUUID()}.example.org`;
+
 await runBench('bench:sign', ['api'], async (resources, newServices) => {
   const services = await newServices();
   const { db } = services;
@@ -35,7 +38,6 @@ await runBench('bench:sign', ['api'], async (resources, newServices) => {
   const send = (url: string, body: object) =>
     post(agent, new URL(url.replace(':id', slug), origin), body);
 
-  const newAddress = () => `ada@${randomUUID()}.example.org`;
   const sign = (email = newAddress()) =>
     send(createSignature.url, { firstName: 'Ada', lastName: 'Lovelace', email, country: 'NL' });
   const signAndConfirm = async () => {
