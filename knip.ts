@@ -8,8 +8,8 @@ export default {
       entry: [
         'src/app/entry-{client,server}.tsx',
         'server/main.ts',
-        // Registered by its address.
-        'public/sw.js',
+        // Known by their addresses.
+        'public/{sw,widget}.js',
         // Loaded with import.meta.glob.
         'src/**/messages/**/*.ts',
         'e2e/*.e2e.ts',

@@ -1,10 +1,12 @@
 import {
   type HistoryRange,
   campaign,
+  embedPath,
   getHighlights,
   getPetition,
   listDays,
   listPetitions,
+  widgetImagePath,
 } from '@kga/contracts';
 import {
   type Database,
@@ -110,6 +112,8 @@ export const petition: BenchedFeature = {
     highlights: getHighlights.url,
     petitions: listPetitions.url,
     petition: getPetition.url.replace(':id', campaign.petition),
+    'widget image': widgetImagePath({ petition: campaign.petition }),
+    embed: embedPath({ petition: campaign.petition }),
   },
   compare,
 };

@@ -90,6 +90,10 @@ export const widgetImagePath = (subject: WidgetSubject, given: Partial<WidgetLoo
 export const widgetStreamPath = (subject: WidgetSubject): string =>
   widgetPath(widgetStreamUrl, subject, {});
 
+/** The page that makes widgets of a subject. */
+export const widgetBuilderPath = (subject: WidgetSubject): string =>
+  widgetPath(routes.widget.replace(':country', ':id'), subject, {});
+
 /** The path of what tells about the widget of a page. */
 export const oembedPath = (url: string, format: 'json' | 'xml'): string =>
   `${oembedUrl}?url=${encodeURIComponent(url)}&format=${format}`;

@@ -72,6 +72,12 @@ export function PetitionPage() {
               >
                 {t('page.others')}
               </Link>
+              <Link
+                to={pathTo('widgets')}
+                className="no-print -mt-6 inline-flex min-h-11 items-center self-start font-semibold"
+              >
+                {t('page.embed')}
+              </Link>
             </div>
           </div>
         </section>

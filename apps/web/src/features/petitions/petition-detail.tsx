@@ -1,4 +1,4 @@
-import { type Petition, campaign, pathTo } from '@kga/contracts';
+import { type Petition, campaign, pathTo, widgetBuilderPath } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { ProgressBar } from '@kga/ui/progress-bar';
 import { useQuery } from '@tanstack/react-query';
@@ -181,6 +181,9 @@ function Actions({ petition: { id, kind, status, officialUrl } }: { petition: Pe
           </Button>
         </>
       )}
+      <Button asChild>
+        <Link to={widgetBuilderPath({ petition: id })}>{t('actions.embed')}</Link>
+      </Button>
       {id === campaign.petition && (
         <Button asChild>
           <Link to={pathTo('petition')}>{t('actions.figures')}</Link>

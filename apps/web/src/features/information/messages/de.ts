@@ -180,7 +180,7 @@ export const information: Translated<typeof english> = {
       },
       link: {
         heading: 'Auf die Petition verlinken',
-        text: 'Die Seite der Petition lässt sich ohne Skripte und in sechs Sprachen lesen; „?lang=de“ am Ende ihrer Adresse öffnet sie zum Beispiel auf Deutsch. Widgets zum Einbetten kommen demnächst.',
+        text: 'Die Seite der Petition lässt sich ohne Skripte und in sechs Sprachen lesen; „?lang=de“ am Ende ihrer Adresse öffnet sie zum Beispiel auf Deutsch. Widgets zum Einbetten findest du unter /widgets, alles zum Herunterladen unter /open-data.',
       },
       run: {
         heading: 'Selbst betreiben',

@@ -182,7 +182,7 @@ export const information = {
       },
       link: {
         heading: 'Link to the petition',
-        text: 'You can read the petition page without scripts and in six languages; “?lang=de” at the end of its address, for example, opens it in German. Widgets to embed are coming soon.',
+        text: 'You can read the petition page without scripts and in six languages; “?lang=de” at the end of its address, for example, opens it in German. You’ll find widgets to embed at /widgets, and everything to download at /open-data.',
       },
       run: {
         heading: 'Run it yourself',

@@ -180,7 +180,7 @@ export const information: Translated<typeof english> = {
       },
       link: {
         heading: 'Renvoyer à la pétition',
-        text: 'La page de la pétition se lit sans scripts et en six langues ; « ?lang=fr » à la fin de son adresse, par exemple, l’ouvre en français. Des widgets à intégrer sont en préparation.',
+        text: 'La page de la pétition se lit sans scripts et en six langues ; « ?lang=fr » à la fin de son adresse, par exemple, l’ouvre en français. Vous trouverez des widgets à intégrer sur /widgets, et tout ce qui se télécharge sur /open-data.',
       },
       run: {
         heading: 'Exploiter le logiciel vous-même',

@@ -180,7 +180,7 @@ export const information: Translated<typeof english> = {
       },
       link: {
         heading: '청원에 링크하기',
-        text: '청원 페이지는 스크립트 없이도, 여섯 언어로 읽을 수 있습니다. 예를 들어 주소 끝에 “?lang=ko”를 붙이면 한국어로 열립니다. 삽입할 수 있는 위젯은 준비 중입니다.',
+        text: '청원 페이지는 스크립트 없이도, 여섯 언어로 읽을 수 있습니다. 예를 들어 주소 끝에 “?lang=ko”를 붙이면 한국어로 열립니다. 삽입할 수 있는 위젯은 /widgets 에, 내려받을 수 있는 데이터는 /open-data 에 있습니다.',
       },
       run: {
         heading: '직접 운영하기',

@@ -174,7 +174,7 @@ export const information: Translated<typeof english> = {
       },
       link: {
         heading: '链接到请愿页面',
-        text: '请愿页面不用脚本也能阅读，有六种语言；例如在地址末尾加上“?lang=zh-CN”，就会以中文打开。可嵌入的小组件还在准备中。',
+        text: '请愿页面不用脚本也能阅读，有六种语言；例如在地址末尾加上“?lang=zh-CN”，就会以中文打开。可嵌入的小组件请见 /widgets，所有可下载的数据请见 /open-data。',
       },
       run: {
         heading: '自己运行',

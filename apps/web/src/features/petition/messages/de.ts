@@ -158,6 +158,7 @@ export const messages: Messages<'petition'> = {
   sources: 'Quellen',
   page: {
     others: 'Petitionen in anderen Ländern',
+    embed: 'Auf deiner Website zeigen',
     share: 'Petition teilen',
     title: 'Die Petition',
     lead: '„{{title}}“, registriert als {{registration}}, fordert, dass Spiele spielbar bleiben, wenn Publisher den Support einstellen.',

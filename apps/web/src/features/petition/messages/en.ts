@@ -155,6 +155,7 @@ export const messages = {
   sources: 'Sources',
   page: {
     others: 'Petitions in other countries',
+    embed: 'Show it on your site',
     share: 'Share the petition',
     title: 'The petition',
     lead: '“{{title}}”, registered as {{registration}}, calls for games to stay playable after publishers end support.',

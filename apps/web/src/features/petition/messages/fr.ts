@@ -158,6 +158,7 @@ export const messages: Messages<'petition'> = {
   sources: 'Sources',
   page: {
     others: 'Les pétitions dans d’autres pays',
+    embed: 'L’afficher sur votre site',
     share: 'Partager la pétition',
     title: 'La pétition',
     lead: '« {{title}} », enregistrée sous le numéro {{registration}}, demande que les jeux restent jouables quand leur éditeur cesse d’en assurer le suivi.',

@@ -157,6 +157,7 @@ export const messages: Messages<'petition'> = {
   sources: '出典',
   page: {
     others: 'ほかの国の署名活動',
+    embed: 'サイトに表示する',
     share: '署名活動を共有',
     title: '署名活動',
     lead: '「{{title}}」（登録番号 {{registration}}）は、パブリッシャーがサポートを終えたあともゲームを遊べるようにすることを求めています。',

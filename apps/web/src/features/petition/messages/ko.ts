@@ -157,6 +157,7 @@ export const messages: Messages<'petition'> = {
   sources: '출처',
   page: {
     others: '다른 나라의 청원',
+    embed: '내 사이트에 표시하기',
     share: '청원 공유하기',
     title: '청원',
     lead: '“{{title}}”(등록 번호 {{registration}})는 퍼블리셔가 지원을 끝낸 뒤에도 게임을 계속 플레이할 수 있어야 한다고 요구합니다.',

@@ -156,6 +156,7 @@ export const messages: Messages<'petition'> = {
   sources: '资料来源',
   page: {
     others: '其他国家的请愿',
+    embed: '在您的网站上展示',
     share: '分享请愿',
     title: '请愿',
     lead: '“{{title}}”（登记号 {{registration}}）要求：发行商停止支持后，游戏仍然能玩。',

@@ -70,6 +70,7 @@ export const messages: Messages<'petitions'> = {
   actions: {
     sign: 'Petition unterschreiben',
     checkReceipt: 'Beleg prüfen',
+    embed: 'Auf deiner Website zeigen',
     signOfficial: 'Auf der offiziellen Seite unterschreiben',
     seeOfficial: 'Auf der offiziellen Seite ansehen',
     asked:

@@ -68,6 +68,7 @@ export const messages = {
   actions: {
     sign: 'Sign this petition',
     checkReceipt: 'Check a receipt',
+    embed: 'Show it on your site',
     signOfficial: 'Sign on the official site',
     seeOfficial: 'See it on the official site',
     asked:

@@ -70,6 +70,7 @@ export const messages: Messages<'petitions'> = {
   actions: {
     sign: 'Signer cette pétition',
     checkReceipt: 'Vérifier un reçu',
+    embed: 'L’afficher sur votre site',
     signOfficial: 'Signer sur le site officiel',
     seeOfficial: 'Voir sur le site officiel',
     asked:

@@ -65,6 +65,7 @@ export const messages: Messages<'petitions'> = {
   actions: {
     sign: 'この署名活動に署名する',
     checkReceipt: '受領証を確かめる',
+    embed: 'サイトに表示する',
     signOfficial: '公式サイトで署名する',
     seeOfficial: '公式サイトで見る',
     asked:

@@ -65,6 +65,7 @@ export const messages: Messages<'petitions'> = {
   actions: {
     sign: '이 청원에 서명하기',
     checkReceipt: '서명 확인증 확인',
+    embed: '내 사이트에 표시하기',
     signOfficial: '공식 사이트에서 서명',
     seeOfficial: '공식 사이트에서 보기',
     asked:

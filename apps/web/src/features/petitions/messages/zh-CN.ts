@@ -59,6 +59,7 @@ export const messages: Messages<'petitions'> = {
   actions: {
     sign: '签署这项请愿',
     checkReceipt: '查证凭证',
+    embed: '在您的网站上展示',
     signOfficial: '前往官方网站签名',
     seeOfficial: '在官方网站查看',
     asked:

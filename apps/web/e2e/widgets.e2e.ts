@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
+
+import { embedPath, frameCode, pathTo, widgetViews } from '@kga/contracts';
+import { chromium } from 'playwright/test';
+
+import { awake, expect, expectAccessible, expectFits, test } from './support/test.ts';
+
+/** A page of another site that allows the frame and its script, and nothing else. */
+async function startOtherSite(origin: string, body: string) {
+  const policy = `default-src 'none'; frame-src ${origin}; script-src ${origin}`;
+  const server = createServer((_request, response) => {
+    response.setHeader('content-security-policy', policy).setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><title>Another site</title><h1>Another site</h1>${body}`);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() };
+}
+
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  // A frame in a sandbox may send no headers of its own to another origin.
+  extraHTTPHeaders: {},
+});
+
+test('a widget is live on another site under a strict policy, with third-party cookies blocked', async ({
+  stack,
+}) => {
+  const src = stack.origin + embedPath({ petition: 'eu', country: 'DE' }, { lang: 'de' });
+  const frame = frameCode({ src, title: 'Petition', theme: 'auto', width: 480, height: 900 });
+  const script = `<script async src="${stack.origin}/widget.js"></script>`;
+  const site = await startOtherSite(stack.origin, frame + script);
+  const args = ['--no-sandbox', '--test-third-party-cookie-phaseout'];
+  const browser = await chromium.launch({ args });
+  try {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      // The policy of the page forbids the style attribute of the frame, which still works.
+      const isStyle = message.text().includes('inline style');
+      if (message.type() === 'error' && !isStyle) errors.push(message.text());
+    });
+    let bytes = 0;
+    const requested: string[] = [];
+    page.on('response', async (response) => {
+      const path = response.url().replace(stack.origin, '');
+      requested.push(path);
+      if (!path.startsWith('/embed/')) return;
+      bytes += gzipSync(await response.body()).length;
+    });
+    await page.goto(site.url);
+    const widget = page.frameLocator('iframe');
+    await expect(widget.getByRole('heading', { name: 'Deutschland' })).toBeVisible();
+    await expect.poll(() => requested.some((path) => path.endsWith('/stream'))).toBe(true);
+    // The script makes it as high as its content.
+    await expect
+      .poll(async () => Number(await page.locator('iframe').getAttribute('height')))
+      .toBeLessThan(400);
+    const before = await widget.locator('.number').innerText();
+    await stack.control({ position: '2025-07-10T00:00:00Z' });
+    await expect(widget.locator('.number')).not.toHaveText(before);
+    expect(await context.cookies()).toEqual([]);
+    expect(bytes).toBeLessThan(25_000);
+    expect(requested.every((path) => /^(?:http|\/embed\/|\/api\/widgets\/|\/widget\.js)/.test(path))).toBe(true);
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+    site.close();
+  }
+});
+
+test('widgets are accessible in both themes, fit a narrow frame and need no script', async ({
+  stack,
+  browser,
+}) => {
+  // The policy of widgets would stop the test's own styles.
+  const context = await browser.newContext({ bypassCSP: true, baseURL: stack.origin });
+  const page = await context.newPage();
+  for (const view of widgetViews) {
+    await page.goto(embedPath({ petition: 'eu', country: 'FR' }, { view, lang: 'fr' }));
+    expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
+    await expectFits(page, [320]);
+    await expectAccessible(page);
+  }
+  await context.close();
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin });
+  const reader = await plain.newPage();
+  await reader.goto(embedPath({ petition: 'eu' }, { view: 'map' }));
+  await expect(reader.getByText(/^Finland: [\d,]+% of its threshold$/)).toHaveCount(1);
+  await plain.close();
+});
+
+test('the builder makes a widget of a country by keyboard, and its code is copied', async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(pathTo('widgets'));
+  await awake(page);
+  await page.getByLabel('Petition or country').selectOption('FI');
+  await expect(page).toHaveURL(/\/widgets\/FI$/);
+  await page.getByRole('radio', { name: 'Progress bar' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/view=map/);
+  await page.getByLabel('Colours').selectOption('dark');
+  await page.getByLabel('Language', { exact: true }).selectOption('de');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { name: 'Finnland' })).toBeVisible();
+  await expectFits(page, [320]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy: For your website' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  const look = { view: 'map', theme: 'dark', lang: 'de' } as const;
+  const src = stack.origin + embedPath({ petition: 'eu', country: 'FI' }, look);
+  expect(code).toContain(`src="${src.replaceAll('&', '&amp;')}"`);
+  await page.getByRole('radio', { name: 'Stream overlay' }).click();
+  await expect(page.getByText('add a browser source')).toBeVisible();
+  await page.getByRole('link', { name: 'All figures as open data' }).click();
+  await expect(page.getByRole('link', { name: 'Countries: CSV' })).toBeVisible();
+  await expectFits(page, [320]);
+  await expectAccessible(page);
+});
