@@ -65,7 +65,9 @@ test('a widget is live on another site under a strict policy, with third-party c
     await expect(widget.locator('.number')).not.toHaveText(before);
     expect(await context.cookies()).toEqual([]);
     expect(bytes).toBeLessThan(25_000);
-    expect(requested.every((path) => /^(?:http|\/embed\/|\/api\/widgets\/|\/widget\.js)/.test(path))).toBe(true);
+    expect(
+      requested.every((path) => /^(?:http|\/embed\/|\/api\/widgets\/|\/widget\.js)/.test(path)),
+    ).toBe(true);
     expect(errors).toEqual([]);
   } finally {
     await browser.close();

@@ -1,10 +1,15 @@
 import { embedPath, oembedPath, oembedUrl } from '@kga/contracts';
 import { freePort } from '@kga/dev/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unfurl } from 'unfurl.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { insertOwnPetition } from '../../testing/signature-fixture.ts';
-import { type Services, type TestApp, createTestApp, startServices } from '../../testing/test-app.ts';
+import {
+  type Services,
+  type TestApp,
+  createTestApp,
+  startServices,
+} from '../../testing/test-app.ts';
 
 let services: Services;
 let api: TestApp;
@@ -31,23 +36,26 @@ afterAll(async () => {
 const get = (url: string, query = '') =>
   api.app.inject({ url: `${oembedPath(origin + url, 'json')}${query}` });
 
-test.each(['json', 'xml'] as const)('a consumer finds the widget of a page by %s', async (format) => {
-  const url = origin + embedPath({ petition: 'eu', country: 'DE' }, { lang: 'de', view: 'map' });
-  const other = format === 'json' ? 'text/xml+oembed' : 'application/json+oembed';
-  /** The page with one of its two links. */
-  const withOneLink = async (address: string) => {
-    const response = await fetch(address);
-    const text = address === url ? (await response.text()).replace(other, 'none') : undefined;
-    return text === undefined ? response : new Response(text, response);
-  };
-  const { oEmbed } = await unfurl(url, { fetch: withOneLink });
-  expect(oEmbed).toMatchObject({
-    type: 'rich',
-    title: expect.stringContaining('Deutschland'),
-    thumbnails: [{ url: expect.stringContaining('/api/share-images/country/DE?lang=de') }],
-  });
-  expect(JSON.stringify(oEmbed)).toContain('view=map');
-});
+test.each(['json', 'xml'] as const)(
+  'a consumer finds the widget of a page by %s',
+  async (format) => {
+    const url = origin + embedPath({ petition: 'eu', country: 'DE' }, { lang: 'de', view: 'map' });
+    const other = format === 'json' ? 'text/xml+oembed' : 'application/json+oembed';
+    /** The page with one of its two links. */
+    const withOneLink = async (address: string) => {
+      const response = await fetch(address);
+      const text = address === url ? (await response.text()).replace(other, 'none') : undefined;
+      return text === undefined ? response : new Response(text, response);
+    };
+    const { oEmbed } = await unfurl(url, { fetch: withOneLink });
+    expect(oEmbed).toMatchObject({
+      type: 'rich',
+      title: expect.stringContaining('Deutschland'),
+      thumbnails: [{ url: expect.stringContaining('/api/share-images/country/DE?lang=de') }],
+    });
+    expect(JSON.stringify(oEmbed)).toContain('view=map');
+  },
+);
 
 test.each([
   ['/petition', '/embed/eu"'],
@@ -59,7 +67,11 @@ test.each([
   ['/embed/de?view=overlay', '/embed/DE"'],
 ])('%s is shown as %s', async (page, embedded) => {
   const response = (await get(page)).json();
-  expect(response).toMatchObject({ version: '1.0', type: 'rich', provider_name: 'Keep Games Alive' });
+  expect(response).toMatchObject({
+    version: '1.0',
+    type: 'rich',
+    provider_name: 'Keep Games Alive',
+  });
   expect(response.html).toContain(`src="${origin}${embedded}`);
   expect(response.html).toContain('sandbox="allow-scripts');
 });
@@ -72,21 +84,21 @@ test('fits into the size that a site has', async () => {
 });
 
 test('XML holds any title', async () => {
-  const { body, headers } = await api.app.inject({ url: oembedPath(`${origin}/petition/nz`, 'xml') });
+  const { body, headers } = await api.app.inject({
+    url: oembedPath(`${origin}/petition/nz`, 'xml'),
+  });
   expect(headers['content-type']).toBe('text/xml; charset=utf-8');
   expect(body).toContain('<title>Tom &amp; &lt;i&gt;Jerry&lt;/i&gt; ');
   expect(body).not.toContain('\u0007');
 });
 
-test.each([
-  'https://example.org/petition',
-  'nonsense',
-  '/petition',
-  'javascript:alert(1)',
-])('%s is no page of this site', async (url) => {
-  const answer = await api.app.inject({ url: oembedPath(url, 'json') });
-  expect(answer.statusCode).toBe(404);
-});
+test.each(['https://example.org/petition', 'nonsense', '/petition', 'javascript:alert(1)'])(
+  '%s is no page of this site',
+  async (url) => {
+    const answer = await api.app.inject({ url: oembedPath(url, 'json') });
+    expect(answer.statusCode).toBe(404);
+  },
+);
 
 test('pages without a widget, missing petitions and other formats are refused', async () => {
   for (const path of ['/', '/news', '/petition/a/b', '/petition/none', '/embed', '/widgets/']) {
