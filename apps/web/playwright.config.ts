@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 import { defineConfig } from 'playwright/test';
 
@@ -11,7 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   fullyParallel: false,
-  workers: 2,
+  // Tests wait for polls and mails: one worker more than there are cores.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   // For a slow machine that does other things beside; a test that passes waits no longer for it.

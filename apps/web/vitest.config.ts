@@ -7,6 +7,8 @@ export default defineConfig({
     name: 'web',
     include: ['{plugins,server,src}/**/*.test.{ts,tsx}'],
     setupFiles: '../../infra/dev/src/testing/fail-on-console.ts',
+    // Loading all modules again for each file takes longer than the tests.
+    isolate: false,
     // A shared processor may take ten times as long.
     testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'ui', setupFiles: '../../infra/dev/src/testing/fail-on-console.ts' },
+  test: {
+    name: 'ui',
+    isolate: false,
+    setupFiles: '../../infra/dev/src/testing/fail-on-console.ts',
+  },
 });

@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { readConfig, root, type Config } from '../config.ts';
@@ -75,7 +75,9 @@ async function runAllSteps(options: StepOptions): Promise<readonly Counts[]> {
 async function unitTests(options: StepOptions): Promise<Counts> {
   const report = join(options.folder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const command: Command = ['vitest', 'run', ...reporters];
+  // Tests wait for stores, timeouts and processes: one worker more than there are cores.
+  const workers = `--maxWorkers=${availableParallelism() + 1}`;
+  const command: Command = ['vitest', 'run', workers, ...reporters];
   return countVitest(report, await shownStep('unit and integration tests', command, options));
 }
 
