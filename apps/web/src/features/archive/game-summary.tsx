@@ -33,8 +33,12 @@ export function GameHeading({
   );
 }
 
-/** The cover of a game, which its page shows; its height is reserved, so that nothing moves. */
-export function GameCover({ game: { name, coverUrl } }: { game: ArchiveGame }) {
+/** The cover of a game, which its page and that of a submission show; its height is reserved, so that nothing moves. */
+export function GameCover({
+  game: { name, coverUrl },
+}: {
+  game: Pick<ArchiveGame, 'name' | 'coverUrl'>;
+}) {
   const { t } = useTranslation('archive');
   if (coverUrl === null) return null;
   return (

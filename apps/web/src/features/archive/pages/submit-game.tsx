@@ -34,6 +34,7 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { orNull } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { factsOf, useFactNames, useFactText } from '../facts.ts';
+import { GameCover } from '../game-summary.tsx';
 import type { Texts } from '../submissions/fact-fields.tsx';
 import { GameFields, GameFormErrors } from '../submissions/submission-fields.tsx';
 
@@ -196,48 +197,51 @@ function Submission({ game }: { game: OwnGame }) {
   });
   const facts = factsOf(game);
   return (
-    <div className="column-text pt-8 [overflow-wrap:anywhere] sm:pt-14">
-      <BackLink to={pathTo('archive')}>{t('submit.done.back')}</BackLink>
-      <h1>
-        <bdi>{name}</bdi>
-      </h1>
-      <Notice
-        className="mt-6"
-        tone="caution"
-        title={t(`submit.own.${state}`)}
-        action={
-          <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
-            {t('submit.own.withdraw')}
-          </Button>
-        }
-      >
-        <div className="grid gap-2">
-          <p>{t('submit.own.text')}</p>
-          {held !== null && <HeldText hold={held} />}
-          {reason !== null && <p>{t(`content:reasons.${reason}`)}</p>}
-          {note !== null && (
-            <p dir="auto" className="whitespace-pre-line">
-              {note}
-            </p>
-          )}
-        </div>
-      </Notice>
-      <dl className="mt-8">
-        {gameFactNames.map((fact) => {
-          const text = textOf(fact, facts[fact]);
-          return (
-            text !== '' && (
-              <div key={fact} className="border-b border-line py-3">
-                <dt className="text-sm text-muted">{names[fact]}</dt>
-                <dd dir="auto" className="font-semibold whitespace-pre-line">
-                  {text}
-                </dd>
-              </div>
-            )
-          );
-        })}
-      </dl>
-      {isAsking && <WithdrawDialog game={game} onClose={() => setAsking(false)} />}
+    <div className="memorial memorial-page">
+      <div className="column-text pt-8 [overflow-wrap:anywhere] sm:pt-14">
+        <BackLink to={pathTo('archive')}>{t('submit.done.back')}</BackLink>
+        {status === 'pending' && <GameCover game={game} />}
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <Notice
+          className="mt-6"
+          tone="caution"
+          title={t(`submit.own.${state}`)}
+          action={
+            <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
+              {t('submit.own.withdraw')}
+            </Button>
+          }
+        >
+          <div className="grid gap-2">
+            <p>{t('submit.own.text')}</p>
+            {held !== null && <HeldText hold={held} />}
+            {reason !== null && <p>{t(`content:reasons.${reason}`)}</p>}
+            {note !== null && (
+              <p dir="auto" className="whitespace-pre-line">
+                {note}
+              </p>
+            )}
+          </div>
+        </Notice>
+        <dl className="mt-8">
+          {gameFactNames.map((fact) => {
+            const text = textOf(fact, facts[fact]);
+            return (
+              text !== '' && (
+                <div key={fact} className="border-b border-line py-3">
+                  <dt className="text-sm text-muted">{names[fact]}</dt>
+                  <dd dir="auto" className="font-semibold whitespace-pre-line">
+                    {text}
+                  </dd>
+                </div>
+              )
+            );
+          })}
+        </dl>
+        {isAsking && <WithdrawDialog game={game} onClose={() => setAsking(false)} />}
+      </div>
     </div>
   );
 }
