@@ -48,6 +48,7 @@ function start(): void {
         PORT: String(port),
         METRICS_PORT: '0',
         RATE_LIMIT_MAX: '100000',
+        SIGNATURE_ATTACK_PER_MINUTE: '100000',
         LOG_LEVEL: 'fatal',
       },
       stdio: 'inherit',
@@ -169,8 +170,9 @@ test('signatures are exact after kill -9 amid 100 signers', async () => {
   await kill();
   start();
   const signed = Promise.all(
-    signers.map(async (body) => {
-      await write(by, { method: 'POST', url: signatureUrl(slug), body });
+    signers.map(async (body, index) => {
+      const headers = { ...by.headers, 'x-forwarded-for': `203.0.113.${index}` };
+      await write({ ...by, headers }, { method: 'POST', url: signatureUrl(slug), body });
       acknowledged += 1;
     }),
   );
