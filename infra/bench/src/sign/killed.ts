@@ -49,7 +49,12 @@ const settings: Readonly<Record<'api' | 'worker', Record<string, string>>> = {
 const pids = new Map<AppName, number>();
 const start = async (name: 'api' | 'worker') => {
   const withDatabase = createDatabase(databaseUrl);
-  const { pid } = await startApp(resources, name, { ...services, db: withDatabase }, settings[name]);
+  const { pid } = await startApp(
+    resources,
+    name,
+    { ...services, db: withDatabase },
+    settings[name],
+  );
   await withDatabase.destroy();
   pids.set(name, pid);
 };
@@ -71,7 +76,7 @@ async function post(url: string, body: object, index: number): Promise<number> {
   }
 }
 
-let acknowledged = 0;
+const progress = { acknowledged: 0 };
 
 /** Runs a task for each signer on all connections. */
 async function forEach(run: (index: number) => Promise<void>): Promise<void> {
@@ -81,7 +86,7 @@ async function forEach(run: (index: number) => Promise<void>): Promise<void> {
       const index = next;
       next += 1;
       await run(index);
-      acknowledged += 1;
+      progress.acknowledged += 1;
     }
   };
   await Promise.all(Array.from({ length: connections }, work));
@@ -97,7 +102,7 @@ async function killAll(total: number): Promise<void> {
   ];
   for (const [index, kill] of kills.entries()) {
     const reached = ((index + 1) * total) / (kills.length + 1);
-    while (acknowledged < reached) await timers.setTimeout(20);
+    while (progress.acknowledged < reached) await timers.setTimeout(20);
     await kill();
   }
 }
@@ -136,7 +141,8 @@ const waiting = async () => {
     .executeTakeFirstOrThrow();
   return Number(row.rows);
 };
-for (let second = 0; second < 120 && (await waiting()) > 0; second += 1) await timers.setTimeout(1_000);
+for (let second = 0; second < 120 && (await waiting()) > 0; second += 1)
+  await timers.setTimeout(1_000);
 
 const { rows: sums } = await sql<{ counted: number; leaves: number }>`
   select (select sum(signatures) from signature_count where dimension = 'country')::int as counted,
@@ -146,7 +152,9 @@ const twice = [...mails.values()].filter(({ length }) => length > 1).length;
 const found = { signed: rows.length, ...sums[0], mailed: mails.size, twice };
 const pass =
   found.signed === signers && found.counted === signers && found.leaves === signers && twice === 0;
-console.log(`sign:killed: ${JSON.stringify(found)} of ${signers}: ${pass ? 'pass' : 'below the bar'}`);
+console.log(
+  `sign:killed: ${JSON.stringify(found)} of ${signers}: ${pass ? 'pass' : 'below the bar'}`,
+);
 process.exitCode = pass ? 0 : 1;
 
 async function insertPetition(database: Database): Promise<string> {
