@@ -168,14 +168,22 @@ function useSubjectOptions() {
   return [optionOf(campaign.petition), ...countries, ...others.map(({ id }) => optionOf(id))];
 }
 
-/** What is behind the preview: transparent widgets are made for pages of one colour. */
+/**
+ * What is behind the preview: transparent widgets are made for pages of one colour, and a frame of
+ * another colour scheme than the page would be opaque.
+ */
 const grounds: Readonly<Record<WidgetTheme, string>> = {
   auto: 'bg-wash',
   light: 'bg-wash',
   dark: 'bg-wash',
-  transparent: 'bg-[#fbf9f4]',
-  'transparent-dark': 'bg-[#121418]',
+  transparent: 'bg-[#fbf9f4] [color-scheme:light]',
+  'transparent-dark': 'bg-[#121418] [color-scheme:light]',
 };
+
+/** A video at half or a third of its size. */
+const video =
+  'h-44 overflow-hidden bg-[#3d4a5c] [color-scheme:light] sm:h-81 [&>iframe]:h-135 [&>iframe]:w-240 ' +
+  '[&>iframe]:max-w-none! [&>iframe]:origin-top-left [&>iframe]:scale-33 sm:[&>iframe]:scale-60';
 
 function Preview({ choice, title }: { choice: WidgetChoice; title: string }) {
   const { t } = useTranslation('widgets');
@@ -190,7 +198,7 @@ function Preview({ choice, title }: { choice: WidgetChoice; title: string }) {
       <h2 id={id}>{t('preview')}</h2>
       <div
         key={src}
-        className={`mt-4 overflow-x-auto rounded border border-line p-4 ${isOverlay ? 'bg-[#3d4a5c] p-0 [&>iframe]:block [&>iframe]:aspect-video [&>iframe]:h-auto [&>iframe]:w-full' : grounds[theme]}`}
+        className={`mt-4 rounded border border-line ${isOverlay ? video : `overflow-x-auto p-4 ${grounds[theme]}`}`}
         // The same code that visitors copy; all of its parts are escaped.
         dangerouslySetInnerHTML={{ __html: frame }}
       />

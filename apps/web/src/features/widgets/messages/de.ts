@@ -18,7 +18,7 @@ export const messages: Messages<'widgets'> = {
   },
   theme: {
     label: 'Farben',
-    auto: 'Wie das Gerät der Leser',
+    auto: 'Passend zum Gerät der Leser',
     light: 'Hell',
     dark: 'Dunkel',
     transparent: 'Transparent, dunkle Schrift',
