@@ -44,6 +44,7 @@ import { openDataRoutes } from './features/open-data/routes.ts';
 import { readingRoutes } from './features/petition/reading-routes.ts';
 import { petitionRoutes } from './features/petition/routes.ts';
 import { petitionAdminRoutes } from './features/petitions/admin-routes.ts';
+import { deliveryRoutes } from './features/petitions/delivery-routes.ts';
 import { petitionsRoutes } from './features/petitions/routes.ts';
 import { pictureRoutes, pictureUploadRoutes } from './features/pictures/routes.ts';
 import { ownProfileRoutes, profileRoutes } from './features/profile/routes.ts';
@@ -209,6 +210,7 @@ async function callerRoutes(
       await inner.register(readingRoutes);
       await inner.register(petitionAdminRoutes);
       await inner.register(signatureReviewRoutes);
+      await inner.register(deliveryRoutes);
     });
   });
 }

@@ -15,6 +15,7 @@ import { fetchProfilePicture } from './features/profile/fetch-picture.ts';
 import { type RatesDeps, refreshRates } from './features/rates/refresh-rates.ts';
 import { downsamplePetition, purgeFeeds, purgeOldRecords } from './features/retention/purge.ts';
 import { renderShareImage } from './features/share-images/render-share-image.ts';
+import { exportSignatures } from './features/signatures/export/export-signatures.ts';
 import { publishTreeHeads } from './features/signatures/tree-heads.ts';
 import { keepSignatures } from './features/signatures/upkeep.ts';
 import type { Context } from './platform/context.ts';
@@ -44,6 +45,7 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
     'forum.reply': ({ outboxId }) => notifyFollowers(deps, outboxId),
     'forum.post': ({ outboxId }) => notifyMentioned(deps, outboxId),
     'signatures.upkeep': () => keepSignatures(deps),
+    'signatures.export': ({ outboxId }) => exportSignatures(deps, outboxId),
     'signatures.log': () => publishTreeHeads(deps),
     'accounts.upkeep': () => purgeOldRecords(deps),
   };

@@ -67,6 +67,7 @@ export function buildWorker(deps: WorkerDeps) {
     // They are drawn one after the other, while others are loaded and stored.
     images: 2,
     feeds: config.feeds.concurrency,
+    exports: 1,
   };
   const runners = queueNames.map((name) =>
     createRunner(jobsRedis, name, concurrency[name], async (job, payload) => {

@@ -31,6 +31,7 @@ export * from './guests.ts';
 export * from './health.ts';
 export * from './jobs.ts';
 export * from './mail.ts';
+export * from './petitions/delivery.ts';
 export * from './petitions/managed.ts';
 export * from './members.ts';
 export * from './archive/memories.ts';

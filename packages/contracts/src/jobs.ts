@@ -4,10 +4,10 @@ import { mail } from './mail.ts';
 import { shareImageKey } from './share-images.ts';
 
 /**
- * The worker's queues. Jobs that wait for outside servers have queues of their own, so that a slow
- * server delays no other job.
+ * The worker's queues. Jobs that wait for outside servers or take minutes have queues of their own, so
+ * that they delay no other job.
  */
-export const queueNames = ['jobs', 'outbox', 'pictures', 'images', 'feeds'] as const;
+export const queueNames = ['jobs', 'outbox', 'pictures', 'images', 'feeds', 'exports'] as const;
 
 export type QueueName = (typeof queueNames)[number];
 
@@ -84,6 +84,12 @@ export const jobs = {
   'rates.refresh': { queue: 'jobs', payload: empty, every: hour },
   /** Reminds of confirmations, deletes expired signatures and makes old ones anonymous. */
   'signatures.upkeep': { queue: 'jobs', payload: empty, every: 5 * minute },
+  /** Makes the file with the names of who signed. */
+  'signatures.export': {
+    queue: 'exports',
+    payload: outboxRow,
+    outbox: z.object({ exportId: z.uuid() }),
+  },
   /** Adds signatures to their log and signs its new size. */
   'signatures.log': { queue: 'jobs', payload: empty, every: 10 * minute },
   /** Deletes personal data whose retention period has ended. */

@@ -122,6 +122,7 @@ export type { ListFilter, Listing } from './search/listing.ts';
 export * from './search/search.ts';
 export * from './share-images/queries.ts';
 export * from './share-images/subjects.ts';
+export * from './signatures/exports.ts';
 export * from './signatures/key-ring.ts';
 export * from './signatures/log.ts';
 export {

@@ -145,6 +145,8 @@ export type Schema = {
   signature_count: signatures.SignatureCountTable;
   reason: signatures.ReasonTable;
   signature_review: signatures.SignatureReviewTable;
+  signature_export: signatures.SignatureExportTable;
+  signature_export_part: signatures.SignatureExportPartTable;
   log_leaf: signatures.LogLeafTable;
   log_node: signatures.LogNodeTable;
   log_head: signatures.LogHeadTable;

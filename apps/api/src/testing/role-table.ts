@@ -226,6 +226,9 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/admin/signatures/:petition/:batch': admins,
   'POST /api/admin/signatures/decisions': admins,
   'POST /api/admin/signatures/holds': admins,
+  'GET /api/admin/petitions/:id/exports': admins,
+  'POST /api/admin/petitions/:id/exports': admins,
+  'GET /api/admin/petitions/:id/exports/:exportId': admins,
   'GET /api/admin/petition/readings': admins,
   'POST /api/admin/petition/readings/:id/decision': admins,
 };

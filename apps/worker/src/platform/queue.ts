@@ -38,6 +38,7 @@ export function createQueues(redis: Redis): Queues {
     pictures: createQueue(redis, 'pictures'),
     images: createQueue(redis, 'images'),
     feeds: createQueue(redis, 'feeds'),
+    exports: createQueue(redis, 'exports'),
   };
 }
 

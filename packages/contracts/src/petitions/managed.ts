@@ -78,9 +78,12 @@ const managedSummary = namedObject('ManagedPetitionSummary', {
 
 export type ManagedSummary = z.infer<typeof managedSummary>;
 
+const revision = describe(z.int(), 'Grows with each edit; whoever edits it names the one seen');
+
 export const managedPetition = namedObject('ManagedPetition', {
   ...petition.shape,
   status: z.enum(draftStatuses),
+  revision,
 });
 
 export type ManagedPetition = z.infer<typeof managedPetition>;
@@ -135,20 +138,26 @@ export const createPetition = endpoint('POST', path, {
 export const updatePetition = endpoint('PUT', `${path}/:id`, {
   operationId: 'updatePetition',
   summary: 'Replaces what is written about a petition',
+  description: '`409 conflict` where somebody else has changed it since that revision.',
   params: petitionParams,
-  body: petitionDraft,
+  body: z.object({ ...petitionDraft.shape, revision }),
   response: {
     200: managedPetition,
-    ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
+    ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503),
   },
 });
 
 export const actOnPetition = endpoint('POST', `${path}/:id/actions`, {
   operationId: 'actOnPetition',
   summary: 'Opens or closes a petition, or records that it was submitted or answered',
-  description: '`409 conflict` where its status does not allow the step.',
+  description:
+    '`409 conflict` where its status does not allow the step, or nothing of our own petition was exported to be submitted. Steps of official petitions need day and source, and are part of the timeline.',
   params: petitionParams,
-  body: z.object({ action: z.enum(petitionActions) }),
+  body: z.object({
+    action: z.enum(petitionActions),
+    date: describe(z.optional(z.iso.date()), 'Of an official petition; today or earlier'),
+    sourceUrl: describe(z.optional(webUrl), 'Of an official petition'),
+  }),
   response: {
     200: managedPetition,
     ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503),

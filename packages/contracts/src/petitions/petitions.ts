@@ -118,6 +118,10 @@ const shape = {
     submitted: z.nullable(time),
     answered: z.nullable(time),
   }),
+  deliveredCount: describe(
+    z.nullable(z.int()),
+    'Signatures in the list that its addressee got on the day of submission',
+  ),
   signers: describe(z.nullable(petitionSigners), 'Null where no source says'),
   officialUrl: z.nullable(z.string()),
   demonstration: describe(

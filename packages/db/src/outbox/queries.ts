@@ -104,6 +104,18 @@ export async function claimOutbox<Job extends OutboxJob>(
   };
 }
 
+/** Extends a claim whose job takes long; false where another process has it or it is settled. */
+export async function extendOutbox(db: Database, claim: ClaimKey, leaseMs: number) {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ due_at: inMs(leaseMs) })
+    .where('id', '=', claim.id)
+    .where('tries', '=', claim.tries)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /**
  * Marks that a step which cannot be undone comes next. The row is not retried from here on; if it is
  * not settled within `leaseMs`, it becomes `uncertain`. False where the claim has expired: then the

@@ -13,7 +13,7 @@ import type {
 } from '@kga/contracts';
 import type { Generated, JSONColumnType } from 'kysely';
 
-import type { FilledTime, Time } from '../values.ts';
+import type { FilledTime, OptionalTime, Time } from '../values.ts';
 
 type Translations = Readonly<Partial<Record<Language, PetitionTranslation>>>;
 
@@ -52,6 +52,10 @@ export type PetitionTable = {
   answered_at: Time | null;
   verified: number | null;
   answer_reference: string | null;
+  /** Signatures in the file that was delivered. */
+  delivered_count: number | null;
+  /** Grows with each edit of the texts. */
+  revision: Generated<number>;
   sources: string[];
   /** Null, like `provider_url`, where the figures are a record that is not polled. */
   provider_kind: ProviderKind | null;
@@ -90,6 +94,9 @@ export type PetitionUpdateTable = {
   content: string;
   language: Language;
   created_at: FilledTime;
+  edited_at: OptionalTime;
+  /** The last signature whose signer got the mail about it. */
+  mailed_after: string | null;
 };
 
 /** Signatures that a state needs. */

@@ -1,4 +1,4 @@
-import type { PetitionDraft } from '@kga/contracts';
+import type { PetitionDraft, PetitionEvent } from '@kga/contracts';
 import { type Insertable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
@@ -48,18 +48,32 @@ export async function updatePetitionTexts(
   id: string,
   draft: PetitionDraft,
 ): Promise<void> {
-  await trx.updateTable('petition').set(columnsOf(draft)).where('id', '=', id).execute();
+  await trx
+    .updateTable('petition')
+    .set((build) => ({ ...columnsOf(draft), revision: build('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
-/** Sets a date of a petition to now, by the clock that its status is judged by. */
-export async function updatePetitionDate(
+/** Sets a date of a petition: by default to now, by the clock that its status is judged by. */
+export async function updatePetitionStep(
   trx: Transaction,
   id: string,
-  date: 'opened_at' | 'closes_at' | 'submitted_at' | 'answered_at',
+  step: {
+    column: 'opened_at' | 'closes_at' | 'submitted_at' | 'answered_at';
+    at?: Date | undefined;
+    timeline?: PetitionEvent[];
+    /** Signatures that were submitted. */
+    delivered?: number | undefined;
+  },
 ): Promise<void> {
   await trx
     .updateTable('petition')
-    .set({ [date]: sql`clock_timestamp()` })
+    .set({
+      [step.column]: step.at ?? sql`clock_timestamp()`,
+      ...(step.timeline && { timeline: JSON.stringify(step.timeline) }),
+      ...(step.delivered !== undefined && { delivered_count: step.delivered }),
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -23,6 +23,7 @@ const nothing: PurgeResult = {
   notifications: 0,
   forumReads: 0,
   shareImages: 0,
+  exports: 0,
   reports: 0,
   reportNetworks: 0,
 };

@@ -1,4 +1,4 @@
-import { notificationsMax } from '@kga/contracts';
+import { exportDays, notificationsMax } from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
@@ -30,6 +30,8 @@ export const retentionDays = {
   forumRead: unreadDays,
   /** An image to share, since it was drawn; the next who asks for it has it drawn again. */
   shareImage: 30,
+  /** A file with the names of signers; that it was made stays. */
+  signatureExport: exportDays,
   feedPreview: 1,
   /** A failed poll of a feed, unless it is the newest, which explains why the feed is not polled. */
   feedFault: 30,
@@ -137,6 +139,12 @@ export async function purgePersonalData(db: Database, now: Date, batches = defau
       'share_image',
       sql`coalesce(rendered_at, requested_at) < ${ended('shareImage')}`,
     ),
+    exports:
+      (await purge('signature_export_part', sql`created_at < ${ended('signatureExport')}`)) +
+      (await purge(
+        'sealed_key',
+        sql`starts_with(name, 'export ') and created_at < ${ended('signatureExport')}`,
+      )),
     reports,
     reportNetworks: await deleteNetworks(db, ended('reportNetwork')),
   };

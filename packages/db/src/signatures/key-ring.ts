@@ -64,6 +64,10 @@ export function createKeyRing(keys: readonly [EncryptionKey, ...EncryptionKey[]]
 
 export type KeyRing = ReturnType<typeof createKeyRing>;
 
+/** Opens the values of a signature as text. */
+export const openerOf = (ring: KeyRing, id: string) => (column: string, sealed: Buffer) =>
+  ring.open(sealed, { table: 'signature', column, row: id }).toString();
+
 const placeOf = (name: string): SealedPlace => ({
   table: 'sealed_key',
   column: 'sealed',

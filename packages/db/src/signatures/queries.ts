@@ -3,11 +3,17 @@ import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import { isoTime } from '../values.ts';
-import type { KeyRing } from './key-ring.ts';
+import { type KeyRing, openerOf } from './key-ring.ts';
 
 export const signatureTable = 'signature';
 
 export const expiry = sql<Date>`now() - ${confirmationDays.expire} * interval '1 day'`;
+
+/** Petitions that were answered earlier keep no personal data. */
+export const anonymousAfter = sql<Date>`now() - interval '6 months'`;
+
+export const isAnonymised = sql<boolean>`coalesce(
+  petition.answered_at < ${anonymousAfter}, false)`;
 
 /** Whether a petition still collects signatures, as `petitionStatus` derives it. */
 export const isCollecting = sql<boolean>`coalesce(
@@ -28,8 +34,7 @@ export async function selectPendingSignature(
     .where('created_at', '>', expiry)
     .executeTakeFirst();
   if (!row?.first_name || !row.last_name) return undefined;
-  const open = (column: string, sealed: Buffer) =>
-    ring.open(sealed, { table: signatureTable, column, row: id }).toString();
+  const open = openerOf(ring, id);
   return {
     firstName: open('first_name', row.first_name),
     lastName: open('last_name', row.last_name),
@@ -88,11 +93,11 @@ export async function selectSignatureForMail(db: Database, ring: KeyRing, id: st
     ])
     .where('signature.id', '=', id)
     .executeTakeFirst();
-  if (!row?.email || !row.firstName) return undefined;
-  const open = (column: string, sealed: Buffer) =>
-    ring.open(sealed, { table: signatureTable, column, row: id }).toString();
+  if (!row?.email || !row.firstName || !row.language) return undefined;
+  const open = openerOf(ring, id);
   return {
     ...row,
+    language: row.language,
     email: open('email', row.email),
     firstName: open('first_name', row.firstName),
     expiresAt: new Date(row.createdAt.getTime() + confirmationDays.expire * 86_400_000),

@@ -1,11 +1,12 @@
 import type {
   ContentStatus,
   CountChangeKind,
+  ExportFormat,
   HoldCause,
   Language,
   SignatureState,
 } from '@kga/contracts';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 import type { FilledTime, OptionalTime } from '../values.ts';
 
@@ -32,7 +33,8 @@ export type SignatureTable = {
   /** Why, until the signature counts. */
   reason: Buffer | null;
   country: string;
-  language: Language;
+  /** Null once anonymised. */
+  language: Language | null;
   show_name: Generated<boolean>;
   wants_updates: Generated<boolean>;
   /** SHA-256 of the receipt, which the signer alone has. */
@@ -72,6 +74,30 @@ export type SignatureReviewTable = {
   petition_id: string;
   kind: CountChangeKind;
   signatures: number;
+  created_at: FilledTime;
+};
+
+/** A file with the names of who signed a petition, for its addressee. */
+export type SignatureExportTable = {
+  id: string;
+  petition_id: string;
+  format: JSONColumnType<ExportFormat>;
+  purpose: string;
+  /** Public key that the file is encrypted to. */
+  recipient_key: string | null;
+  created_at: FilledTime;
+  finished_at: OptionalTime;
+  failed_at: OptionalTime;
+  signature_count: number | null;
+  /** Length of the file. */
+  bytes: number | null;
+};
+
+/** A part of such a file, sealed with a key of the export. */
+export type SignatureExportPartTable = {
+  export_id: string;
+  position: number;
+  bytes: Buffer;
   created_at: FilledTime;
 };
 

@@ -4,14 +4,11 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import { insertOutboxJobs } from '../outbox/queries.ts';
 import type { KeyRing } from './key-ring.ts';
-import { expiry, isCollecting } from './queries.ts';
+import { anonymousAfter, expiry, isAnonymised, isCollecting } from './queries.ts';
 import { mailOf, nothingPersonal } from './write.ts';
 
 /** Rows of one statement. */
 const batch = 1_000;
-
-/** Petitions that were answered earlier keep no personal data. */
-const anonymousAfter = sql<Date>`now() - interval '6 months'`;
 
 /** Requests a reminder for signatures that still wait for their confirmation; returns how many. */
 export async function remindSigners(trx: Transaction): Promise<number> {
@@ -82,12 +79,15 @@ export async function anonymiseSignatures(db: Database): Promise<number> {
         and state in ('confirmed', 'pending')
       limit ${batch}
     ) as signature
-    where petition.answered_at < ${anonymousAfter}`;
+    where ${isAnonymised}`;
   const withdrawn = sql<string>`select id from signature where state = 'withdrawn' limit ${batch}`;
   const { numUpdatedRows } = await db
     .updateTable('signature')
     .set({
       ...nothingPersonal,
+      // Ids made in order of time tell the time.
+      id: sql<string>`gen_random_uuid()`,
+      language: null,
       state: 'anonymised',
       created_at: toMonth('created_at'),
       confirmed_at: toMonth('confirmed_at'),

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import type { Database, Transaction } from '../client.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
 import type { KeyRing } from './key-ring.ts';
-import { expiry, isCollecting, signatureTable } from './queries.ts';
+import { expiry, isAnonymised, isCollecting, signatureTable } from './queries.ts';
 import type { Hold } from './review.ts';
 import type { SignatureTable } from './table.ts';
 
@@ -267,11 +267,10 @@ export async function withdrawSignature(
     .where('state', '=', 'confirmed')
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return 'withdrawn';
-  const kept = await trx
-    .selectFrom('signature')
-    .select('id')
-    .where((build) => build.and({ ...own, state: 'anonymised' }))
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-  return kept ? 'anonymised' : 'gone';
+  const { anonymised } = await trx
+    .selectFrom('petition')
+    .select(isAnonymised.as('anonymised'))
+    .where('id', '=', petitionId)
+    .executeTakeFirstOrThrow();
+  return anonymised ? 'anonymised' : 'gone';
 }

@@ -32,10 +32,13 @@ const draft: PetitionDraft = {
 
 const create = (change: object = {}) =>
   admin.post(path, { ...draft, id: 'nz', kind: 'own', ...change });
-const replace = (id: string, payload: object) =>
-  admin.request({ method: 'PUT', url: `${path}/${id}`, payload });
-const act = (id: string, action: string) =>
-  admin.post(actOnPetition.url.replace(':id', id), { action });
+const revisionOf = async (id: string) => (await admin.get(`${path}/${id}`)).json().revision ?? 0;
+const replace = async (id: string, payload: object) => {
+  const body = { revision: await revisionOf(id), ...payload };
+  return admin.request({ method: 'PUT', url: `${path}/${id}`, payload: body });
+};
+const act = (id: string, action: string, details: object = {}) =>
+  admin.post(actOnPetition.url.replace(':id', id), { action, ...details });
 const seen = (id: string) => api.app.inject(`/api/petitions/${id}`);
 
 beforeEach(async () => {
@@ -43,26 +46,29 @@ beforeEach(async () => {
 });
 
 test('a petition begins as a draft, is opened and closed, submitted and answered', async () => {
-  const created = await create();
+  const step = { date: '2026-06-01', sourceUrl: 'https://kga.test/' };
+  const created = await create({ kind: 'official' });
   expect(created.statusCode).toBe(201);
   expect(created.json()).toMatchObject({
     id: 'nz',
     status: 'draft',
-    signatureCount: 0,
     milestones: [{ count: 100 }, { count: 500 }],
   });
   expect((await seen('nz')).statusCode).toBe(404);
-  expect((await act('nz', 'close')).statusCode).toBe(409);
+  expect((await act('nz', 'close', step)).statusCode).toBe(409);
   for (const [action, status] of [
     ['open', 'collecting'],
     ['close', 'closed'],
     ['submit', 'submitted'],
     ['answer', 'answered'],
   ] as const) {
-    expect((await act('nz', action)).json()).toMatchObject({ status });
+    expect((await act('nz', action, step)).json()).toMatchObject({ status });
     await expect.poll(async () => (await seen('nz')).json().status).toBe(status);
   }
-  expect((await act('nz', 'open')).statusCode).toBe(409);
+  expect((await act('nz', 'open', step)).statusCode).toBe(409);
+  expect((await seen('nz')).json().timeline).toEqual(
+    ['opened', 'closed', 'submitted', 'answered'].map((kind) => ({ kind, ...step })),
+  );
   const { id = '' } = (await selectAnyPetition(api.db, 'nz')) ?? {};
   const entries = await selectAuditEntriesAbout(api.db, { kind: 'petition', id });
   expect(entries.map(({ action }) => action).toReversed()).toEqual([
@@ -72,6 +78,25 @@ test('a petition begins as a draft, is opened and closed, submitted and answered
     'petition_submitted',
     'petition_answered',
   ]);
+});
+
+test.each([
+  [{}, { path: 'date', code: 'empty' }],
+  [{ date: '2026-06-01' }, { path: 'sourceUrl', code: 'empty' }],
+  [{ date: '2062-06-01', sourceUrl: 'https://kga.test/' }, { path: 'date', code: 'future' }],
+])('a step of an official petition with %o is refused', async (details, error) => {
+  await create({ kind: 'official' });
+  expect((await act('nz', 'open', details)).json()).toMatchObject({ errors: [error] });
+});
+
+test('of two admins who edit a petition the second sees that it has changed', async () => {
+  await create();
+  const revision = await revisionOf('nz');
+  const edits = ['One', 'Two'].map((title) => replace('nz', { ...draft, title, revision }));
+  const codes = (await Promise.all(edits)).map(({ statusCode }) => statusCode);
+  expect(codes.toSorted()).toEqual([200, 409]);
+  const late = await replace('nz', { ...draft, revision });
+  expect(late.json()).toMatchObject({ code: 'conflict' });
 });
 
 test('texts, milestones and dates are replaced, and the log names both titles', async () => {

@@ -4,8 +4,15 @@ import type {
   Petition,
   PetitionSummary,
   PetitionTranslation,
+  SignatureExport,
 } from '@kga/contracts';
-import { type PetitionRow, type selectFigures, type selectUpdates, isoTime } from '@kga/db';
+import {
+  type PetitionRow,
+  type SignatureExportRow,
+  type selectFigures,
+  type selectUpdates,
+  isoTime,
+} from '@kga/db';
 
 const titles = ({ title, addressee }: PetitionTranslation) => ({ title, addressee });
 
@@ -33,6 +40,7 @@ export const presentManagedSummary = (row: PetitionRow): ManagedSummary => ({
     submitted: isoTime(row.submitted_at),
     answered: isoTime(row.answered_at),
   },
+  deliveredCount: row.delivered_count,
   signers: row.signers,
   officialUrl: row.official_url,
   demonstration: row.demonstration,
@@ -45,6 +53,7 @@ export const presentManaged = (
   updates: Awaited<ReturnType<typeof selectUpdates>>,
 ): ManagedPetition => ({
   ...presentManagedSummary(row),
+  revision: row.revision,
   text: row.text,
   answer: row.answer,
   reference: row.registration,
@@ -71,6 +80,23 @@ export const presentManaged = (
 const published = <Shown extends ManagedSummary>({ status, ...rest }: Shown) =>
   status === 'draft' ? undefined : { ...rest, status };
 
+export const presentExport = (row: SignatureExportRow): SignatureExport => ({
+  id: row.id,
+  state: row.failed_at
+    ? 'failed'
+    : row.expired
+      ? 'expired'
+      : row.finished_at
+        ? 'ready'
+        : 'preparing',
+  format: row.format,
+  purpose: row.purpose,
+  recipientKey: row.recipient_key,
+  createdAt: row.created_at.toISOString(),
+  signatureCount: row.signature_count,
+  bytes: row.bytes,
+});
+
 export const presentSummary = (row: PetitionRow): PetitionSummary | undefined =>
   published(presentManagedSummary(row));
 
@@ -81,7 +107,8 @@ export const presentSummary = (row: PetitionRow): PetitionSummary | undefined =>
 export function presentPetition(
   ...[row, figures, updates]: Parameters<typeof presentManaged>
 ): Petition | undefined {
-  const petition = published(presentManaged(row, figures, updates));
+  const { revision: _, ...managed } = presentManaged(row, figures, updates);
+  const petition = published(managed);
   const runsAgain =
     row.replay_epoch !== null || (row.seed_key !== '' && petition?.status === 'collecting');
   if (!petition || !runsAgain) return petition;

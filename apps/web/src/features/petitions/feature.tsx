@@ -37,7 +37,7 @@ export const petitions = {
       module: 'src/features/petitions/admin/edit-petition.tsx',
       load: async () => (await import('./admin/edit-petition.tsx')).EditPetitionPage,
       access: 'admin',
-      messages: ['errors', 'petitions'],
+      messages: ['deliveryPetitions', 'errors', 'petitions'],
     },
   },
   sitemap: async (options) => (await import('./queries.ts')).listPetitionEntries(options),

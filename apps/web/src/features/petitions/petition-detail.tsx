@@ -110,7 +110,7 @@ function Progress({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const formats = useFormats();
   const countText = useCountText();
-  const { signatureCount, target, countedAt, status, dates } = petition;
+  const { signatureCount, target, countedAt, status, dates, deliveredCount } = petition;
   const missing = target === null ? 0 : Math.max(0, target - (signatureCount ?? 0));
   return (
     <div>
@@ -143,6 +143,14 @@ function Progress({ petition }: { petition: Petition }) {
           </span>
         )}
       </p>
+      {deliveredCount !== null && dates.submitted !== null && (
+        <p className="mt-3 font-semibold">
+          {t('delivered', {
+            ...counted(formats, deliveredCount),
+            day: formats.day(dates.submitted),
+          })}
+        </p>
+      )}
       {status === 'collecting' && dates.closes !== null && (
         <p className="mt-2 text-sm text-muted">
           {t('closesOn', { day: formats.day(dates.closes) })}

@@ -7,6 +7,7 @@ import {
   listPetitions,
   listReasons,
   listSigners,
+  listSignatureExports,
   pathTo,
   petitionStatuses,
   regionOf,
@@ -132,6 +133,22 @@ export const prefetchReasons = ({
   client.fetchQuery(petitionQuery(id, options)),
   client.fetchInfiniteQuery(reasonsQuery(id, linkedReason(search), options)),
 ];
+
+/** Milliseconds between two looks at a file that is being made. */
+const exportMs = 2_000;
+
+/** Files with the names of who signed a petition; admins alone see them. */
+export const exportsQuery = (id: string) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(listSignatureExports.url, { params })],
+    queryFn: ({ signal }) => call(listSignatureExports, { params }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.some((file) => file.state === 'preparing') === true && exportMs,
+  });
+};
 
 export const prefetchPetitions = ({ client, search, options }: PrefetchInput): Prefetched => [
   client.fetchInfiniteQuery(petitionsQuery(parsePetitionFilter(search), options)),

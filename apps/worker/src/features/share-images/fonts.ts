@@ -1,27 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Language } from '@kga/contracts';
 import type { Renderer } from '@takumi-rs/core';
 
-type Range = [first: number, last: number];
-
-/** A file of a family, which has glyphs of some ranges of characters only. */
-type Subset = { file: string; ranges: Range[]; isLoaded: boolean };
-
-/** The families by the list of their subsets; each file has all weights. */
-const lists = {
-  Bricolage: import.meta.resolve('@fontsource-variable/bricolage-grotesque/unicode.json'),
-  Inter: import.meta.resolve('@fontsource-variable/inter/unicode.json'),
-  'zh-CN': import.meta.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
-  ja: import.meta.resolve('@fontsource-variable/noto-sans-jp/unicode.json'),
-  ko: import.meta.resolve('@fontsource-variable/noto-sans-kr/unicode.json'),
-  Arabic: import.meta.resolve('@fontsource-variable/noto-sans-arabic/unicode.json'),
-  Hebrew: import.meta.resolve('@fontsource-variable/noto-sans-hebrew/unicode.json'),
-  Thai: import.meta.resolve('@fontsource-variable/noto-sans-thai/unicode.json'),
-  Devanagari: import.meta.resolve('@fontsource-variable/noto-sans-devanagari/unicode.json'),
-} as const;
+import { type FontSubset, fontFamilies, isIn } from '../../platform/font-files.ts';
 
 /** Families of one file: all emoji; and nearly every character, as pixels. */
 const whole = {
@@ -40,25 +23,6 @@ export function familiesFor(language: Language, first: 'Bricolage' | 'Inter'): s
   return [...new Set([...latin, 'Twemoji', ...own, ...asian, ...others])].join(', ');
 }
 
-const parseRanges = (list: string): Range[] =>
-  list.split(',').map((range) => {
-    const [first = '', last = first] = range.trim().slice(2).split('-');
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  });
-
-function subsetsOf(list: string): Subset[] {
-  const folder = dirname(fileURLToPath(list));
-  const ranges: Record<string, string> = JSON.parse(readFileSync(fileURLToPath(list), 'utf8'));
-  return Object.entries(ranges).map(([subset, range]) => {
-    const name = subset.replaceAll(/[[\]]/g, '');
-    const file = join(folder, 'files', `${basename(folder)}-${name}-wght-normal.woff2`);
-    return { file, ranges: parseRanges(range), isLoaded: false };
-  });
-}
-
-const isIn = (point: number, ranges: readonly Range[]) =>
-  ranges.some(([first, last]) => point >= first && point <= last);
-
 const ascii = /^[\u0020-\u007e]*$/;
 
 /**
@@ -66,10 +30,8 @@ const ascii = /^[\u0020-\u007e]*$/;
  * characters of Chinese, Japanese and Korean only those subsets that texts have used.
  */
 export function createFontLoader(renderer: Pick<Renderer, 'registerFont'>) {
-  const families = Object.entries(lists).map(([name, list]) => ({
-    name,
-    subsets: subsetsOf(list),
-  }));
+  const families = fontFamilies();
+  const loaded = new Set<FontSubset>();
   const known = new Set<number>();
   let isWholeLoaded = false;
 
@@ -79,8 +41,8 @@ export function createFontLoader(renderer: Pick<Renderer, 'registerFont'>) {
       .filter((point) => !known.has(point));
     for (const { name, subsets } of families) {
       for (const subset of subsets) {
-        if (subset.isLoaded || !fresh.some((point) => isIn(point, subset.ranges))) continue;
-        subset.isLoaded = true;
+        if (loaded.has(subset) || !fresh.some((point) => isIn(point, subset.ranges))) continue;
+        loaded.add(subset);
         const { file, ranges: unicodeRange } = subset;
         await renderer.registerFont({ name, data: readFileSync(file), unicodeRange });
       }

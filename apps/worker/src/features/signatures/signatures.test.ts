@@ -179,11 +179,16 @@ test('country, month and receipt hash stay of what is withdrawn, or was answered
   expect(await upkeep()).toMatchObject({ anonymised: 1 });
   expect(await upkeep()).toMatchObject({ anonymised: 0 });
   const rows = await database().selectFrom('signature').selectAll().execute();
+  expect(rows.map((row) => row.receipt_hash?.toString('hex')).toSorted()).toEqual(
+    [one, two].map(({ id }) => hashOf(id).toString('hex')).toSorted(),
+  );
   for (const row of rows) {
+    // Nothing of the time in which it was made.
+    expect([one.id, two.id]).not.toContain(row.id);
     expect(row).toMatchObject({
       state: 'anonymised',
       country: 'NL',
-      receipt_hash: hashOf(row.id),
+      language: null,
       email: null,
       first_name: null,
       last_name: null,

@@ -35,6 +35,8 @@ export const adminActions = [
   'petition_closed',
   'petition_submitted',
   'petition_answered',
+  'petition_exported',
+  'petition_export_downloaded',
   'petition_update_posted',
   'petition_figure_added',
   'signatures_accepted',

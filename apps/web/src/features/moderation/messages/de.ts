@@ -220,6 +220,8 @@ export const messages: Messages<'moderation'> = {
       petition_closed: 'Petition beendet',
       petition_submitted: 'Petition eingereicht',
       petition_answered: 'Petition beantwortet',
+      petition_exported: 'Unterschriften einer Petition exportiert',
+      petition_export_downloaded: 'Datei mit Unterschriften heruntergeladen',
       petition_update_posted: 'Neuigkeit zur Petition veröffentlicht',
       petition_figure_added: 'Zahl zur Petition eingetragen',
       signatures_accepted: 'Zurückgehaltene Unterschriften gezählt',

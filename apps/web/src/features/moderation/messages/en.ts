@@ -218,6 +218,8 @@ export const messages = {
       petition_closed: 'Petition closed',
       petition_submitted: 'Petition submitted',
       petition_answered: 'Petition answered',
+      petition_exported: 'Signatures of a petition exported',
+      petition_export_downloaded: 'File of signatures downloaded',
       petition_update_posted: 'Petition update published',
       petition_figure_added: 'Petition figure added',
       signatures_accepted: 'Held signatures counted',

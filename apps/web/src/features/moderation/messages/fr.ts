@@ -215,6 +215,8 @@ export const messages: Messages<'moderation'> = {
       petition_closed: 'Pétition close',
       petition_submitted: 'Pétition remise',
       petition_answered: 'Réponse à la pétition',
+      petition_exported: 'Signatures de pétition exportées',
+      petition_export_downloaded: 'Fichier de signatures téléchargé',
       petition_update_posted: 'Actualité de pétition publiée',
       petition_figure_added: 'Chiffre de pétition ajouté',
       signatures_accepted: 'Signatures en attente comptées',

@@ -204,6 +204,8 @@ export const messages: Messages<'moderation'> = {
       petition_closed: '署名活動の受付終了',
       petition_submitted: '署名活動の提出',
       petition_answered: '署名活動への回答',
+      petition_exported: '署名の書き出し',
+      petition_export_downloaded: '署名ファイルのダウンロード',
       petition_update_posted: '署名活動のお知らせの公開',
       petition_figure_added: '署名数の追加',
       signatures_accepted: '保留中の署名を集計に追加',

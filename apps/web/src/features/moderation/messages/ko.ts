@@ -209,6 +209,8 @@ export const messages: Messages<'moderation'> = {
       petition_closed: '청원 종료',
       petition_submitted: '청원 제출',
       petition_answered: '청원 답변',
+      petition_exported: '청원 서명 내보내기',
+      petition_export_downloaded: '서명 파일 다운로드',
       petition_update_posted: '청원 소식 게시',
       petition_figure_added: '청원 숫자 추가',
       signatures_accepted: '보류된 서명 집계에 포함',

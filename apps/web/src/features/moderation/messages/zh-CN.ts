@@ -207,6 +207,8 @@ export const messages: Messages<'moderation'> = {
       petition_closed: '结束请愿',
       petition_submitted: '提交请愿',
       petition_answered: '请愿获答复',
+      petition_exported: '导出请愿签名',
+      petition_export_downloaded: '下载签名文件',
       petition_update_posted: '发布请愿进展',
       petition_figure_added: '添加请愿数字',
       signatures_accepted: '计入暂缓的签名',

@@ -1,15 +1,10 @@
 import {
   type ManagedPetition,
-  type PetitionAction,
-  actOnPetition,
-  campaign,
-  canActOnPetition,
   createPetitionFigure,
   createPetitionUpdate,
   getManagedPetition,
   getPetition,
   pathTo,
-  petitionActions,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
@@ -17,11 +12,9 @@ import { Skeleton } from '@kga/ui/skeleton';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { LoadState } from '../../../components/load-state.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
@@ -33,8 +26,10 @@ import { invalidatePath } from '../../../lib/freshness.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { orNull } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { Delivery } from './delivery.tsx';
 import { integerOf } from './petition-form-values.ts';
 import { PetitionForm } from './petition-form.tsx';
+import { PetitionSteps } from './petition-steps.tsx';
 
 const managedPetitionQuery = (id: string) => {
   const params = { id };
@@ -104,7 +99,11 @@ export function EditPetitionPage() {
       >
         {(loaded) => (
           <>
-            <Steps petition={loaded} onDone={(changed) => saved(changed, t('admin.steps.done'))} />
+            <PetitionSteps
+              petition={loaded}
+              onDone={(changed) => saved(changed, t('admin.steps.done'))}
+            />
+            {loaded.kind === 'own' && isOver(loaded) && <Delivery id={id} />}
             {/* Closing it changes a field of the form. */}
             <PetitionForm
               key={loaded.dates.closes}
@@ -122,46 +121,9 @@ export function EditPetitionPage() {
   );
 }
 
-type Done = { onDone: (petition: ManagedPetition) => void };
+const isOver = ({ status }: ManagedPetition) => status !== 'draft' && status !== 'collecting';
 
-function Steps({ petition, onDone }: Done & { petition: ManagedPetition }) {
-  const { t } = useTranslation('petitions');
-  const [asked, setAsked] = useState<PetitionAction>();
-  const { id, title, status } = petition;
-  return (
-    <section aria-label={t('admin.steps.title')} className="mt-6 flex flex-wrap items-center gap-3">
-      <p className="font-semibold">
-        {status === 'draft' ? t('admin.draft') : t(`status.${status}`)}
-      </p>
-      {petitionActions
-        .filter((action) => id !== campaign.petition && canActOnPetition(action, status))
-        .map((action) => (
-          <Button key={action} onClick={() => setAsked(action)}>
-            {t(`admin.steps.${action}`)}
-          </Button>
-        ))}
-      {status !== 'draft' && (
-        <Button asChild variant="quiet">
-          <Link to={pathTo('petitionDetail', { id })}>{t('admin.page')}</Link>
-        </Button>
-      )}
-      {asked && (
-        <ConfirmDialog
-          title={t('admin.steps.question', { title, step: t(`admin.steps.${asked}`) })}
-          text={t('admin.steps.text')}
-          button={t(`admin.steps.${asked}`)}
-          busyLabel={t('admin.steps.busy')}
-          act={() => call(actOnPetition, { params: { id }, body: { action: asked } })}
-          onDone={(changed) => {
-            setAsked(undefined);
-            onDone(changed);
-          }}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-    </section>
-  );
-}
+type Done = { onDone: (petition: ManagedPetition) => void };
 
 function UpdateForm({ id, onDone }: Done & { id: string }) {
   const { t } = useTranslation('petitions');

@@ -1,7 +1,9 @@
 import {
   type ManagedPetition,
   createPetition,
+  getManagedPetition,
   languages,
+  pathTo,
   petitionKinds,
   petitionMax,
   petitionRegions,
@@ -12,7 +14,7 @@ import { Button } from '@kga/ui/button';
 import { NativeSelect } from '@kga/ui/native-select';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { ApiError, call } from '../../../lib/api.ts';
@@ -59,20 +61,26 @@ export function PetitionForm({
   const { t } = useTranslation(['petitions', 'shared']);
   const regionName = useRegionName();
   const values = petition ? textsOfPetition(petition) : newTexts;
+  // Of what the fields were filled with; the petition is loaded again while they are edited.
+  const revision = useRef(petition?.revision ?? 0);
   const form = useForm({
     read: (texts) => ({
       ...readPetition(texts, petition),
       id: petition?.id ?? texts['id']?.trim() ?? '',
       kind: petitionKinds.find((kind) => kind === texts['kind']) ?? 'own',
+      revision: revision.current,
     }),
     schema: (petition ? updatePetition : createPetition).schema.body,
-    send: ({ id, kind, ...draft }) =>
+    send: ({ id, kind, revision: _, ...draft }) =>
       petition
-        ? call(updatePetition, { params: { id }, body: draft })
+        ? call(updatePetition, { params: { id }, body: { ...draft, revision: revision.current } })
         : call(createPetition, { body: { ...draft, id, kind } }),
-    onDone: onSaved,
+    onDone: (saved) => {
+      revision.current = saved.revision;
+      return onSaved(saved);
+    },
   });
-  const isTaken = form.error instanceof ApiError && form.error.problem?.code === 'conflict';
+  const isConflict = form.error instanceof ApiError && form.error.problem?.code === 'conflict';
   return (
     <form {...form.props} className="mt-8 flex max-w-text flex-col gap-5">
       <FormErrors
@@ -86,7 +94,10 @@ export function PetitionForm({
             ]),
           ),
         ])}
-        {...(isTaken && { title: t('admin.taken') })}
+        {...(isConflict && {
+          title: petition ? t('admin.conflict.title') : t('admin.taken'),
+          text: petition && <Conflict id={petition.id} revision={revision} />,
+        })}
         className="empty:-mb-5"
       />
       {!petition && (
@@ -163,6 +174,33 @@ export function PetitionForm({
         {t('admin.save')}
       </Button>
     </form>
+  );
+}
+
+/** What to do where somebody else has saved the petition in the meantime. */
+function Conflict({ id, revision }: { id: string; revision: RefObject<number> }) {
+  const { t } = useTranslation('petitions');
+  return (
+    <>
+      <p>{t('admin.conflict.text')}</p>
+      <p className="mt-2 flex flex-wrap gap-3">
+        <Button asChild>
+          <a href={pathTo('editPetition', { id })} target="_blank" rel="noreferrer">
+            {t('admin.conflict.look')}
+          </a>
+        </Button>
+        <Button
+          onClick={async ({ currentTarget }) => {
+            const latest = await call(getManagedPetition, { params: { id } });
+            if (!latest) return;
+            revision.current = latest.revision;
+            currentTarget.closest('form')?.requestSubmit();
+          }}
+        >
+          {t('admin.conflict.overwrite')}
+        </Button>
+      </p>
+    </>
   );
 }
 

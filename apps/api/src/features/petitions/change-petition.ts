@@ -1,0 +1,161 @@
+import type {
+  PetitionAction,
+  PetitionDraft,
+  PetitionEvent,
+  actOnPetition,
+  updatePetition,
+} from '@kga/contracts';
+import { canActOnPetition } from '@kga/contracts';
+import {
+  type Account,
+  type Database,
+  type Transaction,
+  insertAuditEntries,
+  isoTime,
+  lockPetition,
+  selectDeliveredCount,
+  selectPetitionStatus,
+  transaction,
+  updatePetitionStep,
+  updatePetitionTexts,
+} from '@kga/db';
+import type { z } from 'zod';
+
+import { auditSubject } from '../../accounts/presenter.ts';
+import { AppError, found } from '../../platform/errors.ts';
+
+const steps = {
+  open: { column: 'opened_at', event: 'opened', audit: 'petition_opened' },
+  close: { column: 'closes_at', event: 'closed', audit: 'petition_closed' },
+  submit: { column: 'submitted_at', event: 'submitted', audit: 'petition_submitted' },
+  answer: { column: 'answered_at', event: 'answered', audit: 'petition_answered' },
+} as const satisfies Record<PetitionAction, { event: PetitionEvent['kind']; [name: string]: string }>;
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockPetition>>>;
+
+type By = { admin: Account; slug: string };
+
+/** Changes a petition in a transaction that also writes the audit log. @throws AppError `not_found` */
+export function changePetition(
+  db: Database,
+  { admin, slug }: By,
+  change: (
+    trx: Transaction,
+    petition: Locked,
+  ) => Promise<{ action: string; before?: string | null; after?: string | null }>,
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    const petition = found(await lockPetition(trx, slug));
+    const entry = await change(trx, petition);
+    await insertAuditEntries(trx, { ...auditSubject(admin, 'petition', petition.id), ...entry });
+  });
+}
+
+const invalid = (path: string, code: string) =>
+  new AppError('validation_failed', { errors: [{ path, code }] });
+
+type StepDetails = Omit<z.infer<typeof actOnPetition.schema.body>, 'action'>;
+
+/**
+ * The time of a step of an official petition, and its place in the timeline.
+ * @throws AppError `validation_failed` without a day that can be, or without its source
+ */
+function officialStep(
+  action: PetitionAction,
+  petition: Locked,
+  { date, sourceUrl }: StepDetails,
+): { at: Date | undefined; timeline: PetitionEvent[] } {
+  if (date === undefined) throw invalid('date', 'empty');
+  if (sourceUrl === undefined) throw invalid('sourceUrl', 'empty');
+  const today = new Date().toISOString().slice(0, date.length);
+  if (date > today) throw invalid('date', 'future');
+  if (date < (isoTime(petition.opened_at)?.slice(0, date.length) ?? '')) {
+    throw invalid('date', 'beforeOpening');
+  }
+  const { event } = steps[action];
+  const others = petition.timeline.filter(({ kind }) => kind !== event);
+  const last = action === 'close' ? '23:59:59.999' : '00:00:00.000';
+  return {
+    at: date === today ? undefined : new Date(`${date}T${last}Z`),
+    timeline: [...others, { kind: event, date, sourceUrl }].toSorted((one, other) =>
+      (one.date ?? '9999') < (other.date ?? '9999') ? -1 : 1,
+    ),
+  };
+}
+
+/**
+ * Takes a step of a petition: of our own now, of an official one on the day that its source states.
+ * @throws AppError `not_found`, `validation_failed`, `conflict` where it cannot be taken
+ */
+export const actOn = (
+  db: Database,
+  { action, details, ...by }: By & { action: PetitionAction; details: StepDetails },
+) =>
+  changePetition(db, by, async (trx, petition) => {
+    const { id, kind, seed_key: seed } = petition;
+    const status = await selectPetitionStatus(trx, id);
+    if (seed !== '' || !canActOnPetition(action, status)) throw new AppError('conflict');
+    const { column, audit } = steps[action];
+    if (kind === 'official') {
+      const { at, timeline } = officialStep(action, petition, details);
+      await updatePetitionStep(trx, id, { column, at, timeline });
+    } else {
+      const delivered = action === 'submit' ? await selectDeliveredCount(trx, id) : undefined;
+      // What was never exported cannot have been delivered.
+      if (delivered === null) throw new AppError('conflict');
+      await updatePetitionStep(trx, id, { column, delivered });
+    }
+    return { action: audit, before: status, after: details.sourceUrl ?? null };
+  });
+
+/**
+ * Fields that cannot get these values. What each start seeds comes from the settings, and
+ * petitions whose figures are polled need a target.
+ */
+function invalidFields(petition: Locked, draft: PetitionDraft): { path: string; code: string }[] {
+  const seeded = [
+    ['title', petition.title === draft.title],
+    ['reference', petition.registration === draft.reference],
+    ['target', petition.goal === draft.target],
+    ['closes', isoTime(petition.closes_at) === draft.closes],
+    ['sources', JSON.stringify(petition.sources) === JSON.stringify(draft.sources)],
+  ] as const;
+  if (petition.seed_key !== '') {
+    return seeded.filter(([, isSame]) => !isSame).map(([path]) => ({ path, code: 'fromSettings' }));
+  }
+  if (draft.target === null && petition.provider_kind !== null) {
+    return [{ path: 'target', code: 'empty' }];
+  }
+  const isPast = draft.closes !== null && Date.parse(draft.closes) <= Date.now();
+  const isKept = isoTime(petition.closes_at) === draft.closes;
+  return isPast && !isKept ? [{ path: 'closes', code: 'past' }] : [];
+}
+
+const titleAndDate = (title: string, closes: string | null) =>
+  closes === null ? title : `${title} (${closes})`;
+
+/**
+ * Saves what an admin wrote. A form opened before the petition closed does not open it again.
+ * @throws AppError `not_found`, `validation_failed`, `conflict` where the revision is outdated
+ */
+export const savePetition = (
+  db: Database,
+  { body, ...by }: By & { body: z.infer<typeof updatePetition.schema.body> },
+) =>
+  changePetition(db, by, async (trx, petition) => {
+    const { revision, ...draft } = body;
+    if (revision !== petition.revision) throw new AppError('conflict');
+    const status = await selectPetitionStatus(trx, petition.id);
+    const before = isoTime(petition.closes_at);
+    const canClose = status === 'draft' || status === 'collecting';
+    const saved = canClose ? draft : { ...draft, closes: before };
+    const errors = invalidFields(petition, saved);
+    if (errors.length > 0) throw new AppError('validation_failed', { errors });
+    await updatePetitionTexts(trx, petition.id, saved);
+    return {
+      action: 'petition_edited',
+      before: titleAndDate(petition.title, before),
+      after: titleAndDate(saved.title, saved.closes),
+    };
+  });
+

@@ -1,0 +1,17 @@
+// Both packages come without types.
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string | undefined,
+    options: {
+      keepAllGlyphs?: boolean;
+      targetFormat: 'sfnt';
+      variationAxes?: Record<string, number>;
+      dropTables?: string[];
+    },
+  ): Promise<Buffer>;
+}
+
+declare module 'fontverter' {
+  export function convert(font: Buffer, targetFormat: 'sfnt'): Promise<Buffer>;
+}
