@@ -21,6 +21,7 @@ test('lists the jobs that the outbox can request', () => {
     'share.image',
     'forum.reply',
     'forum.post',
+    'signatures.export',
   ]);
 });
 

@@ -193,7 +193,7 @@ export const messages: Messages<'petitions'> = {
     },
     conflict: {
       title: 'Quelqu’un d’autre a modifié cette pétition',
-      text: 'Votre saisie est conservée ; rien n’a été écrasé.',
+      text: 'Votre saisie est conservée ; rien n’a été écrasé.',
       look: 'Voir l’autre version',
       overwrite: 'Écraser avec la mienne',
     },
