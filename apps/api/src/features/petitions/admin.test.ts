@@ -83,7 +83,10 @@ test('a petition begins as a draft, is opened and closed, submitted and answered
 test.each([
   [{}, { path: 'date', code: 'empty' }],
   [{ date: '2026-06-01' }, { path: 'sourceUrl', code: 'empty' }],
-  [{ date: '2062-06-01', sourceUrl: 'https://kga.test/' }, { path: 'date', code: 'future' }],
+  [
+    { date: '2062-06-01', sourceUrl: 'https://kga.test/' },
+    { path: 'date', code: 'future' },
+  ],
 ])('a step of an official petition with %o is refused', async (details, error) => {
   await create({ kind: 'official' });
   expect((await act('nz', 'open', details)).json()).toMatchObject({ errors: [error] });

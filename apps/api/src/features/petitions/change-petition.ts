@@ -29,7 +29,10 @@ const steps = {
   close: { column: 'closes_at', event: 'closed', audit: 'petition_closed' },
   submit: { column: 'submitted_at', event: 'submitted', audit: 'petition_submitted' },
   answer: { column: 'answered_at', event: 'answered', audit: 'petition_answered' },
-} as const satisfies Record<PetitionAction, { event: PetitionEvent['kind']; [name: string]: string }>;
+} as const satisfies Record<
+  PetitionAction,
+  { event: PetitionEvent['kind']; [name: string]: string }
+>;
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockPetition>>>;
 
@@ -158,4 +161,3 @@ export const savePetition = (
       after: titleAndDate(saved.title, saved.closes),
     };
   });
-

@@ -123,12 +123,7 @@ function OfficialStep(props: StepProps) {
   return (
     <ModalDialog title={title} description={t('admin.steps.officialText')} onClose={onClose}>
       <form {...form.props} className="flex flex-col gap-4">
-        <FormErrors
-          form={form}
-          labels={labels}
-          fieldMessage={messageOf}
-          className="empty:-mb-4"
-        />
+        <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-4" />
         <TextField
           {...fieldProps('date')}
           label={labels.date}

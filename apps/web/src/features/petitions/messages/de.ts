@@ -189,7 +189,8 @@ export const messages: Messages<'petitions'> = {
       date: 'Datum',
       source: 'Adresse der Quelle',
       officialText: 'Besucher sehen Datum und Quelle im Verlauf.',
-      needsExport: 'Exportiere zuerst die Unterschriften. Sobald die Datei bereit ist, kannst du die Petition als eingereicht vermerken.',
+      needsExport:
+        'Exportiere zuerst die Unterschriften. Sobald die Datei bereit ist, kannst du die Petition als eingereicht vermerken.',
       beforeOpening: 'Das liegt vor dem Start der Petition.',
     },
     conflict: {

@@ -185,7 +185,8 @@ export const messages = {
       date: 'Date',
       source: 'Address of the source',
       officialText: 'Visitors see the date and the source in the timeline.',
-      needsExport: 'Export the signatures first. You can mark the petition as submitted once the file is ready.',
+      needsExport:
+        'Export the signatures first. You can mark the petition as submitted once the file is ready.',
       beforeOpening: 'This is before the petition opened.',
     },
     conflict: {

@@ -188,7 +188,8 @@ export const messages: Messages<'petitions'> = {
       date: 'Date',
       source: 'Adresse de la source',
       officialText: 'La date et la source apparaissent dans la chronologie.',
-      needsExport: 'Exportez d’abord les signatures. Vous pourrez marquer la pétition comme remise dès que le fichier sera prêt.',
+      needsExport:
+        'Exportez d’abord les signatures. Vous pourrez marquer la pétition comme remise dès que le fichier sera prêt.',
       beforeOpening: 'Cette date est antérieure à l’ouverture de la pétition.',
     },
     conflict: {

@@ -98,7 +98,8 @@ async function makeFile(
         yield batch;
       }
     }
-    const plain = format.file === 'csv' ? csvOf(format, signers()) : pdfOf(format, petition, signers());
+    const plain =
+      format.file === 'csv' ? csvOf(format, signers()) : pdfOf(format, petition, signers());
     const bytes = recipient === null ? plain : encryptedTo(recipient, plain);
     await storeSignatureExport(trx, ring, { id, signatureCount: () => listed }, inParts(bytes));
     return 'made';

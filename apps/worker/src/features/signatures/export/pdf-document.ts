@@ -75,7 +75,9 @@ export async function createSignaturePdf({ language, paper, cover, columns }: Pd
     for (const line of text.split('\n')) {
       let runs: TextRun[] = [];
       let content = '';
-      for (const word of line.split(/(?<=\s)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u)) {
+      for (const word of line.split(
+        /(?<=\s)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u,
+      )) {
         const longer = await runsOf(content + word, language);
         if (content !== '' && sumOf(widthsOf(longer, size)) > width) {
           write(runs, size);
@@ -120,7 +122,11 @@ export async function createSignaturePdf({ language, paper, cover, columns }: Pd
     fit(titleRuns, margin + numberWidth, bottom + 20, width - numberWidth, sizes.foot);
     y = margin + rowHeight;
     inColumns(heads, sizes.row);
-    doc.moveTo(margin, y + 4).lineTo(margin + width, y + 4).lineWidth(0.5).stroke();
+    doc
+      .moveTo(margin, y + 4)
+      .lineTo(margin + width, y + 4)
+      .lineWidth(0.5)
+      .stroke();
   }
 
   /** What was written since the last call. */

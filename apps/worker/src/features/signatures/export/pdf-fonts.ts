@@ -16,9 +16,8 @@ const simple = new Set(['Inter', 'zh-CN', 'ja', 'ko']);
 const layoutTables = ['GSUB', 'GPOS', 'GDEF'];
 
 /** Nearly every character of the basic plane, as pixels. */
-const lastResort = import.meta.resolve(
-  '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
-);
+const lastResort = import.meta
+  .resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff');
 
 /** What printers set for a character that they lack. */
 const missing = '〓';
@@ -103,7 +102,8 @@ export function createPdfFonts(open: OpenFont) {
         continue;
       }
       if (isHidden.test(character)) continue;
-      const drawn = (character.codePointAt(0) ?? 0) > 0xffff ? missingUnlessKnown(character) : character;
+      const drawn =
+        (character.codePointAt(0) ?? 0) > 0xffff ? missingUnlessKnown(character) : character;
       const key = `${language} ${drawn}`;
       const font = fonts.get(key) ?? (await fontOf(drawn.codePointAt(0) ?? 0, language));
       fonts.set(key, font);

@@ -1,6 +1,7 @@
 export const messages = {
   title: 'Delivery',
-  intro: 'Make a file with the names of everyone who signed, in the format the addressee wants. We delete it after {{days}} days. Every file and every download is in the audit log.',
+  intro:
+    'Make a file with the names of everyone who signed, in the format the addressee wants. We delete it after {{days}} days. Every file and every download is in the audit log.',
   files: 'Files',
   loading: 'Loading files',
   failed: 'We couldn’t load the files',
@@ -22,7 +23,8 @@ export const messages = {
   },
   columnMissing: 'Choose at least one column.',
   key: 'Recipient’s public key (age)',
-  keyHint: 'Starts with age1. Only the recipient can then open the file, with the free program age. Without a key the file isn’t encrypted.',
+  keyHint:
+    'Starts with age1. Only the recipient can then open the file, with the free program age. Without a key the file isn’t encrypted.',
   keyWrong: 'This isn’t a public key of age.',
   purpose: 'Purpose',
   purposeHint: 'Who gets the file and why. It goes into the audit log.',

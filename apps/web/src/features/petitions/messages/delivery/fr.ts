@@ -2,7 +2,8 @@ import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'deliveryPetitions'> = {
   title: 'Remise',
-  intro: 'Créez un fichier avec les noms de tous les signataires, au format voulu par le destinataire. Nous le supprimons au bout de {{days}} jours. Chaque fichier et chaque téléchargement figure dans le journal.',
+  intro:
+    'Créez un fichier avec les noms de tous les signataires, au format voulu par le destinataire. Nous le supprimons au bout de {{days}} jours. Chaque fichier et chaque téléchargement figure dans le journal.',
   files: 'Fichiers',
   loading: 'Chargement des fichiers',
   failed: 'Impossible de charger les fichiers',
@@ -24,7 +25,8 @@ export const messages: Messages<'deliveryPetitions'> = {
   },
   columnMissing: 'Choisissez au moins une colonne.',
   key: 'Clé publique du destinataire (age)',
-  keyHint: 'Elle commence par age1. Seul le destinataire pourra alors ouvrir le fichier, avec le logiciel libre age. Sans clé, le fichier n’est pas chiffré.',
+  keyHint:
+    'Elle commence par age1. Seul le destinataire pourra alors ouvrir le fichier, avec le logiciel libre age. Sans clé, le fichier n’est pas chiffré.',
   keyWrong: 'Ce n’est pas une clé publique age.',
   purpose: 'Motif',
   purposeHint: 'Qui reçoit le fichier et pourquoi. Cela figure dans le journal.',

@@ -2,7 +2,8 @@ import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'deliveryPetitions'> = {
   title: '署名の提出',
-  intro: '署名者全員の名前を、宛先が求める形式のファイルにします。ファイルは{{days}}日後に削除します。作成とダウンロードはすべて監査ログに残ります。',
+  intro:
+    '署名者全員の名前を、宛先が求める形式のファイルにします。ファイルは{{days}}日後に削除します。作成とダウンロードはすべて監査ログに残ります。',
   files: 'ファイル',
   loading: 'ファイルを読み込み中',
   failed: 'ファイルを読み込めませんでした',
@@ -24,7 +25,8 @@ export const messages: Messages<'deliveryPetitions'> = {
   },
   columnMissing: '列を1つ以上選んでください。',
   key: '受取人の公開鍵（age）',
-  keyHint: 'age1で始まります。ファイルは、無料のプログラムageを使って受取人だけが開けるようになります。鍵がなければ暗号化されません。',
+  keyHint:
+    'age1で始まります。ファイルは、無料のプログラムageを使って受取人だけが開けるようになります。鍵がなければ暗号化されません。',
   keyWrong: 'ageの公開鍵ではありません。',
   purpose: '目的',
   purposeHint: '誰に何のために渡すか。監査ログに残ります。',

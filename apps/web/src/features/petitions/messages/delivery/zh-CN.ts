@@ -2,7 +2,8 @@ import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'deliveryPetitions'> = {
   title: '提交签名',
-  intro: '按接收方要求的格式，生成包含所有签名者姓名的文件。文件将在 {{days}} 天后删除。每次生成和下载都会记入审计日志。',
+  intro:
+    '按接收方要求的格式，生成包含所有签名者姓名的文件。文件将在 {{days}} 天后删除。每次生成和下载都会记入审计日志。',
   files: '文件',
   loading: '正在加载文件',
   failed: '无法加载文件',
