@@ -179,9 +179,8 @@ test('country, month and receipt hash stay of what is withdrawn, or was answered
   expect(await upkeep()).toMatchObject({ anonymised: 1 });
   expect(await upkeep()).toMatchObject({ anonymised: 0 });
   const rows = await database().selectFrom('signature').selectAll().execute();
-  expect(rows.map((row) => row.receipt_hash?.toString('hex')).toSorted()).toEqual(
-    [one, two].map(({ id }) => hashOf(id).toString('hex')).toSorted(),
-  );
+  const kept = new Set(rows.map((row) => row.receipt_hash?.toString('hex')));
+  expect(kept).toEqual(new Set([one, two].map(({ id }) => hashOf(id).toString('hex'))));
   for (const row of rows) {
     // Nothing of the time in which it was made.
     expect([one.id, two.id]).not.toContain(row.id);

@@ -14,7 +14,9 @@ import { Button } from '@kga/ui/button';
 import { NativeSelect } from '@kga/ui/native-select';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
-import { type RefObject, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { ApiError, call } from '../../../lib/api.ts';
@@ -62,21 +64,21 @@ export function PetitionForm({
   const regionName = useRegionName();
   const values = petition ? textsOfPetition(petition) : newTexts;
   // Of what the fields were filled with; the petition is loaded again while they are edited.
-  const revision = useRef(petition?.revision ?? 0);
+  const [revision, setRevision] = useState(petition?.revision ?? 0);
   const form = useForm({
     read: (texts) => ({
       ...readPetition(texts, petition),
       id: petition?.id ?? texts['id']?.trim() ?? '',
       kind: petitionKinds.find((kind) => kind === texts['kind']) ?? 'own',
-      revision: revision.current,
+      revision,
     }),
     schema: (petition ? updatePetition : createPetition).schema.body,
-    send: ({ id, kind, revision: _, ...draft }) =>
+    send: ({ id, kind, revision: seen, ...draft }) =>
       petition
-        ? call(updatePetition, { params: { id }, body: { ...draft, revision: revision.current } })
+        ? call(updatePetition, { params: { id }, body: { ...draft, revision: seen } })
         : call(createPetition, { body: { ...draft, id, kind } }),
     onDone: (saved) => {
-      revision.current = saved.revision;
+      setRevision(saved.revision);
       return onSaved(saved);
     },
   });
@@ -96,7 +98,7 @@ export function PetitionForm({
         ])}
         {...(isConflict && {
           title: petition ? t('admin.conflict.title') : t('admin.taken'),
-          text: petition && <Conflict id={petition.id} revision={revision} />,
+          text: petition && <Conflict id={petition.id} onSeen={setRevision} />,
         })}
         className="empty:-mb-5"
       />
@@ -178,8 +180,18 @@ export function PetitionForm({
 }
 
 /** What to do where somebody else has saved the petition in the meantime. */
-function Conflict({ id, revision }: { id: string; revision: RefObject<number> }) {
+function Conflict({ id, onSeen }: { id: string; onSeen: (revision: number) => void }) {
   const { t } = useTranslation('petitions');
+  const overwriting = useMutation({
+    mutationFn: () => call(getManagedPetition, { params: { id } }),
+    onSuccess: (latest, button: HTMLElement) => {
+      if (!latest) return;
+      const form = button.closest('form');
+      // The form sends what it was last rendered with.
+      flushSync(() => onSeen(latest.revision));
+      form?.requestSubmit();
+    },
+  });
   return (
     <>
       <p>{t('admin.conflict.text')}</p>
@@ -190,12 +202,9 @@ function Conflict({ id, revision }: { id: string; revision: RefObject<number> })
           </a>
         </Button>
         <Button
-          onClick={async ({ currentTarget }) => {
-            const latest = await call(getManagedPetition, { params: { id } });
-            if (!latest) return;
-            revision.current = latest.revision;
-            currentTarget.closest('form')?.requestSubmit();
-          }}
+          busy={overwriting.isPending}
+          busyLabel={t('admin.saving')}
+          onClick={({ currentTarget }) => overwriting.mutate(currentTarget)}
         >
           {t('admin.conflict.overwrite')}
         </Button>

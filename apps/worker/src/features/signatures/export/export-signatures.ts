@@ -2,7 +2,6 @@ import { extname, join } from 'node:path';
 
 import { type ExportColumn, type ExportFormat, campaign, localeOf } from '@kga/contracts';
 import {
-  type Database,
   type ExportedSigner,
   type KeyRing,
   type SignatureExportRow,
@@ -156,16 +155,17 @@ function coverOf({ language }: ExportFormat, petition: Petition): CoverSheet {
   };
 }
 
+async function step(task: PdfTypes['task']): Promise<Buffer> {
+  const { bytes } = await drawPdf(task);
+  if (!bytes) throw new TaskError('crashed');
+  return Buffer.from(bytes);
+}
+
 async function* pdfOf(
   format: ExportFormat,
   petition: Petition,
   signers: Signers,
 ): AsyncGenerator<Uint8Array> {
-  const step = async (task: PdfTypes['task']): Promise<Buffer> => {
-    const { bytes } = await drawPdf(task);
-    if (!bytes) throw new TaskError('crashed');
-    return Buffer.from(bytes);
-  };
   const { language, paper, columns } = format;
   const heads = messages[language].columns;
   const headings = columns.map((column) => ({ heading: heads[column], share: shares[column] }));

@@ -1,5 +1,5 @@
 import type { Language } from '@kga/contracts';
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 
 import { type TextRun, createPdfFonts } from './pdf-fonts.ts';
 
@@ -33,9 +33,11 @@ const options = { fontLayoutCache: false, bufferPages: false } as const;
 /** Width of an index column for numbers of seven digits. */
 const numberWidth = 44;
 
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+
 /** Draws the cover sheet, then rows as they come; each step returns the bytes so far. */
 export async function createSignaturePdf({ language, paper, cover, columns }: PdfStart) {
-  const doc = new PDFDocument({
+  const doc = new PdfKit({
     size: paper,
     margin,
     ...options,
@@ -54,8 +56,6 @@ export async function createSignaturePdf({ language, paper, cover, columns }: Pd
     runs.map(({ font, text }) =>
       doc.font(font).fontSize(size).widthOfString(text, { features: [] }),
     );
-
-  const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
   /** Draws a text on one line that gets smaller until it fits: no name is cut off. */
   function fit(runs: readonly TextRun[], x: number, at: number, space: number, size: number): void {
@@ -130,7 +130,7 @@ export async function createSignaturePdf({ language, paper, cover, columns }: Pd
   }
 
   /** What was written since the last call. */
-  function bytes(): Buffer {
+  function written(): Buffer {
     const chunks: Buffer[] = [];
     for (let chunk = read(); chunk; chunk = read()) chunks.push(chunk);
     return Buffer.concat(chunks);
@@ -164,7 +164,7 @@ export async function createSignaturePdf({ language, paper, cover, columns }: Pd
         fit(await runsOf(String(row), null), margin, y, numberWidth, sizes.row);
         inColumns(await Promise.all(cells.map((cell) => runsOf(cell, own))), sizes.row);
       }
-      return bytes();
+      return written();
     },
 
     async end(): Promise<Buffer> {
