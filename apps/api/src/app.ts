@@ -53,6 +53,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { shareImageRoutes } from './features/share-images/routes.ts';
 import { reasonRoutes } from './features/signatures/reasons.ts';
 import { signatureReviewRoutes } from './features/signatures/review-routes.ts';
+import { ownSignatureRoutes } from './features/signatures/own-signatures.ts';
 import { signatureLogRoutes, signatureRoutes } from './features/signatures/routes.ts';
 import { socialRoutes } from './features/social-sign-in/routes.ts';
 import { ownStoryRoutes, storyRoutes, storyWriteRoutes } from './features/stories/routes.ts';
@@ -120,8 +121,8 @@ async function publicRoutes(
   await app.register(newsRoutes, { db, keys, publicOrigin });
   await app.register(archiveRoutes, { db, keys, publicOrigin });
   await app.register(searchRoutes, { db, keys });
-  await app.register(forumRoutes, { config: stream, db, publicOrigin, metrics });
   const ring = createKeyRing(config.encryptionKeys);
+  await app.register(forumRoutes, { config: stream, db, ring, publicOrigin, metrics });
   await app.register(signatureLogRoutes, { db, ring });
   await app.register(reasonRoutes, { db, ring });
   await app.register(memberRoutes, { db });
@@ -182,6 +183,7 @@ async function callerRoutes(
     await scope.register(ownGameFollowRoutes);
     await scope.register(notificationRoutes);
     await scope.register(ownReactionRoutes);
+    await scope.register(ownSignatureRoutes);
   });
 
   /** Accounts that are not suspended. */

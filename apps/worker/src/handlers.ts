@@ -17,6 +17,7 @@ import { downsamplePetition, purgeFeeds, purgeOldRecords } from './features/rete
 import { renderShareImage } from './features/share-images/render-share-image.ts';
 import { exportSignatures } from './features/signatures/export/export-signatures.ts';
 import { publishTreeHeads } from './features/signatures/tree-heads.ts';
+import { mailUpdate } from './features/signatures/mail-update.ts';
 import { keepSignatures } from './features/signatures/upkeep.ts';
 import type { Context } from './platform/context.ts';
 import { createPlatformMetrics } from './platform/metrics.ts';
@@ -45,6 +46,7 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
     'forum.reply': ({ outboxId }) => notifyFollowers(deps, outboxId),
     'forum.post': ({ outboxId }) => notifyMentioned(deps, outboxId),
     'signatures.upkeep': () => keepSignatures(deps),
+    'petition.update': ({ outboxId }) => mailUpdate(deps, outboxId),
     'signatures.export': ({ outboxId }) => exportSignatures(deps, outboxId),
     'signatures.log': () => publishTreeHeads(deps),
     'accounts.upkeep': () => purgeOldRecords(deps),

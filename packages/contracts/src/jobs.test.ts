@@ -22,6 +22,7 @@ test('lists the jobs that the outbox can request', () => {
     'forum.reply',
     'forum.post',
     'signatures.export',
+    'petition.update',
   ]);
 });
 

@@ -90,6 +90,12 @@ export const jobs = {
     payload: outboxRow,
     outbox: z.object({ exportId: z.uuid() }),
   },
+  /** Requests the mails about an update of a petition, a batch each time. */
+  'petition.update': {
+    queue: 'outbox',
+    payload: outboxRow,
+    outbox: z.object({ updateId: z.uuid() }),
+  },
   /** Adds signatures to their log and signs its new size. */
   'signatures.log': { queue: 'jobs', payload: empty, every: 10 * minute },
   /** Deletes personal data whose retention period has ended. */

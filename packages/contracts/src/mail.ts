@@ -42,7 +42,9 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 const signatureMail = z.object({
   about: z.literal('signature'),
   signatureId: z.uuid(),
-  occasion: z.enum(['signed', 'again', 'reminder']),
+  occasion: z.enum(['signed', 'again', 'reminder', 'update']),
+  /** What is told, on that occasion. */
+  updateId: z.optional(z.uuid()),
 });
 
 export type SignatureMail = z.infer<typeof signatureMail>;

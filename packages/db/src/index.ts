@@ -126,6 +126,7 @@ export * from './signatures/exports.ts';
 export * from './signatures/key-ring.ts';
 export * from './signatures/log.ts';
 export {
+  selectOwnSignatures,
   selectPendingSignature,
   selectPetitionForSigning,
   selectSignatureCounts,
@@ -139,6 +140,7 @@ export {
   takeSubmittedReasons,
 } from './signatures/reasons.ts';
 export * from './signatures/review.ts';
+export * from './signatures/updates.ts';
 export * from './signatures/upkeep.ts';
 export {
   type ConfirmedState,

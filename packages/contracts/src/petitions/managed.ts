@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { partialDate } from '../archive/games.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { httpUrl, pageOf, plainText, time } from '../core/fields.ts';
+import { httpUrl, pageOf, plainText, time, uuid } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionRegions } from '../core/regions.ts';
@@ -164,17 +164,42 @@ export const actOnPetition = endpoint('POST', `${path}/:id/actions`, {
   },
 });
 
+const updateBody = z.object({
+  title: texts.title,
+  content: plainText(1, petitionMax.update),
+  language: z.enum(languages),
+});
+
 export const createPetitionUpdate = endpoint('POST', `${path}/:id/updates`, {
   operationId: 'createPetitionUpdate',
-  summary: 'Publishes a post of the campaign about a petition',
+  summary: 'Publishes a post of the campaign about a petition, and mails it to who asked',
   params: petitionParams,
-  body: z.object({
-    title: texts.title,
-    content: plainText(1, petitionMax.update),
-    language: z.enum(languages),
-  }),
+  body: updateBody,
   response: {
     201: managedPetition,
+    ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
+  },
+});
+
+const updateParams = z.object({ id: petitionSlug, updateId: uuid });
+
+export const correctPetitionUpdate = endpoint('PUT', `${path}/:id/updates/:updateId`, {
+  operationId: 'correctPetitionUpdate',
+  summary: 'Corrects a post about a petition; it is not mailed again',
+  params: updateParams,
+  body: updateBody,
+  response: {
+    200: managedPetition,
+    ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
+  },
+});
+
+export const deletePetitionUpdate = endpoint('DELETE', `${path}/:id/updates/:updateId`, {
+  operationId: 'deletePetitionUpdate',
+  summary: 'Deletes a post about a petition; mails that have not left do not leave',
+  params: updateParams,
+  response: {
+    200: managedPetition,
     ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
   },
 });

@@ -83,6 +83,7 @@ export const petitionUpdate = z.object({
   content: z.string(),
   language: z.enum(languages),
   createdAt: time,
+  editedAt: describe(z.nullable(time), 'When it was corrected'),
 });
 
 export type PetitionUpdate = z.infer<typeof petitionUpdate>;

@@ -4,8 +4,8 @@ import { email, firstName, lastName, oneTimeTokenBody } from '../accounts.ts';
 import { formTraces } from '../content.ts';
 import { campaign } from '../core/campaign.ts';
 import { isCountryCode } from '../core/countries.ts';
-import { describe, endpointsOf } from '../core/endpoint.ts';
-import { nothing, plainText, time, wholeNumber } from '../core/fields.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { idParams, nothing, plainText, time, wholeNumber } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionParams, petitionSlug } from '../petitions/petitions.ts';
@@ -132,6 +132,35 @@ export const withdrawSignature = endpoint('POST', '/api/petitions/:id/signatures
   params: petitionParams,
   body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
   response: { 204: nothing, ...answersWith(400, 403, 404, 409, 413, 415, 429, 503) },
+});
+
+const ownSignature = namedObject('OwnSignature', {
+  id: z.uuid(),
+  petition: z.object({
+    id: z.string(),
+    title: z.string(),
+    language: z.enum(languages),
+    titles: describe(z.partialRecord(z.enum(languages), z.string()), 'In other languages'),
+  }),
+  state: describe(z.enum(['pending', 'confirmed', 'held']), 'Only `confirmed` counts'),
+  signedAt: time,
+  showName: z.boolean(),
+  updates: z.boolean(),
+});
+
+export type OwnSignature = z.infer<typeof ownSignature>;
+
+export const listOwnSignatures = endpoint('GET', '/api/profile/signatures', {
+  operationId: 'listOwnSignatures',
+  summary: 'What was signed with the verified address of the account, the newest first',
+  response: { 200: z.array(ownSignature), ...answersWith(401, 429, 503) },
+});
+
+export const withdrawOwnSignature = endpoint('DELETE', '/api/profile/signatures/:id', {
+  operationId: 'withdrawOwnSignature',
+  summary: 'Withdraws such a signature, and deletes name and address',
+  params: idParams,
+  response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
 });
 
 export const getSignatureCounts = endpoint('GET', '/api/petitions/:id/signatures', {

@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Transaction } from '../client.ts';
+import { insertOutboxJob } from '../outbox/queries.ts';
 import type { PetitionFigureTable, PetitionTable, PetitionUpdateTable } from './table.ts';
 
 /** Locks a petition until the transaction ends; undefined if it does not exist. */
@@ -92,8 +93,39 @@ export async function insertPetitionUpdate(
   trx: Transaction,
   update: Omit<Insertable<PetitionUpdateTable>, 'id'>,
 ): Promise<void> {
+  const id = v7();
   await trx
     .insertInto('petition_update')
-    .values({ id: v7(), ...update })
+    .values({ id, ...update })
     .execute();
+  await insertOutboxJob(trx, 'petition.update', { updateId: id });
+}
+
+type UpdateRef = { id: string; petition_id: string };
+
+/** Corrects a post about a petition; returns its title before, undefined if there is none. */
+export async function correctPetitionUpdate(
+  trx: Transaction,
+  { id, petition_id }: UpdateRef,
+  texts: Pick<Insertable<PetitionUpdateTable>, 'title' | 'content' | 'language'>,
+): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('petition_update')
+    .set({ ...texts, edited_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('petition_id', '=', petition_id)
+    .returning(sql<string>`old.title`.as('title'))
+    .executeTakeFirst();
+  return row?.title;
+}
+
+/** Deletes a post about a petition; returns its title, undefined if there is none. */
+export async function deletePetitionUpdate(trx: Transaction, { id, petition_id }: UpdateRef) {
+  const row = await trx
+    .deleteFrom('petition_update')
+    .where('id', '=', id)
+    .where('petition_id', '=', petition_id)
+    .returning('title')
+    .executeTakeFirst();
+  return row?.title;
 }

@@ -135,7 +135,7 @@ export function createSignatureHashes(secret: Buffer) {
       hash('batch', cause, value).subarray(0, batchBytes),
 
     /** The token of a link: the signature's id and a hash that proves it. */
-    token: (purpose: 'confirm' | 'withdraw', id: string): string =>
+    token: (purpose: 'confirm' | 'withdraw' | 'updates', id: string): string =>
       Buffer.concat([
         Buffer.from(id.replaceAll('-', ''), 'hex'),
         hash('token', purpose, id).subarray(0, tokenBytes),
@@ -163,6 +163,19 @@ const namePrefix = 'petition ';
 /** The keyed hashes of a petition, cached by the caller. */
 export const selectSignatureHashes = async (db: Database, ring: KeyRing, petitionId: string) =>
   createSignatureHashes(await selectSealedKey(db, ring, `${namePrefix}${petitionId}`));
+
+/** The keyed hash of a mailbox for each petition that has been signed. */
+export async function selectAddressHashes(db: Database, ring: KeyRing, mailbox: string) {
+  const rows = await db
+    .selectFrom('sealed_key')
+    .select(['name', 'sealed'])
+    .where('name', 'like', `${namePrefix}%`)
+    .execute();
+  return rows.map(({ name, sealed }) => ({
+    petitionId: name.slice(namePrefix.length),
+    hash: createSignatureHashes(ring.open(sealed, placeOf(name))).ofAddress(mailbox),
+  }));
+}
 
 const logKeyName = 'tree heads';
 

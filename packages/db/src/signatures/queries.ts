@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import { isoTime } from '../values.ts';
-import { type KeyRing, openerOf } from './key-ring.ts';
+import { type KeyRing, openerOf, selectAddressHashes } from './key-ring.ts';
 
 export const signatureTable = 'signature';
 
@@ -46,6 +46,46 @@ export async function selectPendingSignature(
   };
 }
 
+/**
+ * Signatures with a mailbox, the newest first. Another spelling of the address may be another mailbox,
+ * and is left out.
+ */
+export async function selectOwnSignatures(
+  db: Database,
+  ring: KeyRing,
+  { mailbox, email }: { mailbox: string; email: string },
+) {
+  const hashes = await selectAddressHashes(db, ring, mailbox);
+  const rows = await db
+    .selectFrom('signature')
+    .innerJoin('petition', 'petition.id', 'signature.petition_id')
+    .select([
+      'signature.id',
+      'signature.petition_id as petitionId',
+      'signature.state',
+      'signature.email',
+      'signature.show_name as showName',
+      'signature.wants_updates as updates',
+      sql<Date>`coalesce(confirmed_at, signature.created_at)`.as('signedAt'),
+      'petition.slug',
+      'petition.title',
+      'petition.language',
+      'petition.translations',
+    ])
+    .where(
+      sql<boolean>`(signature.petition_id, address_hash) in (
+        select petition, hash from unnest(
+          ${hashes.map(({ petitionId }) => petitionId)}::uuid[],
+          ${hashes.map(({ hash }) => hash)}::bytea[]) as own (petition, hash))`,
+    )
+    .orderBy('signedAt', 'desc')
+    .execute();
+  return rows.filter(
+    ({ id, email: sealed }) =>
+      sealed && openerOf(ring, id)('email', sealed).toLowerCase() === email.toLowerCase(),
+  );
+}
+
 type SignatureCounts = {
   total: number;
   countries: { value: string; signatures: number }[];
@@ -82,6 +122,7 @@ export async function selectSignatureForMail(db: Database, ring: KeyRing, id: st
     .select([
       'signature.petition_id as petitionId',
       'signature.state',
+      'signature.wants_updates as wantsUpdates',
       'signature.language',
       'signature.email',
       'signature.first_name as firstName',

@@ -1,5 +1,12 @@
 import * as contracts from '@kga/contracts';
-import { type Database, deleteFollow, deleteGameFollow, muteMails } from '@kga/db';
+import {
+  type Database,
+  type KeyRing,
+  deleteFollow,
+  deleteGameFollow,
+  endUpdateMails,
+  muteMails,
+} from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Config } from '../../config.ts';
@@ -18,11 +25,12 @@ export type ForumOptions = {
   config: Config['stream'];
   publicOrigin: string;
   db: Database;
+  ring: KeyRing;
   metrics: Metrics;
 };
 
 export const forumRoutes: FastifyPluginAsyncZod<ForumOptions> = async (app, options) => {
-  const { config, db, metrics } = options;
+  const { config, db, ring, metrics } = options;
   const featureCache = app.createCache({ topics: ['forum'] });
   const cache = createForumCache(featureCache, options);
   const sendPage = sendListPage(app, cache.list);
@@ -71,11 +79,14 @@ export const forumRoutes: FastifyPluginAsyncZod<ForumOptions> = async (app, opti
     handler: (request, reply) => stream.open(request, reply, request.params.id),
   });
 
-  await app.register(unsubscribeRoute, { db });
+  await app.register(unsubscribeRoute, { db, ring });
 };
 
 /** Mail programs send a form or an empty body; either is ignored. */
-const unsubscribeRoute: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+const unsubscribeRoute: FastifyPluginAsyncZod<Pick<ForumOptions, 'db' | 'ring'>> = async (
+  app,
+  { db, ring },
+) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, parsed) => parsed(null));
   app.route({
@@ -87,6 +98,7 @@ const unsubscribeRoute: FastifyPluginAsyncZod<{ db: Database }> = async (app, { 
         await deleteFollow(db, { token });
         await deleteGameFollow(db, token);
         await muteMails(db, token);
+        await endUpdateMails(db, ring, token);
       }
       return reply.code(204).header('cache-control', 'no-store').send(null);
     },

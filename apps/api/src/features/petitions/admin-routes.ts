@@ -1,6 +1,8 @@
 import * as contracts from '@kga/contracts';
 import {
   type Database,
+  correctPetitionUpdate,
+  deletePetitionUpdate,
   insertAuditEntries,
   insertPetition,
   insertPetitionFigure,
@@ -110,6 +112,34 @@ export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         return { action: 'petition_update_posted', after: request.body.title };
       });
       return reply.code(201).send(await changed(request, slug));
+    },
+  });
+
+  app.route({
+    ...contracts.correctPetitionUpdate,
+    handler: async (request) => {
+      const { id: slug, updateId } = request.params;
+      const by = { admin: requireAccountOf(request), slug };
+      await changePetition(db, by, async (trx, { id }) => {
+        const update = { id: updateId, petition_id: id };
+        const before = found(await correctPetitionUpdate(trx, update, request.body));
+        return { action: 'petition_update_corrected', before, after: request.body.title };
+      });
+      return changed(request, slug);
+    },
+  });
+
+  app.route({
+    ...contracts.deletePetitionUpdate,
+    handler: async (request) => {
+      const { id: slug, updateId } = request.params;
+      const by = { admin: requireAccountOf(request), slug };
+      await changePetition(db, by, async (trx, { id }) => {
+        const update = { id: updateId, petition_id: id };
+        const before = found(await deletePetitionUpdate(trx, update));
+        return { action: 'petition_update_deleted', before };
+      });
+      return changed(request, slug);
     },
   });
 

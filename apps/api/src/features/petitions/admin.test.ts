@@ -43,6 +43,7 @@ const seen = (id: string) => api.app.inject(`/api/petitions/${id}`);
 
 beforeEach(async () => {
   await api.db.deleteFrom('petition').where('slug', '<>', 'eu').execute();
+  await api.db.deleteFrom('outbox').execute();
 });
 
 test('a petition begins as a draft, is opened and closed, submitted and answered', async () => {
@@ -160,6 +161,25 @@ test('an update is published with the petition', async () => {
   const update = { title: 'Halfway', content: 'Thank you.', language: 'en' };
   expect((await admin.post(`${path}/nz/updates`, update)).statusCode).toBe(201);
   await expect.poll(async () => (await seen('nz')).json().updates).toMatchObject([update]);
+  const jobs = await api.db.selectFrom('outbox').select('job').where('job', '=', 'petition.update');
+  expect(await jobs.execute()).toHaveLength(1);
+  const [{ id: updateId } = { id: '' }] = (await seen('nz')).json().updates;
+  const url = `${path}/nz/updates/${updateId}`;
+  const corrected = { ...update, title: 'More than halfway' };
+  await admin.request({ method: 'PUT', url, payload: corrected });
+  await expect
+    .poll(async () => (await seen('nz')).json().updates)
+    .toMatchObject([{ ...corrected, editedAt: expect.any(String) }]);
+  // It is not mailed again.
+  expect(await jobs.execute()).toHaveLength(1);
+  expect((await admin.request({ method: 'DELETE', url })).json().updates).toEqual([]);
+  expect((await admin.request({ method: 'DELETE', url })).statusCode).toBe(404);
+  const { id = '' } = (await selectAnyPetition(api.db, 'nz')) ?? {};
+  const entries = await selectAuditEntriesAbout(api.db, { kind: 'petition', id });
+  expect(entries.slice(0, 2)).toMatchObject([
+    { action: 'petition_update_deleted', before: corrected.title },
+    { action: 'petition_update_corrected', before: update.title, after: corrected.title },
+  ]);
 });
 
 test('figures of an official petition are added with their source, never changed', async () => {

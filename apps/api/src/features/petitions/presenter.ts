@@ -66,12 +66,13 @@ export const presentManaged = (
     date: figure.counted_on,
     sourceUrl: figure.source_url,
   })),
-  updates: updates.map(({ id, title, content, language, created_at }) => ({
+  updates: updates.map(({ id, title, content, language, created_at, edited_at }) => ({
     id,
     title,
     content,
     language,
     createdAt: created_at.toISOString(),
+    editedAt: isoTime(edited_at),
   })),
   sources: row.sources,
 });

@@ -1,9 +1,10 @@
-import { campaign } from '@kga/contracts';
+import { campaign, loginPath, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { ProgressBar } from '@kga/ui/progress-bar';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
 import { useBrowserConfig, useClientValue } from '../../lib/browser.ts';
 import { counted, useFormats, useLocalFormats } from '../../lib/language.tsx';
@@ -138,14 +139,16 @@ export function SignActions({ progressHref }: { progressHref: string }) {
   return (
     <div className="no-print flex min-w-0 flex-wrap gap-3">
       <Button asChild variant="signal" size="large">
-        <a
-          href={closed ? campaign.registerUrl : campaign.collectionUrl}
-          title={t('opensOfficial')}
-          rel="external"
-        >
-          {t(closed ? 'outcome' : 'sign')}
-          <ExternalLink className="size-4" aria-hidden="true" />
-        </a>
+        {closed ? (
+          <a href={campaign.registerUrl} title={t('opensOfficial')} rel="external">
+            {t('outcome')}
+            <ExternalLink className="size-4" aria-hidden="true" />
+          </a>
+        ) : (
+          <Link to={loginPath({ returnTo: pathTo('signPetition', { id: campaign.petition }) })}>
+            {t('sign')}
+          </Link>
+        )}
       </Button>
       <Button asChild variant="plain" size="large">
         <a href={progressHref}>{t('viewProgress')}</a>

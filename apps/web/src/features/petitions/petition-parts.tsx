@@ -138,13 +138,14 @@ export function Updates({ petition: { updates } }: PartProps) {
   if (updates.length === 0) return null;
   return (
     <Part title={t('updates')}>
-      {updates.map(({ id, title, content, language, createdAt }) => (
+      {updates.map(({ id, title, content, language, createdAt, editedAt }) => (
         <article key={id} className="mt-4 border-t border-line pt-4" lang={language}>
           <h3 className="text-lg">
             <bdi>{title}</bdi>
           </h3>
           <p className="text-sm text-muted">
             <time dateTime={createdAt}>{formats.day(createdAt)}</time>
+            {editedAt !== null && ` · ${t('corrected', { day: formats.day(editedAt) })}`}
           </p>
           <p className="mt-2 max-w-text whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
             {content}

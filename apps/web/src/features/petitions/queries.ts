@@ -2,6 +2,7 @@ import {
   type Language,
   type PetitionRegion,
   type PetitionStatus,
+  type PetitionSummary,
   getPetition,
   getSignatureCounts,
   listPetitions,
@@ -174,7 +175,13 @@ export const prefetchPetition = ({
 
 /** The pages of all petitions, which are in the language of the petition and its translations. */
 export async function listPetitionEntries(options: CallOptions): Promise<SitemapEntry[]> {
-  const petitions = await call(listPetitions, { query: { limit: 100 } }, options);
+  const petitions: PetitionSummary[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await callList(listPetitions, { query: { limit: 100, cursor } }, options);
+    petitions.push(...page.items);
+    cursor = page.cursor;
+  } while (cursor !== undefined);
   return petitions.map(({ id, language, translations, dates, createdAt }) => {
     const path = pathTo('petitionDetail', { id });
     const others = Object.keys(translations).filter(

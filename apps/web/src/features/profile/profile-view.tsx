@@ -23,6 +23,7 @@ import { PublicNameSection } from './public-name-section.tsx';
 import { profileQuery } from './queries.ts';
 import { Contents, sectionsOf, type SectionName } from './section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { SignaturesSection } from './signatures-section.tsx';
 
 const adminPages = [
   { name: 'users', label: 'people' },
@@ -139,6 +140,7 @@ const components: Readonly<Record<SectionName, (props: SectionProps) => ReactNod
   methods: MethodsSection,
   sessions: SessionsSection,
   contributions: ContributionsSection,
+  signatures: SignaturesSection,
   data: DataSection,
   deletion: DeletionSection,
 };
@@ -161,6 +163,7 @@ const heights: Readonly<Record<SectionName, string>> = {
   methods: 'h-48',
   sessions: 'h-48',
   contributions: 'h-56',
+  signatures: 'h-32',
   data: 'h-12',
   deletion: 'h-12',
 };

@@ -15,6 +15,7 @@ const sections = [
   'methods',
   'sessions',
   'contributions',
+  'signatures',
   'data',
   'deletion',
 ] as const;
@@ -26,6 +27,7 @@ const whileSuspended: ReadonlySet<SectionName> = new Set([
   'password',
   'sessions',
   'contributions',
+  'signatures',
   'data',
   'deletion',
 ]);

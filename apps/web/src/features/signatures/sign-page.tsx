@@ -15,6 +15,7 @@ import { Notice } from '@kga/ui/notice';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -72,10 +73,31 @@ function SignView({ petition }: { petition: Petition }) {
         <p className="mt-3 mb-6 text-lg text-muted">
           <PetitionTitle petition={petition} />
         </p>
-        {!isOpen && <Notice title={t('sign.closed')}>{t('sign.closedText')}</Notice>}
+        {isOpen || <Elsewhere petition={petition} />}
         {signed && <Done signed={signed} slug={id} />}
         {isOpen && !signed && <SignForm petition={petition} onSigned={setSigned} />}
       </div>
+    </div>
+  );
+}
+
+/** Official petitions are signed on the official site, which asks for more than this one. */
+function Elsewhere({ petition }: { petition: Petition }) {
+  const { t } = useTranslation('signatures');
+  const { id, kind, status, officialUrl } = petition;
+  const url = id === campaign.petition ? campaign.collectionUrl : officialUrl;
+  if (kind === 'own' || status !== 'collecting' || url === null) {
+    return <Notice title={t('sign.closed')}>{t('sign.closedText')}</Notice>;
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{t('sign.official')}</p>
+      <Button asChild variant="signal" size="large">
+        <a href={url} rel="external">
+          {t('sign.officialSite')}
+          <ExternalLink className="size-4" aria-hidden="true" />
+        </a>
+      </Button>
     </div>
   );
 }

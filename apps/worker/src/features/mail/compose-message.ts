@@ -33,6 +33,12 @@ type MailContent = Pick<Options, 'to' | 'replyTo' | 'subject' | 'text' | 'html'>
   headers: Record<string, string>;
 };
 
+/** The token that ends mails of a kind. */
+function stopTokenOf(mail: AccountMail | SignerMail): string | undefined {
+  if ('stop' in mail) return mail.stop;
+  return 'token' in mail && !('code' in mail) ? mail.token : undefined;
+}
+
 const accountContent = (
   mail: AccountMail | SignerMail,
   { publicOrigin }: Pick<MailSettings, 'publicOrigin'>,
@@ -40,7 +46,7 @@ const accountContent = (
   ...renderMail(mail, publicOrigin),
   // Passed separately, so that nothing in the name is parsed as an address.
   to: { name: greetingName(mail.name), address: mail.to },
-  headers: 'slug' in mail ? {} : unsubscribeHeaders(mail, publicOrigin),
+  headers: unsubscribeHeaders(stopTokenOf(mail), publicOrigin),
 });
 
 const contactContent = (

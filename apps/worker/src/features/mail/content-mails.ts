@@ -170,12 +170,12 @@ const linksTo = (stop: string, token: string | undefined, { choose }: { choose: 
 
 /** Headers for one-click unsubscribing (RFC 8058). */
 export function unsubscribeHeaders(
-  mail: AccountMail,
+  token: string | undefined,
   publicOrigin: string,
 ): Record<string, string> {
-  if (!('token' in mail) || 'code' in mail || mail.token === undefined) return {};
+  if (token === undefined) return {};
   const url = new URL(unsubscribe.url, publicOrigin);
-  url.searchParams.set('token', mail.token);
+  url.searchParams.set('token', token);
   return {
     'List-Unsubscribe': `<${url.href}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -3,6 +3,7 @@ import {
   type SignatureMail,
   campaign,
   pathTo,
+  unsubscribePath,
   withdrawalPath,
 } from '@kga/contracts';
 import {
@@ -10,6 +11,7 @@ import {
   type KeyRing,
   selectSignatureForMail,
   selectSignatureHashes,
+  selectUpdateForMail,
 } from '@kga/db';
 
 import type { MailParts } from './content-mails.ts';
@@ -36,6 +38,12 @@ export type SignerMail = Addressed &
         expiresAt: string;
       }
     | { about: 'signature_counts' | 'signature_again' }
+    | {
+        about: 'signature_update';
+        update: { title: string; content: string };
+        /** Parameter of `unsubscribe`. */
+        stop: string;
+      }
   );
 
 /**
@@ -44,7 +52,7 @@ export type SignerMail = Addressed &
  */
 export async function loadSignerMail(
   { db, ring }: { db: Database; ring: KeyRing },
-  { signatureId: id, occasion }: SignatureMail,
+  { signatureId: id, occasion, updateId }: SignatureMail,
 ): Promise<SignerMail | undefined> {
   const signature = await selectSignatureForMail(db, ring, id);
   if (!signature || signature.state === 'held') return undefined;
@@ -60,6 +68,7 @@ export async function loadSignerMail(
     withdrawal: withdrawalPath(slug, hashes.token('withdraw', id)),
   };
   if (state === 'pending') {
+    if (occasion === 'update') return undefined;
     return {
       ...addressed,
       about: occasion === 'reminder' ? 'signature_reminder' : 'signature_confirm',
@@ -68,12 +77,19 @@ export async function loadSignerMail(
       expiresAt: signature.expiresAt.toISOString(),
     };
   }
+  if (occasion === 'update') {
+    const update = updateId === undefined ? undefined : await selectUpdateForMail(db, updateId);
+    const isWanted = state === 'confirmed' && signature.wantsUpdates;
+    if (!isWanted || !update) return undefined;
+    return { ...addressed, about: 'signature_update', update, stop: hashes.token('updates', id) };
+  }
   if (occasion === 'reminder') return undefined;
   return { ...addressed, about: occasion === 'again' ? 'signature_again' : 'signature_counts' };
 }
 
 /** The texts of a mail to a signer. */
 export function signerParts(mail: SignerMail, { signature: messages }: MailMessages): MailParts {
+  if (mail.about === 'signature_update') return updateParts(mail, messages);
   const { subject, why, action, notYou } = messages[mail.about];
   const waits = 'code' in mail;
   return {
@@ -84,6 +100,31 @@ export function signerParts(mail: SignerMail, { signature: messages }: MailMessa
     path: pathTo(waits ? 'confirmSignature' : 'petitionDetail', { id: mail.slug }),
     notYou,
     links: [{ label: waits ? messages.remove : messages.withdraw, path: mail.withdrawal }],
+    footer: messages.footer,
+  };
+}
+
+/** News about a petition, to who asked for it. */
+function updateParts(
+  { title, slug, update, stop, withdrawal }: Extract<SignerMail, { about: 'signature_update' }>,
+  messages: MailMessages['signature'],
+): MailParts {
+  const { why, action, notYou, unsubscribe } = messages.signature_update;
+  return {
+    subject: oneLine(update.title),
+    why: interpolate(why, { brand: campaign.brand }),
+    facts: [
+      interpolate(messages.petition, { title: oneLine(title) }),
+      '',
+      ...update.content.split(/\r?\n/),
+    ],
+    action,
+    path: pathTo('petitionDetail', { id: slug }),
+    notYou,
+    links: [
+      { label: unsubscribe, path: unsubscribePath(stop) },
+      { label: messages.withdraw, path: withdrawal },
+    ],
     footer: messages.footer,
   };
 }

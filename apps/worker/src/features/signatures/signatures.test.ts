@@ -5,6 +5,9 @@ import {
   confirmSignature,
   countSealedOtherwise,
   createKeyRing,
+  endUpdateMails,
+  insertOutboxJob,
+  insertPetitionUpdate,
   insertSignature,
   resealKeys,
   resealSignatures,
@@ -19,6 +22,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createLog } from '../../platform/log.ts';
 import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
+import { mailUpdate } from './mail-update.ts';
 import { publishTreeHeads } from './tree-heads.ts';
 import { keepSignatures } from './upkeep.ts';
 
@@ -49,7 +53,11 @@ beforeEach(async () => {
 
 const email = 'wilhelmina.quisthoudt@mail.kga.test';
 
-async function sign(name = 'Wilhelmina', language: 'en' | 'ja' = 'en') {
+async function sign(
+  name = 'Wilhelmina',
+  language: 'en' | 'ja' = 'en',
+  { wantsUpdates = false } = {},
+) {
   const db = database();
   const hashes = await selectSignatureHashes(db, ring(), petitionId);
   await insertSignature(db, ring(), {
@@ -59,7 +67,7 @@ async function sign(name = 'Wilhelmina', language: 'en' | 'ja' = 'en') {
     country: 'NL',
     language,
     showName: false,
-    wantsUpdates: false,
+    wantsUpdates,
   });
   const { id } = await db
     .selectFrom('signature')
@@ -202,6 +210,48 @@ test('country, month and receipt hash stay of what is withdrawn, or was answered
     .where('dimension', '=', 'country')
     .executeTakeFirstOrThrow();
   expect(count.sum).toBe(1);
+});
+
+test('an update is mailed once to who asked for it, until they end that', async () => {
+  const wanted = { wantsUpdates: true };
+  const signers = [
+    await sign('One', 'en', wanted),
+    await sign('Two'),
+    await sign('Three', 'ja', wanted),
+    await sign('Four', 'en', wanted),
+  ];
+  const [one, two, three, pending] = signers;
+  for (const signer of [one, two, three]) await confirm(signer?.id ?? '');
+  const db = database();
+  await db.deleteFrom('outbox').execute();
+  const update = { title: 'Halfway', content: 'Thank you.\nGo on!', language: 'en' as const };
+  await db
+    .transaction()
+    .execute((trx) => insertPetitionUpdate(trx, { petition_id: petitionId, ...update }));
+  // Who confirms after it reads it on the site.
+  await confirm(pending?.id ?? '');
+  const [job = ''] = await outbox();
+  expect(await mailUpdate({ db, log }, job)).toBe(2);
+  expect(await mailUpdate({ db, log }, job)).toBe(0);
+  const { id: updateId } = await db
+    .selectFrom('petition_update')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  // A worker that was killed after its last batch.
+  const again = await db
+    .transaction()
+    .execute((trx) => insertOutboxJob(trx, 'petition.update', { updateId }));
+  expect(await mailUpdate({ db, log }, again)).toBe(0);
+  const token = three?.hashes.token('updates', three.id) ?? '';
+  await endUpdateMails(db, ring(), token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
+  await endUpdateMails(db, ring(), one?.hashes.token('updates', one.id) ?? '');
+  const texts = await sendAll();
+  expect(texts).toHaveLength(1);
+  expect(texts[0]).toContain('Thank you.\nGo on!');
+  expect(texts[0]).toContain(`/unsubscribe?lang=ja#token=${token}`);
+  const [mail] = on.server.received;
+  const header = mail?.email.headers.find(({ key }) => key === 'list-unsubscribe')?.value;
+  expect(header).toContain(`/api/forum/unsubscribe?token=${token}`);
 });
 
 test('heads are signed by the installation and state size and root', async () => {

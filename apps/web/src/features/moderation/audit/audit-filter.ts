@@ -38,6 +38,8 @@ export const adminActions = [
   'petition_exported',
   'petition_export_downloaded',
   'petition_update_posted',
+  'petition_update_corrected',
+  'petition_update_deleted',
   'petition_figure_added',
   'signatures_accepted',
   'signatures_rejected',

@@ -223,6 +223,8 @@ export const messages: Messages<'moderation'> = {
       petition_exported: 'Unterschriften einer Petition exportiert',
       petition_export_downloaded: 'Datei mit Unterschriften heruntergeladen',
       petition_update_posted: 'Neuigkeit zur Petition veröffentlicht',
+      petition_update_corrected: 'Neuigkeit zur Petition korrigiert',
+      petition_update_deleted: 'Neuigkeit zur Petition gelöscht',
       petition_figure_added: 'Zahl zur Petition eingetragen',
       signatures_accepted: 'Zurückgehaltene Unterschriften gezählt',
       signatures_rejected: 'Zurückgehaltene Unterschriften abgelehnt',

@@ -221,6 +221,8 @@ export const messages = {
       petition_exported: 'Signatures of a petition exported',
       petition_export_downloaded: 'File of signatures downloaded',
       petition_update_posted: 'Petition update published',
+      petition_update_corrected: 'Petition update corrected',
+      petition_update_deleted: 'Petition update deleted',
       petition_figure_added: 'Petition figure added',
       signatures_accepted: 'Held signatures counted',
       signatures_rejected: 'Held signatures rejected',

@@ -218,6 +218,8 @@ export const messages: Messages<'moderation'> = {
       petition_exported: 'Signatures de pétition exportées',
       petition_export_downloaded: 'Fichier de signatures téléchargé',
       petition_update_posted: 'Actualité de pétition publiée',
+      petition_update_corrected: 'Actualité de pétition corrigée',
+      petition_update_deleted: 'Actualité de pétition supprimée',
       petition_figure_added: 'Chiffre de pétition ajouté',
       signatures_accepted: 'Signatures en attente comptées',
       signatures_rejected: 'Signatures en attente refusées',

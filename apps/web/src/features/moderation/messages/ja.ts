@@ -207,6 +207,8 @@ export const messages: Messages<'moderation'> = {
       petition_exported: '署名の書き出し',
       petition_export_downloaded: '署名ファイルのダウンロード',
       petition_update_posted: '署名活動のお知らせの公開',
+      petition_update_corrected: '署名活動のお知らせの訂正',
+      petition_update_deleted: '署名活動のお知らせの削除',
       petition_figure_added: '署名数の追加',
       signatures_accepted: '保留中の署名を集計に追加',
       signatures_rejected: '保留中の署名を却下',

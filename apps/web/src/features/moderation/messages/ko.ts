@@ -212,6 +212,8 @@ export const messages: Messages<'moderation'> = {
       petition_exported: '청원 서명 내보내기',
       petition_export_downloaded: '서명 파일 다운로드',
       petition_update_posted: '청원 소식 게시',
+      petition_update_corrected: '청원 소식 수정',
+      petition_update_deleted: '청원 소식 삭제',
       petition_figure_added: '청원 숫자 추가',
       signatures_accepted: '보류된 서명 집계에 포함',
       signatures_rejected: '보류된 서명 거부',

@@ -210,6 +210,8 @@ export const messages: Messages<'moderation'> = {
       petition_exported: '导出请愿签名',
       petition_export_downloaded: '下载签名文件',
       petition_update_posted: '发布请愿进展',
+      petition_update_corrected: '更正请愿进展',
+      petition_update_deleted: '删除请愿进展',
       petition_figure_added: '添加请愿数字',
       signatures_accepted: '计入暂缓的签名',
       signatures_rejected: '拒绝暂缓的签名',

@@ -1,7 +1,6 @@
 import {
   type ManagedPetition,
   createPetitionFigure,
-  createPetitionUpdate,
   getManagedPetition,
   getPetition,
   pathTo,
@@ -9,7 +8,6 @@ import {
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { Skeleton } from '@kga/ui/skeleton';
-import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -23,13 +21,13 @@ import { useSuccessToast } from '../../../components/use-success-toast.ts';
 import { call, urlOf } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { invalidatePath } from '../../../lib/freshness.ts';
-import { useLanguage } from '../../../lib/language.tsx';
 import { orNull } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Delivery } from './delivery.tsx';
 import { integerOf } from './petition-form-values.ts';
 import { PetitionForm } from './petition-form.tsx';
 import { PetitionSteps } from './petition-steps.tsx';
+import { PetitionUpdates } from './petition-updates.tsx';
 
 const managedPetitionQuery = (id: string) => {
   const params = { id };
@@ -110,7 +108,7 @@ export function EditPetitionPage() {
               petition={loaded}
               onSaved={(changed) => saved(changed, t('admin.saved'))}
             />
-            <UpdateForm id={id} onDone={(changed) => saved(changed, t('admin.update.done'))} />
+            <PetitionUpdates petition={loaded} onDone={saved} />
             {loaded.kind === 'official' && (
               <FigureForm id={id} onDone={(changed) => saved(changed, t('admin.figure.done'))} />
             )}
@@ -124,38 +122,6 @@ export function EditPetitionPage() {
 const isOver = ({ status }: ManagedPetition) => status !== 'draft' && status !== 'collecting';
 
 type Done = { onDone: (petition: ManagedPetition) => void };
-
-function UpdateForm({ id, onDone }: Done & { id: string }) {
-  const { t } = useTranslation('petitions');
-  const language = useLanguage();
-  const form = useForm({
-    read: ({ title = '', content = '' }) => ({ title: title.trim(), content, language }),
-    schema: createPetitionUpdate.schema.body,
-    send: (body) => call(createPetitionUpdate, { params: { id }, body }),
-    onDone: (changed) => {
-      form.reset();
-      onDone(changed);
-    },
-  });
-  const labels = { title: t('admin.fields.title'), content: t('admin.update.content') };
-  const fieldProps = useFieldProps(form);
-  return (
-    <form {...form.props} className="mt-12 flex max-w-text flex-col gap-4">
-      <h2 className="text-2xl">{t('admin.update.heading')}</h2>
-      <FormErrors form={form} labels={labels} className="empty:-mb-4" />
-      <TextField {...fieldProps('title')} label={labels.title} autoComplete="off" />
-      <TextArea {...fieldProps('content')} label={labels.content} rows={6} />
-      <Button
-        type="submit"
-        className="self-start"
-        busy={form.busy}
-        busyLabel={t('admin.update.publishing')}
-      >
-        {t('admin.update.publish')}
-      </Button>
-    </form>
-  );
-}
 
 function FigureForm({ id, onDone }: Done & { id: string }) {
   const { t } = useTranslation('petitions');

@@ -95,6 +95,7 @@ export const messages: Messages<'petitions'> = {
   },
   answer: 'Die Antwort',
   updates: 'Neuigkeiten',
+  corrected: 'korrigiert am {{day}}',
   figures: 'Berichtete Zahlen',
   sources: 'Quellen',
   counts: {
@@ -205,6 +206,14 @@ export const messages: Messages<'petitions'> = {
       publish: 'Veröffentlichen',
       publishing: 'Wird veröffentlicht',
       done: 'Veröffentlicht',
+      mailed: 'Wir schicken sie allen, die unterschrieben haben und Neuigkeiten möchten.',
+      correct: 'Korrigieren',
+      delete: 'Löschen',
+      correctTitle: 'Diese Neuigkeit korrigieren',
+      correctText: 'Besucher sehen die Korrektur. Wir verschicken sie nicht noch einmal.',
+      deleteTitle: '„{{title}}“ löschen?',
+      deleteText: 'Besucher sehen sie nicht mehr. E-Mails, die schon verschickt sind, bleiben es.',
+      deleted: 'Neuigkeit gelöscht',
     },
     figure: {
       heading: 'Offizielle Zahl eintragen',

@@ -93,6 +93,7 @@ export const messages = {
   },
   answer: 'The answer',
   updates: 'Updates',
+  corrected: 'corrected on {{day}}',
   figures: 'Reported figures',
   sources: 'Sources',
   counts: {
@@ -201,6 +202,14 @@ export const messages = {
       publish: 'Publish',
       publishing: 'Publishing',
       done: 'Published',
+      mailed: 'We email it to everyone who signed and asked for news.',
+      correct: 'Correct',
+      delete: 'Delete',
+      correctTitle: 'Correct this update',
+      correctText: 'Visitors see the correction. We don’t email it again.',
+      deleteTitle: 'Delete “{{title}}”?',
+      deleteText: 'Visitors no longer see it. Emails we’ve already sent stay sent.',
+      deleted: 'Update deleted',
     },
     figure: {
       heading: 'Enter an official figure',

@@ -95,6 +95,7 @@ export const messages: Messages<'petitions'> = {
   },
   answer: 'La réponse',
   updates: 'Actualités',
+  corrected: 'corrigé le {{day}}',
   figures: 'Chiffres rapportés',
   sources: 'Sources',
   counts: {
@@ -204,6 +205,14 @@ export const messages: Messages<'petitions'> = {
       publish: 'Publier',
       publishing: 'Publication',
       done: 'Publiée',
+      mailed: 'Nous l’envoyons à tous les signataires qui ont demandé des nouvelles.',
+      correct: 'Corriger',
+      delete: 'Supprimer',
+      correctTitle: 'Corriger cette actualité',
+      correctText: 'Les visiteurs voient la correction. Nous ne l’envoyons pas une seconde fois.',
+      deleteTitle: 'Supprimer « {{title}} » ?',
+      deleteText: 'Les visiteurs ne la voient plus. Les e-mails déjà partis ne peuvent pas être repris.',
+      deleted: 'Actualité supprimée',
     },
     figure: {
       heading: 'Saisir un chiffre officiel',

@@ -90,6 +90,7 @@ export const messages: Messages<'petitions'> = {
   },
   answer: '回答',
   updates: 'お知らせ',
+  corrected: '{{day}}に訂正',
   figures: '報じられた署名数',
   sources: '情報源',
   counts: {
@@ -197,6 +198,14 @@ export const messages: Messages<'petitions'> = {
       publish: '公開',
       publishing: '公開しています',
       done: '公開しました',
+      mailed: '署名し、お知らせを希望した方全員にメールで送ります。',
+      correct: '訂正',
+      delete: '削除',
+      correctTitle: 'お知らせを訂正',
+      correctText: '訂正後の内容が公開されます。メールは再送しません。',
+      deleteTitle: '「{{title}}」を削除しますか？',
+      deleteText: '公開されなくなります。送信済みのメールは取り消せません。',
+      deleted: 'お知らせを削除しました',
     },
     figure: {
       heading: '公式の署名数を入力',

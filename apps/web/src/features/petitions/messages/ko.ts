@@ -90,6 +90,7 @@ export const messages: Messages<'petitions'> = {
   },
   answer: '답변',
   updates: '새 소식',
+  corrected: '{{day}} 수정',
   figures: '보도된 숫자',
   sources: '출처',
   counts: {
@@ -197,6 +198,14 @@ export const messages: Messages<'petitions'> = {
       publish: '게시',
       publishing: '게시하는 중',
       done: '게시했습니다',
+      mailed: '서명하고 소식을 신청한 모든 분께 이메일로 보냅니다.',
+      correct: '수정',
+      delete: '삭제',
+      correctTitle: '소식 수정',
+      correctText: '방문자는 수정된 내용을 봅니다. 이메일은 다시 보내지 않습니다.',
+      deleteTitle: '“{{title}}” 소식을 삭제할까요?',
+      deleteText: '방문자에게 더 이상 보이지 않습니다. 이미 보낸 이메일은 되돌릴 수 없습니다.',
+      deleted: '소식을 삭제했습니다',
     },
     figure: {
       heading: '공식 숫자 입력',

@@ -84,6 +84,7 @@ export const messages: Messages<'petitions'> = {
   },
   answer: '答复',
   updates: '最新进展',
+  corrected: '{{day}} 更正',
   figures: '报道的数字',
   sources: '来源',
   counts: {
@@ -191,6 +192,14 @@ export const messages: Messages<'petitions'> = {
       publish: '发布',
       publishing: '正在发布',
       done: '已发布',
+      mailed: '我们会通过邮件发送给所有签名并希望了解进展的人。',
+      correct: '更正',
+      delete: '删除',
+      correctTitle: '更正此进展',
+      correctText: '访客会看到更正后的内容。邮件不会重发。',
+      deleteTitle: '删除“{{title}}”？',
+      deleteText: '访客将不再看到它。已发出的邮件无法撤回。',
+      deleted: '已删除进展',
     },
     figure: {
       heading: '录入官方数字',

@@ -176,6 +176,22 @@ export const messages: Messages<'profile'> = {
     emptyText: 'Wurde ein Spiel abgeschaltet, das du gekauft hast? Erzähl, was du verloren hast.',
     share: 'Erzähl deine Geschichte',
   },
+  signatures: {
+    title: 'Unterschriften',
+    intro: 'Petitionen, die du hier mit deiner bestätigten E-Mail-Adresse unterschrieben hast.',
+    empty: 'Noch keine Unterschriften',
+    emptyText: 'Petitionen, die du mit deiner bestätigten E-Mail-Adresse unterschreibst, erscheinen hier.',
+    petitions: 'Petitionen ansehen',
+    withdraw: 'Unterschrift zurückziehen',
+    withdrawing: 'Wird zurückgezogen',
+    question: 'Unterschrift unter „{{title}}“ zurückziehen?',
+    text: 'Deine Unterschrift zählt dann nicht mehr, und wir löschen deinen Namen und deine E-Mail-Adresse daraus. Du kannst später wieder unterschreiben.',
+    done: 'Du hast deine Unterschrift zurückgezogen',
+    shown: 'Name sichtbar',
+    hidden: 'Name nicht sichtbar',
+    updates: 'Neuigkeiten per E-Mail',
+    states: { pending: 'Noch nicht bestätigt', held: 'Wird geprüft' },
+  },
   data: {
     title: 'Meine Daten',
     intro:

@@ -168,6 +168,22 @@ export const messages = {
     emptyText: 'Was a game you bought shut down? Tell us what you lost.',
     share: 'Share Your Story',
   },
+  signatures: {
+    title: 'Signatures',
+    intro: 'Petitions you’ve signed on this site with your confirmed email address.',
+    empty: 'No signatures yet',
+    emptyText: 'Petitions you sign with your confirmed email address will appear here.',
+    petitions: 'See petitions',
+    withdraw: 'Withdraw signature',
+    withdrawing: 'Withdrawing',
+    question: 'Withdraw from “{{title}}”?',
+    text: 'Your signature will no longer count, and we’ll delete your name and email address from it. You can sign again later.',
+    done: 'You’ve withdrawn your signature',
+    shown: 'Name shown',
+    hidden: 'Name not shown',
+    updates: 'News by email',
+    states: { pending: 'Not confirmed yet', held: 'Being checked' },
+  },
   data: {
     title: 'My data',
     intro:

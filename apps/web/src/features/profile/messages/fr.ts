@@ -173,6 +173,22 @@ export const messages: Messages<'profile'> = {
     emptyText: 'Un jeu que vous aviez acheté a été débranché ? Racontez ce que vous avez perdu.',
     share: 'Partagez votre témoignage',
   },
+  signatures: {
+    title: 'Signatures',
+    intro: 'Les pétitions que vous avez signées ici avec votre adresse e-mail confirmée.',
+    empty: 'Aucune signature pour le moment',
+    emptyText: 'Les pétitions que vous signez avec votre adresse e-mail confirmée apparaîtront ici.',
+    petitions: 'Voir les pétitions',
+    withdraw: 'Retirer ma signature',
+    withdrawing: 'Retrait en cours',
+    question: 'Retirer votre signature de « {{title}} » ?',
+    text: 'Votre signature ne comptera plus, et nous en supprimerons votre nom et votre adresse e-mail. Vous pourrez signer à nouveau plus tard.',
+    done: 'Vous avez retiré votre signature',
+    shown: 'Nom visible',
+    hidden: 'Nom non visible',
+    updates: 'Nouvelles par e-mail',
+    states: { pending: 'Pas encore confirmée', held: 'En cours de vérification' },
+  },
   data: {
     title: 'Mes données',
     intro:

@@ -171,6 +171,22 @@ export const messages: Messages<'profile'> = {
     emptyText: '購入したゲームが止められたことはありませんか？失われたものを教えてください。',
     share: '体験談を投稿する',
   },
+  signatures: {
+    title: '署名',
+    intro: '確認済みのメールアドレスでこのサイトから署名した署名活動です。',
+    empty: '署名はまだありません',
+    emptyText: '確認済みのメールアドレスで署名すると、ここに表示されます。',
+    petitions: '署名活動を見る',
+    withdraw: '署名を取り消す',
+    withdrawing: '取り消し中',
+    question: '「{{title}}」への署名を取り消しますか？',
+    text: '署名は数に入らなくなり、お名前とメールアドレスを削除します。あとで署名し直すこともできます。',
+    done: '署名を取り消しました',
+    shown: '名前を公開',
+    hidden: '名前は非公開',
+    updates: 'メールでお知らせ',
+    states: { pending: '未確認', held: '確認中' },
+  },
   data: {
     title: '自分のデータ',
     intro:

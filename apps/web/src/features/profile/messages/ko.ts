@@ -172,6 +172,22 @@ export const messages: Messages<'profile'> = {
     emptyText: '구매한 게임의 서비스가 종료된 적이 있나요? 무엇을 잃었는지 들려주세요.',
     share: '내 사연 나누기',
   },
+  signatures: {
+    title: '서명',
+    intro: '확인된 이메일 주소로 이 사이트에서 서명하신 청원입니다.',
+    empty: '아직 서명이 없습니다',
+    emptyText: '확인된 이메일 주소로 서명하시면 여기에 표시됩니다.',
+    petitions: '청원 보기',
+    withdraw: '서명 철회',
+    withdrawing: '철회 중',
+    question: '“{{title}}” 서명을 철회할까요?',
+    text: '서명은 더 이상 집계되지 않으며, 이름과 이메일 주소를 삭제합니다. 나중에 다시 서명하실 수 있습니다.',
+    done: '서명을 철회했습니다',
+    shown: '이름 공개',
+    hidden: '이름 비공개',
+    updates: '이메일로 소식 받기',
+    states: { pending: '아직 확인되지 않음', held: '확인 중' },
+  },
   data: {
     title: '내 데이터',
     intro:

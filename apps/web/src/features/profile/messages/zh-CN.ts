@@ -165,6 +165,22 @@ export const messages: Messages<'profile'> = {
     emptyText: '您买下的游戏被关停了吗？说说您失去了什么。',
     share: '分享您的故事',
   },
+  signatures: {
+    title: '签名',
+    intro: '您用已确认的邮箱在本站签署的请愿。',
+    empty: '还没有签名',
+    emptyText: '您用已确认的邮箱签署的请愿会显示在这里。',
+    petitions: '查看请愿',
+    withdraw: '撤回签名',
+    withdrawing: '正在撤回',
+    question: '撤回对“{{title}}”的签名？',
+    text: '您的签名将不再计入总数，我们会删除其中的姓名和邮箱。您以后可以再次签名。',
+    done: '您已撤回签名',
+    shown: '公开姓名',
+    hidden: '不公开姓名',
+    updates: '通过邮件接收进展',
+    states: { pending: '尚未确认', held: '审核中' },
+  },
   data: {
     title: '我的数据',
     intro:

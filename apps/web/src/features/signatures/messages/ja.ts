@@ -11,6 +11,8 @@ export const messages: Messages<'signatures'> = {
     title: 'この署名活動に署名する',
     closed: 'この署名活動には署名できません',
     closedText: '署名の受付が終わっているか、公式サイトで署名を集めている署名活動です。',
+    official: 'このサイトではなく、公式のシステムで署名します。氏名、国籍、住所など法律で必要な情報を尋ねられ、身分証番号が必要な場合もあります。',
+    officialSite: '公式サイトで署名する',
     firstName: '名',
     lastName: '姓',
     email: 'メールアドレス',

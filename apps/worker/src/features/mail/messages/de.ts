@@ -236,6 +236,12 @@ export const de: MailMessages = {
       action: 'Petition ansehen',
       notYou: 'Wenn du das nicht warst, musst du nichts tun.',
     },
+    signature_update: {
+      why: 'Du wolltest Neuigkeiten zu einer Petition bekommen, die du bei {{brand}} unterschrieben hast. Hier sind sie:',
+      action: 'Petition ansehen',
+      notYou: 'Wir schreiben dir zu dieser Petition nur, wenn es Neuigkeiten gibt.',
+      unsubscribe: 'Keine Neuigkeiten zu dieser Petition mehr',
+    },
   },
   forum_reply: {
     subjects: {

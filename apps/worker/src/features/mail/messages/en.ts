@@ -228,6 +228,12 @@ export const en = {
       action: 'View petition',
       notYou: 'If that wasn’t you, you don’t need to do anything.',
     },
+    signature_update: {
+      why: 'You asked for news about a petition you signed at {{brand}}. Here it is:',
+      action: 'View petition',
+      notYou: 'We only email you about this petition when the campaign writes an update.',
+      unsubscribe: 'No more news about this petition',
+    },
   },
   forum_reply: {
     subjects: {

@@ -232,6 +232,12 @@ export const fr: MailMessages = {
       action: 'Voir la pétition',
       notYou: 'Si ce n’était pas vous, vous n’avez rien à faire.',
     },
+    signature_update: {
+      why: 'Vous avez demandé des nouvelles d’une pétition signée sur {{brand}}. Les voici :',
+      action: 'Voir la pétition',
+      notYou: 'Nous ne vous écrivons au sujet de cette pétition que pour vous donner des nouvelles.',
+      unsubscribe: 'Ne plus recevoir de nouvelles de cette pétition',
+    },
   },
   forum_reply: {
     subjects: {

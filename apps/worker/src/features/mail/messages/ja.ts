@@ -231,6 +231,12 @@ export const ja: MailMessages = {
       action: '署名活動を見る',
       notYou: '心当たりがない場合も、何もする必要はありません。',
     },
+    signature_update: {
+      why: '{{brand}} で署名された署名活動について、ご希望のお知らせをお届けします。',
+      action: '署名活動を見る',
+      notYou: 'この署名活動については、新しいお知らせがあるときだけメールをお送りします。',
+      unsubscribe: 'この署名活動のお知らせを停止する',
+    },
   },
   forum_reply: {
     subjects: {

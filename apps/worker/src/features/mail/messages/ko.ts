@@ -230,6 +230,12 @@ export const ko: MailMessages = {
       action: '청원 보기',
       notYou: '본인이 아니더라도 따로 하실 일은 없습니다.',
     },
+    signature_update: {
+      why: '{{brand}}에서 서명하신 청원의 소식을 요청하셔서 보내 드립니다.',
+      action: '청원 보기',
+      notYou: '이 청원에 대해서는 새 소식이 있을 때만 이메일을 보내 드립니다.',
+      unsubscribe: '이 청원 소식 그만 받기',
+    },
   },
   forum_reply: {
     subjects: {

@@ -222,6 +222,12 @@ export const zhCN: MailMessages = {
       action: '查看请愿',
       notYou: '如果不是您本人，您什么都不用做。',
     },
+    signature_update: {
+      why: '您希望了解在 {{brand}} 签署的请愿的进展，最新消息如下：',
+      action: '查看请愿',
+      notYou: '只有请愿有新进展时，我们才会就此给您发邮件。',
+      unsubscribe: '不再接收此请愿的进展',
+    },
   },
   forum_reply: {
     subjects: {

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+
+import { listOwnSignatures } from '@kga/contracts';
+import { expect, test } from 'vitest';
+
+import { newMember, setupAgent } from '../../testing/account-fixture.ts';
+import { insertOwnPetition, newSigner, signatureUrl } from '../../testing/signature-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
+
+const api = setupTestApp();
+const stranger = setupAgent(api);
+
+const url = listOwnSignatures.url;
+
+test('a member sees and withdraws what was signed with the verified address', async () => {
+  const slug = `p-${randomUUID()}`;
+  await insertOwnPetition(api, slug);
+  const { account, by: agent } = await newMember(api);
+  const { email } = account;
+  const signer = { ...newSigner(), email, updates: true };
+  await agent.post(signatureUrl(slug), signer);
+  await agent.post(signatureUrl(slug), newSigner());
+  const listed = (await agent.get(url)).json();
+  expect(listed).toMatchObject([
+    { petition: { id: slug }, state: 'confirmed', showName: false, updates: true },
+  ]);
+  const own = `${url}/${listed[0].id}`;
+  expect((await stranger.request({ method: 'DELETE', url: own })).statusCode).toBe(404);
+  expect((await agent.request({ method: 'DELETE', url: own })).statusCode).toBe(204);
+  expect((await agent.get(url)).json()).toEqual([]);
+  expect((await agent.request({ method: 'DELETE', url: own })).statusCode).toBe(404);
+  const counts = await api.app.inject(signatureUrl(slug));
+  expect(counts.json().signatureCount).toBe(0);
+});
+
+test('an address that nobody has verified shows nothing', async () => {
+  const slug = `p-${randomUUID()}`;
+  await insertOwnPetition(api, slug);
+  const { account, by: agent } = await newMember(api, { verified: false });
+  const { email } = account;
+  await agent.post(signatureUrl(slug), { ...newSigner(), email });
+  expect((await agent.get(url)).json()).toEqual([]);
+});

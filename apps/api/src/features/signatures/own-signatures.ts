@@ -1,0 +1,60 @@
+import * as contracts from '@kga/contracts';
+import { type Account, createKeyRing, selectOwnSignatures, withdrawSignature } from '@kga/db';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { requireAccountOf } from '../../accounts/actor.ts';
+import { publishChange } from '../../platform/change-events.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import { mailboxOf } from './address.ts';
+
+/** What members have signed, for those whose address is verified. */
+export const ownSignatureRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { config, db, redis } = app.services;
+  const ring = createKeyRing(config.encryptionKeys);
+
+  const signaturesOf = async ({ email, email_verified_at: verified }: Account) =>
+    verified === null ? [] : selectOwnSignatures(db, ring, { email, mailbox: mailboxOf(email) });
+
+  app.route({
+    ...contracts.listOwnSignatures,
+    handler: async (request) => {
+      const signatures = await signaturesOf(requireAccountOf(request));
+      return signatures.flatMap(({ id, state, signedAt, slug, showName, updates, ...petition }) =>
+        state === 'withdrawn' || state === 'anonymised'
+          ? []
+          : [
+              {
+                id,
+                petition: {
+                  id: slug,
+                  title: petition.title,
+                  language: petition.language,
+                  titles: Object.fromEntries(
+                    Object.entries(petition.translations).map(([language, { title }]) => [
+                      language,
+                      title,
+                    ]),
+                  ),
+                },
+                state,
+                signedAt: signedAt.toISOString(),
+                showName,
+                updates,
+              },
+            ],
+      );
+    },
+  });
+
+  app.route({
+    ...contracts.withdrawOwnSignature,
+    handler: async (request, reply) => {
+      const signatures = await signaturesOf(requireAccountOf(request));
+      const own = found(signatures.find(({ id }) => id === request.params.id));
+      const outcome = await withdrawSignature(db, own);
+      if (outcome === 'anonymised') throw new AppError('signature_anonymised');
+      await publishChange(redis, request.log, { topic: 'petition', id: own.slug });
+      return reply.code(204).send(null);
+    },
+  });
+};
