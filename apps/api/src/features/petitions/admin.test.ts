@@ -161,7 +161,7 @@ test('an update is published with the petition', async () => {
   const update = { title: 'Halfway', content: 'Thank you.', language: 'en' };
   expect((await admin.post(`${path}/nz/updates`, update)).statusCode).toBe(201);
   await expect.poll(async () => (await seen('nz')).json().updates).toMatchObject([update]);
-  const jobs = await api.db.selectFrom('outbox').select('job').where('job', '=', 'petition.update');
+  const jobs = api.db.selectFrom('outbox').select('job').where('job', '=', 'petition.update');
   expect(await jobs.execute()).toHaveLength(1);
   const [{ id: updateId } = { id: '' }] = (await seen('nz')).json().updates;
   const url = `${path}/nz/updates/${updateId}`;

@@ -1,5 +1,4 @@
 import {
-  type AccountMail,
   type ContentKind,
   type Mail,
   type Language,

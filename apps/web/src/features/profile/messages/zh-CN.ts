@@ -167,9 +167,9 @@ export const messages: Messages<'profile'> = {
   },
   signatures: {
     title: '签名',
-    intro: '您用已确认的邮箱在本站签署的请愿。',
+    intro: '您用已验证的邮箱在本站签署的请愿。',
     empty: '还没有签名',
-    emptyText: '您用已确认的邮箱签署的请愿会显示在这里。',
+    emptyText: '您用已验证的邮箱签署的请愿会显示在这里。',
     petitions: '查看请愿',
     withdraw: '撤回签名',
     withdrawing: '正在撤回',
