@@ -101,7 +101,7 @@ export type ExportedSigner = {
 const batch = 500;
 
 /** The signatures of a petition that count, in batches, in an order that tells nothing. */
-export async function* selectSigners(
+export async function* selectExportedSigners(
   db: Database,
   ring: KeyRing,
   petitionId: string,

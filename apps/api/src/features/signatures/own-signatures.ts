@@ -1,5 +1,11 @@
 import * as contracts from '@kga/contracts';
-import { type Account, createKeyRing, selectOwnSignatures, withdrawSignature } from '@kga/db';
+import {
+  type Account,
+  createKeyRing,
+  selectOwnSignatures,
+  transaction,
+  withdrawSignature,
+} from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
@@ -51,7 +57,7 @@ export const ownSignatureRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const signatures = await signaturesOf(requireAccountOf(request));
       const own = found(signatures.find(({ id }) => id === request.params.id));
-      const outcome = await withdrawSignature(db, own);
+      const outcome = await transaction(db, (trx) => withdrawSignature(trx, own));
       if (outcome === 'anonymised') throw new AppError('signature_anonymised');
       await publishChange(redis, request.log, { topic: 'petition', id: own.slug });
       return reply.code(204).send(null);

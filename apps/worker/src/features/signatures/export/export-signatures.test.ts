@@ -64,7 +64,8 @@ beforeAll(async () => {
     const receiptHash = createHash('sha256').update(id).digest();
     await confirmSignature(db, { id, petitionId, receiptHash });
   }
-  await withdrawSignature(db, { id: rows[1]?.id ?? '', petitionId });
+  const withdrawn = { id: rows[1]?.id ?? '', petitionId };
+  await transaction(db, (trx) => withdrawSignature(trx, withdrawn));
   await db.updateTable('petition').set({ closes_at: new Date() }).execute();
 });
 afterAll(() => worker.close());

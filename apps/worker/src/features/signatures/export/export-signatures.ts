@@ -11,7 +11,7 @@ import {
   postponeOutbox,
   selectExportedPetition,
   selectSignatureExport,
-  selectSigners,
+  selectExportedSigners,
   settleOutbox,
   storeSignatureExport,
 } from '@kga/db';
@@ -91,7 +91,7 @@ async function makeFile(
     }
     let listed = 0;
     async function* signers() {
-      for await (const batch of selectSigners(trx, ring, petitionId)) {
+      for await (const batch of selectExportedSigners(trx, ring, petitionId)) {
         if (!(await extend())) throw new Error('another worker makes the file');
         listed += batch.length;
         yield batch;
