@@ -16,8 +16,8 @@ import { type RatesDeps, refreshRates } from './features/rates/refresh-rates.ts'
 import { downsamplePetition, purgeFeeds, purgeOldRecords } from './features/retention/purge.ts';
 import { renderShareImage } from './features/share-images/render-share-image.ts';
 import { exportSignatures } from './features/signatures/export/export-signatures.ts';
-import { publishTreeHeads } from './features/signatures/tree-heads.ts';
 import { mailUpdate } from './features/signatures/mail-update.ts';
+import { publishTreeHeads } from './features/signatures/tree-heads.ts';
 import { keepSignatures } from './features/signatures/upkeep.ts';
 import type { Context } from './platform/context.ts';
 import { createPlatformMetrics } from './platform/metrics.ts';

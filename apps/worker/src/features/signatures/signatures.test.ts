@@ -243,7 +243,11 @@ test('an update is mailed once to who asked for it, until they end that', async 
     .execute((trx) => insertOutboxJob(trx, 'petition.update', { updateId }));
   expect(await mailUpdate({ db, log }, again)).toBe(0);
   const token = three?.hashes.token('updates', three.id) ?? '';
-  await endUpdateMails(db, ring(), token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
+  await endUpdateMails(
+    db,
+    ring(),
+    token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+  );
   await endUpdateMails(db, ring(), one?.hashes.token('updates', one.id) ?? '');
   const texts = await sendAll();
   expect(texts).toHaveLength(1);

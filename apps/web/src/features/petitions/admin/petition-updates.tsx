@@ -86,15 +86,7 @@ export function PetitionUpdates({ petition, onDone }: { petition: ManagedPetitio
 }
 
 /** The form of a new update, or of a correction. */
-function UpdateForm({
-  id,
-  update,
-  onDone,
-}: {
-  id: string;
-  update?: PetitionUpdate;
-  onDone: Done;
-}) {
+function UpdateForm({ id, update, onDone }: { id: string; update?: PetitionUpdate; onDone: Done }) {
   const { t } = useTranslation('petitions');
   const own = useLanguage();
   const language = update?.language ?? own;

@@ -211,7 +211,8 @@ export const messages: Messages<'petitions'> = {
       correctTitle: 'Corriger cette actualité',
       correctText: 'Les visiteurs voient la correction. Nous ne l’envoyons pas une seconde fois.',
       deleteTitle: 'Supprimer « {{title}} » ?',
-      deleteText: 'Les visiteurs ne la voient plus. Les e-mails déjà partis ne peuvent pas être repris.',
+      deleteText:
+        'Les visiteurs ne la voient plus. Les e-mails déjà partis ne peuvent pas être repris.',
       deleted: 'Actualité supprimée',
     },
     figure: {

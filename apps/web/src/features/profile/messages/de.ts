@@ -180,7 +180,8 @@ export const messages: Messages<'profile'> = {
     title: 'Unterschriften',
     intro: 'Petitionen, die du hier mit deiner bestätigten E-Mail-Adresse unterschrieben hast.',
     empty: 'Noch keine Unterschriften',
-    emptyText: 'Petitionen, die du mit deiner bestätigten E-Mail-Adresse unterschreibst, erscheinen hier.',
+    emptyText:
+      'Petitionen, die du mit deiner bestätigten E-Mail-Adresse unterschreibst, erscheinen hier.',
     petitions: 'Petitionen ansehen',
     withdraw: 'Unterschrift zurückziehen',
     withdrawing: 'Wird zurückgezogen',

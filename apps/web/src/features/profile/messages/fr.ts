@@ -177,7 +177,8 @@ export const messages: Messages<'profile'> = {
     title: 'Signatures',
     intro: 'Les pétitions que vous avez signées ici avec votre adresse e-mail confirmée.',
     empty: 'Aucune signature pour le moment',
-    emptyText: 'Les pétitions que vous signez avec votre adresse e-mail confirmée apparaîtront ici.',
+    emptyText:
+      'Les pétitions que vous signez avec votre adresse e-mail confirmée apparaîtront ici.',
     petitions: 'Voir les pétitions',
     withdraw: 'Retirer ma signature',
     withdrawing: 'Retrait en cours',

@@ -12,7 +12,8 @@ export const messages: Messages<'signatures'> = {
     closed: 'Du kannst diese Petition nicht unterschreiben',
     closedText:
       'Sie sammelt keine Unterschriften mehr oder wird auf einer offiziellen Seite unterschrieben.',
-    official: 'Du unterschreibst im offiziellen System, nicht hier. Es fragt nach dem, was das Gesetz verlangt, etwa Name, Staatsangehörigkeit und Adresse, manchmal auch nach einer Ausweisnummer.',
+    official:
+      'Du unterschreibst im offiziellen System, nicht hier. Es fragt nach dem, was das Gesetz verlangt, etwa Name, Staatsangehörigkeit und Adresse, manchmal auch nach einer Ausweisnummer.',
     officialSite: 'Auf der offiziellen Seite unterschreiben',
     firstName: 'Vorname',
     lastName: 'Nachname',

@@ -9,7 +9,8 @@ export const messages = {
     title: 'Sign this petition',
     closed: 'You can’t sign this petition',
     closedText: 'It no longer collects signatures, or is signed on an official site.',
-    official: 'You’ll sign on the official site, not here. It asks for what the law requires, such as your name, nationality and address, sometimes an ID number.',
+    official:
+      'You’ll sign on the official site, not here. It asks for what the law requires, such as your name, nationality and address, sometimes an ID number.',
     officialSite: 'Sign on the official site',
     firstName: 'First name',
     lastName: 'Last name',

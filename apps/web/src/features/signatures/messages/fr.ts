@@ -11,7 +11,8 @@ export const messages: Messages<'signatures'> = {
     title: 'Signer cette pétition',
     closed: 'Vous ne pouvez pas signer cette pétition',
     closedText: 'Elle ne recueille plus de signatures, ou se signe sur un site officiel.',
-    official: 'Vous signerez dans le système officiel, pas ici. Il demande ce que la loi exige, comme vos nom, nationalité et adresse, parfois un numéro de pièce d’identité.',
+    official:
+      'Vous signerez dans le système officiel, pas ici. Il demande ce que la loi exige, comme vos nom, nationalité et adresse, parfois un numéro de pièce d’identité.',
     officialSite: 'Signer sur le site officiel',
     firstName: 'Prénom',
     lastName: 'Nom',

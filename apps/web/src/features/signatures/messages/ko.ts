@@ -11,7 +11,8 @@ export const messages: Messages<'signatures'> = {
     title: '이 청원에 서명하기',
     closed: '이 청원에는 서명할 수 없습니다',
     closedText: '서명 모집이 끝났거나 공식 사이트에서 서명을 받는 청원입니다.',
-    official: '이곳이 아니라 공식 시스템에서 서명합니다. 이름, 국적, 주소처럼 법이 요구하는 정보를 묻고, 신분증 번호를 물을 때도 있습니다.',
+    official:
+      '이곳이 아니라 공식 시스템에서 서명합니다. 이름, 국적, 주소처럼 법이 요구하는 정보를 묻고, 신분증 번호를 물을 때도 있습니다.',
     officialSite: '공식 사이트에서 서명',
     firstName: '이름',
     lastName: '성',

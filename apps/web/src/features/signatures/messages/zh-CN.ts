@@ -11,7 +11,8 @@ export const messages: Messages<'signatures'> = {
     title: '签署这项请愿',
     closed: '您无法签署这项请愿',
     closedText: '它已停止征集签名，或需要在官方网站上签署。',
-    official: '您将在官方系统中签名，而不是在本站。它会询问法律要求的信息，例如姓名、国籍和地址，有时还需要证件号码。',
+    official:
+      '您将在官方系统中签名，而不是在本站。它会询问法律要求的信息，例如姓名、国籍和地址，有时还需要证件号码。',
     officialSite: '前往官方网站签名',
     firstName: '名',
     lastName: '姓',

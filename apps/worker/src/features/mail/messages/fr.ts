@@ -235,7 +235,8 @@ export const fr: MailMessages = {
     signature_update: {
       why: 'Vous avez demandé des nouvelles d’une pétition signée sur {{brand}}. Les voici :',
       action: 'Voir la pétition',
-      notYou: 'Nous ne vous écrivons au sujet de cette pétition que pour vous donner des nouvelles.',
+      notYou:
+        'Nous ne vous écrivons au sujet de cette pétition que pour vous donner des nouvelles.',
       unsubscribe: 'Ne plus recevoir de nouvelles de cette pétition',
     },
   },
