@@ -12,9 +12,10 @@ const leaseMs = 60_000;
 export async function mailUpdate({ db, log }: Pick<Context, 'db' | 'log'>, outboxId: string) {
   const claim = await claimOutbox(db, { id: outboxId, job: 'petition.update', leaseMs });
   if (!claim) return 0;
-  const updateId = claim.payload?.updateId;
+  const { payload } = claim;
   let mails = 0;
-  for (let added = batch; updateId !== undefined && added === batch; mails += added) {
+  for (let added = payload ? batch : 0; added === batch; mails += added) {
+    const { updateId = '' } = payload ?? {};
     added = await db.transaction().execute((trx) => insertUpdateMails(trx, updateId, batch));
     // Another worker goes on where this one was.
     if (!(await extendOutbox(db, claim, leaseMs))) return mails;
