@@ -222,7 +222,7 @@ async function startParts(parts: AsyncDisposableStack): Promise<Stack> {
     {
       ...shared,
       METRICS_PORT: `${workerMetrics}`,
-      PETITION_POLL_MS: '500',
+      PETITION_POLL_MS: '1000',
       WORKER_RECONCILE_MS: '500',
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'Keep Games Alive <noreply@example.org>',

@@ -22,6 +22,8 @@ async function ask(address: string): Promise<{ id: string; outboxId: string }> {
   const outboxId = await db
     .transaction()
     .execute((trx) => insertOutboxJob(trx, 'feed.preview', { previewId: id }));
+  // It is due from now on, which is later than now once the clock of the machine is set back.
+  await makeDue();
   return { id, outboxId };
 }
 
