@@ -53,6 +53,7 @@ export const messages: Messages<'moderation'> = {
   openPage: 'Seite öffnen',
   authors: {
     guest: 'Gast',
+    signer: 'Wer unterschrieben hat',
     deleted: 'gelöschtes Konto',
     member: 'Mitglied',
     moderator: 'Moderator:in',

@@ -53,6 +53,7 @@ export const messages = {
   openPage: 'Open page',
   authors: {
     guest: 'Guest',
+    signer: 'Signer',
     deleted: 'Deleted user',
     member: 'Member',
     moderator: 'Moderator',

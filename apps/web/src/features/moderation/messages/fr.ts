@@ -53,6 +53,7 @@ export const messages: Messages<'moderation'> = {
   openPage: 'Ouvrir la page',
   authors: {
     guest: 'Invité',
+    signer: 'Signataire',
     deleted: 'Utilisateur supprimé',
     member: 'Membre',
     moderator: 'Modération',

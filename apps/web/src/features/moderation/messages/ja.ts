@@ -48,6 +48,7 @@ export const messages: Messages<'moderation'> = {
   openPage: 'ページを開く',
   authors: {
     guest: 'ゲスト',
+    signer: '署名した方',
     deleted: '削除されたユーザー',
     member: '会員',
     moderator: 'モデレーター',

@@ -53,6 +53,7 @@ export const messages: Messages<'moderation'> = {
   openPage: '페이지 열기',
   authors: {
     guest: '게스트',
+    signer: '서명하신 분',
     deleted: '삭제된 사용자',
     member: '회원',
     moderator: '운영진',

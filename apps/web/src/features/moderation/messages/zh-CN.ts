@@ -52,6 +52,7 @@ export const messages: Messages<'moderation'> = {
   openPage: '打开页面',
   authors: {
     guest: '访客',
+    signer: '签名者',
     deleted: '已删除的用户',
     member: '会员',
     moderator: '版主',

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 
 const counts = ['published', 'pending', 'rejected', 'hidden'] as const;
 
-export function CaseAuthor({ author }: Pick<ModerationCase, 'author'>) {
+export function CaseAuthor({ item: { author, kind: itemKind } }: { item: ModerationCase }) {
   const { t } = useTranslation('moderation');
   const formats = useLocalFormats();
   const { kind, name, id, since, suspended } = author;
@@ -15,7 +15,9 @@ export function CaseAuthor({ author }: Pick<ModerationCase, 'author'>) {
   return (
     <div className="mt-4 text-sm">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="text-muted">{t(`authors.${kind}`)}</span>
+        <span className="text-muted">
+          {t(`authors.${itemKind === 'reason' ? 'signer' : kind}`)}
+        </span>
         {kind !== 'deleted' && (
           <bdi className="min-w-0 font-semibold [overflow-wrap:anywhere]">
             {id === null || kind === 'guest' || suspended ? (

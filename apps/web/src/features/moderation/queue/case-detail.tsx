@@ -57,7 +57,7 @@ export function CaseDetail({
           <CaseDetails details={item.details} />
           {item.kind === 'game' && <SimilarGames item={item} />}
           <CaseReports item={item} />
-          <CaseAuthor author={item.author} />
+          <CaseAuthor item={item} />
           <CaseDecision decided={item.decided} />
           <div className="xl:sticky xl:bottom-0 xl:mt-4 xl:border-t xl:border-line xl:bg-paper xl:pb-2">
             <DecisionButtons {...{ item, title, possible, busy, onDecide }} />
