@@ -59,16 +59,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'react',
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router[\w-]*)\/|rolldown\/runtime/,
                 },
-                // What these pages share with others: many small files cost more than one. The
-                // contracts apart, because creating all schemas is a long task on a slow phone.
+                // What these pages share with others: many small files cost more than one.
                 {
-                  name: (id, context) => {
-                    const isShared = [landingPage, petitionPage].some((page) =>
+                  name: (id, context) =>
+                    [landingPage, petitionPage].some((page) =>
                       isImportedBy(page, id, (module) => context.getModuleInfo(module)),
-                    );
-                    if (!isShared) return null;
-                    return contracts.test(id) ? 'contracts' : 'kit';
-                  },
+                    )
+                      ? 'kit'
+                      : null,
                   test: inKit,
                   minShareCount: 2,
                 },
@@ -132,8 +130,6 @@ const inKit = new RegExp(
     ].join('|') +
     '))',
 );
-
-const contracts = /packages\/contracts\/src\/|node_modules\/zod\//;
 
 type ModuleInfo = { readonly importers: readonly string[]; readonly code: string | null };
 
