@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 import { embedPath, frameCode, pathTo, widgetViews } from '@kga/contracts';
+import { seedPetitions } from '@kga/db';
 import { chromium } from 'playwright/test';
 
+import { tellOf } from './support/content.ts';
 import { awake, expect, expectAccessible, expectFits, test } from './support/test.ts';
 
 /** A page of another site that allows the frame and its script, and nothing else. */
@@ -94,6 +96,21 @@ test('widgets are accessible in both themes, fit a narrow frame and need no scri
   await reader.goto(embedPath({ petition: 'eu' }, { view: 'map' }));
   await expect(reader.getByText(/^Finland: [\d,]+% of its threshold$/)).toHaveCount(1);
   await plain.close();
+});
+
+test('a title of any text is shown as it is', async ({ page, stack }) => {
+  const title = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
+  await seedPetitions(stack.db, { polls: false });
+  const petition = stack.db.updateTable('petition').where('slug', '=', 'nz');
+  await petition.set({ opened_at: new Date(), title, translations: '{}' }).execute();
+  await tellOf(stack.redisUrl, 'petition', 'nz');
+  const shown = page.frameLocator('iframe').getByRole('heading', { name: title });
+  await expect(async () => {
+    await page.goto('/widgets/nz');
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await awake(page);
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
 });
 
 test('the builder makes a widget of a country by keyboard, and its code is copied', async ({
