@@ -41,35 +41,31 @@ export async function remindSigners(trx: Transaction): Promise<number> {
   return due.length;
 }
 
-/** Deletes signatures that were not confirmed in time, or are still held half a year after the answer. */
+/**
+ * Deletes signatures that were not confirmed in time, or are still held half a year after the answer.
+ * What others change meanwhile is left to the next run.
+ */
 export async function deleteExpiredSignatures(db: Database): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('signature')
-    .where('id', 'in', (build) =>
-      build
-        .selectFrom('signature')
-        .select('id')
-        .where('state', '=', 'pending')
-        .where('created_at', '<=', expiry)
-        .unionAll((held) =>
-          held
-            .selectFrom('petition')
-            .innerJoin('signature', 'petition_id', 'petition.id')
-            .select('signature.id')
-            .where('state', '=', 'held')
-            .where('answered_at', '<', anonymousAfter),
-        )
-        .limit(batch),
+  const { numAffectedRows = 0n } = await sql`
+    with unconfirmed as (
+      select id from signature where state = 'pending' and created_at <= ${expiry}
+      limit ${batch} for update skip locked
+    ), undecided as (
+      select signature.id from petition join signature on petition_id = petition.id
+      where state = 'held' and answered_at < ${anonymousAfter}
+      limit ${batch} for update of signature skip locked
     )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    delete from signature
+    where id in (select id from unconfirmed union all select id from undecided)`.execute(db);
+  return Number(numAffectedRows);
 }
 
 const toMonth = (column: string) => sql<Date>`date_trunc('month', ${sql.ref(column)})`;
 
 /**
  * Leaves country, month and receipt hash of withdrawn signatures, and of those of a petition that was
- * answered six months ago; returns how many.
+ * answered six months ago, and separates their reasons from them; returns how many. What others change
+ * meanwhile is left to the next run.
  */
 export async function anonymiseSignatures(db: Database): Promise<number> {
   const answered = sql<string>`select signature.id from petition
@@ -77,27 +73,41 @@ export async function anonymiseSignatures(db: Database): Promise<number> {
       select id from signature
       where signature.petition_id = petition.id and address_hash is not null
         and state in ('confirmed', 'pending')
-      limit ${batch}
+      limit ${batch} for update skip locked
     ) as signature
     where ${isAnonymised}`;
-  const withdrawn = sql<string>`select id from signature where state = 'withdrawn' limit ${batch}`;
-  const { numUpdatedRows } = await db
-    .updateTable('signature')
-    .set({
-      ...nothingPersonal,
-      // Ids made in order of time tell the time.
-      id: sql<string>`gen_random_uuid()`,
-      language: null,
-      state: 'anonymised',
-      created_at: toMonth('created_at'),
-      confirmed_at: toMonth('confirmed_at'),
-      withdrawn_at: toMonth('withdrawn_at'),
-      reminded_at: null,
-      again_at: null,
-    })
-    .where(sql<boolean>`id in ((${answered}) union all (${withdrawn}))`)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  const withdrawn = sql<string>`select id from (
+      select id from signature where state = 'withdrawn' limit ${batch} for update skip locked
+    ) as signature`;
+  const { count } = await db
+    .with('anonymised', (query) =>
+      query
+        .updateTable('signature')
+        .set({
+          ...nothingPersonal,
+          // Ids made in order of time tell the time.
+          id: sql<string>`gen_random_uuid()`,
+          language: null,
+          state: 'anonymised',
+          created_at: toMonth('created_at'),
+          confirmed_at: toMonth('confirmed_at'),
+          withdrawn_at: toMonth('withdrawn_at'),
+          reminded_at: null,
+          again_at: null,
+        })
+        .where(sql<boolean>`id in ((${answered}) union all (${withdrawn}))`)
+        .returning(sql<string>`old.id`.as('id')),
+    )
+    .with('separated', (query) =>
+      query
+        .updateTable('reason')
+        .set({ signature_id: null, created_at: toMonth('created_at') })
+        .where('signature_id', 'in', (build) => build.selectFrom('anonymised').select('id')),
+    )
+    .selectFrom('anonymised')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** How much is still sealed with other keys than the newest of the ring. */
@@ -143,6 +153,8 @@ export async function resealSignatures(
       })
       .where('id', '=', row.id)
       .where('email', '=', row.email)
+      // Taken when the signature counts.
+      .where(sql<boolean>`reason is not distinct from ${row.reason}`)
       .execute();
   }
   return rows.at(-1)?.id;

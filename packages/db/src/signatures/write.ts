@@ -254,7 +254,6 @@ export async function withdrawSignature(
   { id, petitionId }: { id: string; petitionId: string },
 ): Promise<'withdrawn' | 'gone' | 'anonymised'> {
   const own = { id, petition_id: petitionId };
-  await trx.deleteFrom('reason').where('signature_id', '=', id).execute();
   await trx
     .deleteFrom('signature')
     .where((build) => build.and(own))
@@ -266,7 +265,11 @@ export async function withdrawSignature(
     .where((build) => build.and(own))
     .where('state', '=', 'confirmed')
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) return 'withdrawn';
+  if (numUpdatedRows > 0n) {
+    // Only now: another transaction may have added it while this one waited for the row.
+    await trx.deleteFrom('reason').where('signature_id', '=', id).execute();
+    return 'withdrawn';
+  }
   const { anonymised } = await trx
     .selectFrom('petition')
     .select(isAnonymised.as('anonymised'))

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import * as contracts from '@kga/contracts';
 import {
   type Database,
@@ -12,7 +14,6 @@ import {
 } from '@kga/db';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { v7 } from 'uuid';
 import type { z } from 'zod';
 
 import { screenNew } from '../../content/auto-moderation.ts';
@@ -34,7 +35,8 @@ export async function submitReasons(
   signatureIds: readonly string[],
 ): Promise<void> {
   for (const written of await takeSubmittedReasons(trx, ring, signatureIds)) {
-    const id = v7();
+    // Ids made in order of time would tell when somebody signed.
+    const id = randomUUID();
     const { language, content: text } = written;
     const item = { kind: 'reason', id, author: undefined, isTeam: false, language, text } as const;
     const { status } = await screenNew(trx, item);
