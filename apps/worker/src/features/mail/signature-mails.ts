@@ -37,7 +37,7 @@ export type SignerMail = Addressed &
         code: string;
         expiresAt: string;
       }
-    | { about: 'signature_counts' | 'signature_again' }
+    | { about: 'signature_counts' | 'signature_held' | 'signature_again' }
     | {
         about: 'signature_update';
         update: { title: string; content: string };
@@ -48,14 +48,14 @@ export type SignerMail = Addressed &
 
 /**
  * Opens what a mail to a signer needs. Undefined where it is not needed any more: the signature was
- * withdrawn, is held, or was confirmed before the reminder, or the petition is over before it was.
+ * withdrawn, or was confirmed before the reminder, or the petition is over before it was.
  */
 export async function loadSignerMail(
   { db, ring }: { db: Database; ring: KeyRing },
   { signatureId: id, occasion, updateId }: SignatureMail,
 ): Promise<SignerMail | undefined> {
   const signature = await selectSignatureForMail(db, ring, id);
-  if (!signature || signature.state === 'held') return undefined;
+  if (!signature) return undefined;
   if (signature.state === 'pending' && !signature.isCollecting) return undefined;
   const { petitionId, state, language, slug, title, translations } = signature;
   const hashes = await selectSignatureHashes(db, ring, petitionId);
@@ -84,6 +84,7 @@ export async function loadSignerMail(
     return { ...addressed, about: 'signature_update', update, stop: hashes.token('updates', id) };
   }
   if (occasion === 'reminder') return undefined;
+  if (state === 'held') return { ...addressed, about: 'signature_held' };
   return { ...addressed, about: occasion === 'again' ? 'signature_again' : 'signature_counts' };
 }
 

@@ -131,6 +131,16 @@ test('who has signed before is told so, in the language of the signature', async
   expect(text).not.toContain('/confirm');
 });
 
+test('a signature that is checked before it counts is withdrawn by its mail', async () => {
+  const { id, hashes } = await sign();
+  const hold = { hold_cause: 'network', hold_batch: Buffer.alloc(8) } as const;
+  await database().updateTable('signature').set(hold).execute();
+  await confirm(id);
+  const [text = ''] = await sendAll();
+  expect(text).toContain('We’re checking it before we count it');
+  expect(text).toContain(hashes.token('withdraw', id));
+});
+
 test('no mail goes to a signature that was withdrawn', async () => {
   const { id } = await sign();
   await confirm(id);

@@ -230,6 +230,13 @@ export const de: MailMessages = {
       notYou:
         'Wenn du es dir anders überlegst, kannst du deine Unterschrift jederzeit zurückziehen.',
     },
+    signature_held: {
+      subject: 'Wir prüfen deine Unterschrift',
+      why: 'Danke für deine Unterschrift! Sie ist bestätigt. Wir prüfen sie noch, bevor wir sie mitzählen, wie manche andere auch. Du musst nichts tun.',
+      action: 'Petition ansehen',
+      notYou:
+        'Wenn du es dir anders überlegst, kannst du deine Unterschrift jederzeit zurückziehen.',
+    },
     signature_again: {
       subject: 'Du hast schon unterschrieben',
       why: 'Jemand, hoffentlich du, wollte diese Petition noch einmal unterschreiben. Deine Unterschrift zählt schon, es hat sich also nichts geändert.',

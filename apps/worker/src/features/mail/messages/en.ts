@@ -222,6 +222,12 @@ export const en = {
       action: 'View petition',
       notYou: 'If you change your mind, you can withdraw your signature at any time.',
     },
+    signature_held: {
+      subject: 'We’re checking your signature',
+      why: 'Thank you for signing! Your signature is confirmed. We’re checking it before we count it, as we do with some signatures. You don’t need to do anything.',
+      action: 'View petition',
+      notYou: 'If you change your mind, you can withdraw your signature at any time.',
+    },
     signature_again: {
       subject: 'You’ve already signed',
       why: 'Someone, hopefully you, tried to sign this petition again. Your signature already counts, so nothing has changed.',

@@ -226,6 +226,12 @@ export const fr: MailMessages = {
       action: 'Voir la pétition',
       notYou: 'Si vous changez d’avis, vous pouvez retirer votre signature à tout moment.',
     },
+    signature_held: {
+      subject: 'Nous vérifions votre signature',
+      why: 'Merci d’avoir signé ! Votre signature est confirmée. Nous la vérifions avant de la compter, comme quelques autres. Vous n’avez rien à faire.',
+      action: 'Voir la pétition',
+      notYou: 'Si vous changez d’avis, vous pouvez retirer votre signature à tout moment.',
+    },
     signature_again: {
       subject: 'Vous avez déjà signé',
       why: 'Quelqu’un, sans doute vous, a voulu signer cette pétition une nouvelle fois. Votre signature compte déjà : rien n’a changé.',

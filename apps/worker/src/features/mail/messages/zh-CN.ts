@@ -216,6 +216,12 @@ export const zhCN: MailMessages = {
       action: '查看请愿',
       notYou: '如果您改变主意，随时可以撤回签名。',
     },
+    signature_held: {
+      subject: '我们正在核对您的签名',
+      why: '感谢您的签名！您的签名已经确认。有些签名在计入总数之前需要人工核对，您的签名正在核对中。您什么都不用做。',
+      action: '查看请愿',
+      notYou: '如果您改变主意，随时可以撤回签名。',
+    },
     signature_again: {
       subject: '您已经签过名了',
       why: '有人（应该是您本人）想再次签署这项请愿。您的签名早已计入总数，所以没有任何变化。',
