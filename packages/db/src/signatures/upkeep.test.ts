@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
+import type { Transaction } from '../client.ts';
 import { type TestDatabase, cloneDatabase, countLockWaits } from '../testing.ts';
 import { createKeyRing } from './key-ring.ts';
 import { insertReason, selectReasons, takeSubmittedReasons } from './reasons.ts';
@@ -68,10 +69,10 @@ async function sign(hold?: typeof held): Promise<string> {
 }
 
 /** Submits and approves the reason of a signature that counts. */
-const publish = (trx: Parameters<typeof takeSubmittedReasons>[0], id: string) =>
-  takeSubmittedReasons(trx, ring, [id]).then(async (taken) => {
-    for (const row of taken) await insertReason(trx, { ...row, id: v7(), status: 'published' });
-  });
+async function publish(trx: Transaction, id: string): Promise<void> {
+  const [written] = await takeSubmittedReasons(trx, ring, [id]);
+  if (written) await insertReason(trx, { ...written, id: v7(), status: 'published' });
+}
 
 const reasons = () => database.db.selectFrom('reason').selectAll().execute();
 
