@@ -42,9 +42,10 @@ export function petitionStatus(
   return passed(life.closes) ? 'closed' : 'collecting';
 }
 
-/** Share of a threshold in percent, rounded to two decimals. */
+/** Share of a threshold in percent, rounded to two decimals, but below 100 until it is reached. */
 export function percentageOf(count: number, threshold: number): number {
-  return threshold > 0 ? Math.round((100 * 100 * count) / threshold) / 100 : 0;
+  const rounded = threshold > 0 ? Math.round((100 * 100 * count) / threshold) / 100 : 0;
+  return count < threshold ? Math.min(99.99, rounded) : rounded;
 }
 
 export const countryCount = z.object({

@@ -38,7 +38,7 @@ a{color:inherit}h1 a{text-decoration:none}h1 a:hover{text-decoration:underline}
 .demo{align-self:flex-start;border:1px solid var(--edge);border-radius:4px;padding:0 6px;font-size:.8125rem;color:var(--muted)}
 svg{display:block;width:100%;height:auto}.brand svg{width:20px;height:20px}.map{max-width:560px;margin:6px 0}
 .line{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 12px}.line .number{font-size:1.5rem}
-.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.sr{position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .overlay{position:fixed;left:5vw;bottom:5vh;width:max(36vw,300px);padding:1.2vw 1.6vw;background:var(--paper);font-size:max(1.15vw,14px);border-radius:.5vw}
 .overlay h1,.overlay .strong{font-size:1.15em}.overlay .muted,.overlay .demo,.overlay .brand{font-size:.9em}.overlay .number{font-size:3.4em}.overlay .number small{font-size:.34em}
 @media(prefers-reduced-motion:no-preference){.overlay{animation:rise .7s cubic-bezier(.2,.8,.2,1)}.overlay .brand path{animation:beat 2.4s ease-in-out infinite}
@@ -75,7 +75,7 @@ const barOf = ({ percentage, country }: WidgetFigures) =>
 
 const numberOf = ({ number, unit }: WidgetTexts, { signatureCount }: WidgetFigures) =>
   `<p class="number"><span data-key="number" data-count="${signatureCount ?? ''}">${escapeMarkup(number)}</span>${
-    unit === '' ? '' : ` <small data-key="unit">${escapeMarkup(unit)}</small>`
+    unit === '' ? '' : `<small data-key="unit">${escapeMarkup(unit)}</small>`
   }</p>`;
 
 function mapOf(figures: WidgetFigures, { lang }: WidgetLook): string {
@@ -119,7 +119,7 @@ function documentOf(
   const css = style(theme) + (view === 'overlay' ? overlayStyle(theme) : '');
   const html = `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(title)}</title><meta name="robots" content="noindex">${head}<style>${css}</style></head>
-<body${bodyAttributes}><main class="${view}"${mainAttributes}>${main}</main>${script && `<script>${script}</script>`}</body></html>
+<body${bodyAttributes}><main class="${view}"${mainAttributes}>${main}</main>${script && `<p class="sr" aria-live="polite"></p><script>${script}</script>`}</body></html>
 `;
   return { html, headers: headersOf(css, origin) };
 }
@@ -141,29 +141,27 @@ export function embedPage(embed: Embed, { origin, version }: { origin: string; v
   const { lang, view } = look;
   const texts = describeFigures(figures, lang);
   const page = escapeMarkup(origin + subjectPath(subject, lang));
-  const link = (className: string, content: string) =>
-    `<a class="${className}" href="${page}" target="_blank" rel="noopener">${content}</a>`;
+  const link = (className: string, content: string, attributes = '') =>
+    `<a class="${className}" href="${page}" target="_blank" rel="noopener"${attributes}>${content}</a>`;
   const isLive = figures.status === 'collecting' || figures.demonstration;
   const stream = isLive ? ` data-stream="${escapeMarkup(widgetStreamPath(subject))}"` : '';
   const hasAction = view !== 'overlay' && view !== 'row';
-  const demonstration =
-    texts.demonstration && `<p class="demo">${escapeMarkup(texts.demonstration)}</p>`;
   const ownLanguage = texts.language === lang ? '' : ` lang="${texts.language}"`;
   const main =
-    `${demonstration}<h1${ownLanguage}>${link('title', escapeMarkup(texts.title))}</h1>` +
+    `${text('demonstration', texts.demonstration, 'demo')}<h1 data-key="title">${link('title', escapeMarkup(texts.title), ownLanguage)}</h1>` +
     text('of', texts.of) +
     contentOf(embed, texts) +
-    (hasAction ? link('sign', escapeMarkup(texts.action)) : '') +
-    `<div class="foot">${text('asOf', texts.asOf)}${link('brand', heart + campaign.brand)}</div>` +
-    '<p class="sr" aria-live="polite"></p>';
+    (hasAction ? link('sign', escapeMarkup(texts.action), ' data-key="action"') : '') +
+    `<div class="foot">${text('asOf', texts.asOf)}${link('brand', heart + campaign.brand)}</div>`;
   const document = {
     look,
     title: `${texts.title} · ${campaign.brand}`,
     head:
       `<link rel="canonical" href="${page}">` +
       discoveryLinks(origin + embedPath(subject, look), origin),
-    bodyAttributes: ` data-version="${version}" data-status="${figures.status}"${stream}`,
-    mainAttributes: ` data-summary="${escapeMarkup(summaryOf(texts))}"`,
+    bodyAttributes: ` data-version="${version}"${stream}`,
+    // Without the time of the count, which alone is not worth being read out.
+    mainAttributes: ` data-summary="${escapeMarkup(summaryOf({ ...texts, asOf: '' }))}"`,
     main,
     script: embedScript,
   };

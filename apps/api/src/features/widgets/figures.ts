@@ -1,5 +1,6 @@
 import {
   type Language,
+  type PetitionStatus,
   type WidgetFigures,
   type WidgetSubject,
   campaign,
@@ -97,7 +98,7 @@ export type WidgetTexts = ReturnType<typeof describeFigures>;
 
 export function describeFigures(figures: WidgetFigures, language: Language) {
   const texts = messages[language];
-  const { country, titles, signatureCount: count, target, percentage, status } = figures;
+  const { country, titles, signatureCount: count, atLeast, target, percentage, status } = figures;
   const title = titles[language] ?? titles[figures.language] ?? campaign.brand;
   const name = country === null ? undefined : regionName(country, language);
   const format = numbers(language);
@@ -112,13 +113,17 @@ export function describeFigures(figures: WidgetFigures, language: Language) {
     of: name === undefined ? '' : title,
     language: name !== undefined || titles[language] !== undefined ? language : figures.language,
     number:
-      count === null ? texts.noFigure : `${format.format(count)}${figures.atLeast ? '+' : ''}`,
+      count !== null
+        ? `${format.format(count)}${atLeast ? '+' : ''}`
+        : status === 'collecting'
+          ? texts.noFigure
+          : texts.noFigureKnown,
     unit: count === null ? '' : texts.signatures(count),
     goal: goal === '' ? '' : country === null ? texts.target(goal) : texts.needed(goal),
-    percent: share,
     share: share === '' ? '' : country === null ? texts.ofTarget(share) : texts.ofThreshold(share),
+    // What is missing is not known where there are more signatures than the count says.
     outlook:
-      missing === null
+      missing === null || (atLeast && missing > 0)
         ? ''
         : missing === 0
           ? reached
@@ -127,13 +132,36 @@ export function describeFigures(figures: WidgetFigures, language: Language) {
             : country === null
               ? texts.notReached
               : texts.needed(goal),
-    asOf:
-      figures.countedAt === null ? texts.live : texts.asOf(showTime(language, figures.countedAt)),
-    action: status === 'collecting' ? texts.sign : texts.outcome,
+    asOf: asOf(figures, language),
+    action: actionOf(status, texts),
     demonstration: figures.demonstration ? texts.demonstration : '',
   };
 }
 
+function asOf({ countedAt, signatureCount, status }: WidgetFigures, language: Language): string {
+  const texts = messages[language];
+  if (countedAt !== null) return texts.asOf(showTime(language, countedAt), countedAt.length > 7);
+  return status === 'collecting' && signatureCount !== null ? texts.live : '';
+}
+
+function actionOf(status: PetitionStatus, { sign, look, outcome }: (typeof messages)[Language]) {
+  if (status === 'collecting') return sign;
+  return status === 'answered' ? outcome : look;
+}
+
+/** The number and what it counts. */
+export const numberText = ({ number, unit }: WidgetTexts): string => number + unit;
+
 /** The whole in one sentence, for those who do not see it. */
-export const summaryOf = ({ title, of, number, unit, share, outlook, asOf }: WidgetTexts): string =>
-  [title, of, `${number} ${unit}`.trim(), share, outlook, asOf].filter(Boolean).join(' · ');
+export const summaryOf = (texts: WidgetTexts): string =>
+  [
+    texts.demonstration,
+    texts.title,
+    texts.of,
+    numberText(texts),
+    texts.share,
+    texts.outlook,
+    texts.asOf,
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,7 +1,7 @@
 import type { Language } from '@kga/contracts';
 
 type Messages = {
-  /** What the number above counts. */
+  /** What the number counts, with the space between them. */
   signatures: (count: number) => string;
   target: (goal: string) => string;
   /** The target of a state. */
@@ -13,9 +13,14 @@ type Messages = {
   notReached: string;
   thresholdReached: string;
   noFigure: string;
-  asOf: (time: string) => string;
+  /** The same once nothing more is counted. */
+  noFigureKnown: string;
+  /** `hasDay` is false for a month and a year. */
+  asOf: (time: string, hasDay: boolean) => string;
   live: string;
   sign: string;
+  /** Over, but not answered. */
+  look: string;
   outcome: string;
   demonstration: string;
   map: string;
@@ -26,7 +31,7 @@ type Messages = {
 
 export const messages: Readonly<Record<Language, Messages>> = {
   en: {
-    signatures: (count) => (count === 1 ? 'signature' : 'signatures'),
+    signatures: (count) => (count === 1 ? ' signature' : ' signatures'),
     target: (goal) => `Target: ${goal}`,
     needed: (goal) => `Needed: ${goal}`,
     ofTarget: (percent) => `${percent} of the target`,
@@ -36,9 +41,11 @@ export const messages: Readonly<Record<Language, Messages>> = {
     notReached: 'Target not reached',
     thresholdReached: 'Threshold reached',
     noFigure: 'No figure yet',
+    noFigureKnown: 'No figure',
     asOf: (time) => `as of ${time}`,
     live: 'Counted live',
     sign: 'Sign the petition',
+    look: 'See the petition',
     outcome: 'See the outcome',
     demonstration: 'Demo figures',
     map: 'Share of the threshold in each country',
@@ -47,7 +54,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     goneText: 'There’s no petition at this address any more. See all petitions.',
   },
   'zh-CN': {
-    signatures: () => '个签名',
+    signatures: () => ' 个签名',
     target: (goal) => `目标：${goal}`,
     needed: (goal) => `所需：${goal}`,
     ofTarget: (percent) => `已达目标的 ${percent}`,
@@ -57,9 +64,11 @@ export const messages: Readonly<Record<Language, Messages>> = {
     notReached: '未达成目标',
     thresholdReached: '已达门槛',
     noFigure: '暂无数据',
+    noFigureKnown: '没有数据',
     asOf: (time) => `截至${time}`,
     live: '实时统计',
     sign: '签署请愿',
+    look: '查看请愿',
     outcome: '查看结果',
     demonstration: '演示数据',
     map: '各国门槛完成比例',
@@ -68,7 +77,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     goneText: '此地址已没有请愿。查看所有请愿。',
   },
   fr: {
-    signatures: (count) => (count < 2 ? 'signature' : 'signatures'),
+    signatures: (count) => (count < 2 ? ' signature' : ' signatures'),
     target: (goal) => `Objectif : ${goal}`,
     needed: (goal) => `Nombre requis : ${goal}`,
     ofTarget: (percent) => `${percent} de l’objectif`,
@@ -79,9 +88,11 @@ export const messages: Readonly<Record<Language, Messages>> = {
     notReached: 'Objectif non atteint',
     thresholdReached: 'Seuil atteint',
     noFigure: 'Aucun chiffre pour l’instant',
-    asOf: (time) => `chiffre : ${time}`,
+    noFigureKnown: 'Aucun chiffre',
+    asOf: (time, hasDay) => `${hasDay ? 'au' : 'en'} ${time}`,
     live: 'Compté en direct',
     sign: 'Signer la pétition',
+    look: 'Voir la pétition',
     outcome: 'Voir le résultat',
     demonstration: 'Chiffres de démo',
     map: 'Part du seuil atteinte dans chaque pays',
@@ -90,7 +101,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     goneText: 'Il n’y a plus de pétition à cette adresse. Voir toutes les pétitions.',
   },
   de: {
-    signatures: (count) => (count === 1 ? 'Unterschrift' : 'Unterschriften'),
+    signatures: (count) => (count === 1 ? ' Unterschrift' : ' Unterschriften'),
     target: (goal) => `Ziel: ${goal}`,
     needed: (goal) => `Nötig: ${goal}`,
     ofTarget: (percent) => `${percent} des Ziels`,
@@ -101,9 +112,11 @@ export const messages: Readonly<Record<Language, Messages>> = {
     notReached: 'Ziel nicht erreicht',
     thresholdReached: 'Mindestzahl erreicht',
     noFigure: 'Noch keine Angabe',
+    noFigureKnown: 'Keine Angabe',
     asOf: (time) => `Stand: ${time}`,
     live: 'Live gezählt',
     sign: 'Petition unterschreiben',
+    look: 'Petition ansehen',
     outcome: 'Ergebnis ansehen',
     demonstration: 'Demo-Zahlen',
     map: 'Anteil an der Mindestzahl in jedem Land',
@@ -122,9 +135,11 @@ export const messages: Readonly<Record<Language, Messages>> = {
     notReached: '目標に届きませんでした',
     thresholdReached: '必要数に到達',
     noFigure: 'まだ数字がありません',
+    noFigureKnown: '数字はありません',
     asOf: (time) => `${time}現在`,
     live: 'リアルタイム集計',
     sign: '署名する',
+    look: '署名活動を見る',
     outcome: '結果を見る',
     demonstration: 'デモの数字',
     map: '各国の必要数に対する割合',
@@ -143,9 +158,11 @@ export const messages: Readonly<Record<Language, Messages>> = {
     notReached: '목표에 이르지 못했습니다',
     thresholdReached: '최소 기준 달성',
     noFigure: '아직 수치가 없습니다',
+    noFigureKnown: '수치가 없습니다',
     asOf: (time) => `${time} 기준`,
     live: '실시간 집계',
     sign: '청원에 서명하기',
+    look: '청원 보기',
     outcome: '결과 보기',
     demonstration: '데모 수치',
     map: '국가별 최소 기준 대비 비율',

@@ -18,7 +18,7 @@ import {
 } from '@kga/contracts';
 
 import { xmlText } from '../../platform/xml.ts';
-import { describeFigures } from './figures.ts';
+import { describeFigures, numberText } from './figures.ts';
 
 /** The widget of a page of this site; undefined for all other addresses. */
 export function widgetOfUrl(
@@ -59,7 +59,7 @@ export function describeOembed(
   const { petition, country } = subject;
   const view = look.view === 'overlay' ? 'bar' : look.view;
   const texts = describeFigures(figures, lang);
-  const title = [texts.title, texts.of, `${texts.number} ${texts.unit}`.trim()]
+  const title = [texts.demonstration, texts.title, texts.of, numberText(texts)]
     .filter(Boolean)
     .join(' · ');
   const width = Math.min(widgetWidths.medium, maxwidth);

@@ -8,6 +8,7 @@ import type { EncodedResponse } from '../../platform/cache/encoded-response.ts';
 import { hotRoute, sendListPage } from '../../platform/cache/send.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Metrics } from '../../platform/plugins/metrics.ts';
+import { securityHeadersOf } from '../../platform/plugins/security.ts';
 import { createEventStream, formatEvent } from '../../platform/sse/event-stream.ts';
 import { throttle } from '../../platform/throttle.ts';
 import { type Widget, createWidgetCache, isAffected, keyOf, subjectOfKey } from './cache.ts';
@@ -26,6 +27,8 @@ function readWidget(
   const hasView = contracts.widgetViewsOf(subject).includes(look.view);
   return { subject, look: hasView ? look : { ...look, view: 'bar' } };
 }
+
+const isNotFound = (error: unknown) => error instanceof AppError && error.code === 'not_found';
 
 const figuresEvent = ({ id, source }: EncodedResponse) => formatEvent('figures', source.text, id);
 
@@ -58,10 +61,13 @@ export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (
     changed.clear();
     for (const room of rooms) {
       const subject = subjectOfKey(room);
-      // What cannot be loaded now is sent after the next change.
-      const loaded =
-        subject && (await Promise.resolve(cache.figures(subject)).catch(() => undefined));
-      if (loaded) stream.send(room, figuresEvent(loaded));
+      if (!subject) continue;
+      try {
+        stream.send(room, figuresEvent(await cache.figures(subject)));
+      } catch (error) {
+        // What cannot be loaded now is sent after the next change.
+        if (isNotFound(error)) stream.end(room);
+      }
     }
   }, eventPauseMs);
   const markChanged = (slug?: string) => {
@@ -84,9 +90,13 @@ export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (
       try {
         await sendPage(request, reply, readWidget(params, query));
       } catch (error) {
-        if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+        if (!isNotFound(error)) throw error;
         const { html, headers } = gonePage(query, publicOrigin);
-        return reply.code(404).headers(headers).type('text/html; charset=utf-8').send(html);
+        return reply
+          .code(404)
+          .headers({ ...securityHeadersOf(config), 'cache-control': 'no-store', ...headers })
+          .type('text/html; charset=utf-8')
+          .send(html);
       }
     },
   });

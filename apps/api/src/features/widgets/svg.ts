@@ -8,7 +8,7 @@ import {
 } from '@kga/contracts';
 
 import { bar, drawingStyle, heartPath, mapSize, tileMap } from './drawing.ts';
-import { type WidgetTexts, describeFigures, summaryOf } from './figures.ts';
+import { type WidgetTexts, describeFigures, numberText, summaryOf } from './figures.ts';
 
 const width = 480;
 const margin = 20;
@@ -69,7 +69,7 @@ function linesFrom(y: number, lines: readonly Line[]) {
 
 /** What is above the drawing, the drawing with its height, and what is below. */
 function partsOf(view: WidgetView, figures: WidgetFigures, look: WidgetLook, texts: WidgetTexts) {
-  const number = `${texts.number} ${texts.unit}`.trim();
+  const number = numberText(texts);
   const share: Line = { text: texts.share, size: 15, className: 'muted' };
   const outlook: Line = { text: texts.outlook, size: 17, weight: 600 };
   const { percentage, country, countries } = figures;
@@ -81,7 +81,7 @@ function partsOf(view: WidgetView, figures: WidgetFigures, look: WidgetLook, tex
         size: Math.min(72, inner / Math.max(1, widthOf(texts.number))),
         weight: 800,
       },
-      { text: texts.unit, size: 17, className: 'muted' },
+      { text: texts.unit.trim(), size: 17, className: 'muted' },
       outlook,
       { text: texts.goal, size: 15, className: 'muted' },
     ];

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { type IncomingMessage, get as httpGet } from 'node:http';
 
-import { changeChannel, embedPath, widgetImagePath } from '@kga/contracts';
+import { changeChannel, embedPath, percentageOf, widgetImagePath } from '@kga/contracts';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { insertOwnPetition } from '../../testing/signature-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
+import { describeFigures, numberText } from './figures.ts';
+import { describeOembed } from './oembed.ts';
+import { widgetSvg } from './svg.ts';
 
 const publicOrigin = 'https://kga.test';
 const api = setupTestApp({ settings: { PUBLIC_ORIGIN: publicOrigin } });
@@ -86,6 +89,12 @@ test('what is not there is said in the frame, and what makes no sense is refused
   expect(gone.statusCode).toBe(404);
   expect(gone.headers['content-security-policy']).toContain('frame-ancestors *');
   expect(gone.body).toContain('Widget nicht verfügbar');
+  expect(gone.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
   expect((await get('/api/widgets/nowhere.svg')).statusCode).toBe(404);
   expect((await get('/api/widgets/nowhere/stream')).statusCode).toBe(404);
   for (const query of ['view=x', 'theme=x', 'lang=x', 'of=x']) {
@@ -141,4 +150,43 @@ test('the stream tells of a change, and the page then shows it', async () => {
   await changed('international');
   await expect.poll(() => received).toContain('"target":2000');
   expect(textOf((await get('/embed/international')).body)).toContain('Still need 2,000');
+  const end = once(stream, 'end');
+  await api.db
+    .updateTable('petition')
+    .set({ opened_at: null })
+    .where('slug', '=', 'international')
+    .execute();
+  await changed('international');
+  await end;
+});
+
+const figures = {
+  ...{ petition: 'nz', country: null, language: 'en', titles: { en: 'Petition' }, atLeast: false },
+  ...{ signatureCount: 999_950, target: 1_000_000, percentage: percentageOf(999_950, 1_000_000) },
+  ...{ status: 'collecting', countedAt: null, demonstration: false, countries: [] },
+} as const;
+
+test('says what is known, and no more', () => {
+  const texts = describeFigures(figures, 'en');
+  expect(texts).toMatchObject({ share: '99.9% of the target', asOf: 'Counted live' });
+  const closed = describeFigures({ ...figures, status: 'closed' }, 'en');
+  expect(closed).toMatchObject({ asOf: '', action: 'See the petition' });
+  const none = describeFigures({ ...figures, signatureCount: null, percentage: null }, 'en');
+  expect(none).toMatchObject({ number: 'No figure yet', asOf: '' });
+  const atLeast = describeFigures({ ...figures, atLeast: true }, 'en');
+  expect(atLeast).toMatchObject({ number: '999,950+', outlook: '' });
+  expect(numberText(describeFigures(figures, 'ja'))).toBe('999,950筆の署名');
+  expect(describeFigures({ ...figures, countedAt: '2025-07-03' }, 'fr').asOf).toBe(
+    'au 3 juil. 2025',
+  );
+  expect(describeFigures({ ...figures, countedAt: '2025-07' }, 'fr').asOf).toBe('en juil. 2025');
+});
+
+test('made-up figures are marked wherever they are told', () => {
+  const demonstration = { ...figures, demonstration: true };
+  const look = { view: 'bar', theme: 'auto', lang: 'de' } as const;
+  expect(widgetSvg(demonstration, look)).toContain('<title id="t">Demo-Zahlen');
+  const widget = { subject: { petition: 'nz' }, look };
+  const { title } = describeOembed(demonstration, widget, { origin: publicOrigin });
+  expect(title).toMatch(/^Demo-Zahlen/);
 });

@@ -126,6 +126,9 @@ export function createEventStream({
       void room.broadcaster.broadcast(room.bytes);
     },
 
+    /** Ends the streams of a room; clients that reconnect are told why. */
+    end: (name: string): void => rooms.get(name)?.broadcaster.closeAll(),
+
     close(): void {
       closed = true;
       clearInterval(timer);
