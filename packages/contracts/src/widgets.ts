@@ -82,18 +82,23 @@ export const streamWidget = endpoint('GET', widgetStreamUrl, {
   response: { 200: describe(z.string(), 'text/event-stream'), ...answersWith(400, 404, 429, 503) },
 });
 
+export const oembedFormats = ['json', 'xml'] as const;
+
+export type OembedFormat = (typeof oembedFormats)[number];
+
 export const getOembed = endpoint('GET', oembedUrl, {
   operationId: 'getOembed',
   summary: 'oEmbed 1.0: the widget of a page of this site',
   description: 'Pages of petitions, `/widgets` and `/embed` have one; other addresses are `404`.',
   querystring: z.object({
     url: z.string().check(z.maxLength(2_048)),
-    format: z._default(z.enum(['json', 'xml']), 'json'),
+    // Other formats are 501, as the specification of oEmbed asks for.
+    format: z._default(z.string().check(z.maxLength(32)), 'json'),
     maxwidth: z.optional(wholeNumber(1, 100_000)),
     maxheight: z.optional(wholeNumber(1, 100_000)),
   }),
   response: {
     200: describe(z.record(z.string(), z.unknown()), 'Of the type `rich`'),
-    ...answersWith(400, 404, 429, 503),
+    ...answersWith(400, 404, 429, 501, 503),
   },
 });

@@ -29,6 +29,11 @@ test('a page links to every language', () => {
   expect(hrefs(tags, 'alternate').at(-1)).toEqual(['x-default', `${origin}/news?category=policy`]);
 });
 
+test('oEmbed is told what the widget of a page depends on', () => {
+  const [[, json] = []] = hrefs(at({ embeddable: { query: 'view=map' } }), 'alternate');
+  expect(json).toContain(encodeURIComponent('/news/x?view=map'));
+});
+
 test('an article has one canonical URL and links to its translations', () => {
   for (const language of ['en', 'de'] as const) {
     const tags = at({ article }, '/news/x', language);

@@ -33,8 +33,8 @@ export type PageHead = {
   /** The part of the query that belongs to the canonical URL, such as `category=policy`. */
   query?: string;
   feeds?: readonly { type: string; title: string; href: string }[];
-  /** Other sites can show the page as a widget, by oEmbed. */
-  embeddable?: boolean;
+  /** Other sites can show the page as a widget, by oEmbed; `query` is what the widget depends on. */
+  embeddable?: { query?: string | undefined };
   article?: ArticleHead;
   /** What the image of link previews shows; the site's by default. */
   shared?: { kind: ShareImageKind; id: string } | undefined;
@@ -93,17 +93,22 @@ export function headTags(head: PageHead, { origin, pathname, language }: PageLoc
         ]
       : []),
     ...feeds.map((feed) => link({ rel: 'alternate', ...feed })),
-    ...(head.embeddable ? embedTags(here, origin) : []),
+    ...embedTags(head, { origin, pathname, language: spoken }),
   ];
   if (head.hidden) return [...tags, meta({ name: 'robots', content: 'noindex' })];
   return [...tags, ...alternateTags(origin, url, article), ...dataTags(head, here, origin)];
 }
 
-const embedTags = (url: string, origin: string): HeadTag[] =>
-  (['json', 'xml'] as const).map((format) => {
+function embedTags({ embeddable, query }: PageHead, page: PageLocation): HeadTag[] {
+  if (!embeddable) return [];
+  const search = embeddable.query ?? query;
+  const { origin, pathname, language } = page;
+  const url = localizedUrl(origin + pathname + (search ? `?${search}` : ''), language);
+  return (['json', 'xml'] as const).map((format) => {
     const type = `${format === 'json' ? 'application' : 'text'}/${format}+oembed`;
     return link({ rel: 'alternate', type, href: origin + oembedPath(url, format) });
   });
+}
 
 function imageTags(
   { shared, title }: PageHead,

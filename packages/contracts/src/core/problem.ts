@@ -38,6 +38,7 @@ export const problems = {
   rate_limited: { status: 429, title: 'Too many requests' },
   headers_too_large: { status: 431, title: 'The request headers are too large' },
   internal: { status: 500, title: 'Something went wrong on our side' },
+  not_implemented: { status: 501, title: 'This format is not supported' },
   overloaded: { status: 503, title: 'Too busy at the moment' },
   dependency_unavailable: { status: 503, title: 'A service that this needs is unavailable' },
 } as const satisfies Record<string, { status: number; title: string }>;

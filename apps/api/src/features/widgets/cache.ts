@@ -1,4 +1,5 @@
 import {
+  type OembedFormat,
   type WidgetLook,
   type WidgetSubject,
   type getOembed,
@@ -13,11 +14,14 @@ import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
 import { notFound, textBody } from '../../platform/cache/response-body.ts';
 import { embedPage } from './embed-page.ts';
 import { loadFigures } from './figures.ts';
-import { describeOembed, oembedXml } from './oembed.ts';
+import { describeOembed, oembedSize, oembedXml } from './oembed.ts';
 import { widgetSvg } from './svg.ts';
 
 export type Widget = { subject: WidgetSubject; look: WidgetLook };
-type Oembed = Widget & Omit<z.output<typeof getOembed.schema.querystring>, 'url'>;
+type Oembed = Widget & { format: OembedFormat } & Pick<
+    z.output<typeof getOembed.schema.querystring>,
+    'maxwidth' | 'maxheight'
+  >;
 
 /** Most entries of each kind; a subject has up to 150 looks. */
 const max = { figures: 300, pages: 1_500, images: 1_500, oembeds: 300 } as const;
@@ -113,8 +117,10 @@ export function createWidgetCache(
     oembeds: cache.hotKeyed<Oembed>({
       name: 'oembed',
       ...limited(max.oembeds),
-      key: ({ maxwidth, maxheight, format, ...widget }) =>
-        `${lookKeyOf(widget)} ${format} ${maxwidth} ${maxheight}`,
+      key({ format, ...widget }) {
+        const { width, height, hasThumbnail } = oembedSize(widget.look, widget);
+        return `${lookKeyOf(widget)} ${format} ${width} ${height} ${hasThumbnail}`;
+      },
       prepare: (query) => () => oembed(query),
       isAffected,
     }),

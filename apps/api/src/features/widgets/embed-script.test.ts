@@ -19,13 +19,18 @@ const partOf = ([key, text]: readonly [string, string]) => ({
 
 /** As much of a document as the script uses. */
 function documentOf(version: string | undefined, texts: Record<string, string>) {
+  let parts = Object.entries(texts).map(partOf);
   const main = {
     dataset: { summary: Object.values(texts).join(' · ') },
-    childNodes: Object.entries(texts).map(partOf),
     lastElementChild: { getBoundingClientRect: () => ({ bottom: 0 }) },
-    querySelectorAll: () => main.childNodes,
-    querySelector: () => main.childNodes.find(({ dataset: { key } }) => key === 'number'),
-    replaceChildren: (...next: typeof main.childNodes) => (main.childNodes = next),
+    get childNodes() {
+      return parts;
+    },
+    querySelectorAll: () => parts,
+    querySelector: () => parts.find(({ dataset: { key } }) => key === 'number'),
+    replaceChildren(...next: typeof parts) {
+      parts = next;
+    },
   };
   const word = { textContent: '' };
   return {
@@ -38,7 +43,7 @@ function documentOf(version: string | undefined, texts: Record<string, string>) 
     },
     querySelector: (selector: string) => (selector === 'main' ? main : word),
     word,
-    shown: () => main.childNodes.map(({ textContent }) => textContent),
+    shown: () => parts.map(({ textContent }) => textContent),
   };
 }
 
@@ -49,7 +54,7 @@ function openWidget(texts: Record<string, string>) {
   const sources: EventSource[] = [];
   class EventSource {
     readyState = 1;
-    figures?: (event: { data: string; lastEventId: string }) => void;
+    figures: ((event: { data: string; lastEventId: string }) => void) | undefined;
     onerror?: () => void;
     constructor() {
       sources.push(this);
@@ -61,13 +66,20 @@ function openWidget(texts: Record<string, string>) {
       this.readyState = 2;
     }
   }
-  const fetch = vi.fn(async () => ({
+  const fetch = vi.fn<() => Promise<object>>(async () => ({
     ok: server.status === 200,
     status: server.status,
     text: async () => '',
   }));
   const window = {
-    ...{ document, fetch, EventSource, AbortSignal, Intl, performance, setTimeout, clearTimeout },
+    document,
+    fetch,
+    EventSource,
+    AbortSignal,
+    Intl,
+    performance,
+    setTimeout,
+    clearTimeout,
     Math: Object.assign(Object.create(Math), { random: () => 0 }),
     DOMParser: class {
       parseFromString = () => server.page;

@@ -60,10 +60,13 @@ test.each(['json', 'xml'] as const)(
 test.each([
   ['/petition', '/embed/eu"'],
   ['/petition?country=fi&lang=ja', '/embed/FI?lang=ja"'],
+  ['/petition?country=JP', '/embed/eu"'],
+  ['/petition?country=', '/embed/eu"'],
   ['/petition/de', '/embed/de?of=petition"'],
   ['/petition/nz', '/embed/nz"'],
   ['/widgets', '/embed/eu"'],
   ['/widgets/gr?view=row&theme=dark', '/embed/GR?view=row&amp;theme=dark"'],
+  ['/widgets/de?of=petition&view=row&lang=fr&language=en', '/embed/de?of=petition&amp;view=row"'],
   ['/embed/de?view=overlay', '/embed/DE"'],
 ])('%s is shown as %s', async (page, embedded) => {
   const response = (await get(page)).json();
@@ -104,7 +107,9 @@ test('pages without a widget, missing petitions and other formats are refused', 
   for (const path of ['/', '/news', '/petition/a/b', '/petition/none', '/embed', '/widgets/']) {
     expect((await get(path)).statusCode, path).toBe(404);
   }
-  const refused = ['', `?url=${origin}/petition&format=yaml`, `?url=${origin}/petition&maxwidth=0`];
+  const other = await api.app.inject({ url: `${oembedUrl}?url=${origin}/petition&format=yaml` });
+  expect(other.statusCode).toBe(501);
+  const refused = ['', `?url=${origin}/petition&maxwidth=0`];
   for (const query of refused) {
     expect((await api.app.inject({ url: oembedUrl + query })).statusCode, query).toBe(400);
   }

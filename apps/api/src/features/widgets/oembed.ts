@@ -29,7 +29,9 @@ export function widgetOfUrl(
   const { origin, pathname, searchParams } = new URL(address);
   const [, folder = '', id, ...rest] = pathname.split('/');
   if (origin !== publicOrigin || rest.length > 0 || id === '') return undefined;
-  const lang = matchLanguage(searchParams.get('lang') ?? '') ?? defaultWidgetLook.lang;
+  // The builder's own language is not always that of its widget.
+  const language = folder === 'widgets' ? searchParams.get('language') : null;
+  const lang = matchLanguage(language ?? searchParams.get('lang') ?? '') ?? defaultWidgetLook.lang;
   const subject = subjectOfPath(`/${folder}`, id, searchParams);
   if (!subject) return undefined;
   const query = { view: searchParams.get('view') ?? undefined, lang };
@@ -44,32 +46,45 @@ function subjectOfPath(folder: string, id: string | undefined, query: URLSearchP
   if (folder === routes.widgets) return widgetSubjectOf(id ?? campaign.petition, of);
   if (folder !== routes.petition) return undefined;
   if (id !== undefined) return widgetSubjectOf(id, 'petition');
-  return widgetSubjectOf(query.get('country') ?? campaign.petition);
+  // As on the page, what is no state is ignored.
+  const subject = widgetSubjectOf(query.get('country') ?? '');
+  return subject?.country ? subject : { petition: campaign.petition };
 }
 
 type Size = { maxwidth?: number | undefined; maxheight?: number | undefined };
+
+/** Views that an image or an article can hold. */
+const viewOf = ({ view }: WidgetLook) => (view === 'overlay' ? 'bar' : view);
+
+/** What of a site's size changes the response. */
+export function oembedSize(
+  look: WidgetLook,
+  { maxwidth = Infinity, maxheight = Infinity }: Size,
+): { width: number; height: number; hasThumbnail: boolean } {
+  const width = Math.min(widgetWidths.medium, maxwidth);
+  const height = Math.min(widgetHeight(viewOf(look), width), maxheight);
+  const { wide } = shareImageSizes;
+  return { width, height, hasThumbnail: wide.width <= maxwidth && wide.height <= maxheight };
+}
 
 /** The oEmbed response of a widget, within the size that a site has for it. */
 export function describeOembed(
   figures: WidgetFigures,
   { subject, look }: { subject: WidgetSubject; look: WidgetLook },
-  { origin, maxwidth = Infinity, maxheight = Infinity }: Size & { origin: string },
+  { origin, ...size }: Size & { origin: string },
 ) {
   const { lang } = look;
   const { petition, country } = subject;
-  const view = look.view === 'overlay' ? 'bar' : look.view;
   const texts = describeFigures(figures, lang);
   const title = [texts.demonstration, texts.title, texts.of, numberText(texts)]
     .filter(Boolean)
     .join(' · ');
-  const width = Math.min(widgetWidths.medium, maxwidth);
-  const height = Math.min(widgetHeight(view, width), maxheight);
-  const src = origin + embedPath(subject, { ...look, view });
+  const { width, height, hasThumbnail } = oembedSize(look, size);
+  const src = origin + embedPath(subject, { ...look, view: viewOf(look) });
   const image = country
     ? { kind: 'country' as const, id: country }
     : { kind: 'petition' as const, id: petition };
   const thumbnail = shareImageSizes.wide;
-  const thumbnailFits = thumbnail.width <= maxwidth && thumbnail.height <= maxheight;
   return {
     version: '1.0',
     type: 'rich',
@@ -80,7 +95,7 @@ export function describeOembed(
     html: frameCode({ src, title: texts.title, theme: look.theme, width, height }),
     width,
     height,
-    ...(thumbnailFits && {
+    ...(hasThumbnail && {
       thumbnail_url: origin + shareImagePath({ ...image, lang }),
       thumbnail_width: thumbnail.width,
       thumbnail_height: thumbnail.height,

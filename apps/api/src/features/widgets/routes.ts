@@ -123,8 +123,11 @@ export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (
     ...contracts.getOembed,
     config,
     handler: (request, reply) => {
-      const { url, ...rest } = request.query;
-      return sendOembed(request, reply, { ...found(widgetOfUrl(url, publicOrigin)), ...rest });
+      const { url, format: wanted, ...size } = request.query;
+      const widget = found(widgetOfUrl(url, publicOrigin));
+      const format = contracts.oembedFormats.find((each) => each === wanted);
+      if (!format) throw new AppError('not_implemented');
+      return sendOembed(request, reply, { ...widget, format, ...size });
     },
   });
 };

@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { type IncomingMessage, get as httpGet } from 'node:http';
 
-import { changeChannel, embedPath, percentageOf, widgetImagePath } from '@kga/contracts';
+import {
+  type WidgetFigures,
+  changeChannel,
+  embedPath,
+  percentageOf,
+  widgetImagePath,
+} from '@kga/contracts';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { insertOwnPetition } from '../../testing/signature-fixture.ts';
@@ -160,11 +166,20 @@ test('the stream tells of a change, and the page then shows it', async () => {
   await end;
 });
 
-const figures = {
-  ...{ petition: 'nz', country: null, language: 'en', titles: { en: 'Petition' }, atLeast: false },
-  ...{ signatureCount: 999_950, target: 1_000_000, percentage: percentageOf(999_950, 1_000_000) },
-  ...{ status: 'collecting', countedAt: null, demonstration: false, countries: [] },
-} as const;
+const figures: WidgetFigures = {
+  petition: 'nz',
+  country: null,
+  language: 'en',
+  titles: { en: 'Petition' },
+  signatureCount: 999_950,
+  atLeast: false,
+  target: 1_000_000,
+  percentage: percentageOf(999_950, 1_000_000),
+  status: 'collecting',
+  countedAt: null,
+  demonstration: false,
+  countries: [],
+};
 
 test('says what is known, and no more', () => {
   const texts = describeFigures(figures, 'en');

@@ -51,6 +51,8 @@ export function Footer() {
             [t('footer.legalResources'), pathTo('legal')],
             [t('footer.supportUs'), pathTo('support')],
             [t('footer.media'), pathTo('media')],
+            [t('footer.widgets'), pathTo('widgets')],
+            [t('footer.openData'), pathTo('openData')],
           ]}
         />
       </div>

@@ -101,7 +101,7 @@ function Head({ description }: { description: string }) {
   usePageHead({
     title: `${country ? titleOf(country) : t('page.title')} · ${campaign.brand}`,
     description,
-    embeddable: true,
+    embeddable: {},
     trail: [],
     shared: country
       ? { kind: 'country', id: country.countryCode }

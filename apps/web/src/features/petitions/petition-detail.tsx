@@ -207,7 +207,7 @@ function useHead(petition: Petition, { title, text }: ReturnType<typeof textsIn>
   usePageHead({
     title: `${title} · ${campaign.brand}`,
     description: text === '' ? t('description') : text.slice(0, 200),
-    embeddable: true,
+    embeddable: {},
     trail: [{ name: t('title'), path: pathTo('petitions') }],
     shared: { kind: 'petition', id: petition.id },
     describe: (url, origin) => ({

@@ -75,6 +75,12 @@ export function choicePath(
   });
 }
 
+/** What of the address the widget depends on. */
+export const lookQuery = (choice: WidgetChoice, language: Language): string | undefined =>
+  choicePath({ ...choice, size: 'medium' }, { language, before: new URLSearchParams() }).split(
+    '?',
+  )[1];
+
 /** Petitions that have a widget. */
 export const petitionsQuery = (options: CallOptions = {}) =>
   queryOptions({

@@ -26,6 +26,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import {
   type WidgetChoice,
   choicePath,
+  lookQuery,
   parseChoice,
   petitionsQuery,
   subjectKey,
@@ -61,7 +62,7 @@ function Builder({ choice }: { choice: WidgetChoice }) {
   usePageHead({
     title: `${t('title')}${heading} · ${campaign.brand}`,
     description: t('description'),
-    embeddable: true,
+    embeddable: { query: lookQuery(choice, useLanguage()) },
     trail: [],
     shared: subject.country
       ? { kind: 'country', id: subject.country }

@@ -52,6 +52,8 @@ export const messages: Messages<'shell'> = {
     contact: 'Kontakt',
     legalResources: 'Hilfe bei Rechtsfragen',
     supportUs: 'Uns unterstützen',
+    widgets: 'Widgets',
+    openData: 'Offene Daten',
     languages: 'Diese Seite lesen auf',
     copyright: '© 2024 {{brand}}',
     licence: 'Open Source (AGPL)',

@@ -50,6 +50,8 @@ export const messages = {
     contact: 'Contact',
     legalResources: 'Legal resources',
     supportUs: 'Support us',
+    widgets: 'Widgets',
+    openData: 'Open data',
     languages: 'Read this page in',
     copyright: '© 2024 {{brand}}',
     licence: 'Open source (AGPL)',

@@ -52,6 +52,8 @@ export const messages: Messages<'shell'> = {
     contact: 'Contact',
     legalResources: 'Ressources juridiques',
     supportUs: 'Nous soutenir',
+    widgets: 'Widgets',
+    openData: 'Données ouvertes',
     languages: 'Lire cette page en',
     copyright: '© 2024 {{brand}}',
     licence: 'Logiciel libre (AGPL)',

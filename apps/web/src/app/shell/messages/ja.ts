@@ -51,6 +51,8 @@ export const messages: Messages<'shell'> = {
     contact: 'お問い合わせ',
     legalResources: '法律サポート',
     supportUs: '活動を応援する',
+    widgets: 'ウィジェット',
+    openData: 'オープンデータ',
     languages: 'このページの言語',
     copyright: '© 2024 {{brand}}',
     licence: 'オープンソース（AGPL）',

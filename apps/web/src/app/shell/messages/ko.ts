@@ -52,6 +52,8 @@ export const messages: Messages<'shell'> = {
     contact: '문의하기',
     legalResources: '법률 지원',
     supportUs: '응원하기',
+    widgets: '위젯',
+    openData: '공개 데이터',
     languages: '이 페이지의 언어',
     copyright: '© 2024 {{brand}}',
     licence: '오픈소스(AGPL)',

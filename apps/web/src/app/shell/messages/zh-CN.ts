@@ -51,6 +51,8 @@ export const messages: Messages<'shell'> = {
     contact: '联系我们',
     legalResources: '法律帮助',
     supportUs: '支持我们',
+    widgets: '小组件',
+    openData: '开放数据',
     languages: '本页的语言版本',
     copyright: '© 2024 {{brand}}',
     licence: '开源软件（AGPL）',
