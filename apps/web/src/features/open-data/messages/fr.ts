@@ -4,12 +4,12 @@ export const messages: Messages<'openData'> = {
   title: 'Données ouvertes',
   description:
     'Téléchargez les pétitions, les signatures, les pays et les archives de jeux en JSON ou CSV, librement réutilisables.',
-  lead: 'Tout ce que nous comptons et recueillons, à télécharger et à réutiliser : sans clé, sans inscription.',
+  lead: 'Tout ce que nous comptons et recueillons, à télécharger et à réutiliser : sans clé, sans inscription.',
   license:
-    'Nous renonçons à tous nos droits sur ces données. Vous n’avez ni à demander ni à nous citer :',
+    'Nous renonçons à tous nos droits sur ces données. Vous n’avez ni à demander ni à nous citer :',
   dataSets: 'Jeux de données',
   schema: 'Schéma',
-  download: '{{what}} : {{format}}',
+  download: '{{what}} : {{format}}',
   sets: {
     petitions: {
       title: 'Pétitions',

@@ -29,7 +29,7 @@ export const messages: Messages<'widgets'> = {
   preview: 'Aperçu',
   use: 'Utiliser',
   copy: 'Copier',
-  copyOf: 'Copier : {{what}}',
+  copyOf: 'Copier : {{what}}',
   copied: 'Copié',
   copyFailed: 'Échec de la copie',
   copyFailedHint: 'Sélectionnez le texte et copiez-le vous-même.',
@@ -39,7 +39,7 @@ export const messages: Messages<'widgets'> = {
       hint: 'Collez ce code à l’endroit voulu. Le widget se met à jour tout seul.',
     },
     script: {
-      title: 'Facultatif : toujours la bonne hauteur',
+      title: 'Facultatif : toujours la bonne hauteur',
       hint: 'À ajouter une fois par page. Chaque widget prend exactement la hauteur de son contenu.',
     },
     image: {
