@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { getUser, pathTo } from '@kga/contracts';
+import { insertTestPetition } from '@kga/db/testing';
 import { Redis } from 'ioredis';
 
 import { addMember, signInAs } from './support/members.ts';
@@ -12,11 +13,7 @@ const title = 'Keep <script>window.ran = 1</script> alive';
 /** An own petition that collects. */
 async function insertPetition({ db }: Stack): Promise<string> {
   const slug = `p-${randomUUID()}`;
-  const row = { slug, title, kind: 'own' as const, goal: 100, addressee: 'Parliament' };
-  await db
-    .insertInto('petition')
-    .values({ id: randomUUID(), ...row, opened_at: new Date(), sources: [], demonstration: false })
-    .execute();
+  await insertTestPetition(db, { slug, title, addressee: 'Parliament', opened_at: new Date() });
   return slug;
 }
 

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { v7 } from 'uuid';
 
 import { type Database, createDatabase } from './client.ts';
 import { migrateUp } from './migrate.ts';
+import type { Schema } from './schema.ts';
 
 const template = 'kga_template';
 
@@ -73,6 +75,29 @@ export function cloneDatabase(adminUrl: string): Promise<TestDatabase> {
 /** Creates a database without tables. */
 export function emptyDatabase(adminUrl: string): Promise<TestDatabase> {
   return newDatabase(adminUrl, undefined);
+}
+
+/** Inserts a petition of our own, a draft unless the row says otherwise; returns its id. */
+export async function insertTestPetition(
+  db: Database,
+  row: Partial<Insertable<Schema['petition']>> = {},
+): Promise<string> {
+  const id = v7();
+  const slug = row.slug ?? `p-${id}`;
+  await db
+    .insertInto('petition')
+    .values({
+      id,
+      slug,
+      title: slug,
+      kind: 'own',
+      goal: 100,
+      sources: [],
+      demonstration: false,
+      ...row,
+    })
+    .execute();
+  return id;
 }
 
 /** How many connections of a database wait for a lock. */

@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto';
 
 import * as contracts from '@kga/contracts';
 import { createKeyRing, selectSignatureHashes } from '@kga/db';
-import { v7 } from 'uuid';
+import { insertTestPetition } from '@kga/db/testing';
 
 import type { TestApp } from './test-app.ts';
 
 /** An own petition that collects. */
-export async function insertOwnPetition({ db }: Pick<TestApp, 'db'>, slug: string) {
-  const id = v7();
-  const row = { slug, kind: 'own' as const, title: `Petition ${slug}`, goal: 1_000 };
-  await db
-    .insertInto('petition')
-    .values({ id, ...row, opened_at: new Date('2026-01-01'), sources: [], demonstration: false })
-    .execute();
-  return id;
-}
+export const insertOwnPetition = ({ db }: Pick<TestApp, 'db'>, slug: string): Promise<string> =>
+  insertTestPetition(db, {
+    slug,
+    title: `Petition ${slug}`,
+    goal: 1_000,
+    opened_at: new Date('2026-01-01'),
+  });
 
 /** A signer with a mailbox of their own. */
 export const newSigner = () => ({

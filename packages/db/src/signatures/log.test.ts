@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import { leafHash, leafOfReceipt, verifyConsistency, verifyInclusion } from '@kga/contracts';
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { type TestDatabase, cloneDatabase } from '../testing.ts';
+import { type TestDatabase, cloneDatabase, insertTestPetition } from '../testing.ts';
 import {
   appendLeaves,
   selectConsistencyProof,
@@ -19,15 +18,6 @@ beforeAll(async () => {
   database = await cloneDatabase(inject('databaseUrl'));
 });
 afterAll(() => database.drop());
-
-async function insertPetition(): Promise<string> {
-  const [id, slug] = [v7(), `p-${v7()}`];
-  await database.db
-    .insertInto('petition')
-    .values({ id, slug, title: slug, kind: 'own', goal: 1, sources: [], demonstration: false })
-    .execute();
-  return id;
-}
 
 const hashes = (count: number) => Array.from({ length: count }, () => randomBytes(32));
 
@@ -46,7 +36,7 @@ const hex = (hash: Buffer) => hash.toString('hex');
 
 test('every leaf is proved to be in every head, and every head to begin with earlier ones', async () => {
   const { db } = database;
-  const petitionId = await insertPetition();
+  const petitionId = await insertTestPetition(database.db);
   const receipts = hashes(700);
   // Ends of trees on both sides of 256 leaves, whose nodes are stored.
   const sizes = [1, 2, 7, 255, 256, 257, 512, 700];
@@ -83,7 +73,7 @@ test('every leaf is proved to be in every head, and every head to begin with ear
 
 test('a withdrawal is a leaf of its own, and receipts lead to both', async () => {
   const { db } = database;
-  const petitionId = await insertPetition();
+  const petitionId = await insertTestPetition(database.db);
   const receipt = 'a receipt';
   const receiptHash = createHash('sha256').update(receipt).digest();
   await append(petitionId, [receiptHash]);
@@ -104,7 +94,7 @@ test('a withdrawal is a leaf of its own, and receipts lead to both', async () =>
 
 test('there is no proof without a head of that size, or for a leaf behind it', async () => {
   const { db } = database;
-  const petitionId = await insertPetition();
+  const petitionId = await insertTestPetition(database.db);
   const [one, two] = [hashes(2), hashes(1)];
   await append(petitionId, one);
   await append(petitionId, two);
@@ -134,7 +124,7 @@ test('there is no proof without a head of that size, or for a leaf behind it', a
 
 test('concurrent runs append each leaf once, and a run without leaves signs no head', async () => {
   const { db } = database;
-  const petitionId = await insertPetition();
+  const petitionId = await insertTestPetition(database.db);
   const rows = hashes(50).map((receipt_hash) => ({
     petition_id: petitionId,
     withdrawal: false,
@@ -149,7 +139,7 @@ test('concurrent runs append each leaf once, and a run without leaves signs no h
 
 test('a leaf that commits after a younger one is in the next head', async () => {
   const { db } = database;
-  const petitionId = await insertPetition();
+  const petitionId = await insertTestPetition(database.db);
   const [early, late] = hashes(2).map((receipt_hash) => ({
     petition_id: petitionId,
     withdrawal: false,

@@ -1,6 +1,5 @@
 import { changeChannel, listPetitions } from '@kga/contracts';
-import type { Schema } from '@kga/db';
-import type { Insertable } from 'kysely';
+import { insertTestPetition } from '@kga/db/testing';
 import { v7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -12,22 +11,8 @@ const get = (url: string) => api.app.inject({ url });
 const list = (query = '') => get(`${listPetitions.url}${query}`);
 const idsOf = async (query = '') => (await list(query)).json().map(({ id }: { id: string }) => id);
 
-async function insertPetition(row: Partial<Insertable<Schema['petition']>> & { slug: string }) {
-  const id = v7();
-  await api.db
-    .insertInto('petition')
-    .values({
-      id,
-      title: row.slug,
-      kind: 'own',
-      goal: 100,
-      sources: [],
-      demonstration: false,
-      ...row,
-    })
-    .execute();
-  return id;
-}
+const insertPetition = (row: Parameters<typeof insertTestPetition>[1]) =>
+  insertTestPetition(api.db, row);
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000);
 const changed = (id: string) =>

@@ -16,6 +16,7 @@ import {
   selectSignatureHashes,
   withdrawSignature,
 } from '@kga/db';
+import { insertTestPetition } from '@kga/db/testing';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -43,12 +44,8 @@ beforeEach(async () => {
   await db.deleteFrom('petition').execute();
   await db.deleteFrom('outbox').execute();
   on.server.received = [];
-  [petitionId, slug] = [v7(), `p-${v7()}`];
-  const row = { slug, title: 'Keep them', kind: 'own' as const, goal: 1 };
-  await db
-    .insertInto('petition')
-    .values({ id: petitionId, ...row, opened_at: new Date(), sources: [], demonstration: false })
-    .execute();
+  slug = `p-${v7()}`;
+  petitionId = await insertTestPetition(db, { slug, title: 'Keep them', opened_at: new Date() });
 });
 
 const email = 'wilhelmina.quisthoudt@mail.kga.test';
@@ -286,13 +283,8 @@ test('heads are signed by the installation and state size and root', async () =>
 });
 
 test('a log that cannot grow keeps no other from growing', async () => {
-  const others = ['a', 'z'].map((name) => ({ id: v7(), slug: `${name}-${v7()}` }));
-  for (const { id, slug: other } of others) {
-    const row = { title: 'Another', kind: 'own' as const, goal: 1, sources: [] };
-    await database()
-      .insertInto('petition')
-      .values({ id, slug: other, ...row, demonstration: false })
-      .execute();
+  for (const name of ['a', 'z']) {
+    const id = await insertTestPetition(database(), { slug: `${name}-${v7()}` });
     const leaves = [1, 2].map((byte) => ({
       petition_id: id,
       withdrawal: false,
