@@ -8,7 +8,8 @@ import { type BenchedFeature, type Comparison, type Side, numbers } from '../gro
 import { encryptionKey } from '../shared/product.ts';
 import { withoutIndex } from './sql.ts';
 
-const petitions = numbers(120, 1).map((number) => ({
+/** No multiple of what else the number of a signature decides. */
+const petitions = numbers(121, 1).map((number) => ({
   id: `00000000-0000-7000-9000-${number.toString(16).padStart(12, '0')}`,
   slug: `bench-${number}`,
 }));
@@ -16,8 +17,8 @@ const petitions = numbers(120, 1).map((number) => ({
 /** Other features are benched at a million rows, signatures at ten. */
 const rowsAt = (count: number): number => (count > 1_000 ? 10 * count : count);
 
-/** One signature in so many of those without a name has a published reason. */
-const reasonEvery = 20;
+/** One signature in so many of those without a name has a published reason, so that all petitions have pages. */
+const reasonEvery = (rows: number): number => (rows > 1_000 ? 20 : 1);
 
 /** The last signers of a petition who show their names, as many as the api lists. */
 const named = 30;
@@ -79,7 +80,7 @@ async function fill(db: Database, count: number): Promise<void> {
     select uuidv7(), petition_id, id, 'Reason of ' || id, 'en', 'published', confirmed_at
     -- Without names, which only the api's key could open.
     from (select *, row_number() over () as number from signature where not show_name) as numbered
-    where number % ${sql.lit(reasonEvery)} = 0`.execute(db);
+    where number % ${sql.lit(reasonEvery(rows))} = 0`.execute(db);
   await addNamedSigners(db);
 }
 
@@ -131,7 +132,7 @@ async function compare(bench: Comparison): Promise<void> {
   }
   await bench.compareNextPages(
     'next reasons',
-    petitions.map(({ slug }) => `${listReasons.url}?petition=${slug}&limit=5`),
+    petitions.map(({ slug }) => `${listReasons.url}?petition=${slug}&limit=2`),
   );
   await bench.compareReads('duplicates', signAgain, blocks);
 }
