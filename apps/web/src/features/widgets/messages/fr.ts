@@ -48,11 +48,11 @@ export const messages: Messages<'widgets'> = {
     },
     shareImage: {
       title: 'Image à partager',
-      hint: 'Un PNG de 1 200 × 630 pixels pour les publications et les aperçus de liens.',
+      hint: 'Un PNG de 1 200 × 630 pixels pour les publications et les aperçus de liens.',
     },
     overlay: {
       title: 'Pour votre stream',
-      hint: 'Dans OBS ou un logiciel similaire, ajoutez une source navigateur avec cette adresse, en 1 920 × 1 080 pixels.',
+      hint: 'Dans OBS ou un logiciel similaire, ajoutez une source navigateur avec cette adresse, en 1 920 × 1 080 pixels.',
     },
     link: {
       title: 'Lien',
