@@ -153,7 +153,7 @@ const found = { signed: rows.length, ...sums[0], mailed: mails.size, twice };
 const pass =
   found.signed === signers && found.counted === signers && found.leaves === signers && twice === 0;
 console.log(
-  `sign:killed: ${JSON.stringify(found)} of ${signers}: ${pass ? 'pass' : 'below the bar'}`,
+  `bench:killed: ${JSON.stringify(found)} of ${signers}: ${pass ? 'pass' : 'below the bar'}`,
 );
 process.exitCode = pass ? 0 : 1;
 
