@@ -29,7 +29,7 @@ export default {
     'infra/dev': { entry: ['src/{main,db-cli,stand-in}.ts', 'src/supervisor/reaper.ts'] },
     'infra/bench': {
       entry: [
-        'src/{throughput,streams,growth,page,login,feeds,memory,images,sign,hostile}/main.ts',
+        'src/{throughput,streams,growth,page,login,feeds,memory,images,sign,killed,hostile}/main.ts',
         'src/throughput/bare-server.ts',
         'src/streams/clients-process.ts',
         'src/login/login-process.ts',
