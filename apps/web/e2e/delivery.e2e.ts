@@ -37,7 +37,11 @@ test('an admin exports and submits, and a member finds the signature in the prof
 
   await page.goto('/admin/petitions/delivered');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Close', exact: true })
+    .first()
+    .click();
   const delivery = page.getByRole('region', { name: 'Delivery' });
   await expect(delivery.getByText('No files yet.')).toBeVisible();
   await expect(page.getByText('Export the signatures first.')).toBeVisible();
