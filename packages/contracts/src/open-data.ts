@@ -43,7 +43,8 @@ export const openDataRows = {
   history: z.object({
     petition,
     date: describe(z.string(), 'Day in UTC that has ended'),
-    signatureCount: describe(z.int(), 'At its end'),
+    signatureCount: describe(z.int(), 'At its end, or as a source gives it for the day'),
+    atLeast: describe(z.boolean(), 'There were more signatures than the count says'),
   }),
   moderation: z.object({
     reported: describe(z.int(), 'Items that were reported in the last 30 days'),

@@ -1,9 +1,16 @@
-import { type OpenDataName, campaign, type openDataRows, percentageOf } from '@kga/contracts';
+import {
+  type OpenDataName,
+  campaign,
+  daysMax,
+  type openDataRows,
+  percentageOf,
+} from '@kga/contracts';
 import {
   type Database,
   type PetitionRow,
   isoTime,
   selectDays,
+  selectFigures,
   selectHeads,
   selectLatestSnapshot,
   selectModerationFigures,
@@ -15,8 +22,17 @@ import type { z } from 'zod';
 
 type Row<Name extends OpenDataName> = z.infer<(typeof openDataRows)[Name]>;
 
-/** Far more petitions than there are, and the tree heads of each of about a week. */
+/** Far more petitions than there are, and the tree heads of each of at least a week. */
 const max = { petitions: 10_000, heads: 1_008 } as const;
+
+/** The newest of each day; the log of a petition serves all of its heads. */
+function newestOfDays<Head extends { signedAt: Date }>(newestFirst: readonly Head[]): Head[] {
+  const dayOf = ({ signedAt }: Head) => signedAt.toISOString().slice(0, 10);
+  return newestFirst.filter((head, at) => {
+    const newer = newestFirst[at - 1];
+    return !newer || dayOf(newer) !== dayOf(head);
+  });
+}
 
 async function selectPublished(db: Database): Promise<PetitionRow[]> {
   const { petitions } = await selectPetitions(db, {}, { limit: max.petitions });
@@ -84,27 +100,44 @@ async function loadHistory(db: Database): Promise<Row<'history'>[]> {
   const now = new Date();
   const today = now.toISOString().slice(0, 10);
   return eachPetition(db, async ({ id, slug: petition, kind }) => {
-    if (kind === 'official') {
-      const days = await selectDays(db, { petitionId: id, now });
-      return days.map(({ timestamp, signatureCount }) => {
-        return { petition, date: timestamp.slice(0, 10), signatureCount };
-      });
-    }
+    if (kind === 'official') return loadOfficialHistory(db, { id, petition, now });
     let signatureCount = 0;
     const { days } = await selectSignatureCounts(db, id);
     return days
       .filter(({ value }) => value < today)
       .map(({ value: date, signatures }) => {
         signatureCount += signatures;
-        return { petition, date, signatureCount };
-      });
+        return { petition, date, signatureCount, atLeast: false };
+      })
+      .slice(-daysMax);
   });
+}
+
+/** Days that were polled, and figures that were entered by hand where their day is known. */
+async function loadOfficialHistory(
+  db: Database,
+  { id, petition, now }: { id: string; petition: string; now: Date },
+): Promise<Row<'history'>[]> {
+  const days = new Map<string, Row<'history'>>();
+  const add = (date: string, signatureCount: number, atLeast: boolean) =>
+    days.set(date, { petition, date, signatureCount, atLeast });
+  const today = now.toISOString().slice(0, 10);
+  for (const { counted_on: date, signature_count: count, at_least } of await selectFigures(
+    db,
+    id,
+  )) {
+    if (date.length === today.length && date < today) add(date, count, at_least);
+  }
+  for (const { timestamp, signatureCount } of await selectDays(db, { petitionId: id, now })) {
+    add(timestamp.slice(0, 10), signatureCount, false);
+  }
+  return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1)).slice(-daysMax);
 }
 
 const loadTreeHeads = (db: Database): Promise<Row<'tree-heads'>[]> =>
   eachPetition(db, async ({ id, slug: petition, kind }) => {
     const heads = kind === 'own' ? await selectHeads(db, id, max.heads) : [];
-    return heads.map(({ size, root, signedAt, checkpoint }) => ({
+    return newestOfDays(heads).map(({ size, root, signedAt, checkpoint }) => ({
       petition,
       size,
       root: root.toString('hex'),
@@ -129,7 +162,8 @@ export const dataSets = {
     load: async (db) => [await selectModerationFigures(db)],
   },
   'tree-heads': {
-    description: 'Signed heads of the logs that prove how many have signed on this site.',
+    description:
+      'The last signed head of each day of the logs that prove how many have signed on this site.',
     load: loadTreeHeads,
   },
 } as const satisfies {

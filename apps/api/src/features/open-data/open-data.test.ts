@@ -1,4 +1,5 @@
 import { getOpenData, openDataLicense, openDataNames, openDataRows } from '@kga/contracts';
+import { v7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 
 import { insertOwnPetition } from '../../testing/signature-fixture.ts';
@@ -25,15 +26,34 @@ beforeAll(async () => {
       { petition_id, dimension: 'day', value: '2026-01-02', shard: 0, signatures: 2 },
     ])
     .execute();
+  const heads = [new Date('2026-01-02T09:00:00Z'), new Date('2026-01-02T10:00:00Z')];
   await api.db
     .insertInto('log_head')
-    .values({
-      petition_id,
-      size: 3,
-      root: Buffer.alloc(32, 1),
-      signed_at: new Date('2026-01-02T10:00:00Z'),
-      checkpoint: 'note',
-    })
+    .values(
+      heads.map((signed_at, at) => {
+        return {
+          petition_id,
+          size: 2 + at,
+          root: Buffer.alloc(32, 1),
+          signed_at,
+          checkpoint: 'note',
+        };
+      }),
+    )
+    .execute();
+  const official = await insertOwnPetition(api, 'official');
+  await api.db
+    .updateTable('petition')
+    .set({ kind: 'official' })
+    .where('id', '=', official)
+    .execute();
+  const figure = { petition_id: official, at_least: true, source_url: 'https://example.org' };
+  await api.db
+    .insertInto('petition_figure')
+    .values([
+      { ...figure, id: v7(), signature_count: 7, counted_on: '2025-05-02' },
+      { ...figure, id: v7(), signature_count: 9, counted_on: '2025-06' },
+    ])
     .execute();
 });
 
@@ -62,6 +82,7 @@ test.each(openDataNames)(
   async (name) => {
     const answer = await get(`/api/open-data/${name}.json`);
     const { schema, rows, license } = answer.json();
+    expect(answer.headers['access-control-expose-headers']).toContain('ETag');
     expect([license, schema]).toEqual([
       openDataLicense,
       `${publicOrigin}/api/open-data/${name}.schema.json`,
@@ -85,11 +106,22 @@ test('sums days, and escapes what a spreadsheet would calculate', async () => {
     return rows.filter(({ petition }: { petition: string }) => petition === 'international');
   };
   expect(await rowsOf('history')).toEqual([
-    { petition: 'international', date: '2026-01-01', signatureCount: 1 },
-    { petition: 'international', date: '2026-01-02', signatureCount: 3 },
+    { petition: 'international', date: '2026-01-01', signatureCount: 1, atLeast: false },
+    { petition: 'international', date: '2026-01-02', signatureCount: 3, atLeast: false },
   ]);
   expect(await rowsOf('countries')).toMatchObject([{ countryCode: 'NL', signatureCount: 3 }]);
   expect((await get('/api/open-data/petitions.csv')).body).toContain(`"'=SUM(A1), ""quoted"""`);
+});
+
+test('history holds figures of known days, and tree heads the last of each', async () => {
+  const rowsOf = async (name: string, id: string) => {
+    const { rows } = (await get(`/api/open-data/${name}.json`)).json();
+    return rows.filter(({ petition }: { petition: string }) => petition === id);
+  };
+  expect(await rowsOf('history', 'official')).toEqual([
+    { petition: 'official', date: '2025-05-02', signatureCount: 7, atLeast: true },
+  ]);
+  expect(await rowsOf('tree-heads', 'international')).toMatchObject([{ size: 3 }]);
 });
 
 test('other files are not found', async () => {

@@ -18,9 +18,19 @@ const files = new Map<string, File>(
   ),
 );
 
+/** For files of up to 4 MB in three encodings; far less is in use. */
+const bytesMax = 128 * 1_024 ** 2;
+
+/** As long as clients may keep a file. */
+const freshMs = 60_000;
+
 const shared = {
   cacheControl: 'public, max-age=60, stale-while-revalidate=600',
-  headers: { link: `<${contracts.openDataLicenseUrl}>; rel="license"` },
+  headers: {
+    link: `<${contracts.openDataLicenseUrl}>; rel="license"`,
+    // Scripts of other sites cannot read them otherwise.
+    'access-control-expose-headers': 'ETag, Link',
+  },
 } as const;
 
 /** JSON Schemas of rows, as documents of their own. */
@@ -77,7 +87,8 @@ export const openDataRoutes: FastifyPluginAsyncZod<OpenDataOptions> = async (
   app,
   { db, publicOrigin },
 ) => {
-  const cache = app.createCache({ topics: ['petition'], openData: true });
+  // By time alone: each signature is a change.
+  const cache = app.createCache({ topics: [], openData: true });
 
   const index = cache.entry({
     name: 'open-data',
@@ -97,6 +108,8 @@ export const openDataRoutes: FastifyPluginAsyncZod<OpenDataOptions> = async (
   const downloads = cache.keyed<File>({
     name: 'open-data-file',
     max: files.size,
+    bytesMax,
+    freshMs,
     bulkhead: bulkhead(1, 2 * files.size),
     key: ({ name, format }) => `${name}.${format}`,
     prepare: (file) => () => loadFile(db, file, publicOrigin),

@@ -61,7 +61,7 @@ export function createWidgetCache(
   cache: FeatureCache,
   { db, publicOrigin: origin }: { db: Database; publicOrigin: string },
 ) {
-  const figures = cache.keyed<WidgetSubject>({
+  const figures = cache.hotKeyed<WidgetSubject>({
     name: 'widget-figures',
     ...limited(max.figures),
     key: keyOf,
@@ -74,7 +74,7 @@ export function createWidgetCache(
   });
 
   async function readFigures(subject: WidgetSubject) {
-    const { id, source } = await figures(subject);
+    const { id, source } = await figures.page(subject);
     return { version: id, figures: widgetFigures.parse(JSON.parse(source.text)) };
   }
 

@@ -54,9 +54,12 @@ const overlayStyle = (theme: WidgetTheme) =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Headers of a page that any site may frame, and that loads nothing but its own updates. */
+/**
+ * Headers of a page that any site may frame, and that loads nothing but its own updates. `frame-ancestors *`
+ * would refuse files, apps and sandboxed pages, which only its absence allows.
+ */
 const headersOf = (css: string, publicOrigin: string) => ({
-  'content-security-policy': `default-src 'none'; script-src ${hashOf(embedScript)}; style-src ${hashOf(css)}; connect-src 'self' ${publicOrigin}; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+  'content-security-policy': `default-src 'none'; script-src ${hashOf(embedScript)}; style-src ${hashOf(css)}; connect-src 'self' ${publicOrigin}; base-uri 'none'; form-action 'none'`,
   // A page that is isolated from other origins can frame it, too.
   'cross-origin-embedder-policy': 'require-corp',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

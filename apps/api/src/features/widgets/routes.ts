@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 import type { Config } from '../../config.ts';
 import type { EncodedResponse } from '../../platform/cache/encoded-response.ts';
-import { hotRoute, sendListPage } from '../../platform/cache/send.ts';
+import { hotRoute, limitLoads, sendListPage } from '../../platform/cache/send.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Metrics } from '../../platform/plugins/metrics.ts';
 import { securityHeadersOf } from '../../platform/plugins/security.ts';
@@ -50,6 +50,7 @@ export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (
   const sendPage = sendListPage(app, cache.pages);
   const sendImage = sendListPage(app, cache.images);
   const sendOembed = sendListPage(app, cache.oembeds);
+  const limitLoad = limitLoads(app);
 
   const stream = createEventStream({
     ...streamConfig,
@@ -63,7 +64,7 @@ export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (
       const subject = subjectOfKey(room);
       if (!subject) continue;
       try {
-        stream.send(room, figuresEvent(await cache.figures(subject)));
+        stream.send(room, figuresEvent(await cache.figures.page(subject)));
       } catch (error) {
         // What cannot be loaded now is sent after the next change.
         if (isNotFound(error)) stream.end(room);
@@ -114,8 +115,13 @@ export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (
     exposeHeadRoute: false,
     handler: (request, reply) => {
       const subject = found(contracts.widgetSubjectOf(request.params.id, request.query.of));
-      const loadEvent = async () => figuresEvent(await cache.figures(subject));
-      return stream.open(request, reply, { room: keyOf(subject), loadEvent });
+      const room = keyOf(subject);
+      const loadEvent = async () => {
+        const known = cache.figures.peek(room);
+        if (!known) await limitLoad(request);
+        return figuresEvent(await (known ?? cache.figures.page(subject)));
+      };
+      return stream.open(request, reply, { room, loadEvent });
     },
   });
 

@@ -8,8 +8,8 @@ import { notFound } from './response-body.ts';
 import { type ResponseStore, createResponseStore } from './response-store.ts';
 import { type LoadResult, type SwrEntry, createSwrEntry } from './swr-entry.ts';
 
-/** Memory of the responses of one name, in bytes. */
-const bytesMax = 32 * 1_024 ** 2;
+/** Default memory of the responses of one name, in bytes. */
+const defaultBytesMax = 32 * 1_024 ** 2;
 
 type Options = {
   name: string;
@@ -31,6 +31,10 @@ type EntryOptions = Options & {
 
 type KeyedOptions<Input> = Options & {
   max: number;
+  /** A response that takes more than a tenth of it is not stored. */
+  bytesMax?: number;
+  /** Age in milliseconds up to which a response is sent without a load; 5 s by default. */
+  freshMs?: number;
   /** The same for all inputs with the same response. */
   key: (input: Input) => string;
   /** Validates the input, and returns what loads its response. */
@@ -100,9 +104,14 @@ export function createFeatureCache({
   function createStore({
     name,
     max,
+    bytesMax = defaultBytesMax,
+    freshMs,
     ...group
-  }: Pick<KeyedOptions<never>, 'name' | 'max'> & Omit<Group, 'entries'>): ResponseStore {
-    const store = createResponseStore({ max, bytesMax, openData, onRefresh: countRefreshes(name) });
+  }: Pick<KeyedOptions<never>, 'name' | 'max' | 'bytesMax' | 'freshMs'> &
+    Omit<Group, 'entries'>): ResponseStore {
+    const onRefresh = countRefreshes(name);
+    const age = freshMs === undefined ? {} : { freshMs };
+    const store = createResponseStore({ max, bytesMax, openData, onRefresh, ...age });
     groups.push({ ...group, entries: () => store.entries() });
     return store;
   }

@@ -9,7 +9,7 @@ import {
   createSwrEntry,
 } from './swr-entry.ts';
 
-export type ResponseStoreOptions = Pick<SwrEntryOptions, 'onRefresh' | 'openData'> & {
+export type ResponseStoreOptions = Pick<SwrEntryOptions, 'onRefresh' | 'openData' | 'freshMs'> & {
   max: number;
   /** Most memory of all entries together; one that takes more than a tenth of it is not stored. */
   bytesMax: number;
@@ -28,7 +28,7 @@ export function createResponseStore({
   max,
   bytesMax,
   onRefresh,
-  openData = false,
+  ...options
 }: ResponseStoreOptions) {
   const stored = new LRUCache<string, SwrEntry>({
     max,
@@ -41,8 +41,8 @@ export function createResponseStore({
   function create(key: string, load: () => Promise<LoadResult>): SwrEntry {
     const isHere = () => starting.get(key) === entry || stored.peek(key) === entry;
     const entry: SwrEntry = createSwrEntry({
+      ...options,
       load,
-      openData,
       onChange(loaded) {
         if (!isHere()) return;
         // The size of an entry is only updated by setting it afresh.

@@ -73,9 +73,20 @@ export function sendHot(
   return sendCached(request, reply, get());
 }
 
+/** Counts a request towards the rate limit, for routes that opt out and then have to load. */
+export function limitLoads(app: FastifyInstance) {
+  const checkLimit = app.createRateLimit();
+  return async (request: FastifyRequest): Promise<void> => {
+    const limit = await checkLimit(request);
+    if (!limit.isAllowed && limit.isExceeded) {
+      throw new AppError('rate_limited', { retryAfter: Math.max(1, limit.ttlInSeconds) });
+    }
+  };
+}
+
 /** Sends pages of a list. Only pages that are not in memory count towards the rate limit. */
 export function sendListPage<Query>(app: FastifyInstance, list: ListCache<Query>) {
-  const checkLimit = app.createRateLimit();
+  const limitLoad = limitLoads(app);
   return (request: FastifyRequest, reply: FastifyReply, query: Query): void | Promise<void> => {
     const key = list.hotKey(query);
     if (key !== undefined) {
@@ -83,11 +94,6 @@ export function sendListPage<Query>(app: FastifyInstance, list: ListCache<Query>
       const cached = list.peek(key);
       if (cached) return sendCached(request, reply, cached);
     }
-    return checkLimit(request).then((limit) => {
-      if (!limit.isAllowed && limit.isExceeded) {
-        throw new AppError('rate_limited', { retryAfter: Math.max(1, limit.ttlInSeconds) });
-      }
-      return sendCached(request, reply, list.page(query));
-    });
+    return limitLoad(request).then(() => sendCached(request, reply, list.page(query)));
   };
 }

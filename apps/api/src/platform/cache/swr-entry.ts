@@ -5,7 +5,7 @@ import { type CachedResponse, type EncodedResponse, encodeResponse } from './enc
 import { type ResponseBody, isSameBody, notFound } from './response-body.ts';
 
 /** A response of this age is sent without a load; requests for an older one wait for a new one. */
-const freshMs = 5_000;
+const defaultFreshMs = 5_000;
 /** Pause after a failed load; the old response is sent at once meanwhile. */
 const retryMs = 1_000;
 /** An entry that was not requested during this many renewals is no longer renewed. */
@@ -32,6 +32,7 @@ export type SwrEntryOptions = {
   load: () => Promise<LoadResult>;
   /** Whether every site may read the response. */
   openData?: boolean;
+  freshMs?: number;
   /** Monotonic milliseconds; injectable for tests. */
   now?: () => number;
   onChange?: (loaded: Loaded) => void;
@@ -60,6 +61,7 @@ export type SwrEntry = {
 export function createSwrEntry({
   load,
   openData = false,
+  freshMs = defaultFreshMs,
   now = () => performance.now(),
   onChange,
   onRefresh,

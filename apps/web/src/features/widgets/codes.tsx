@@ -1,4 +1,5 @@
 import {
+  type Language,
   embedPath,
   escapeMarkup,
   frameCode,
@@ -18,6 +19,16 @@ import { useTranslation } from '../../lib/translation.ts';
 import type { WidgetChoice } from './choice.ts';
 
 type CodeName = 'frame' | 'script' | 'image' | 'shareImage' | 'overlay' | 'link';
+
+/** What replaces the image for those who do not see it, in the language of the widget. */
+const imageTexts: Readonly<Record<Language, (title: string) => string>> = {
+  en: (title) => `Signatures: ${title}`,
+  'zh-CN': (title) => `签名数：${title}`,
+  fr: (title) => `Signatures : ${title}`,
+  de: (title) => `Unterschriften: ${title}`,
+  ja: (title) => `署名数：${title}`,
+  ko: (title) => `서명 수: ${title}`,
+};
 
 /** What a choice is used by, in the order in which most need it. */
 function useCodes(choice: WidgetChoice, title: string) {
@@ -41,7 +52,7 @@ function useCodes(choice: WidgetChoice, title: string) {
           ['script', `<script async src="${origin}/widget.js"></script>`],
           [
             'image',
-            `<a href="${escapeMarkup(page)}"><img src="${escapeMarkup(image)}" alt="${escapeMarkup(title)}" width="${width}"></a>`,
+            `<a href="${escapeMarkup(page)}"><img src="${escapeMarkup(image)}" alt="${escapeMarkup(imageTexts[lang](title))}" width="${width}"></a>`,
           ],
         ];
   return [

@@ -28,7 +28,7 @@ export const messages: Messages<'openData'> = {
     },
     'tree-heads': {
       title: 'Baumköpfe',
-      text: 'Signierte Köpfe der Protokolle, mit denen alle nachprüfen können, wie viele hier unterschrieben haben.',
+      text: 'Der letzte signierte Kopf jedes Tages aus den Protokollen, mit denen alle nachprüfen können, wie viele hier unterschrieben haben.',
     },
     games: {
       title: 'Spielearchiv',

@@ -26,7 +26,7 @@ export const messages = {
     },
     'tree-heads': {
       title: 'Tree heads',
-      text: 'Signed heads of the logs that let anyone check how many people have signed here.',
+      text: 'The last signed head of each day from the logs that let anyone check how many people have signed here.',
     },
     games: {
       title: 'Game archive',

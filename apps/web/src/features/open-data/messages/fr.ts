@@ -29,7 +29,7 @@ export const messages: Messages<'openData'> = {
     },
     'tree-heads': {
       title: 'Têtes d’arbre',
-      text: 'Les têtes signées des journaux qui permettent à chacun de vérifier combien de personnes ont signé ici.',
+      text: 'La dernière tête signée de chaque jour des journaux qui permettent à chacun de vérifier combien de personnes ont signé ici.',
     },
     games: {
       title: 'Archives de jeux',

@@ -28,7 +28,7 @@ export const messages: Messages<'openData'> = {
     },
     'tree-heads': {
       title: 'ツリーヘッド',
-      text: 'ここで何人が署名したかを誰でも確かめられる、ログの署名付きヘッドです。',
+      text: 'ここで何人が署名したかを誰でも確かめられる、ログの、各日最後の署名付きヘッドです。',
     },
     games: {
       title: 'ゲームアーカイブ',

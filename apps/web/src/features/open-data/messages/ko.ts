@@ -29,7 +29,7 @@ export const messages: Messages<'openData'> = {
     },
     'tree-heads': {
       title: '트리 헤드',
-      text: '이곳에서 몇 명이 서명했는지 누구나 확인할 수 있게 하는 로그의 서명된 헤드입니다.',
+      text: '이곳에서 몇 명이 서명했는지 누구나 확인할 수 있게 하는 로그의 날짜별 마지막 서명된 헤드입니다.',
     },
     games: {
       title: '게임 아카이브',

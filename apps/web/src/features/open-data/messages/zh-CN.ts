@@ -27,7 +27,7 @@ export const messages: Messages<'openData'> = {
     },
     'tree-heads': {
       title: '树头',
-      text: '经签名的日志树头，任何人都可据此核实有多少人在此签名。',
+      text: '日志中每天最后一个经签名的树头，任何人都可据此核实有多少人在此签名。',
     },
     games: {
       title: '游戏档案',

@@ -44,11 +44,11 @@ export const messages: Messages<'widgets'> = {
     },
     image: {
       title: 'Ohne Skripte',
-      hint: 'Ein Bild für Newsletter, Feeds und Foren. Es zeigt die Zahlen in dem Moment, in dem es geladen wird.',
+      hint: 'Ein SVG-Bild für Websites, Feeds und Foren. Es zeigt die Zahlen in dem Moment, in dem es geladen wird.',
     },
     shareImage: {
       title: 'Bild zum Teilen',
-      hint: 'Ein PNG mit 1.200 × 630 Pixeln für Beiträge und Linkvorschauen.',
+      hint: 'Ein PNG mit 1.200 × 630 Pixeln für Beiträge, Linkvorschauen und Newsletter. Die meisten Mailprogramme zeigen keine SVG-Bilder an, dieses aber schon.',
     },
     overlay: {
       title: 'Für deinen Stream',

@@ -41,11 +41,11 @@ export const messages = {
     },
     image: {
       title: 'Without scripts',
-      hint: 'An image for newsletters, feeds and forums. It shows the figures of the moment it’s loaded.',
+      hint: 'An SVG image for sites, feeds and forums. It shows the figures of the moment it’s loaded.',
     },
     shareImage: {
       title: 'Image to share',
-      hint: 'A PNG of 1,200 × 630 pixels for posts and link previews.',
+      hint: 'A PNG of 1,200 × 630 pixels for posts, link previews and newsletters. Most mail apps don’t show SVG images, but they do show this one.',
     },
     overlay: {
       title: 'For your stream',

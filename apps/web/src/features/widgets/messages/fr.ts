@@ -44,11 +44,11 @@ export const messages: Messages<'widgets'> = {
     },
     image: {
       title: 'Sans scripts',
-      hint: 'Une image pour les newsletters, les flux et les forums. Elle montre les chiffres au moment où elle est chargée.',
+      hint: 'Une image SVG pour les sites, les flux et les forums. Elle montre les chiffres au moment où elle est chargée.',
     },
     shareImage: {
       title: 'Image à partager',
-      hint: 'Un PNG de 1 200 × 630 pixels pour les publications et les aperçus de liens.',
+      hint: 'Un PNG de 1 200 × 630 pixels pour les publications, les aperçus de liens et les newsletters. La plupart des messageries n’affichent pas les images SVG, mais elles affichent celle-ci.',
     },
     overlay: {
       title: 'Pour votre stream',

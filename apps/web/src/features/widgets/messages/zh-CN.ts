@@ -43,11 +43,11 @@ export const messages: Messages<'widgets'> = {
     },
     image: {
       title: '无需脚本',
-      hint: '适用于邮件通讯、订阅源和论坛的图片，显示加载时的最新数据。',
+      hint: '适用于网站、订阅源和论坛的 SVG 图片，显示加载时的最新数据。',
     },
     shareImage: {
       title: '分享图片',
-      hint: '1200 × 630 像素的 PNG 图片，适合帖文和链接预览。',
+      hint: '1200 × 630 像素的 PNG 图片，适合帖文、链接预览和邮件通讯。大多数邮件应用不显示 SVG 图片，但能显示这张图片。',
     },
     overlay: {
       title: '用于您的直播',
