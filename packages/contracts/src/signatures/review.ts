@@ -22,8 +22,9 @@ export const countChangeKinds = ['accepted', 'rejected', 'held'] as const;
 
 export type CountChangeKind = (typeof countChangeKinds)[number];
 
-/** Most signatures that one request decides. */
+/** Most signatures that one request decides, and that it can name. */
 export const decidedMax = 1_000;
+export const chosenMax = 500;
 
 const endpoint = endpointsOf('signatures');
 
@@ -96,9 +97,10 @@ export const decideSignatures = endpoint('POST', '/api/admin/signatures/decision
     petition: petitionSlug,
     batch: batchId,
     ids: describe(
-      z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(500))),
+      z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(chosenMax))),
       'The whole batch without it',
     ),
+    last: describe(time, 'Of the batch as it was shown: what was confirmed later is left'),
     decision: z.enum(signatureDecisions),
     note,
   }),

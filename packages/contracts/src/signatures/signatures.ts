@@ -180,7 +180,7 @@ export const getSignatureCounts = endpoint('GET', '/api/petitions/:id/signatures
             at: time,
           }),
         ),
-        'What admins decided about suspicious signatures, the newest first: `accepted` raised the count, `held` lowered it, `rejected` never counted',
+        'What admins decided about suspicious signatures, the newest first: `accepted` raised the count, `held` lowered it, those `rejected` do not count',
       ),
     }),
     ...answersWith(400, 404, 429, 503),

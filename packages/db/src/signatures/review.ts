@@ -126,18 +126,26 @@ async function review(
   return ids;
 }
 
-/** Counts the held signatures of a batch, or some of them, or deletes them; returns their ids. */
+/**
+ * Counts the held signatures of a batch, or some of them, or deletes them, of those that were confirmed
+ * until `last`; returns their ids.
+ */
 export const decideHeldSignatures = (
   trx: Transaction,
   batch: Batch,
-  { ids, decision }: { ids: readonly string[] | undefined; decision: SignatureDecision },
+  {
+    ids,
+    last,
+    decision,
+  }: { ids: readonly string[] | undefined; last: string; decision: SignatureDecision },
 ): Promise<string[]> =>
   review(trx, batch.petitionId, {
     kind: decision === 'accept' ? 'accepted' : 'rejected',
     async change() {
       const chosen = sql`(
         select id from signature
-        where ${isInBatch(batch)} ${ids ? sql`and id = any(${ids}::uuid[])` : sql``}
+        where ${isInBatch(batch)} and confirmed_at <= ${last}::timestamptz
+          ${ids ? sql`and id = any(${ids}::uuid[])` : sql``}
         order by confirmed_at, id limit ${decidedMax} for update)`;
       const { rows } = await (
         decision === 'accept'

@@ -103,7 +103,11 @@ test('who withdraws while the signature is accepted leaves no reason', async () 
   const id = await sign(held);
   const accepting = await begin();
   const batch = { petitionId, batch: held.batch };
-  await decideHeldSignatures(accepting, batch, { ids: undefined, decision: 'accept' });
+  await decideHeldSignatures(accepting, batch, {
+    ids: undefined,
+    last: '9999-01-01T00:00:00Z',
+    decision: 'accept',
+  });
   await publish(accepting, id);
   const withdrawal = database.db
     .transaction()
@@ -142,7 +146,7 @@ test('upkeep leaves what is being held, or accepted', async () => {
   await decideHeldSignatures(
     accepting,
     { petitionId, batch: batch ?? Buffer.of() },
-    { ids: undefined, decision: 'accept' },
+    { ids: undefined, last: '9999-01-01T00:00:00Z', decision: 'accept' },
   );
   expect(await deleteExpiredSignatures(database.db)).toBe(0);
   await accepting.commit().execute();

@@ -150,14 +150,14 @@ const confirmed = (receiptHash: Buffer) => ({
 
 /**
  * Signs with an address that is verified already, in place of what waits for its confirmation: anyone
- * may have submitted that. Undefined where the address has signed before.
+ * may have submitted that. Without an id where the address has signed before.
  */
 export async function insertConfirmedSignature(
   trx: Transaction,
   ring: KeyRing,
   signature: NewSignature,
   receiptHash: Buffer,
-): Promise<{ id: string; state: ConfirmedState } | undefined> {
+): Promise<{ id?: string; state: ConfirmedState }> {
   const state: ConfirmedState = signature.hold ? 'held' : 'confirmed';
   const row = { ...sealedSignature(ring, signature), ...renewed, ...confirmed(receiptHash), state };
   const saved = await trx
@@ -171,7 +171,15 @@ export async function insertConfirmedSignature(
     )
     .returning('id')
     .executeTakeFirst();
-  if (!saved) return undefined;
+  if (!saved) {
+    const { petition_id, address_hash } = row;
+    const before = await trx
+      .selectFrom('signature')
+      .select('state')
+      .where((build) => build.and({ petition_id, address_hash }))
+      .executeTakeFirst();
+    return { state: before?.state === 'held' ? 'held' : 'confirmed' };
+  }
   await insertOutboxJob(trx, 'mail.send', mailOf(saved.id, 'signed'));
   return { id: saved.id, state };
 }

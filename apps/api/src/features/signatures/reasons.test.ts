@@ -131,7 +131,8 @@ test('the reason of a held signature waits until the signature is accepted', asy
   expect(await waiting()).toEqual([]);
   const { batches } = (await admin.get(contracts.listHeldBatches.url)).json();
   const batch = batches.find(({ petition }: contracts.HeldBatch) => petition === slug);
-  const accepted = { petition: slug, batch: batch.id, decision: 'accept', note: 'A real person' };
+  const { id, last } = batch;
+  const accepted = { petition: slug, batch: id, last, decision: 'accept', note: 'A real person' };
   await admin.post(contracts.decideSignatures.url, accepted);
   expect(await waiting()).toMatchObject([{ content: 'Filled in at once.' }]);
 });

@@ -104,10 +104,10 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.decideSignatures,
     handler: async (request) => {
       const { body } = request;
-      const { batch, ids, decision } = body;
+      const { batch, ids, last, decision } = body;
       const decided = await review(request, body, async (trx, petitionId) => {
         const which = { petitionId, batch: batchOf(batch) };
-        const rows = await decideHeldSignatures(trx, which, { ids, decision });
+        const rows = await decideHeldSignatures(trx, which, { ids, last, decision });
         if (decision === 'accept') await submitReasons(trx, ring, rows);
         const action = decision === 'accept' ? 'signatures_accepted' : 'signatures_rejected';
         return { action, signatures: rows.length };

@@ -73,11 +73,12 @@ async function onlyBatch(): Promise<contracts.HeldBatch> {
 const urlOf = ({ id, petition }: contracts.HeldBatch) =>
   contracts.listHeldSignatures.url.replace(':petition', petition).replace(':batch', id);
 
-const decide = (batch: string, decision: string, ids?: string[]) =>
+const decide = (batch: string, decision: string, ids?: string[], last = '9999-01-01T00:00:00Z') =>
   admin.post(contracts.decideSignatures.url, {
     petition: slug,
     batch,
     decision,
+    last,
     note: 'Checked by telephone',
     ...(ids && { ids }),
   });
@@ -154,6 +155,25 @@ test('rejected signatures are deleted, and their addresses can sign again', asyn
   expect(await sign({ email })).toMatchObject({ held: false });
   await countIs(1);
   expect((await counts()).reviews).toMatchObject([{ kind: 'rejected', signatureCount: 1 }]);
+});
+
+test('a member whose signature is held is told so when signing again', async () => {
+  const { account, by } = await newMember(api);
+  const body = { ...newSigner(), email: account.email };
+  await by.post(signatureUrl(slug), body);
+  await hold();
+  expect((await by.post(signatureUrl(slug), body)).json()).toEqual({
+    status: 'held',
+    receipt: null,
+  });
+});
+
+test('what nobody has seen is not decided', async () => {
+  await suspicious();
+  const { id, last } = await onlyBatch();
+  await suspicious();
+  expect((await decide(id, 'accept', undefined, last)).json()).toEqual({ decided: 1 });
+  expect((await onlyBatch()).signatureCount).toBe(1);
 });
 
 test('counted signatures of a time are held by hand, and the log takes both', async () => {
@@ -234,9 +254,11 @@ test('many signatures from one network, or with one domain, are held, and an att
   ).toHaveLength(1);
 });
 
+const last = '2026-11-01T00:00:00Z';
+
 test.each([
-  ['decisions', { batch: 'x'.repeat(16), decision: 'accept', note: 'abc' }, 400],
-  ['decisions', { batch: '0'.repeat(16), decision: 'accept', note: '' }, 400],
+  ['decisions', { batch: 'x'.repeat(16), last, decision: 'accept', note: 'abc' }, 400],
+  ['decisions', { batch: '0'.repeat(16), last, decision: 'accept', note: '' }, 400],
   ['holds', { from: 'today', to: 'tomorrow', note: 'abc' }, 400],
 ])('%s %j is refused', async (path, body, status) => {
   const answer = await admin.post(`/api/admin/signatures/${path}`, { petition: slug, ...body });

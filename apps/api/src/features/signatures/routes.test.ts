@@ -398,6 +398,7 @@ test.each([
   [{ city: 'x'.repeat(81) }, 'city'],
   [{ city: '\0' }, 'city'],
   [{ showName: 'yes' }, 'showName'],
+  [{ lastName: 'of spam.example', showName: true }, 'firstName'],
 ])('%j is refused', async (change, path) => {
   const answer = await sign(change);
   expect([answer.statusCode, answer.json().errors?.[0].path]).toEqual([400, path]);

@@ -29,6 +29,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
+import { parseDisplayName } from '../../accounts/display-name.ts';
 import { isTrapFilled } from '../../content/auto-moderation.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -111,6 +112,8 @@ export function createSigning(
           errors: [{ path: 'email', code: 'disposable' }],
         });
       }
+      if (body.showName === true)
+        parseDisplayName(`${body.firstName} ${body.lastName}`, 'firstName');
       const mailbox = mailboxOf(body.email);
       await rateLimits.consume('sign', { address });
       // Only programs fill in the hidden field.
@@ -147,13 +150,13 @@ export function createSigning(
       };
       if (isProved) {
         const receipt = newReceipt();
-        const state = await transaction(db, async (trx) => {
+        const { id, state } = await transaction(db, async (trx) => {
           const hash = hashOfReceipt(receipt);
           const saved = await insertConfirmedSignature(trx, ring, signature, hash);
-          if (saved) await submitReasons(trx, ring, [saved.id]);
-          return saved?.state;
+          if (saved.id !== undefined) await submitReasons(trx, ring, [saved.id]);
+          return saved;
         });
-        return { status: state ?? 'confirmed', receipt: state ? receipt : null };
+        return { status: state, receipt: id === undefined ? null : receipt };
       }
       // Refusing would tell that others used the mailbox, and keep its owner from signing.
       const mailed = await rateLimits.tryConsume('sign', { account: mailbox });

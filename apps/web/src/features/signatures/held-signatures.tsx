@@ -1,6 +1,8 @@
 import {
   type HeldBatch,
+  type HeldSignature,
   type SignatureDecision,
+  chosenMax,
   decideSignatures,
   decidedMax,
   listHeldBatches,
@@ -14,7 +16,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { FormErrors } from '../../components/errors/form-errors.tsx';
-import { InfiniteList } from '../../components/infinite-list.tsx';
+import { InfiniteList, type ListQuery } from '../../components/infinite-list.tsx';
 import { DialogFormButtons, ModalDialog } from '../../components/modal-dialog.tsx';
 import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call, callList } from '../../lib/api.ts';
@@ -43,7 +45,11 @@ export function HeldSignatures({
 }: BatchProps & { open: boolean; onToggle: () => void }) {
   const { t } = useTranslation('signatures');
   const formats = useFormats();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const list = useInfiniteQuery({ ...signaturesQuery(batch), enabled: open });
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const shown = list.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
+  // Others may have decided what was marked.
+  const chosen = marked.filter((id) => shown.includes(id));
   const [asked, setAsked] = useState<SignatureDecision>();
   const n = chosen.length > 0 ? chosen.length : Math.min(batch.signatureCount, decidedMax);
   return (
@@ -58,7 +64,7 @@ export function HeldSignatures({
           {t(open ? 'review.hide' : 'review.show')}
         </Button>
       </div>
-      {open && <SignatureList batch={batch} chosen={chosen} onChoose={setChosen} />}
+      {open && <SignatureList list={list} shown={shown} chosen={chosen} onChoose={setMarked} />}
       {asked && (
         <DecisionDialog
           batch={batch}
@@ -66,24 +72,26 @@ export function HeldSignatures({
           n={formats.integer(n)}
           ids={chosen}
           onClose={() => setAsked(undefined)}
+          onDecided={() => setMarked([])}
         />
       )}
     </>
   );
 }
 
-type SignatureListProps = BatchProps & {
+type SignatureListProps = {
+  list: ListQuery<HeldSignature>;
+  /** Ids of the list. */
+  shown: readonly string[];
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
 };
 
-function SignatureList({ batch, chosen, onChoose }: SignatureListProps) {
+function SignatureList({ list, shown, chosen, onChoose }: SignatureListProps) {
   const { t } = useTranslation('signatures');
   const formats = useFormats();
   const { moment } = useLocalFormats();
-  const list = useInfiniteQuery(signaturesQuery(batch));
-  const shown = list.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
-  const selectable = shown.slice(0, 500);
+  const selectable = shown.slice(0, chosenMax);
   return (
     <div className="mt-3 sm:ms-6">
       {shown.length > 0 && (
@@ -113,6 +121,7 @@ function SignatureList({ batch, chosen, onChoose }: SignatureListProps) {
                 </span>
               }
               checked={chosen.includes(id)}
+              disabled={chosen.length >= chosenMax && !chosen.includes(id)}
               onChange={({ target }) =>
                 onChoose(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
               }
@@ -131,18 +140,20 @@ type DecisionDialogProps = BatchProps & {
   /** Empty for the whole batch. */
   ids: readonly string[];
   onClose: () => void;
+  onDecided: () => void;
 };
 
-function DecisionDialog({ batch, decision, n, ids, onClose }: DecisionDialogProps) {
+function DecisionDialog({ batch, decision, n, ids, onClose, onDecided }: DecisionDialogProps) {
   const { t } = useTranslation('signatures');
   const formats = useFormats();
   const client = useQueryClient();
   const showSuccess = useSuccessToast();
-  const { petition, id } = batch;
+  const { petition, id, last } = batch;
   const form = useForm({
     read: (texts) => ({
       petition,
       batch: id,
+      last,
       decision,
       note: (texts['note'] ?? '').trim(),
       ...(ids.length > 0 && { ids: [...ids] }),
@@ -151,6 +162,7 @@ function DecisionDialog({ batch, decision, n, ids, onClose }: DecisionDialogProp
     send: (body) => call(decideSignatures, { body }),
     onDone: async ({ decided }) => {
       onClose();
+      onDecided();
       showSuccess(t('review.done', { n: formats.integer(decided) }));
       // The buttons go with the batch.
       document.querySelector('main')?.focus({ preventScroll: true });

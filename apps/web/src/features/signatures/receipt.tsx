@@ -1,9 +1,10 @@
-import { pathTo } from '@kga/contracts';
+import { confirmationDays, type createSignature, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import type { CallResult } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -45,6 +46,27 @@ export function Receipt({ slug, receipt, held }: ReceiptProps) {
           <Link to={pathTo('checkReceipt', { id: slug })}>{t('receipt.check')}</Link>
         </Button>
       </p>
+    </Result>
+  );
+}
+
+export type Signed = CallResult<typeof createSignature> & { email: string };
+
+/** What became of a signature. */
+export function Done({ signed, slug }: { signed: Signed; slug: string }) {
+  const { t } = useTranslation('signatures');
+  if (signed.status === 'pending') {
+    return (
+      <Result title={t('sign.sent')}>
+        {t('sign.sentText', { email: signed.email, days: String(confirmationDays.expire) })}
+      </Result>
+    );
+  }
+  const { receipt, status } = signed;
+  if (receipt !== null) return <Receipt slug={slug} receipt={receipt} held={status === 'held'} />;
+  return (
+    <Result title={t('sign.before')}>
+      {t(status === 'held' ? 'receipt.heldText' : 'sign.beforeText')}
     </Result>
   );
 }

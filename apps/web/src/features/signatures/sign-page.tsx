@@ -1,7 +1,6 @@
 import {
   type Petition,
   campaign,
-  confirmationDays,
   countryCodes,
   createSignature,
   loginPath,
@@ -26,7 +25,7 @@ import { useErrorMessages } from '../../components/errors/use-error-messages.ts'
 import { BackLink } from '../../components/list-page.tsx';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { PageState } from '../../components/page-state.tsx';
-import { ApiError, type CallResult, call } from '../../lib/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { type DraftKey, readDraft } from '../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -35,7 +34,7 @@ import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { PetitionTitle, useTitle } from './petition-title.tsx';
 import { signedPetitionQuery } from './queries.ts';
-import { Receipt, Result } from './receipt.tsx';
+import { Done, type Signed } from './receipt.tsx';
 
 const draft: DraftKey = 'draft:signature';
 
@@ -51,8 +50,6 @@ export function SignPage() {
   if (petition.data === null) return <NotFoundPage />;
   return <PageState namespace="signatures" query={petition} failed={t('failed')} />;
 }
-
-type Signed = CallResult<typeof createSignature> & { email: string };
 
 function SignView({ petition }: { petition: Petition }) {
   const { t } = useTranslation('signatures');
@@ -100,20 +97,6 @@ function Elsewhere({ petition }: { petition: Petition }) {
       </Button>
     </div>
   );
-}
-
-function Done({ signed, slug }: { signed: Signed; slug: string }) {
-  const { t } = useTranslation('signatures');
-  if (signed.status === 'pending') {
-    return (
-      <Result title={t('sign.sent')}>
-        {t('sign.sentText', { email: signed.email, days: String(confirmationDays.expire) })}
-      </Result>
-    );
-  }
-  const { receipt, status } = signed;
-  if (receipt !== null) return <Receipt slug={slug} receipt={receipt} held={status === 'held'} />;
-  return <Result title={t('sign.before')}>{t('sign.beforeText')}</Result>;
 }
 
 /** Countries by their names in the visitor's language. */
@@ -203,6 +186,7 @@ function SignForm({ petition, onSigned }: SignFormProps) {
   const messageOf = (name: string, code: string) => {
     if (name === 'country') return t('sign.countryMissing');
     if (code === 'disposable') return t('sign.disposable');
+    if (code.startsWith('name')) return t('sign.nameRefused', { choice: t('sign.showName') });
     const isEmpty = code === 'custom' && name === 'firstName';
     return errorMessages.field(name, isEmpty ? 'empty' : code);
   };

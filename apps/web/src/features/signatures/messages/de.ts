@@ -32,6 +32,8 @@ export const messages: Messages<'signatures'> = {
     showName: 'Meinen Namen zeigen',
     showNameHint:
       'Andere Besucher dieser Website dürfen sehen, dass du unterschrieben hast. Ohne Häkchen sehen sie es nicht.',
+    nameRefused:
+      'Diesen Namen können wir nicht zeigen. Korrigiere ihn, oder lass „{{choice}}“ aus.',
     updates: 'Neues zu dieser Petition per E-Mail',
     disposable:
       'Das ist eine Wegwerfadresse. Nimm eine, die du behältst, damit du deine Unterschrift bestätigen und zurückziehen kannst.',

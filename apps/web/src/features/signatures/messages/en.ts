@@ -28,6 +28,7 @@ export const messages = {
       'A moderator reads it first. Then we publish it with your country, and with your name if you allow it below.',
     showName: 'Show my name',
     showNameHint: 'Visitors of this site may see that you signed. If you leave it off, they won’t.',
+    nameRefused: 'We can’t show this name. Correct it, or leave “{{choice}}” off.',
     updates: 'Email me news about this petition',
     disposable:
       'This is a disposable address. Use one that you keep, so that you can confirm and withdraw your signature.',

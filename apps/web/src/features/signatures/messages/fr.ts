@@ -31,6 +31,7 @@ export const messages: Messages<'signatures'> = {
     showName: 'Afficher mon nom',
     showNameHint:
       'Les visiteurs de ce site pourront voir que vous avez signé. Sinon, ils ne le verront pas.',
+    nameRefused: 'Nous ne pouvons pas afficher ce nom. Corrigez-le ou décochez « {{choice}} ».',
     updates: 'M’envoyer des nouvelles de cette pétition',
     disposable:
       'C’est une adresse jetable. Utilisez une adresse que vous gardez, pour pouvoir confirmer et retirer votre signature.',

@@ -31,6 +31,8 @@ export const messages: Messages<'signatures'> = {
     showName: '名前を公開する',
     showNameHint:
       '署名したことが、このサイトを訪れた人にも見えるようになります。オフのままなら見えません。',
+    nameRefused:
+      'このお名前は表示できません。修正するか、「{{choice}}」のチェックを外してください。',
     updates: 'この署名活動のお知らせをメールで受け取る',
     disposable:
       '使い捨てのアドレスです。署名の確認や取り消しができるよう、ふだんお使いのアドレスを入力してください。',

@@ -30,6 +30,8 @@ export const messages: Messages<'signatures'> = {
     showName: '이름 공개',
     showNameHint:
       '서명하신 사실을 이 사이트의 방문자가 볼 수 있습니다. 선택하지 않으시면 보이지 않습니다.',
+    nameRefused:
+      '이 이름은 표시할 수 없습니다. 이름을 고치시거나 ‘{{choice}}’ 선택을 해제해 주세요.',
     updates: '이 청원의 소식을 이메일로 받기',
     disposable:
       '일회용 주소입니다. 서명을 확인하고 철회하실 수 있도록 계속 쓰시는 주소를 입력해 주세요.',

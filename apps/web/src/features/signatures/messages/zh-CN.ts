@@ -28,6 +28,7 @@ export const messages: Messages<'signatures'> = {
     reasonHint: '先由版主审阅，然后与您的国家或地区一同公开；只有您在下面勾选，才会显示姓名。',
     showName: '公开我的姓名',
     showNameHint: '本站的访客可以看到您签过名。不勾选则看不到。',
+    nameRefused: '我们无法显示这个姓名。请修改，或取消勾选“{{choice}}”。',
     updates: '通过邮件接收这项请愿的消息',
     disposable: '这是一次性邮箱。请换一个您常用的，这样才能确认和撤回签名。',
     trap: '请将此栏留空',
