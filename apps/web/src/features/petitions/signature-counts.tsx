@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { SmallLoadState } from '../../components/small-load-state.tsx';
 import type { CallResult } from '../../lib/api.ts';
-import { useFormats } from '../../lib/language.tsx';
+import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { Part } from './petition-parts.tsx';
 import { signatureCountsQuery } from './queries.ts';
@@ -175,7 +175,7 @@ function Reviews({ reviews }: ReviewsProps) {
             <time dateTime={at} className="text-muted">
               {formats.day(at)}
             </time>{' '}
-            · {t(`reviews.${kind}`, { n: formats.integer(signatureCount) })}
+            · {t(`reviews.${kind}`, counted(formats, signatureCount))}
           </li>
         ))}
       </ul>

@@ -128,9 +128,14 @@ export const messages: Messages<'petitions'> = {
     title: 'Von Hand geprüft',
     intro:
       'Verdächtige Unterschriften prüfen wir, bevor wir sie zählen. Hier steht, was wir entschieden haben.',
-    accepted: '{{n}} zurückgehaltene Unterschriften gezählt',
-    rejected: '{{n}} zurückgehaltene Unterschriften abgelehnt; sie haben nie gezählt',
-    held: '{{n}} Unterschriften noch einmal zur Prüfung zurückgehalten; bis dahin zählen sie nicht',
+    accepted_one: '{{n}} zurückgehaltene Unterschrift gezählt',
+    accepted_other: '{{n}} zurückgehaltene Unterschriften gezählt',
+    rejected_one: '{{n}} zurückgehaltene Unterschrift abgelehnt; sie zählt nicht',
+    rejected_other: '{{n}} zurückgehaltene Unterschriften abgelehnt; sie zählen nicht',
+    held_one:
+      '{{n}} Unterschrift noch einmal zur Prüfung zurückgehalten; bis dahin zählt sie nicht',
+    held_other:
+      '{{n}} Unterschriften noch einmal zur Prüfung zurückgehalten; bis dahin zählen sie nicht',
   },
   admin: {
     title: 'Petitionen',

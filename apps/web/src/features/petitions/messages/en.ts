@@ -125,9 +125,12 @@ export const messages = {
   reviews: {
     title: 'Checked by hand',
     intro: 'We check suspicious signatures before we count them. Here is everything we decided.',
-    accepted: '{{n}} held signatures counted',
-    rejected: '{{n}} held signatures rejected; they never counted',
-    held: '{{n}} signatures held for another check; they don’t count until it’s done',
+    accepted_one: '{{n}} held signature counted',
+    accepted_other: '{{n}} held signatures counted',
+    rejected_one: '{{n}} held signature rejected; it doesn’t count',
+    rejected_other: '{{n}} held signatures rejected; they don’t count',
+    held_one: '{{n}} signature held for another check; it doesn’t count until it’s done',
+    held_other: '{{n}} signatures held for another check; they don’t count until it’s done',
   },
   admin: {
     title: 'Petitions',

@@ -128,9 +128,14 @@ export const messages: Messages<'petitions'> = {
     title: 'Vérifié par nos soins',
     intro:
       'Nous vérifions les signatures suspectes avant de les compter. Voici toutes nos décisions.',
-    accepted: '{{n}} signatures en attente comptées',
-    rejected: '{{n}} signatures en attente refusées ; elles n’ont jamais compté',
-    held: '{{n}} signatures mises en attente d’une nouvelle vérification ; d’ici là, elles ne comptent pas',
+    accepted_one: '{{n}} signature en attente comptée',
+    accepted_other: '{{n}} signatures en attente comptées',
+    rejected_one: '{{n}} signature en attente refusée ; elle ne compte pas',
+    rejected_other: '{{n}} signatures en attente refusées ; elles ne comptent pas',
+    held_one:
+      '{{n}} signature mise en attente d’une nouvelle vérification ; d’ici là, elle ne compte pas',
+    held_other:
+      '{{n}} signatures mises en attente d’une nouvelle vérification ; d’ici là, elles ne comptent pas',
   },
   admin: {
     title: 'Pétitions',

@@ -116,9 +116,12 @@ export const messages: Messages<'petitions'> = {
   reviews: {
     title: '人工审核',
     intro: '可疑签名经我们审核后才会计入。以下是我们的全部决定。',
-    accepted: '{{n}} 个暂缓的签名已计入',
-    rejected: '{{n}} 个暂缓的签名被拒绝，从未计入',
-    held: '{{n}} 个签名暂缓并重新审核，审核完成前不计入',
+    accepted_one: '{{n}} 个暂缓的签名已计入',
+    accepted_other: '{{n}} 个暂缓的签名已计入',
+    rejected_one: '{{n}} 个暂缓的签名被拒绝，不计入',
+    rejected_other: '{{n}} 个暂缓的签名被拒绝，不计入',
+    held_one: '{{n}} 个签名暂缓并重新审核，审核完成前不计入',
+    held_other: '{{n}} 个签名暂缓并重新审核，审核完成前不计入',
   },
   admin: {
     title: '请愿',
