@@ -52,16 +52,16 @@ function isReserved(name: string): boolean {
   );
 }
 
-const refuse = (code: 'nameCharacters' | 'nameReserved') =>
-  new AppError('validation_failed', { errors: [{ path: 'displayName', code }] });
+const refuse = (code: 'nameCharacters' | 'nameReserved', path = 'displayName') =>
+  new AppError('validation_failed', { errors: [{ path, code }] });
 
-/** A public name as it is stored. @throws AppError `validation_failed` */
-export function parseDisplayName(text: string): { name: string; key: string } {
+/** A public name as it is stored. @throws AppError `validation_failed` of the field `path` */
+export function parseDisplayName(text: string, path?: string): { name: string; key: string } {
   const name = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   const scripts = alikeScripts.filter((script) => script.test(name));
   const isReadable = wellFormed.test(name) && /\p{L}/u.test(name) && !/\p{M}{4}/u.test(name);
-  if (!isReadable || scripts.length > 1) throw refuse('nameCharacters');
-  if (isReserved(name)) throw refuse('nameReserved');
+  if (!isReadable || scripts.length > 1) throw refuse('nameCharacters', path);
+  if (isReserved(name)) throw refuse('nameReserved', path);
   return { name, key: displayNameKey(name) };
 }
 
