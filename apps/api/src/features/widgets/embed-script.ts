@@ -25,7 +25,7 @@ const drawLatest=()=>{
 const place=main.querySelector('[data-count]'),{signatureCount:count,atLeast}=latest;
 if(place?.dataset.count&&count!==null&&Number(place.dataset.count)!==count)draw(place,count,format.format(count)+(atLeast?'+':''))};
 const say=next=>{
-if(!next||next===summary)return;
+if(next===summary)return;
 summary=next;
 saying??=setTimeout(()=>{saying=undefined;saidAt=performance.now();word.textContent=summary},Math.max(0,saidAt+60000-performance.now()))};
 const tell=()=>{if(parent!==window)parent.postMessage({kgaHeight:Math.ceil(main.lastElementChild.getBoundingClientRect().bottom+scrollY)+17},'*')};
@@ -38,7 +38,7 @@ const place=places[at],{count}=part.dataset;
 if(place.innerHTML===part.innerHTML)return;
 if(count===undefined)place.replaceChildren(...part.childNodes);
 else if(!isOld)draw(place,Number(count),part.textContent)});
-if(!isOld)say(page.dataset.summary);
+if(!isOld)say(page.dataset.summary??page.textContent);
 tell();
 if(stream)listen();else stop()};
 const plan=(wait,spread=wait)=>{

@@ -36,6 +36,11 @@ describe('other sites', () => {
     }
   });
 
+  test('may read when to come back', async () => {
+    const { headers } = await api.app.inject(`${latest.replace('latest', 'history')}?limit=0`);
+    expect(headers['access-control-expose-headers']).toContain('Retry-After');
+  });
+
   test('may send preflights for open data', async () => {
     const response = await api.app.inject({
       method: 'OPTIONS',

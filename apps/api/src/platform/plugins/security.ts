@@ -64,9 +64,13 @@ const transportSecurity = { 'strict-transport-security': 'max-age=31536000' };
 export const rawSecurityHeaders = (config?: FastifyContextConfig): Record<string, string> =>
   securityHeaders[config?.openData ? 'open' : 'closed'];
 
+/** What scripts of other sites need to ask again later, and only for what is new. */
+const exposed = { 'access-control-expose-headers': 'ETag, Link, Retry-After, X-Request-Id' };
+
 /** Headers of all other responses, errors included. */
 export const securityHeadersOf = (config?: FastifyContextConfig): Record<string, string> => ({
   ...rawSecurityHeaders(config),
+  ...(config?.openData && exposed),
   'referrer-policy': 'no-referrer',
 });
 
