@@ -127,6 +127,7 @@ export * from './signatures/key-ring.ts';
 export * from './signatures/log.ts';
 export {
   selectOwnSignatures,
+  selectSignaturesForExport,
   selectPendingSignature,
   selectPetitionForSigning,
   selectSignatureCounts,

@@ -86,6 +86,48 @@ export async function selectOwnSignatures(
   );
 }
 
+/** All that is stored of what a mailbox has signed, the newest first. */
+export async function selectSignaturesForExport(
+  db: Database,
+  ring: KeyRing,
+  signer: { mailbox: string; email: string },
+) {
+  const own = await selectOwnSignatures(db, ring, signer);
+  if (own.length === 0) return [];
+  const rows = await db
+    .selectFrom('signature')
+    .innerJoin('petition', 'petition.id', 'signature.petition_id')
+    .leftJoin('reason', 'reason.signature_id', 'signature.id')
+    .selectAll('signature')
+    .select(['petition.slug', 'petition.title', 'reason.content'])
+    .where(
+      'signature.id',
+      'in',
+      own.map(({ id }) => id),
+    )
+    .orderBy('signature.created_at', 'desc')
+    .execute();
+  return rows.map((row) => {
+    const open = openerOf(ring, row.id);
+    return {
+      petition: { id: row.slug, title: row.title },
+      state: row.state,
+      firstName: row.first_name && open('first_name', row.first_name),
+      lastName: row.last_name && open('last_name', row.last_name),
+      email: row.email && open('email', row.email),
+      city: row.city && open('city', row.city),
+      country: row.country,
+      language: row.language,
+      reason: row.content ?? (row.reason && open('reason', row.reason)),
+      showName: row.show_name,
+      updates: row.wants_updates,
+      createdAt: isoTime(row.created_at),
+      remindedAt: isoTime(row.reminded_at),
+      confirmedAt: isoTime(row.confirmed_at),
+    };
+  });
+}
+
 type SignatureCounts = {
   total: number;
   countries: { value: string; signatures: number }[];

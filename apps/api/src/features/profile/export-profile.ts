@@ -1,6 +1,8 @@
 import {
   type Account,
+  MissingKeyError,
   type AuditRow,
+  createKeyRing,
   selectAccount,
   selectAuditEntriesBy,
   selectAuditEntriesAbout,
@@ -18,14 +20,17 @@ import {
   selectOpenTokens,
   postgresObjects,
   selectPicture,
+  selectSignaturesForExport,
   selectSignIns,
   selectUploadsForExport,
   selectWaitingJobs,
+  type KeyRing,
   type Transaction,
   isoTime,
 } from '@kga/db';
 import type { Redis } from 'ioredis';
 
+import { signerOf } from '../../accounts/address.ts';
 import { loadSessions } from '../../accounts/sessions.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -74,7 +79,21 @@ const presentOwnAction = ({ at, actor, action }: AuditRow) => ({
   action,
 });
 
-async function loadData(trx: Transaction, redis: Redis, accountId: string) {
+/** What the verified address has signed; null while `ENCRYPTION_KEYS` lacks a key. */
+async function loadSignatures(trx: Transaction, ring: KeyRing, account: Account) {
+  const signer = signerOf(account);
+  try {
+    return signer ? await selectSignaturesForExport(trx, ring, signer) : [];
+  } catch (error) {
+    if (error instanceof MissingKeyError) return null;
+    throw error;
+  }
+}
+
+async function loadData(
+  trx: Transaction,
+  { redis, ring, accountId }: { redis: Redis; ring: KeyRing; accountId: string },
+) {
   const account = await selectAccount(trx, accountId);
   if (!account) throw new AppError('not_signed_in');
   const { email } = account;
@@ -111,6 +130,7 @@ async function loadData(trx: Transaction, redis: Redis, accountId: string) {
       linkedAt: isoTime(each.linked_at),
     })),
     contributions: await selectContributionsForExport(trx, accountId),
+    signatures: await loadSignatures(trx, ring, account),
     reports: await selectReportsForExport(trx, accountId),
     follows: await selectFollowsForExport(trx, accountId),
     postsRead: await selectReadsForExport(trx, accountId),
@@ -131,13 +151,14 @@ async function loadData(trx: Transaction, redis: Redis, accountId: string) {
 
 /** Everything that is stored about an account, in one snapshot, and nothing about other people. */
 export async function exportProfile(
-  { db, redis }: Pick<Services, 'db' | 'redis'>,
+  { config, db, redis }: Pick<Services, 'config' | 'db' | 'redis'>,
   accountId: string,
 ) {
+  const ring = createKeyRing(config.encryptionKeys);
   const data = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((trx) => loadData(trx, redis, accountId));
+    .execute((trx) => loadData(trx, { redis, ring, accountId }));
   return { exportedAt: new Date().toISOString(), ...data };
 }

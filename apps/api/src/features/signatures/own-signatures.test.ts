@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { listOwnSignatures } from '@kga/contracts';
+import { exportProfile, listOwnSignatures } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
 import { newMember, setupAgent } from '../../testing/account-fixture.ts';
+import type { Agent } from '../../testing/agent.ts';
 import { insertOwnPetition, newSigner, signatureUrl } from '../../testing/signature-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
@@ -31,6 +32,31 @@ test('a member sees and withdraws what was signed with the verified address', as
   expect((await agent.request({ method: 'DELETE', url: own })).statusCode).toBe(404);
   const counts = await api.app.inject(signatureUrl(slug));
   expect(counts.json().signatureCount).toBe(0);
+});
+
+test('the download of a member holds what was signed with the verified address', async () => {
+  const slug = `p-${randomUUID()}`;
+  await insertOwnPetition(api, slug);
+  const { account, by } = await newMember(api);
+  const { account: unverified, by: other } = await newMember(api, { verified: false });
+  const signer = { ...newSigner(), email: account.email, city: 'Utrecht', reason: 'I play it yet.' };
+  await by.post(signatureUrl(slug), signer);
+  await other.post(signatureUrl(slug), { ...newSigner(), email: unverified.email });
+  const held = async (agent: Agent) => (await agent.get(exportProfile.url)).json().signatures;
+  expect(await held(by)).toEqual([
+    {
+      ...signer,
+      petition: { id: slug, title: `Petition ${slug}` },
+      state: 'confirmed',
+      language: 'en',
+      showName: false,
+      updates: false,
+      createdAt: expect.any(String),
+      remindedAt: null,
+      confirmedAt: expect.any(String),
+    },
+  ]);
+  expect(await held(other)).toEqual([]);
 });
 
 test('an address that nobody has verified shows nothing', async () => {

@@ -9,17 +9,19 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
+import { signerOf } from '../../accounts/address.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { AppError, found } from '../../platform/errors.ts';
-import { mailboxOf } from './address.ts';
 
 /** What members have signed, for those whose address is verified. */
 export const ownSignatureRoutes: FastifyPluginAsyncZod = async (app) => {
   const { config, db, redis } = app.services;
   const ring = createKeyRing(config.encryptionKeys);
 
-  const signaturesOf = async ({ email, email_verified_at: verified }: Account) =>
-    verified === null ? [] : selectOwnSignatures(db, ring, { email, mailbox: mailboxOf(email) });
+  const signaturesOf = async (account: Account) => {
+    const signer = signerOf(account);
+    return signer ? selectOwnSignatures(db, ring, signer) : [];
+  };
 
   app.route({
     ...contracts.listOwnSignatures,

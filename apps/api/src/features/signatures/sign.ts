@@ -29,11 +29,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
+import { isDisposable, mailboxOf } from '../../accounts/address.ts';
 import { parseDisplayName } from '../../accounts/display-name.ts';
 import { isTrapFilled } from '../../content/auto-moderation.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { isDisposable, mailboxOf } from './address.ts';
 import { createChallenges } from './challenges.ts';
 import { submitReasons } from './reasons.ts';
 import { createVelocity } from './velocity.ts';

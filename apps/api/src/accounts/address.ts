@@ -1,3 +1,4 @@
+import type { Account } from '@kga/db';
 import mailchecker from 'mailchecker';
 
 /** Other domains whose mailboxes are those of the first one. */
@@ -42,6 +43,10 @@ export function mailboxOf(email: string): string {
   // Of an address that is a tag alone, the whole names the mailbox.
   return `${local || whole}@${domain}`;
 }
+
+/** What finds the signatures of an account; nothing until its address is verified. */
+export const signerOf = ({ email, email_verified_at: verified }: Account) =>
+  verified === null ? undefined : { email, mailbox: mailboxOf(email) };
 
 /** Whether mailboxes of a domain, or of one above it, are thrown away after minutes. */
 export const isDisposable = (email: string): boolean =>
