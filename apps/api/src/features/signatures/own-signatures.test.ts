@@ -39,7 +39,12 @@ test('the download of a member holds what was signed with the verified address',
   await insertOwnPetition(api, slug);
   const { account, by } = await newMember(api);
   const { account: unverified, by: other } = await newMember(api, { verified: false });
-  const signer = { ...newSigner(), email: account.email, city: 'Utrecht', reason: 'I play it yet.' };
+  const signer = {
+    ...newSigner(),
+    email: account.email,
+    city: 'Utrecht',
+    reason: 'I play it yet.',
+  };
   await by.post(signatureUrl(slug), signer);
   await other.post(signatureUrl(slug), { ...newSigner(), email: unverified.email });
   const held = async (agent: Agent) => (await agent.get(exportProfile.url)).json().signatures;
