@@ -112,7 +112,7 @@ export const information: Translated<typeof english> = {
       },
       signature: {
         heading: '서명에 관한 질문',
-        text: '이 사이트는 서명을 받지 않으므로 조회하거나 철회해 드릴 수 없습니다. 유럽연합 집행위원회의 발의 페이지를 참고해 주세요. {{register}}',
+        text: '이 사이트의 자체 청원에 서명하셨다면 이메일의 링크로 서명을 철회하실 수 있습니다.\n\n유럽 시민 발의의 서명은 이 사이트가 받지 않으므로 조회하거나 철회해 드릴 수 없습니다. 유럽연합 집행위원회의 발의 페이지를 참고해 주세요. {{register}}',
       },
       operator: {
         heading: '이 사이트의 운영자',

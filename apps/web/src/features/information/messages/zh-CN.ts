@@ -109,7 +109,7 @@ export const information: Translated<typeof english> = {
       },
       signature: {
         heading: '关于签名的问题',
-        text: '本站从不接收签名，既不能查询，也不能撤回。欧盟委员会的倡议页面可以为您提供帮助：{{register}}',
+        text: '如果您签署的是本站自己的请愿，可以用我们邮件中的链接撤回签名。\n\n本站从不接收欧洲倡议的签名，既不能查询，也不能撤回。欧盟委员会的倡议页面可以为您提供帮助：{{register}}',
       },
       operator: {
         heading: '谁运营本站点',
