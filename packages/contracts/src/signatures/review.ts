@@ -92,7 +92,8 @@ const note = describe(plainText(3, 500), 'For the audit log');
 export const decideSignatures = endpoint('POST', '/api/admin/signatures/decisions', {
   operationId: 'decideSignatures',
   summary: 'Counts held signatures, or deletes them',
-  description: 'At most 1,000 at once; those that are not held any more are left.',
+  description:
+    'At most 1,000 at once; those that are not held any more are left. `409 petition_closed` once the petition is submitted: what was delivered is not changed.',
   body: z.object({
     petition: petitionSlug,
     batch: batchId,
@@ -106,23 +107,26 @@ export const decideSignatures = endpoint('POST', '/api/admin/signatures/decision
   }),
   response: {
     200: z.object({ decided: count }),
-    ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
+    ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503),
   },
 });
 
 export const holdSignatures = endpoint('POST', '/api/admin/signatures/holds', {
   operationId: 'holdSignatures',
   summary: 'Holds counted signatures of a time, of one country or of all, until they are accepted',
-  description: 'The first 1,000 of that time; repeat it for more.',
-  body: z.object({
-    petition: petitionSlug,
-    from: describe(time, 'Of the confirmation'),
-    to: time,
-    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
-    note,
-  }),
+  description:
+    'The first 1,000 of that time; repeat it for more. `409 petition_closed` once the petition is submitted.',
+  body: z
+    .object({
+      petition: petitionSlug,
+      from: describe(time, 'Of the confirmation'),
+      to: time,
+      country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+      note,
+    })
+    .check(z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'] })),
   response: {
     200: z.object({ held: count }),
-    ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
+    ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503),
   },
 });

@@ -180,7 +180,7 @@ export const getSignatureCounts = endpoint('GET', '/api/petitions/:id/signatures
             at: time,
           }),
         ),
-        'What admins decided about suspicious signatures, the newest first: `accepted` raised the count, `held` lowered it, those `rejected` do not count',
+        'What admins decided about suspicious signatures, summed up by day (UTC), the newest first: `accepted` raised the count, `held` lowered it, those `rejected` do not count',
       ),
     }),
     ...answersWith(400, 404, 429, 503),
@@ -233,6 +233,8 @@ const proof = describe(z.array(hash), 'From the leaves to the root');
 export const getInclusionProof = endpoint('GET', '/api/petitions/:id/log/proof', {
   operationId: 'getInclusionProof',
   summary: 'Proves that a leaf is in the tree of a head',
+  description:
+    'The last such leaf: a signature that is held and accepted again is confirmed once more.',
   params: petitionParams,
   querystring: z.object({ leaf: hash, size: treeSize }),
   response: {

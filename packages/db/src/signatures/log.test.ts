@@ -89,6 +89,10 @@ test('a withdrawal is a leaf of its own, and receipts lead to both', async () =>
       position,
     });
   }
+  await append(petitionId, [receiptHash]);
+  const again = Buffer.from(await leafOfReceipt(receipt, 'confirm'), 'hex');
+  const proved = await selectInclusionProof(db, petitionId, { leaf: again, size: 3 });
+  expect(proved?.position).toBe(2);
   expect(await leafOfReceipt(receipt, 'withdraw')).toBe(await leafHash(`01${hex(receiptHash)}`));
 });
 

@@ -193,7 +193,10 @@ export async function selectLeaves(
     .execute();
 }
 
-/** Proof that a leaf is in the tree of a head; undefined where there is no such head or leaf. */
+/**
+ * Proof that a leaf is in the tree of a head, of the last one where it was added again; undefined where
+ * there is no such head or leaf.
+ */
 export async function selectInclusionProof(
   db: Database,
   petitionId: string,
@@ -204,11 +207,12 @@ export async function selectInclusionProof(
     .select('position')
     .where('petition_id', '=', petitionId)
     .where('hash', '=', leaf)
-    .orderBy('position')
+    .where('position', '<', sql<string>`${size}::bigint`)
+    .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const position = Number(row?.position ?? Infinity);
-  if (position >= size || !(await isHead(db, petitionId, [size]))) return undefined;
+  if (!row || !(await isHead(db, petitionId, [size]))) return undefined;
+  const position = Number(row.position);
   const proof = await selectNodeHashes(db, petitionId, inclusionRanges(position, size));
   return { position, proof };
 }

@@ -4,18 +4,23 @@ import { type Insertable, sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { type Page, type TimeCursor, isAfter } from '../lists.ts';
-import type { KeyRing } from './key-ring.ts';
+import { type KeyRing, MissingKeyError } from './key-ring.ts';
 import { signatureTable } from './queries.ts';
 import type { ReasonTable } from './table.ts';
 
 type Sealed = { signature_id: string | null; first_name: Buffer | null; last_name: Buffer | null };
 
-/** The name of a signer; null where it is not there. */
+/** The name of a signer; null where it is not there, or its key is missing. */
 function nameOf(ring: KeyRing, { signature_id: row, first_name, last_name }: Sealed) {
   if (row === null || first_name === null) return null;
   const open = (column: string, sealed: Buffer | null) =>
     sealed === null ? '' : ring.open(sealed, { table: signatureTable, column, row }).toString();
-  return `${open('first_name', first_name)} ${open('last_name', last_name)}`.trim();
+  try {
+    return `${open('first_name', first_name)} ${open('last_name', last_name)}`.trim();
+  } catch (error) {
+    if (error instanceof MissingKeyError) return null;
+    throw error;
+  }
 }
 
 type ReasonRow = Sealed & {
@@ -82,11 +87,10 @@ export async function selectSigners(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ country, confirmed_at, ...sealed }) => ({
-    name: nameOf(ring, sealed) ?? '',
-    country,
-    signedAt: confirmed_at ?? new Date(0),
-  }));
+  return rows.flatMap(({ country, confirmed_at, ...sealed }) => {
+    const name = nameOf(ring, sealed);
+    return name === null ? [] : [{ name, country, signedAt: confirmed_at ?? new Date(0) }];
+  });
 }
 
 /** Opens and removes what was submitted as reasons with signatures, of those that count by now. */

@@ -185,12 +185,18 @@ export async function holdCountedSignatures(
 
 const reviewsMax = 100;
 
-/** The latest decisions that admins took about signatures of a petition, the newest first. */
+/** What admins decided about signatures of a petition on the latest days, summed up, the newest first. */
 export const selectSignatureReviews = (db: Database, petitionId: string) =>
   db
     .selectFrom('signature_review')
-    .select(['kind', 'signatures', 'created_at'])
+    .select([
+      'kind',
+      sql<number>`sum(signatures)::int`.as('signatures'),
+      sql<Date>`max(created_at)`.as('created_at'),
+    ])
     .where('petition_id', '=', petitionId)
+    .groupBy([sql`created_at::date`, 'kind'])
     .orderBy('created_at', 'desc')
+    .orderBy('kind')
     .limit(reviewsMax)
     .execute();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import type { Transaction } from '../client.ts';
 import { type TestDatabase, cloneDatabase, countLockWaits } from '../testing.ts';
 import { createKeyRing } from './key-ring.ts';
-import { insertReason, selectReasons, takeSubmittedReasons } from './reasons.ts';
+import { insertReason, selectReasons, selectSigners, takeSubmittedReasons } from './reasons.ts';
 import { decideHeldSignatures, holdCountedSignatures } from './review.ts';
 import { anonymiseSignatures, deleteExpiredSignatures, resealSignatures } from './upkeep.ts';
 import { insertConfirmedSignature, withdrawSignature } from './write.ts';
@@ -96,6 +96,17 @@ test('an anonymous signature leaves its reason, without name, country and day', 
   expect(reason?.created_at.toISOString()).toMatch(/-01T00:00:00\.000Z$/);
   expect(await selectReasons(database.db, ring, { petitionId, limit: 9 })).toMatchObject([
     { content: 'I own it.', name: null, country: null },
+  ]);
+});
+
+test('names are left out while their key is missing', async () => {
+  const id = await sign();
+  await database.db.transaction().execute((trx) => publish(trx, id));
+  const lost = createKeyRing([keyOf(3)]);
+  expect(await selectSigners(database.db, ring, { petitionId, limit: 9 })).toHaveLength(1);
+  expect(await selectSigners(database.db, lost, { petitionId, limit: 9 })).toEqual([]);
+  expect(await selectReasons(database.db, lost, { petitionId, limit: 9 })).toMatchObject([
+    { content: 'I own it.', name: null, country: 'NL' },
   ]);
 });
 

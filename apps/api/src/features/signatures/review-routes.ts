@@ -17,7 +17,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { auditSubject } from '../../accounts/presenter.ts';
 import { publishChange } from '../../platform/change-events.ts';
-import { found } from '../../platform/errors.ts';
+import { AppError, found } from '../../platform/errors.ts';
 import { createdCursor, selectPage } from '../../platform/pagination.ts';
 import { submitReasons } from './reasons.ts';
 import { createVelocity } from './velocity.ts';
@@ -48,7 +48,10 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     ) => Promise<{ action: string; signatures: number }>,
   ): Promise<number> {
     const admin = requireAccountOf(request);
-    const petitionId = await idOf(slug);
+    const { id: petitionId, dates } = found(await selectPetitionForSigning(db, slug));
+    const status = contracts.petitionStatus(dates, new Date());
+    // What was delivered stays as it was.
+    if (status === 'submitted' || status === 'answered') throw new AppError('petition_closed');
     const signatures = await transaction(db, async (trx) => {
       const changed = await change(trx, petitionId);
       if (changed.signatures > 0) {

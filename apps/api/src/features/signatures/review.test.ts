@@ -142,8 +142,7 @@ test('suspicious signatures count once they are accepted, with audit and public 
     ['signatures_accepted', '1', 'Checked by telephone'],
   ]);
   expect((await counts()).reviews).toEqual([
-    { kind: 'accepted', signatureCount: 1, at: expect.any(String) },
-    { kind: 'accepted', signatureCount: 1, at: expect.any(String) },
+    { kind: 'accepted', signatureCount: 2, at: expect.any(String) },
   ]);
 });
 
@@ -166,6 +165,17 @@ test('a member whose signature is held is told so when signing again', async () 
     status: 'held',
     receipt: null,
   });
+});
+
+test('what was delivered is not changed', async () => {
+  await sign();
+  await api.db
+    .updateTable('petition')
+    .set({ submitted_at: new Date(Date.now() - 1_000) })
+    .where('id', '=', petitionId)
+    .execute();
+  const refused = await hold();
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'petition_closed']);
 });
 
 test('what nobody has seen is not decided', async () => {
@@ -260,6 +270,7 @@ test.each([
   ['decisions', { batch: 'x'.repeat(16), last, decision: 'accept', note: 'abc' }, 400],
   ['decisions', { batch: '0'.repeat(16), last, decision: 'accept', note: '' }, 400],
   ['holds', { from: 'today', to: 'tomorrow', note: 'abc' }, 400],
+  ['holds', { from: last, to: last, note: 'abc' }, 400],
 ])('%s %j is refused', async (path, body, status) => {
   const answer = await admin.post(`/api/admin/signatures/${path}`, { petition: slug, ...body });
   expect(answer.statusCode).toBe(status);

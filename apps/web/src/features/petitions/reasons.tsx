@@ -33,7 +33,7 @@ import {
 } from './queries.ts';
 
 /** Why people signed one of our own petitions: the newest reasons. */
-export function RecentReasons({ petition: { id } }: { petition: Petition }) {
+export function RecentReasons({ petition: { id, status } }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const reasons = useQuery(recentReasonsQuery(id));
   return (
@@ -47,7 +47,9 @@ export function RecentReasons({ petition: { id } }: { petition: Petition }) {
       >
         {(listed) =>
           listed.length === 0 ? (
-            <p className="mt-3 text-muted">{t('reasons.empty')}</p>
+            <p className="mt-3 text-muted">
+              {t(status === 'collecting' ? 'reasons.empty' : 'reasons.none')}
+            </p>
           ) : (
             <>
               <ul className="mt-3 border-t border-line">
@@ -184,7 +186,13 @@ function ReasonsView({ petition }: { petition: Petition }) {
         restored
         messages={{ loading: t('reasons.loading'), failed: t('reasons.failed') }}
         count={() => undefined}
-        empty={<EmptyPanel className="mt-6" title={t('reasons.none')} text={t('reasons.empty')} />}
+        empty={
+          <EmptyPanel
+            className="mt-6"
+            title={t('reasons.none')}
+            text={status === 'collecting' ? t('reasons.empty') : undefined}
+          />
+        }
       >
         {(reason) => <ReasonItem key={reason.id} reason={reason} marked={reason.id === at} />}
       </InfiniteList>

@@ -72,7 +72,7 @@ export async function checkReceipt(slug: string, receipt: string): Promise<Recei
   if (confirmed === 'forged' || withdrawn === 'forged') return { outcome: 'forged' };
   if (confirmed === undefined) return { outcome: 'missing' };
   const found = { head, signed: signed === true };
-  return withdrawn === undefined
+  return withdrawn === undefined || withdrawn < confirmed
     ? { outcome: 'included', position: confirmed, ...found }
     : { outcome: 'withdrawn', position: withdrawn, ...found };
 }

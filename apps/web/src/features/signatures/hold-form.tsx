@@ -1,4 +1,4 @@
-import { holdSignatures, listHeldBatches, listPetitions } from '@kga/contracts';
+import { decidedMax, holdSignatures, listHeldBatches, listPetitions } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { NativeSelect } from '@kga/ui/native-select';
 import { TextArea } from '@kga/ui/text-area';
@@ -48,7 +48,8 @@ export function HoldForm() {
     schema: holdSignatures.schema.body,
     send: (body) => call(holdSignatures, { body }),
     onDone: async ({ held }) => {
-      form.reset();
+      // The rest of the same time is next.
+      if (held < decidedMax) form.reset();
       showSuccess(t('review.heldDone', { n: formats.integer(held) }));
       await refetchPath(client, listHeldBatches.url);
     },

@@ -90,8 +90,9 @@ export const messages: Messages<'signatures'> = {
     checking: 'Wird geprüft',
     included: 'Deine Unterschrift ist mitgezählt',
     includedText: 'Dein Browser hat den Beweis geprüft: Die Liste enthält deine Unterschrift.',
-    withdrawn: 'Diese Unterschrift wurde zurückgezogen',
-    withdrawnText: 'Sie wurde einmal gezählt. Eine spätere Zeile der Liste nimmt sie zurück.',
+    withdrawn: 'Diese Unterschrift zählt jetzt nicht',
+    withdrawnText:
+      'Sie wurde gezählt. Eine spätere Zeile der Liste nimmt sie zurück: Sie wurde zurückgezogen, oder wir prüfen sie noch einmal.',
     missing: 'Die Liste enthält diesen Beleg nicht',
     missingText:
       'Wenn du gerade erst unterschrieben hast, versuch es in zehn Minuten noch einmal. Unterschriften, die wir noch prüfen, stehen noch nicht in der Liste. Prüfe sonst, ob der Beleg vollständig ist.',

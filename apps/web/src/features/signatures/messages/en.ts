@@ -85,8 +85,9 @@ export const messages = {
     checking: 'Checking',
     included: 'Your signature is counted',
     includedText: 'Your browser has checked the proof: the list contains your signature.',
-    withdrawn: 'This signature was withdrawn',
-    withdrawnText: 'It was counted once. A later line of the list takes it back.',
+    withdrawn: 'This signature doesn’t count now',
+    withdrawnText:
+      'It was counted. A later line of the list takes it back: it was withdrawn, or we’re checking it again.',
     missing: 'The list doesn’t contain this receipt',
     missingText:
       'If you’ve just signed, try again in ten minutes. Signatures we’re still checking aren’t in the list yet. Otherwise check that the receipt is complete.',

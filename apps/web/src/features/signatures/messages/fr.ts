@@ -88,8 +88,9 @@ export const messages: Messages<'signatures'> = {
     checking: 'Vérification en cours',
     included: 'Votre signature est comptée',
     includedText: 'Votre navigateur a vérifié la preuve : la liste contient votre signature.',
-    withdrawn: 'Cette signature a été retirée',
-    withdrawnText: 'Elle a été comptée. Une ligne plus récente de la liste l’annule.',
+    withdrawn: 'Cette signature ne compte pas actuellement',
+    withdrawnText:
+      'Elle a été comptée. Une ligne plus récente de la liste l’annule : elle a été retirée, ou nous la vérifions à nouveau.',
     missing: 'La liste ne contient pas ce reçu',
     missingText:
       'Si vous venez de signer, réessayez dans dix minutes. Les signatures que nous vérifions encore n’y figurent pas. Sinon, vérifiez que le reçu est complet.',

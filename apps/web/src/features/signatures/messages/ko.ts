@@ -88,8 +88,9 @@ export const messages: Messages<'signatures'> = {
     checking: '확인하는 중입니다',
     included: '서명이 집계되어 있습니다',
     includedText: '브라우저가 증명을 확인했습니다. 목록에 이 서명이 있습니다.',
-    withdrawn: '철회된 서명입니다',
-    withdrawnText: '한 번 집계되었으나 이후의 줄에서 철회되었습니다.',
+    withdrawn: '현재 집계되지 않는 서명입니다',
+    withdrawnText:
+      '한 번 집계되었으나 이후의 줄에서 제외되었습니다. 철회되었거나 다시 확인하는 중입니다.',
     missing: '목록에 이 서명 확인증이 없습니다',
     missingText:
       '방금 서명하셨다면 10분 뒤에 다시 시도해 주세요. 아직 확인 중인 서명은 목록에 없습니다. 그렇지 않다면 서명 확인증이 온전한지 확인해 주세요.',

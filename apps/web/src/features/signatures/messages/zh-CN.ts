@@ -81,8 +81,8 @@ export const messages: Messages<'signatures'> = {
     checking: '正在查证',
     included: '您的签名已计入',
     includedText: '您的浏览器已核对证明：记录中有您的签名。',
-    withdrawn: '这个签名已撤回',
-    withdrawnText: '它曾被计入，记录中后来的一行将其撤回。',
+    withdrawn: '这个签名目前不计入',
+    withdrawnText: '它曾被计入，记录中后来的一行将其扣除：签名已撤回，或正在重新审核。',
     missing: '记录中没有这个凭证',
     missingText:
       '如果您刚刚签名，请十分钟后再试。仍在审核的签名还不在记录中。否则请检查凭证是否完整。',
