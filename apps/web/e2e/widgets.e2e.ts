@@ -138,6 +138,8 @@ test('the builder makes a widget of a country by keyboard, and its code is copie
   const look = { view: 'map', theme: 'dark', lang: 'de' } as const;
   const src = stack.origin + embedPath({ petition: 'eu', country: 'FI' }, look);
   expect(code).toContain(`src="${src.replaceAll('&', '&amp;')}"`);
+  const image = page.getByRole('region', { name: 'Without scripts' });
+  await expect(image).toContainText(/alt="Unterschriften: .*" width="480" height="\d{3}"/);
   await page.getByRole('radio', { name: 'Stream overlay' }).click();
   await expect(page.getByText('add a browser source')).toBeVisible();
   await page.getByRole('link', { name: 'All figures as open data' }).click();

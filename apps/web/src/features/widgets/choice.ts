@@ -89,6 +89,18 @@ export const petitionsQuery = (options: CallOptions = {}) =>
       call(listPetitions, { query: { limit: 100 } }, readOptions(context, options)),
   });
 
+/** Height of an image for each pixel of its width; its texts determine it. */
+export const imageRatioQuery = (src: string) =>
+  queryOptions({
+    queryKey: ['image-ratio', src],
+    queryFn: async () => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return image.naturalHeight / image.naturalWidth;
+    },
+  });
+
 /** Identifies a subject among the options of the builder. */
 export const subjectKey = ({ petition, country }: WidgetSubject): string => country ?? petition;
 

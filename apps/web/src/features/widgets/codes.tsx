@@ -11,12 +11,13 @@ import {
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
+import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
 
 import { useBrowserConfig } from '../../lib/browser.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import type { WidgetChoice } from './choice.ts';
+import { type WidgetChoice, imageRatioQuery } from './choice.ts';
 
 type CodeName = 'frame' | 'script' | 'image' | 'shareImage' | 'overlay' | 'link';
 
@@ -33,12 +34,15 @@ const imageTexts: Readonly<Record<Language, (title: string) => string>> = {
 /** What a choice is used by, in the order in which most need it. */
 function useCodes(choice: WidgetChoice, title: string) {
   const { origin } = useBrowserConfig();
-  const { subject, view, theme, lang, size } = choice;
+  const { subject, view, theme, lang } = choice;
   const look = { view, theme, lang };
-  const width = widgetWidths[size];
+  const width = widgetWidths[choice.size];
   const src = origin + embedPath(subject, look);
   const page = origin + subjectPath(subject, lang);
-  const image = origin + widgetImagePath(subject, look);
+  const imagePath = widgetImagePath(subject, look);
+  const image = origin + imagePath;
+  const ratio = useQuery(imageRatioQuery(imagePath)).data;
+  const size = ratio === undefined ? '' : ` height="${Math.round(width * ratio)}"`;
   const { country, petition } = subject;
   const shared = country
     ? { kind: 'country' as const, id: country }
@@ -52,7 +56,7 @@ function useCodes(choice: WidgetChoice, title: string) {
           ['script', `<script async src="${origin}/widget.js"></script>`],
           [
             'image',
-            `<a href="${escapeMarkup(page)}"><img src="${escapeMarkup(image)}" alt="${escapeMarkup(imageTexts[lang](title))}" width="${width}"></a>`,
+            `<a href="${escapeMarkup(page)}"><img src="${escapeMarkup(image)}" alt="${escapeMarkup(imageTexts[lang](title))}" width="${width}"${size} style="max-width:100%;height:auto"></a>`,
           ],
         ];
   return [
