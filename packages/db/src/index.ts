@@ -134,6 +134,7 @@ export {
   selectSignatureForMail,
 } from './signatures/queries.ts';
 export {
+  hideSignerNames,
   insertReason,
   selectReasonCursor,
   selectReasons,

@@ -230,6 +230,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/admin/signatures/:petition/:batch': admins,
   'POST /api/admin/signatures/decisions': admins,
   'POST /api/admin/signatures/holds': admins,
+  'POST /api/admin/signatures/names': admins,
   'GET /api/admin/petitions/:id/exports': admins,
   'POST /api/admin/petitions/:id/exports': admins,
   'GET /api/admin/petitions/:id/exports/:exportId': admins,

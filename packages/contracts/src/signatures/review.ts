@@ -130,3 +130,22 @@ export const holdSignatures = endpoint('POST', '/api/admin/signatures/holds', {
     ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503),
   },
 });
+
+/** Of a petition, those names are compared that were shown last. */
+export const comparedNamesMax = 10_000;
+
+export const hideSignerName = endpoint('POST', '/api/admin/signatures/names', {
+  operationId: 'hideSignerName',
+  summary: 'Shows a name no more among the signers of a petition, and with their reasons',
+  description:
+    'Their signatures count as before. Compares the 10,000 names of the petition that were shown last.',
+  body: z.object({
+    petition: petitionSlug,
+    name: describe(plainText(1, 161), 'As it is shown'),
+    note,
+  }),
+  response: {
+    200: z.object({ hidden: count }),
+    ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
+  },
+});

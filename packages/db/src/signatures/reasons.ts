@@ -71,13 +71,9 @@ export const selectReasonCursor = (
     .where('status', '=', 'published')
     .executeTakeFirst();
 
-/** The last signers of a petition who show their names. */
-export async function selectSigners(
-  db: Database,
-  ring: KeyRing,
-  { petitionId, limit }: { petitionId: string; limit: number },
-) {
-  const rows = await db
+/** Signatures of a petition that count and show a name, the newest first. */
+const shownNames = (db: Database, { petitionId, limit }: { petitionId: string; limit: number }) =>
+  db
     .selectFrom('signature')
     .select(['id as signature_id', 'first_name', 'last_name', 'country', 'confirmed_at'])
     .where('petition_id', '=', petitionId)
@@ -87,10 +83,36 @@ export async function selectSigners(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+
+/** The last signers of a petition who show their names. */
+export async function selectSigners(
+  db: Database,
+  ring: KeyRing,
+  page: { petitionId: string; limit: number },
+) {
+  const rows = await shownNames(db, page);
   return rows.flatMap(({ country, confirmed_at, ...sealed }) => {
     const name = nameOf(ring, sealed);
     return name === null ? [] : [{ name, country, signedAt: confirmed_at ?? new Date(0) }];
   });
+}
+
+const comparable = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+/** Shows a name no more; returns the number of its signatures among the last `limit` with names. */
+export async function hideSignerNames(
+  trx: Transaction,
+  ring: KeyRing,
+  { name, ...page }: { petitionId: string; limit: number; name: string },
+): Promise<number> {
+  const wanted = comparable(name);
+  const rows = await shownNames(trx, page);
+  const ids = rows
+    .filter((row) => comparable(nameOf(ring, row) ?? '') === wanted)
+    .map((row) => row.signature_id);
+  await sql`
+    update signature set show_name = false where id = any(${ids}::uuid[])`.execute(trx);
+  return ids.length;
 }
 
 /** Opens and removes what was submitted as reasons with signatures, of those that count by now. */

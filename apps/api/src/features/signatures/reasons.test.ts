@@ -173,6 +173,25 @@ test('names are listed where their signers allow it, the newest first', async ()
   ]);
 });
 
+test('admins hide a name, which is told to nobody but the audit log', async () => {
+  await signAndConfirm({ firstName: 'Mickey', showName: true, reason: 'I am a mouse.' });
+  await signAndConfirm({ showName: true });
+  await approveAll();
+  await expect.poll(async () => (await signers()).length).toBe(2);
+  const hide = (name: string) =>
+    admin.post(contracts.hideSignerName.url, { petition: slug, name, note: 'Not a person' });
+  expect((await hide('Nobody')).json()).toEqual({ hidden: 0 });
+  expect((await hide(' Mickey  Quisthoudt')).json()).toEqual({ hidden: 1 });
+  await expect.poll(signers).toMatchObject([{ name: 'Wilhelmina Quisthoudt' }]);
+  await expect.poll(() => reasons()).toMatchObject([{ name: null, content: 'I am a mouse.' }]);
+  const entry = await api.db
+    .selectFrom('audit_log')
+    .select(['action', 'after', 'reason'])
+    .where('subject_id', '=', petitionId)
+    .executeTakeFirst();
+  expect(entry).toEqual({ action: 'signer_names_hidden', after: '1', reason: 'Not a person' });
+});
+
 test('a reason that is too long is refused', async () => {
   const answer = await post('', { ...newSigner(), reason: 'x'.repeat(501) });
   expect([answer.statusCode, answer.json().errors?.[0].path]).toEqual([400, 'reason']);

@@ -4,6 +4,7 @@ import {
   countHeldSignatures,
   createKeyRing,
   decideHeldSignatures,
+  hideSignerNames,
   holdCountedSignatures,
   insertAuditEntries,
   selectHeldBatches,
@@ -41,7 +42,7 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   /** Changes signatures in a transaction that also writes the audit log; returns how many. */
   async function review(
     request: FastifyRequest,
-    { petition: slug, note }: { petition: string; note: string },
+    { petition: slug, note, always = false }: { petition: string; note: string; always?: boolean },
     change: (
       trx: Transaction,
       petitionId: string,
@@ -51,7 +52,8 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     const { id: petitionId, dates } = found(await selectPetitionForSigning(db, slug));
     const status = contracts.petitionStatus(dates, new Date());
     // What was delivered stays as it was.
-    if (status === 'submitted' || status === 'answered') throw new AppError('petition_closed');
+    const isOver = status === 'submitted' || status === 'answered';
+    if (isOver && !always) throw new AppError('petition_closed');
     const signatures = await transaction(db, async (trx) => {
       const changed = await change(trx, petitionId);
       if (changed.signatures > 0) {
@@ -128,6 +130,19 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
         signatures: await holdCountedSignatures(trx, petitionId, { from, to, country }),
       }));
       return { held };
+    },
+  });
+
+  app.route({
+    ...contracts.hideSignerName,
+    handler: async (request) => {
+      const { body } = request;
+      const hidden = await review(request, { ...body, always: true }, async (trx, petitionId) => {
+        const names = { petitionId, name: body.name, limit: contracts.comparedNamesMax };
+        const signatures = await hideSignerNames(trx, ring, names);
+        return { action: 'signer_names_hidden', signatures };
+      });
+      return { hidden };
     },
   });
 };

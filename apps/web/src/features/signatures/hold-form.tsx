@@ -1,10 +1,8 @@
-import { decidedMax, holdSignatures, listHeldBatches, listPetitions } from '@kga/contracts';
+import { decidedMax, holdSignatures, listHeldBatches } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { NativeSelect } from '@kga/ui/native-select';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import { useSuccessToast } from '../../components/use-success-toast.ts';
@@ -15,14 +13,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { refetchPath } from '../../lib/freshness.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-
-const petitionsQuery = queryOptions({
-  queryKey: [listPetitions.url, 'to hold'],
-  queryFn: ({ signal }) => call(listPetitions, { query: { limit: 100 } }, { signal }),
-});
-
-/** No petition is chosen; selects have no empty value. */
-const none = 'none';
+import { PetitionSelect, petitionOf } from './petition-select.tsx';
 
 /** Takes counted signatures of a time out of the count, to be checked again. */
 export function HoldForm() {
@@ -30,15 +21,12 @@ export function HoldForm() {
   const formats = useFormats();
   const client = useQueryClient();
   const showSuccess = useSuccessToast();
-  const petitions = useQuery(petitionsQuery).data?.filter(({ kind }) => kind === 'own') ?? [];
-  const [petition, setPetition] = useState<string>(none);
   const timeZone = useTimeZone();
   const form = useForm({
     read: (texts) => {
       const country = (texts['country'] ?? '').trim();
-      const chosen = texts['petition'] ?? none;
       return {
-        petition: chosen === none ? '' : chosen,
+        petition: petitionOf(texts),
         from: toInstant(texts['from'] ?? '', timeZone) ?? '',
         to: toInstant(texts['to'] ?? '', timeZone) ?? '',
         note: (texts['note'] ?? '').trim(),
@@ -79,17 +67,7 @@ export function HoldForm() {
       <form {...form.props} className="flex max-w-text flex-col gap-5 py-4">
         <p className="text-muted">{t('review.holdText')}</p>
         <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-5" />
-        <NativeSelect
-          {...field('petition')}
-          label={labels.petition}
-          options={[
-            { value: none, label: t('review.choose') },
-            ...petitions.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-          value={petition}
-          onValueChange={setPetition}
-          required
-        />
+        <PetitionSelect {...field('petition')} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('from')} type="datetime-local" label={labels.from} required />
           <TextField {...field('to')} type="datetime-local" label={labels.to} required />

@@ -14,6 +14,7 @@ import { call } from '../../lib/api.ts';
 import { useFormats, useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { HeldSignatures } from './held-signatures.tsx';
+import { HideNameForm } from './hide-name-form.tsx';
 import { HoldForm } from './hold-form.tsx';
 
 const refetchMs = 30_000;
@@ -71,6 +72,7 @@ export function ReviewPage() {
         )}
       </LoadState>
       <HoldForm />
+      <HideNameForm />
     </AdminPage>
   );
 }

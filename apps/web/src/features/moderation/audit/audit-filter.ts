@@ -44,6 +44,7 @@ export const adminActions = [
   'signatures_accepted',
   'signatures_rejected',
   'signatures_held',
+  'signer_names_hidden',
   'article_added',
   'article_deleted',
   'article_hidden',

@@ -230,6 +230,7 @@ export const messages: Messages<'moderation'> = {
       signatures_accepted: 'Zurückgehaltene Unterschriften gezählt',
       signatures_rejected: 'Zurückgehaltene Unterschriften abgelehnt',
       signatures_held: 'Unterschriften zur Prüfung zurückgehalten',
+      signer_names_hidden: 'Name einer unterzeichnenden Person ausgeblendet',
       article_added: 'Artikel erstellt',
       article_deleted: 'Artikel gelöscht',
       article_hidden: 'Artikel ausgeblendet',

@@ -228,6 +228,7 @@ export const messages = {
       signatures_accepted: 'Held signatures counted',
       signatures_rejected: 'Held signatures rejected',
       signatures_held: 'Signatures held for review',
+      signer_names_hidden: 'Name of a signer hidden',
       article_added: 'Article created',
       article_deleted: 'Article deleted',
       article_hidden: 'Article hidden',

@@ -225,6 +225,7 @@ export const messages: Messages<'moderation'> = {
       signatures_accepted: 'Signatures en attente comptées',
       signatures_rejected: 'Signatures en attente refusées',
       signatures_held: 'Signatures mises en attente de vérification',
+      signer_names_hidden: 'Nom d’un signataire masqué',
       article_added: 'Article créé',
       article_deleted: 'Article supprimé',
       article_hidden: 'Article masqué',

@@ -219,6 +219,7 @@ export const messages: Messages<'moderation'> = {
       signatures_accepted: '보류된 서명 집계에 포함',
       signatures_rejected: '보류된 서명 거부',
       signatures_held: '서명 확인을 위해 보류',
+      signer_names_hidden: '서명자 이름 숨김',
       article_added: '기사 작성',
       article_deleted: '기사 삭제',
       article_hidden: '기사 숨김',

@@ -146,6 +146,14 @@ export const messages: Messages<'signatures'> = {
     hold: 'Zurückhalten',
     holding: 'Wird zurückgehalten',
     heldDone: 'Zurückgehalten: {{n}}',
+    nameTitle: 'Einen Namen ausblenden',
+    nameText:
+      'Besucher sehen ihn dann nicht mehr, weder bei den Unterschriften noch bei einer Begründung. Die Unterschrift zählt weiter.',
+    name: 'Name, genau wie er erscheint',
+    nameMissing: 'Gib den Namen ein.',
+    hideName: 'Namen ausblenden',
+    hiding: 'Wird ausgeblendet',
+    hiddenDone: 'Ausgeblendet: {{n}}',
     causes: {
       network: 'Viele aus einem Netz',
       domain: 'Viele bei einem Mailanbieter',

@@ -140,6 +140,14 @@ export const messages = {
     hold: 'Hold signatures',
     holding: 'Holding',
     heldDone: 'Held: {{n}}',
+    nameTitle: 'Hide a name',
+    nameText:
+      'Visitors then no longer see it among the signers or with a reason. The signature still counts.',
+    name: 'Name, just as it’s shown',
+    nameMissing: 'Enter the name.',
+    hideName: 'Hide name',
+    hiding: 'Hiding',
+    hiddenDone: 'Hidden: {{n}}',
     causes: {
       network: 'Many from one network',
       domain: 'Many with one email provider',

@@ -145,6 +145,14 @@ export const messages: Messages<'signatures'> = {
     hold: 'Mettre en attente',
     holding: 'Mise en attente',
     heldDone: 'En attente : {{n}}',
+    nameTitle: 'Masquer un nom',
+    nameText:
+      'Les visiteurs ne le verront plus, ni parmi les signataires ni avec une raison. La signature compte toujours.',
+    name: 'Nom, tel qu’il est affiché',
+    nameMissing: 'Saisissez le nom.',
+    hideName: 'Masquer le nom',
+    hiding: 'Masquage',
+    hiddenDone: 'Masqués : {{n}}',
     causes: {
       network: 'Beaucoup depuis un même réseau',
       domain: 'Beaucoup chez un même fournisseur d’e-mail',

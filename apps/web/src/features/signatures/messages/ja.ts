@@ -145,6 +145,13 @@ export const messages: Messages<'signatures'> = {
     hold: '保留する',
     holding: '保留しています',
     heldDone: '保留しました：{{n}}件',
+    nameTitle: '名前を非表示にする',
+    nameText: '署名者の一覧にも理由にも表示されなくなります。署名はそのまま数に入ります。',
+    name: '名前（表示されているとおり）',
+    nameMissing: '名前を入力してください。',
+    hideName: '名前を非表示にする',
+    hiding: '非表示にしています',
+    hiddenDone: '非表示：{{n}}件',
     causes: {
       network: '同じネットワークから多数',
       domain: '同じメールサービスから多数',

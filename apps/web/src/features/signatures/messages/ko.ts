@@ -143,6 +143,13 @@ export const messages: Messages<'signatures'> = {
     hold: '보류하기',
     holding: '보류하는 중입니다',
     heldDone: '보류됨: {{n}}건',
+    nameTitle: '이름 숨기기',
+    nameText: '서명자 목록과 서명 이유에 더 이상 표시되지 않습니다. 서명은 그대로 집계됩니다.',
+    name: '이름(표시된 그대로)',
+    nameMissing: '이름을 입력해 주세요.',
+    hideName: '이름 숨기기',
+    hiding: '숨기는 중입니다',
+    hiddenDone: '숨김: {{n}}건',
     causes: {
       network: '한 네트워크에서 다수',
       domain: '한 이메일 서비스에서 다수',

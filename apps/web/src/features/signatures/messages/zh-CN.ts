@@ -133,6 +133,13 @@ export const messages: Messages<'signatures'> = {
     hold: '暂缓签名',
     holding: '正在暂缓',
     heldDone: '已暂缓：{{n}}',
+    nameTitle: '隐藏姓名',
+    nameText: '访客将不再在签名者名单或理由旁看到该姓名。签名仍然计入。',
+    name: '姓名（与显示的一致）',
+    nameMissing: '请输入姓名。',
+    hideName: '隐藏姓名',
+    hiding: '正在隐藏',
+    hiddenDone: '已隐藏：{{n}}',
     causes: {
       network: '大量来自同一网络',
       domain: '大量使用同一邮箱服务商',
