@@ -48,7 +48,8 @@ export type StorageKey =
   | 'petition-cache'
   | 'guestId'
   | 'signed-in'
-  | 'mastodon-server';
+  | 'mastodon-server'
+  | 'signature-logs';
 
 /** Reads from localStorage; null if the key is missing or storage is blocked. */
 export function readStored(key: StorageKey): string | null {

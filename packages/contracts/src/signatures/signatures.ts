@@ -188,7 +188,7 @@ export const getSignatureCounts = endpoint('GET', '/api/petitions/:id/signatures
 });
 
 /** The state of a log that was signed at a time. */
-const treeHead = z.object({
+export const treeHead = z.object({
   size: describe(z.int(), 'Leaves'),
   root: hash,
   signedAt: z.string(),

@@ -61,6 +61,7 @@ const stored: Readonly<Record<StorageKey, true>> = {
   guestId: true,
   'signed-in': true,
   'mastodon-server': true,
+  'signature-logs': true,
 };
 
 const repeats = (all: readonly string[]) => new Set(all).size < all.length;

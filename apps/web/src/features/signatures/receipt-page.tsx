@@ -3,7 +3,7 @@ import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 
@@ -11,11 +11,12 @@ import { FormErrors, useFieldProps } from '../../components/errors/form-errors.t
 import { BackLink } from '../../components/list-page.tsx';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { PageState } from '../../components/page-state.tsx';
+import { useClientValue } from '../../lib/browser.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { type ReceiptCheck, checkReceipt } from './check-receipt.ts';
+import { type ReceiptCheck, checkReceipt, rememberLog, seenLogOf } from './check-receipt.ts';
 import { PetitionTitle, useTitle } from './petition-title.tsx';
 import { signedPetitionQuery } from './queries.ts';
 
@@ -33,11 +34,20 @@ export function ReceiptPage() {
 
 const receiptField = z.object({ receipt: z.string().check(z.minLength(20), z.maxLength(128)) });
 
+type Shown = ReceiptCheck | { outcome: 'forgotten' };
+
 function ReceiptView({ petition }: { petition: Petition }) {
   const { t } = useTranslation('signatures');
   const { id } = petition;
   const { title } = useTitle(petition);
-  const [check, setCheck] = useState<ReceiptCheck>();
+  const [check, setCheck] = useState<Shown>();
+  const outcome = useRef<HTMLDivElement>(null);
+  const isRemembered = useClientValue(() => seenLogOf(id) !== undefined, false);
+  const forget = () => {
+    rememberLog(id, null);
+    setCheck({ outcome: 'forgotten' });
+    outcome.current?.focus();
+  };
   const form = useForm({
     read: (texts) => ({ receipt: texts['receipt']?.trim() ?? '' }),
     schema: receiptField,
@@ -85,13 +95,21 @@ function ReceiptView({ petition }: { petition: Petition }) {
             {t('check.submit')}
           </Button>
         </form>
-        <div role="status">{check && <Outcome check={check} />}</div>
+        <div ref={outcome} role="status" tabIndex={-1} className="outline-none">
+          {check && <Outcome check={check} />}
+        </div>
+        {isRemembered && (
+          <div className="mt-6 grid justify-items-start gap-3 text-sm text-muted">
+            <p>{t('check.remembers')}</p>
+            <Button onClick={forget}>{t('check.forget')}</Button>
+          </div>
+        )}
       </div>
     </div>
   );
 }
 
-function Outcome({ check }: { check: ReceiptCheck }) {
+function Outcome({ check }: { check: Shown }) {
   const { t } = useTranslation('signatures');
   const formats = useFormats();
   const isGood = check.outcome === 'included' || check.outcome === 'withdrawn';
@@ -102,6 +120,18 @@ function Outcome({ check }: { check: ReceiptCheck }) {
       title={t(`check.${check.outcome}`)}
     >
       <p>{t(`check.${check.outcome}Text`)}</p>
+      {'before' in check && (
+        <dl className="mt-3 grid gap-1 text-sm">
+          {(['before', 'after'] as const).map((time) => (
+            <div key={time}>
+              <dt className="font-semibold">{t(`check.${time}`)}</dt>
+              <dd>
+                <code className="whitespace-pre-wrap [overflow-wrap:anywhere]">{check[time]}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {isGood && (
         <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
           <dt className="font-semibold">{t('check.position')}</dt>
@@ -115,6 +145,12 @@ function Outcome({ check }: { check: ReceiptCheck }) {
           <dd>
             {formats.moment(check.head.signedAt, 'UTC')} UTC ·{' '}
             {t(check.signed ? 'check.signed' : 'check.notChecked')}
+          </dd>
+          <dt className="font-semibold">{t('check.compared')}</dt>
+          <dd>
+            {check.since
+              ? `${formats.moment(check.since.signedAt, 'UTC')} UTC · ${t('check.grown')}`
+              : t('check.first')}
           </dd>
           <dt className="font-semibold">{t('check.root')}</dt>
           <dd>

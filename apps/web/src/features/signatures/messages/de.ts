@@ -102,6 +102,23 @@ export const messages: Messages<'signatures'> = {
     forged: 'Der Beweis stimmt nicht',
     forgedText:
       'Die Liste passt nicht zu ihrem eigenen Fingerabdruck. Bitte sag uns und anderen Bescheid: Das darf nicht passieren.',
+    rewritten: 'Die Liste wurde umgeschrieben',
+    rewrittenText:
+      'Dieser Browser erinnert sich an eine frühere Liste, und die jetzige setzt sie nicht fort: Zeilen wurden geändert oder entfernt. Bewahre bitte beide Stände auf und sag uns und anderen Bescheid: Das darf nicht passieren.',
+    rekeyed: 'Der Schlüssel hat sich geändert',
+    rekeyedText:
+      'Die Liste enthält noch jede Zeile von deiner letzten Prüfung, ist jetzt aber mit einem anderen Schlüssel signiert. Entweder mussten wir den Schlüssel ersetzen, oder jemand gibt sich für uns aus. Frag uns nach dem Grund, bevor du der Liste vertraust.',
+    before: 'Bei deiner letzten Prüfung',
+    after: 'Jetzt',
+    compared: 'Verglichen mit',
+    grown: 'keine frühere Zeile wurde geändert oder entfernt',
+    first: 'noch nichts: Das ist die erste Prüfung in diesem Browser',
+    remembers:
+      'Dieser Browser merkt sich den Schlüssel und den letzten Stand dieser Liste. So zeigt deine nächste Prüfung, ob etwas davon geändert wurde.',
+    forget: 'Vergessen',
+    forgotten: 'Vergessen',
+    forgottenText:
+      'Dieser Browser merkt sich die Liste dieser Petition nicht mehr. Deine nächste Prüfung fängt neu an.',
     position: 'Zeile',
     positionOf: '{{position}} von {{size}}',
     head: 'Stand der Liste',

@@ -96,6 +96,23 @@ export const messages = {
     forged: 'The proof is wrong',
     forgedText:
       'The list doesn’t match its own fingerprint. Please tell us, and tell others: this must not happen.',
+    rewritten: 'The list was rewritten',
+    rewrittenText:
+      'This browser remembers an earlier list, and the list we show now doesn’t continue it: lines were changed or removed. Please keep both states below, tell us, and tell others: this must not happen.',
+    rekeyed: 'The key has changed',
+    rekeyedText:
+      'The list still holds every line from your last check, but it’s now signed with a different key. Either we had to replace the key, or someone is posing as us. Ask us why before you trust the list.',
+    before: 'At your last check',
+    after: 'Now',
+    compared: 'Compared with',
+    grown: 'no earlier line was changed or removed',
+    first: 'nothing yet: this is the first check in this browser',
+    remembers:
+      'This browser remembers the key and the last state of this list, so your next check shows if either was changed.',
+    forget: 'Forget',
+    forgotten: 'Forgotten',
+    forgottenText:
+      'This browser no longer remembers this petition’s list. Your next check starts afresh.',
     position: 'Line',
     positionOf: '{{position}} of {{size}}',
     head: 'List as of',

@@ -100,6 +100,23 @@ export const messages: Messages<'signatures'> = {
     forged: 'La preuve est fausse',
     forgedText:
       'La liste ne correspond pas à sa propre empreinte. Prévenez-nous, et prévenez les autres : cela ne doit pas arriver.',
+    rewritten: 'La liste a été réécrite',
+    rewrittenText:
+      'Ce navigateur se souvient d’une liste antérieure, et celle d’aujourd’hui n’en est pas la suite : des lignes ont été modifiées ou supprimées. Conservez les deux états ci-dessous, prévenez-nous et prévenez les autres : cela ne doit pas arriver.',
+    rekeyed: 'La clé a changé',
+    rekeyedText:
+      'La liste contient toujours chaque ligne de votre dernière vérification, mais elle est maintenant signée avec une autre clé. Soit nous avons dû remplacer la clé, soit quelqu’un se fait passer pour nous. Demandez-nous pourquoi avant de vous fier à la liste.',
+    before: 'Lors de votre dernière vérification',
+    after: 'Maintenant',
+    compared: 'Comparée à',
+    grown: 'aucune ligne antérieure n’a été modifiée ni supprimée',
+    first: 'rien encore : c’est la première vérification dans ce navigateur',
+    remembers:
+      'Ce navigateur retient la clé et le dernier état de cette liste. Votre prochaine vérification montrera ainsi si l’un ou l’autre a changé.',
+    forget: 'Oublier',
+    forgotten: 'C’est oublié',
+    forgottenText:
+      'Ce navigateur ne retient plus la liste de cette pétition. Votre prochaine vérification repartira de zéro.',
     position: 'Ligne',
     positionOf: '{{position}} sur {{size}}',
     head: 'État de la liste',
