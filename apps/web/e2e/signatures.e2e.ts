@@ -84,6 +84,15 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws', asyn
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByText('Your signature is counted')).toBeVisible();
   await expectAccessible(page);
+  await page.evaluate(() => {
+    const seen = localStorage.getItem('signature-logs') ?? '';
+    localStorage.setItem('signature-logs', seen.replace(/(?<="root":")\w{64}/, 'a'.repeat(64)));
+  });
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('The list was rewritten')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Forget' }).click();
+  await expect(page.getByText('Forgotten')).toBeVisible();
 
   const withdrawal = mail.text.match(/https?:\/\/\S+\/withdraw\S+/)?.[0] ?? '';
   await page.goto(withdrawal);
