@@ -44,9 +44,9 @@ const proof = [
   'd37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7',
 ];
 
-const seenAt = (size: 6 | 8, change: { root?: string; publicKey?: string } = {}) => {
-  const { root = roots[size], publicKey = log.publicKey } = change;
-  return { publicKey, head: { ...headOf(size), root } };
+const seenAt = (size: 6 | 8, change: { root?: string; key?: string } = {}) => {
+  const { root = roots[size], key = log.publicKey } = change;
+  return { publicKey: key, head: { ...headOf(size), root } };
 };
 const prove = async ({ first, second }: { first: number; second: number }) =>
   first === 6 && second === 8 ? proof : undefined;
@@ -59,7 +59,7 @@ test.each([
   ['another list of the same length', seenAt(8), seenAt(8, { root: otherRoot }), 'rewritten'],
   ['a longer list that begins otherwise', seenAt(6, { root: otherRoot }), seenAt(8), 'rewritten'],
   ['a shorter list that is another', seenAt(8), seenAt(6, { root: otherRoot }), 'rewritten'],
-  ['another key', seenAt(6), seenAt(8, { publicKey: 'other' }), 'rekeyed'],
+  ['another key', seenAt(6), seenAt(8, { key: 'other' }), 'rekeyed'],
 ])('what was seen of a log is compared with %s', async (_now, seen, now, change) => {
   expect(await compareLogs(seen, now, prove)).toBe(change);
 });
