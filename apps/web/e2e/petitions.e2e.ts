@@ -44,7 +44,7 @@ test('an admin opens a petition, which is found by region and shows its update',
   await expect(page.getByText('Collecting', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  const update = page.locator('form').filter({ hasText: 'Write an update' });
+  const update = page.locator('section').filter({ hasText: 'Write an update' });
   await update.getByLabel('Title').fill('We begin');
   await update.getByLabel('Text').fill(`Hello ${script}`);
   await update.getByRole('button', { name: 'Publish' }).click();
