@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['kga-source', 'module', 'node'] } },
   test: {
     name: 'web',
+    maxWorkers: '100%',
     include: ['{plugins,server,src}/**/*.test.{ts,tsx}'],
     setupFiles: '../../infra/dev/src/testing/fail-on-console.ts',
     // Loading all modules again for each file takes longer than the tests.

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'ui',
+    maxWorkers: '100%',
     isolate: false,
     setupFiles: '../../infra/dev/src/testing/fail-on-console.ts',
   },

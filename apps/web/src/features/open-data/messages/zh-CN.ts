@@ -31,7 +31,7 @@ export const messages: Messages<'openData'> = {
     },
     games: {
       title: '游戏档案',
-      text: '已经或即将停服的游戏，附日期和来源。',
+      text: '已经或即将关停的游戏，附日期和来源。',
     },
   },
   examples: {

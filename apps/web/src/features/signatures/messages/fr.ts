@@ -31,7 +31,7 @@ export const messages: Messages<'signatures'> = {
     showName: 'Afficher mon nom',
     showNameHint:
       'Les visiteurs de ce site pourront voir que vous avez signé. Sinon, ils ne le verront pas.',
-    nameRefused: 'Nous ne pouvons pas afficher ce nom. Corrigez-le ou décochez « {{choice}} ».',
+    nameRefused: 'Nous ne pouvons pas afficher ce nom. Corrigez-le ou décochez « {{choice}} ».',
     updates: 'M’envoyer des nouvelles de cette pétition',
     disposable:
       'C’est une adresse jetable. Utilisez une adresse que vous gardez, pour pouvoir confirmer et retirer votre signature.',
@@ -90,7 +90,7 @@ export const messages: Messages<'signatures'> = {
     includedText: 'Votre navigateur a vérifié la preuve : la liste contient votre signature.',
     withdrawn: 'Cette signature ne compte pas actuellement',
     withdrawnText:
-      'Elle a été comptée. Une ligne plus récente de la liste l’annule : elle a été retirée, ou nous la vérifions à nouveau.',
+      'Elle a été comptée. Une ligne plus récente de la liste l’annule : elle a été retirée, ou nous la vérifions à nouveau.',
     missing: 'La liste ne contient pas ce reçu',
     missingText:
       'Si vous venez de signer, réessayez dans dix minutes. Les signatures que nous vérifions encore n’y figurent pas. Sinon, vérifiez que le reçu est complet.',
@@ -169,7 +169,7 @@ export const messages: Messages<'signatures'> = {
     nameMissing: 'Saisissez le nom.',
     hideName: 'Masquer le nom',
     hiding: 'Masquage',
-    hiddenDone: 'Masqués : {{n}}',
+    hiddenDone: 'Masqués : {{n}}',
     causes: {
       network: 'Beaucoup depuis un même réseau',
       domain: 'Beaucoup chez un même fournisseur d’e-mail',

@@ -45,7 +45,7 @@ export const messages = {
     },
     shareImage: {
       title: 'Image to share',
-      hint: 'A PNG of 1,200 × 630 pixels for posts, link previews and newsletters. Most mail apps don’t show SVG images, but they do show this one.',
+      hint: 'A PNG of 1,200 × 630 pixels for posts, link previews and newsletters. Most email apps don’t show SVG images, but they do show this one.',
     },
     overlay: {
       title: 'For your stream',

@@ -47,7 +47,7 @@ export const messages: Messages<'widgets'> = {
     },
     shareImage: {
       title: '공유용 이미지',
-      hint: '게시물, 링크 미리보기, 뉴스레터에 쓰는 1200 × 630픽셀 PNG입니다. 대부분의 메일 앱은 SVG 이미지를 표시하지 않지만 이 이미지는 표시합니다.',
+      hint: '게시물, 링크 미리보기, 뉴스레터에 쓰는 1200 × 630픽셀 PNG입니다. 대부분의 이메일 앱은 SVG 이미지를 표시하지 않지만 이 이미지는 표시합니다.',
     },
     overlay: {
       title: '방송에 쓰기',

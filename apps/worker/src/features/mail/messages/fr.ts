@@ -228,7 +228,7 @@ export const fr: MailMessages = {
     },
     signature_held: {
       subject: 'Nous vérifions votre signature',
-      why: 'Merci d’avoir signé ! Votre signature est confirmée. Nous la vérifions avant de la compter, comme quelques autres. Vous n’avez rien à faire.',
+      why: 'Merci d’avoir signé ! Votre signature est confirmée. Nous la vérifions avant de la compter, comme quelques autres. Vous n’avez rien à faire.',
       action: 'Voir la pétition',
       notYou: 'Si vous changez d’avis, vous pouvez retirer votre signature à tout moment.',
     },
