@@ -24,5 +24,5 @@ try {
   await run(app, config, metrics);
 } catch (error) {
   process.stderr.write(`${error instanceof SettingsError ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }

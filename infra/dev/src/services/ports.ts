@@ -34,18 +34,30 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
+/** Linux gives ports from 32768 on to outgoing connections, which could take one before a server listens. */
+const portRange = { from: 10_000, to: 32_000 } as const;
+const portsOfProcess = 100;
+
 /**
- * A free port: `preferred` where that one is free, else one below 32768, where Linux starts to give
- * ports to outgoing connections, which could take it before a server listens on it.
+ * First port of this process. Processes that start servers side by side have neighbouring ids, so that
+ * none takes a port that another has found free and not yet listened on.
  */
-export async function freePort(preferred?: number): Promise<number> {
-  let port = preferred ?? randomPort();
-  while (!(await isFree(port))) port = randomPort();
-  return port;
+const firstPort =
+  portRange.from +
+  (process.pid % ((portRange.to - portRange.from) / portsOfProcess)) * portsOfProcess;
+
+let lastPort = randomInt(portsOfProcess);
+
+function nextPort(): number {
+  lastPort = (lastPort + 1) % portsOfProcess;
+  return firstPort + lastPort;
 }
 
-function randomPort(): number {
-  return randomInt(10_000, 32_000);
+/** A free port: `preferred` where that one is free, else the next of this process. */
+export async function freePort(preferred?: number): Promise<number> {
+  let port = preferred ?? nextPort();
+  while (!(await isFree(port))) port = nextPort();
+  return port;
 }
 
 async function canListen(port: number, host: string): Promise<boolean> {
