@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 import product from './package.json' with { type: 'json' };
-import { leaveOutDocumentation } from './plugins/leave-out-documentation.ts';
+import { slimContracts } from './plugins/slim-contracts.ts';
 
 const entry = '/src/app/entry-client.tsx';
 const landingPage = '/src/pages/landing.tsx';
@@ -16,11 +16,7 @@ const petitionPage = '/src/features/petition/petition-page.tsx';
 
 /** The browser's build goes to dist/client, `vite build --ssr` of the server to dist/server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    ...(isSsrBuild ? [] : [leaveOutDocumentation(), precompress()]),
-  ],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [slimContracts(), precompress()])],
   resolve: { conditions: ['kga-source', 'module', 'browser', 'development|production'] },
   ssr: {
     resolve: {

@@ -68,6 +68,7 @@ async function start(): Promise<void> {
     ...commonNamespaces.map((name) => loadMessages(name, language)),
     preloadPage(location.pathname, language, { session, hydrating: hydrating && !returning }),
   ]);
+  await nextTask();
   const queryClient = createQueryClient();
   if (state !== null) hydrate(queryClient, state.queries);
   if (!session) queryClient.setQueryData(userQuery().queryKey, null);

@@ -1,5 +1,5 @@
 import type { Language } from '@kga/contracts';
-import { type RouteObject, matchRoutes, useRoutes } from 'react-router-dom';
+import { type RouteObject, matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 
 import type { PageDefinition } from '../lib/feature.ts';
 import { pages } from './features.ts';
@@ -19,29 +19,48 @@ const gallery: PageDefinition & { path: string } = {
   load: async () => (await import('../pages/gallery.tsx')).GalleryPage,
 };
 
-const definitions = [...pages, ...(import.meta.env.DEV ? [gallery] : []), notFound];
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+const isParameter = (segment: string) => segment.startsWith(':');
 
-/** Pages with their definitions by the pattern of their route. */
-const pagesByPath = new Map<string, { definition: PageDefinition; page: Page }>(
-  definitions.map((definition) => [definition.path, { definition, page: createPage(definition) }]),
-);
+type PageRoute = {
+  readonly definition: PageDefinition;
+  readonly page: Page;
+  readonly segments: readonly string[];
+  readonly objects: RouteObject[];
+};
 
-const routeObjects: RouteObject[] = [
-  {
-    Component: Layout,
-    children: [...pagesByPath].map(([path, { page }]) => ({
-      path,
-      Component: page.Component,
-      caseSensitive: true,
-    })),
-  },
-];
+function createRoute({ path, ...definition }: PageDefinition & { path: string }): PageRoute {
+  const page = createPage(definition);
+  const routeObject = { path, Component: page.Component, caseSensitive: true };
+  const objects = [{ Component: Layout, children: [routeObject] }];
+  return { definition, page, segments: segmentsOf(path), objects };
+}
+
+/** The pages with the fewest parameters first: `/archive/submit` before `/archive/:id`. */
+const pageRoutes = [...pages, ...(import.meta.env.DEV ? [gallery] : [])]
+  .map(createRoute)
+  .toSorted((one, other) => parametersOf(one) - parametersOf(other));
+
+const notFoundRoute = createRoute(notFound);
+
+function parametersOf({ segments }: PageRoute): number {
+  return segments.filter(isParameter).length;
+}
+
+/** React Router would rank all routes of the site again for each page, which slow phones notice. */
+function routeOf(pathname: string): PageRoute {
+  const segments = segmentsOf(pathname);
+  const matches = (route: PageRoute) =>
+    route.segments.length === segments.length &&
+    route.segments.every((segment, at) => isParameter(segment) || segment === segments[at]);
+  const route = pageRoutes.find(matches);
+  return route && matchRoutes(route.objects, pathname) ? route : notFoundRoute;
+}
 
 /** The page at a path, with the parameters of its route. */
 export function matchPage(pathname: string) {
-  const match = matchRoutes(routeObjects, pathname)?.at(-1);
-  const found = pagesByPath.get(match?.route.path ?? notFound.path);
-  return found && { ...found, params: match?.params ?? {} };
+  const { definition, page, objects } = routeOf(pathname);
+  return { definition, page, params: matchRoutes(objects, pathname)?.at(-1)?.params ?? {} };
 }
 
 export async function preloadPage(
@@ -50,10 +69,11 @@ export async function preloadPage(
   options: { readonly session: boolean; readonly hydrating: boolean },
 ): Promise<void> {
   const { session, hydrating } = options;
-  await matchPage(pathname)?.page.preload(language, session, hydrating);
+  await routeOf(pathname).page.preload(language, session, hydrating);
 }
 
 /** The page at the router's location, inside the layout. */
 export function AppRoutes() {
-  return useRoutes(routeObjects);
+  const { pathname } = useLocation();
+  return useRoutes(routeOf(pathname).objects);
 }

@@ -1,7 +1,14 @@
 import { type ESTree, type Plugin, Visitor, parseSync } from 'vite';
 
-/** Of an operation, what only the API's document says. */
-const documentation = new Set(['operationId', 'summary', 'description']);
+/** Of an endpoint, what only the API's document says, and what only the API checks. */
+const serverOnly = new Set([
+  'operationId',
+  'summary',
+  'description',
+  'params',
+  'querystring',
+  'headers',
+]);
 
 type Edit = readonly [start: number, end: number, replacement?: string];
 
@@ -13,12 +20,12 @@ const nameOf = (property: ESTree.ObjectPropertyKind): string | undefined =>
     ? property.key.name
     : undefined;
 
-/** The documentation of `endpoint(method, url, { … })`. */
+/** What `endpoint(method, url, { … })` has for the server alone. */
 function inEndpoint({ arguments: [, , schema] }: ESTree.CallExpression): Edit[] {
   if (schema?.type !== 'ObjectExpression') return [];
   const { properties, end } = schema;
   return properties.flatMap((property, index) => {
-    if (!documentation.has(nameOf(property) ?? '')) return [];
+    if (!serverOnly.has(nameOf(property) ?? '')) return [];
     return [[property.start, properties[index + 1]?.start ?? end - 1]];
   });
 }
@@ -42,8 +49,8 @@ function forNamedObject({ start, arguments: [, shape] }: ESTree.CallExpression):
   return shape ? [[start, shape.start, 'z.object(']] : [];
 }
 
-/** A module of contracts without what only the API's document says; types and checks are the same. */
-export function withoutDocumentation(file: string, code: string): string {
+/** A module of contracts without what only the server needs; browsers check bodies and responses. */
+export function withoutServerParts(file: string, code: string): string {
   const edits: Edit[] = [];
   const visitor = new Visitor({
     CallExpression(call) {
@@ -56,20 +63,23 @@ export function withoutDocumentation(file: string, code: string): string {
     },
   });
   visitor.visit(parseSync(file, code).program);
+  const isInside = ([start, end]: Edit) =>
+    edits.some(([from, to]) => from <= start && end <= to && to - from > end - start);
   return edits
+    .filter((edit) => !isInside(edit))
     .toSorted(([one], [other]) => other - one)
     .reduce((rest, [start, end, by = '']) => rest.slice(0, start) + by + rest.slice(end), code);
 }
 
-/** Browsers are not sent the words of the API's document, which are a thirtieth of the first page. */
-export function leaveOutDocumentation(): Plugin {
+/** Browsers are not sent what only the server needs: a twentieth of the first page's scripts. */
+export function slimContracts(): Plugin {
   return {
-    name: 'kga:leave-out-documentation',
+    name: 'kga:slim-contracts',
     apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: /\/packages\/contracts\/src\/[^?]+\.ts$/ },
-      handler: (code, id) => ({ code: withoutDocumentation(id, code), map: null }),
+      handler: (code, id) => ({ code: withoutServerParts(id, code), map: null }),
     },
   };
 }
