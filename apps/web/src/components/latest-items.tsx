@@ -42,7 +42,11 @@ export function LatestItems<Item>({
   const { data, isFetching } = query;
   const grid = `grid gap-x-8 gap-y-10 ${grids[columns]}`;
   return (
-    <section aria-labelledby={id} aria-busy={data === undefined && isFetching}>
+    <section
+      aria-labelledby={id}
+      aria-busy={data === undefined && isFetching}
+      className="offscreen [--offscreen-height:90rem] md:[--offscreen-height:34rem]"
+    >
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id}>{t('title')}</h2>
         <TextLink asChild variant="standalone">
