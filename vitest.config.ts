@@ -9,6 +9,7 @@ const folders = [
   'apps/web',
   'packages/contracts',
   'packages/db',
+  'packages/legal',
   'packages/ui',
   'infra/dev',
   'infra/bench',

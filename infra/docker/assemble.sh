@@ -21,10 +21,10 @@ pnpm --filter "@kga/$app" deploy --prod --prefer-offline "$out"
 
 cd "$out"
 
-# Removes everything but the build output of the app and of the workspace packages.
+# Removes everything but the build output of the app and of the workspace packages, and their data.
 keep_built() {
   find "$1" -mindepth 1 -maxdepth 1 \
-    ! -name dist ! -name node_modules ! -name package.json -exec rm -rf {} +
+    ! -name dist ! -name data ! -name node_modules ! -name package.json -exec rm -rf {} +
   find "$1" -path "$1/node_modules" -prune -o -name 'testing*' -exec rm -rf {} +
 }
 keep_built .

@@ -18,6 +18,7 @@ export const apiTags = {
   widgets: 'Figures of petitions for other sites, open data',
   'open data': 'What there is to download',
   reasons: 'Why people signed',
+  legal: 'Consumer law by country, guides and promises, open data',
   search: 'Search over the whole site',
   accounts: 'Registration and sign-in',
   profile: "The caller's own account",

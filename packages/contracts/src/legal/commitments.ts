@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+
+import { partialDate } from '../archive/games.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { httpUrl } from '../core/fields.ts';
+import { defaultLanguage, languages } from '../core/languages.ts';
+import { answersWith } from '../core/problem.ts';
+import { legalRegions, legalSource } from './records.ts';
+
+export const commitmentStatuses = [
+  'promised',
+  'under_way',
+  'kept',
+  'broken',
+  'superseded',
+] as const;
+
+export type CommitmentStatus = (typeof commitmentStatuses)[number];
+
+/** Who promised; an institution is one of the European Union beside its parliament. */
+export const commitmentBodies = [
+  'institution',
+  'parliament',
+  'government',
+  'authority',
+  'publisher',
+] as const;
+
+export type CommitmentBody = (typeof commitmentBodies)[number];
+
+export const commitmentRegions = ['world', ...legalRegions] as const;
+
+/** Every language has its text: these are written for the site. */
+const text = z.object({
+  en: z.string().check(z.minLength(1)),
+  'zh-CN': z.string().check(z.minLength(1)),
+  fr: z.string().check(z.minLength(1)),
+  de: z.string().check(z.minLength(1)),
+  ja: z.string().check(z.minLength(1)),
+  ko: z.string().check(z.minLength(1)),
+});
+
+const historyKinds = [...commitmentStatuses, 'said', 'note'] as const;
+
+const historyEntry = z.object({
+  date: partialDate,
+  kind: describe(z.enum(historyKinds), '`said`, a note, or the status that began'),
+  text,
+  sourceUrl: httpUrl(/^https?$/, 1_000),
+});
+
+export const commitment = namedObject('Commitment', {
+  id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  who: describe(z.string(), 'Name, in the language of the body or in English'),
+  whoKind: z.enum(commitmentBodies),
+  region: z.enum(commitmentRegions),
+  title: text,
+  said: partialDate,
+  due: z.nullable(partialDate),
+  status: z.enum(commitmentStatuses),
+  quote: z.nullable(z.string()),
+  quoteLanguage: z.nullable(z.enum(languages)),
+  history: z.array(historyEntry).check(z.minLength(1)),
+  sources: z.array(legalSource).check(z.minLength(1)),
+});
+
+export type Commitment = z.infer<typeof commitment>;
+
+/** First day on which a promise is late, as `2026-12-02`, for a due date of a day, month or year. */
+export function firstDayAfter(due: string): string {
+  const [year = 0, month, day] = due.split('-').map(Number);
+  const next =
+    month === undefined
+      ? Date.UTC(year + 1, 0)
+      : Date.UTC(year, day === undefined ? month : month - 1, day === undefined ? 1 : day + 1);
+  return new Date(next).toISOString().slice(0, 10);
+}
+
+const endpoint = endpointsOf('legal');
+
+const inLanguage = z.object({ lang: z._default(z.enum(languages), defaultLanguage) });
+
+export const listCommitments = endpoint('GET', '/api/commitments', {
+  operationId: 'listCommitments',
+  summary: 'What institutions, authorities and publishers said they would do, the latest first',
+  querystring: z.object({
+    status: z.optional(z.enum(commitmentStatuses)),
+    who: z.optional(z.enum(commitmentBodies)),
+    region: z.optional(z.enum(commitmentRegions)),
+  }),
+  response: { 200: z.array(commitment), ...answersWith(400, 429, 503) },
+});
+
+export const getCommitmentsCalendar = endpoint('GET', '/api/commitments.ics', {
+  operationId: 'getCommitmentsCalendar',
+  summary: 'A calendar (iCalendar) of the days by which open promises are due',
+  querystring: inLanguage,
+  response: { 200: describe(z.any(), 'text/calendar'), ...answersWith(400, 429, 503) },
+});
+
+export const getCommitmentsFeed = endpoint('GET', '/api/commitments.atom', {
+  operationId: 'getCommitmentsFeed',
+  summary: 'The 50 latest promises and what came of them',
+  querystring: inLanguage,
+  response: { 200: describe(z.any(), 'application/atom+xml'), ...answersWith(400, 429, 503) },
+});
+
+export const exportCommitments = endpoint('GET', '/api/commitments.csv', {
+  operationId: 'exportCommitments',
+  summary: 'All promises as a table (CC0): UTF-8, with a header line; sources separated by spaces',
+  response: { 200: describe(z.any(), 'text/csv'), ...answersWith(429, 503) },
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { firstDayAfter } from './commitments.ts';
+import { type LegalRecord, isDueForReview, missingParts, sourcesOf } from './records.ts';
+
+const source = { url: 'https://example.org/law', checked: '2026-11-23' };
+
+const record: LegalRecord = {
+  id: 'DE',
+  letterLanguages: ['de'],
+  laws: [{ id: 'digital-content', topic: 'digital_content', title: 'BGB', articles: [], source }],
+  limits: [],
+  authority: null,
+  disputeBodies: [],
+  representatives: { name: 'Bundestag', url: 'https://example.org', source },
+};
+
+test('what was checked is due for review after 12 months', () => {
+  expect(isDueForReview('2026-11-23', '2026-11-23')).toBe(false);
+  expect(isDueForReview('2026-11-23', '2027-11-23')).toBe(false);
+  expect(isDueForReview('2026-11-23', '2027-11-24')).toBe(true);
+  expect(isDueForReview('2024-02-29', '2025-03-02')).toBe(true);
+});
+
+test('a record names the parts that lack a source', () => {
+  expect(missingParts(record)).toEqual(['limits', 'authority', 'disputeBodies']);
+  expect(sourcesOf(record)).toEqual([source, source]);
+});
+
+test.each([
+  ['2026-12-31', '2027-01-01'],
+  ['2028-02', '2028-03-01'],
+  ['2026-12', '2027-01-01'],
+  ['2026', '2027-01-01'],
+])('a promise due in %s is late from %s on', (due, late) => {
+  expect(firstDayAfter(due)).toBe(late);
+});

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+
+import { memberStates } from '../core/countries.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { httpUrl } from '../core/fields.ts';
+import { answersWith } from '../core/problem.ts';
+
+/** What has a record of its consumer law: ISO 3166-1 alpha-2, the Union, and California by ISO 3166-2. */
+export const legalRegions = [
+  'EU',
+  ...memberStates,
+  'AU',
+  'BR',
+  'CA',
+  'CH',
+  'CN',
+  'GB',
+  'JP',
+  'KR',
+  'NO',
+  'US',
+  'US-CA',
+] as const;
+
+export type LegalRegion = (typeof legalRegions)[number];
+
+export const legalTopics = [
+  'digital_content',
+  'distance_contracts',
+  'unfair_terms',
+  'unfair_practices',
+  'sale_of_goods',
+  'general',
+] as const;
+
+export type LegalTopic = (typeof legalTopics)[number];
+
+/** What an article is about; a letter cites those that fit what its writer wants. */
+export const legalRights = [
+  'conformity',
+  'updates',
+  'repair',
+  'price_reduction',
+  'termination',
+  'refund',
+  'change_notice',
+  'unfair_terms',
+  'information',
+  'withdrawal',
+  'misleading',
+  'no_waiver',
+  'burden_of_proof',
+  'data_retrieval',
+  'guarantee',
+  'compensation',
+] as const;
+
+export type LegalRight = (typeof legalRights)[number];
+
+/** Directives of the European Union that national laws implement. */
+export const legalDirectives = ['2019/770', '2011/83', '93/13', '2005/29'] as const;
+
+export type LegalDirective = (typeof legalDirectives)[number];
+
+/** `liability`: defects that show in this time; `limitation`: of a claim in court. */
+export const limitKinds = [
+  'liability',
+  'burden_of_proof',
+  'limitation',
+  'withdrawal',
+  'notice',
+  'refund',
+] as const;
+
+export const limitStarts = [
+  'supply',
+  'discovery',
+  'contract',
+  'termination',
+  'end_of_year',
+] as const;
+
+const https = httpUrl(/^https?$/, 1_000);
+
+/** A page that states what it is cited for, and the day on which it was read. */
+export const legalSource = z.object({ url: https, checked: z.iso.date() });
+
+export type LegalSource = z.infer<typeof legalSource>;
+
+const name = z.string().check(z.minLength(1));
+
+const law = z.object({
+  id: describe(name, 'Unique in the record'),
+  topic: z.enum(legalTopics),
+  title: describe(name, 'Official title, in its language'),
+  titleEn: z.optional(name),
+  implements: z.optional(z.enum(legalDirectives)),
+  articles: z.array(
+    z.object({
+      article: describe(name, 'As a letter in that language cites it'),
+      rights: z.array(z.enum(legalRights)),
+    }),
+  ),
+  source: legalSource,
+});
+
+export type LegalLaw = z.infer<typeof law>;
+
+const timeLimit = z.object({
+  kind: z.enum(limitKinds),
+  duration: describe(z.string().check(z.regex(/^P\d+[YMD]$/)), 'ISO 8601, such as `P2Y`'),
+  from: z.enum(limitStarts),
+  article: z.optional(name),
+  source: legalSource,
+});
+
+export type LegalTimeLimit = z.infer<typeof timeLimit>;
+
+const body = z.object({
+  name: describe(name, 'In its language'),
+  nameEn: z.optional(name),
+  url: z.optional(https),
+  complaintUrl: z.optional(https),
+  address: z.optional(describe(name, 'Lines')),
+  email: z.optional(z.email()),
+  source: legalSource,
+});
+
+export type LegalBody = z.infer<typeof body>;
+
+/** Official page on which to find one's member of parliament. */
+const representatives = z.object({
+  name,
+  nameEn: z.optional(name),
+  url: https,
+  source: legalSource,
+});
+
+/** Consumer law of a region for digital content. What has no source is null, absent or an empty list. */
+export const legalRecord = namedObject('LegalRecord', {
+  id: z.enum(legalRegions),
+  letterLanguages: describe(z.array(name).check(z.minLength(1)), 'BCP 47, the usual one first'),
+  laws: z.array(law),
+  limits: z.array(timeLimit),
+  authority: z.nullable(body),
+  disputeBodies: z.array(body),
+  representatives: z.nullable(representatives),
+});
+
+export type LegalRecord = z.infer<typeof legalRecord>;
+
+/** Parts of a record that may lack a source. */
+export const legalRecordParts = [
+  'laws',
+  'limits',
+  'authority',
+  'disputeBodies',
+  'representatives',
+] as const;
+
+export type LegalRecordPart = (typeof legalRecordParts)[number];
+
+/** The parts of a record for which there is no source. */
+export const missingParts = (record: LegalRecord): LegalRecordPart[] =>
+  legalRecordParts.filter((part) => {
+    const value = record[part];
+    return value === null || (Array.isArray(value) && value.length === 0);
+  });
+
+/** Every source of a record, in the order of its parts. */
+export const sourcesOf = ({
+  laws,
+  limits,
+  authority,
+  disputeBodies,
+  representatives: elected,
+}: LegalRecord): LegalSource[] =>
+  [...laws, ...limits, authority, ...disputeBodies, elected].flatMap((part) => part?.source ?? []);
+
+/** Whether what was checked on the first day (`2026-11-23`) is older than 12 months on the second. */
+export function isDueForReview(checked: string, today: string): boolean {
+  const due = new Date(`${checked}T00:00:00Z`);
+  due.setUTCFullYear(due.getUTCFullYear() + 1);
+  return due.toISOString().slice(0, 10) < today;
+}
+
+export const legalRecordSummary = namedObject('LegalRecordSummary', {
+  id: z.enum(legalRegions),
+  checked: describe(z.iso.date(), 'Day on which the oldest of its statements was checked'),
+  missing: describe(z.array(z.enum(legalRecordParts)), 'Parts without a source'),
+  representatives: z.nullable(representatives),
+});
+
+export type LegalRecordSummary = z.infer<typeof legalRecordSummary>;
+
+const endpoint = endpointsOf('legal');
+
+export const listLegalRecords = endpoint('GET', '/api/legal/records', {
+  operationId: 'listLegalRecords',
+  summary: 'Regions whose consumer law is on record, the European Union first',
+  response: { 200: z.array(legalRecordSummary), ...answersWith(429, 503) },
+});
+
+export const getLegalRecord = endpoint('GET', '/api/legal/records/:id', {
+  operationId: 'getLegalRecord',
+  summary: 'Consumer law of a region for digital content, each statement with its source',
+  params: z.object({ id: z.string().check(z.maxLength(16)) }),
+  response: { 200: legalRecord, ...answersWith(400, 404, 429, 503) },
+});

@@ -1,0 +1,92 @@
+import {
+  defaultLanguage,
+  languages,
+  legalDocumentIds,
+  legalRegions,
+  memberStates,
+  sourcesOf,
+} from '@kga/contracts';
+import { describe, expect, test } from 'vitest';
+
+import { readCommitments, readDocuments, readRecords } from './index.ts';
+
+const records = readRecords();
+const documents = readDocuments();
+const commitments = readCommitments();
+
+/** No source can have been read later than the file was written. */
+const lastDay = '2026-12-31';
+
+test('each region has one record', () => {
+  expect(records.map(({ id }) => id)).toEqual([...legalRegions]);
+});
+
+describe.each(records)('record of $id', (record) => {
+  test('has laws with ids of their own', () => {
+    const ids = record.laws.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/);
+  });
+
+  test('names languages that are BCP 47', () => {
+    expect(Intl.getCanonicalLocales(record.letterLanguages)).toEqual(record.letterLanguages);
+  });
+
+  test('has whole source addresses that were read on a day before', () => {
+    for (const { url, checked } of sourcesOf(record)) {
+      expect(url).toMatch(/^https?:\/\/[^\s]+[^.\s]$/);
+      expect(checked <= lastDay && checked >= '2026-01-01', checked).toBe(true);
+    }
+  });
+
+  test('names a directive only in the Union and its single market', () => {
+    const market: readonly string[] = ['EU', 'NO', 'GB', ...memberStates];
+    const directives = record.laws.flatMap(({ implements: directive }) => directive ?? []);
+    expect(market.includes(record.id) || directives.length === 0).toBe(true);
+  });
+});
+
+describe.each(legalDocumentIds)('document %s', (id) => {
+  const versions = documents.filter((document) => document.id === id);
+  const english = versions.find(({ language }) => language === defaultLanguage);
+  const headings = (markdown = '') => markdown.match(/^#+ /gm) ?? [];
+
+  test('is there in every language, in the same version', () => {
+    expect(versions.map(({ language }) => language)).toEqual([...languages]);
+    for (const { version, date } of versions) {
+      expect([version, date]).toEqual([english?.version, english?.date]);
+    }
+  });
+
+  test.each(versions)('has the sections of the English text: $language', ({ markdown }) => {
+    expect(headings(markdown)).toEqual(headings(english?.markdown));
+    expect(markdown).not.toMatch(/<[a-z]/i);
+  });
+});
+
+test('promises have ids of their own', () => {
+  const ids = commitments.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(commitments)('promise $id', (promise) => {
+  test('has a history that ends with its status', () => {
+    const statuses = promise.history.filter(({ kind }) => kind !== 'note' && kind !== 'said');
+    expect(statuses.at(-1)?.kind ?? 'promised').toBe(
+      promise.status === 'under_way' ? 'promised' : promise.status,
+    );
+    const years = promise.history.map(({ date }) => date.slice(0, 4));
+    expect(years).toEqual(years.toSorted());
+  });
+
+  test('names the page of each entry among its sources, read before', () => {
+    const urls = promise.sources.map(({ url }) => url);
+    for (const { sourceUrl } of promise.history) expect(urls).toContain(sourceUrl);
+    for (const { checked } of promise.sources) expect(checked <= lastDay).toBe(true);
+  });
+
+  test('has a quotation with its language, or none', () => {
+    expect(promise.quote === null).toBe(promise.quoteLanguage === null);
+  });
+});

@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import {
+  type Commitment,
+  type Language,
+  type LegalDocument,
+  type LegalRecord,
+  commitment,
+  languages,
+  legalDocument,
+  legalDocumentIds,
+  legalRecord,
+  legalRegions,
+} from '@kga/contracts';
+import { z } from 'zod';
+
+/** The reviewed texts, beside `src` and `dist`. */
+const folder = join(import.meta.dirname, '../data');
+
+const read = (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8');
+
+const readJson = (...path: string[]): unknown => JSON.parse(read(...path));
+
+/**
+ * The records of consumer law, in the order of `legalRegions`.
+ * @throws where a record does not match its schema
+ */
+export function readRecords(): LegalRecord[] {
+  return ['union', 'world']
+    .flatMap((part) =>
+      readdirSync(join(folder, 'records', part)).map((file) =>
+        legalRecord.parse(readJson('records', part, file)),
+      ),
+    )
+    .toSorted((one, other) => legalRegions.indexOf(one.id) - legalRegions.indexOf(other.id));
+}
+
+/**
+ * The promises, the latest first.
+ * @throws where one does not match its schema
+ */
+export function readCommitments(): Commitment[] {
+  return z
+    .array(commitment)
+    .parse(readJson('commitments.json'))
+    .toSorted((one, other) => other.said.localeCompare(one.said));
+}
+
+const frontMatter = /^---\n(?<head>(?:\w+: .+\n)+)---\n+# .+\n+(?<markdown>[\s\S]+)$/;
+
+/** Reads `key: value` lines, whose values are written as JSON or as plain days. */
+function readHead(head: string): Record<string, unknown> {
+  const lines = head.trimEnd().split('\n');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [key = '', value = ''] = line.split(/: (.*)/s);
+      const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
+      return [key, isDay ? value : JSON.parse(value)];
+    }),
+  );
+}
+
+function readDocument(id: string, language: Language): LegalDocument {
+  const { head = '', markdown } =
+    frontMatter.exec(read('guides', language, `${id}.md`))?.groups ?? {};
+  return legalDocument.parse({ id, language, ...readHead(head), markdown });
+}
+
+/**
+ * The guides and templates in every language, in the order in which they are listed.
+ * @throws where one is missing or does not match its schema
+ */
+export const readDocuments = (): LegalDocument[] =>
+  languages.flatMap((language) => legalDocumentIds.map((id) => readDocument(id, language)));
