@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 import product from './package.json' with { type: 'json' };
-import { slimContracts } from './plugins/slim-contracts.ts';
+import { slimForBrowsers } from './plugins/server-parts.ts';
 
 const entry = '/src/app/entry-client.tsx';
 const landingPage = '/src/pages/landing.tsx';
@@ -16,7 +16,7 @@ const petitionPage = '/src/features/petition/petition-page.tsx';
 
 /** The browser's build goes to dist/client, `vite build --ssr` of the server to dist/server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [slimContracts(), precompress()])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [slimForBrowsers(), precompress()])],
   resolve: { conditions: ['kga-source', 'module', 'browser', 'development|production'] },
   ssr: {
     resolve: {
@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                     isImportedBy(landingPage, id, (module) => context.getModuleInfo(module))
                       ? 'petition'
                       : null,
-                  test: /src\/features\/petition\//,
+                  test: /src\/(?:features\/petition\/|petitions\/initiative|progress-bar)/,
                   minShareCount: 2,
                 },
                 {
@@ -102,7 +102,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'archive',
-                  test: /src\/(?:features\/archive\/(?:queries|game-summary)|archive\/(?:archive|games))\.tsx?$/,
+                  test: /src\/(?:features\/archive\/(?:queries|game-summary)|archive\/archive)\.tsx?$/,
                   minShareCount: 2,
                 },
               ],
@@ -120,7 +120,8 @@ const inKit = new RegExp(
   '^(?!.*(?:' +
     [
       String.raw`src/(?:features/petition/(?!feature\.tsx)|pages/)`,
-      String.raw`packages/contracts/src/(?!core/(?!regions)|guests|news\.|petitions/initiative\.|user\.)`,
+      String.raw`packages/contracts/src/(?!core/(?!regions|text-search|widget-paths)|guests|news\.|user\.)`,
+      String.raw`packages/ui/src/progress-bar`,
       String.raw`query-core/build/modern/(?:infiniteQueryObserver|mutationObserver|queriesObserver)`,
       String.raw`react-query/build/modern/(?:useInfiniteQuery|useMutation|useQueries)`,
     ].join('|') +

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { signInMethods } from './accounts.ts';
-import { followedFacts } from './archive/games.ts';
+import { followedFacts } from './archive/archive.ts';
 import { contactTopics } from './contact.ts';
 import { contentReasons, contentStatuses } from './content.ts';
 import { contentKinds } from './core/features.ts';

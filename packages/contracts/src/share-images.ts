@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 import { describe, endpointsOf } from './core/endpoint.ts';
 import { defaultLanguage, languages } from './core/languages.ts';
+import { shareImageKinds, shareImageThemes, shareImageUrl } from './core/preview-paths.ts';
 import { answersWith } from './core/problem.ts';
-import { shareImageKinds, shareImageThemes, shareImageUrl } from './core/share-image-paths.ts';
 
 const size = z.enum(['wide', 'square', 'tall']);
 const subject = {

@@ -4,11 +4,11 @@ import { memberStates } from './core/countries.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { wholeNumber } from './core/fields.ts';
 import { languages } from './core/languages.ts';
+import { oembedUrl } from './core/preview-paths.ts';
 import { answersWith } from './core/problem.ts';
 import {
   defaultWidgetLook,
   embedUrl,
-  oembedUrl,
   widgetImageUrl,
   widgetStreamUrl,
   widgetThemes,

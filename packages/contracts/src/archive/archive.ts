@@ -1,10 +1,143 @@
 import * as z from 'zod/mini';
 
-import { contentLanguage, itemAuthor } from '../content.ts';
+import { contentLanguage } from '../content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idParams, pageOf, plainText, time } from '../core/fields.ts';
+import { idParams, pageOf, partialDate, plainText, time } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
-import { gameEventKinds, gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
+
+export const gameGenres = [
+  'action',
+  'adventure',
+  'battle_royale',
+  'card',
+  'fighting',
+  'mmo',
+  'moba',
+  'music',
+  'party',
+  'platformer',
+  'puzzle',
+  'racing',
+  'role_playing',
+  'sandbox',
+  'shooter',
+  'simulation',
+  'social',
+  'sports',
+  'strategy',
+  'other',
+] as const;
+
+export type GameGenre = (typeof gameGenres)[number];
+
+export const gamePlatforms = [
+  'windows',
+  'mac',
+  'linux',
+  'web',
+  'android',
+  'ios',
+  'ps2',
+  'ps3',
+  'ps4',
+  'ps5',
+  'psp',
+  'vita',
+  'xbox',
+  'xbox360',
+  'xboxone',
+  'xbox_series',
+  'gamecube',
+  'wii',
+  'wiiu',
+  'switch',
+  'ds',
+  '3ds',
+  'dreamcast',
+  'stadia',
+  'vr',
+] as const;
+
+export type GamePlatform = (typeof gamePlatforms)[number];
+
+/** Names of platforms, which are the same in every language. */
+export const platformNames: Readonly<Record<GamePlatform, string>> = {
+  windows: 'Windows',
+  mac: 'macOS',
+  linux: 'Linux',
+  web: 'Web',
+  android: 'Android',
+  ios: 'iOS',
+  ps2: 'PlayStation 2',
+  ps3: 'PlayStation 3',
+  ps4: 'PlayStation 4',
+  ps5: 'PlayStation 5',
+  psp: 'PlayStation Portable',
+  vita: 'PlayStation Vita',
+  xbox: 'Xbox',
+  xbox360: 'Xbox 360',
+  xboxone: 'Xbox One',
+  xbox_series: 'Xbox Series X|S',
+  gamecube: 'GameCube',
+  wii: 'Wii',
+  wiiu: 'Wii U',
+  switch: 'Nintendo Switch',
+  ds: 'Nintendo DS',
+  '3ds': 'Nintendo 3DS',
+  dreamcast: 'Dreamcast',
+  stadia: 'Stadia',
+  vr: 'VR',
+};
+
+/** Whether a game can be played: its end is announced, has come, or has been undone. */
+export const gameStatuses = ['announced', 'shut_down', 'playable_again', 'unknown'] as const;
+
+export type GameStatus = (typeof gameStatuses)[number];
+
+/** The steps of a game's end, in the order in which they usually happen. */
+export const gameEventKinds = [
+  'announced',
+  'sales_ended',
+  'servers_off',
+  'playable_again',
+] as const;
+
+export type GameEventKind = (typeof gameEventKinds)[number];
+
+/** What the archive states about a game, in the order in which it is shown. */
+export const gameFactNames = [
+  'name',
+  'developer',
+  'publisher',
+  'releaseDate',
+  'shutdownDate',
+  'status',
+  'genre',
+  'platforms',
+  'description',
+  'shutdownReason',
+  'sources',
+] as const;
+
+export type GameFact = (typeof gameFactNames)[number];
+
+/** The facts whose change is mailed to those who follow a game. */
+export const followedFacts = ['status', 'releaseDate', 'shutdownDate'] as const;
+
+/** A name as texts use it: without additions such as `(online)` or the name in another script. */
+export const shortGameName = (name: string): string =>
+  name.replaceAll(/\s*[(（][^()（）]*[)）]/gu, '').trim() || name;
+
+/** Maximum lengths, in UTF-16 units. */
+export const gameMax = {
+  name: 160,
+  developer: 160,
+  publisher: 160,
+  coverUrl: 2_048,
+  sourceUrl: 2_048,
+  description: 4_000,
+  shutdownReason: 2_000,
+} as const;
 
 /** The license of the open data: no permission or attribution is needed. */
 export const openDataLicense = 'CC0-1.0';
@@ -92,55 +225,11 @@ export const getGame = endpoint('GET', '/api/archive/games/:id', {
   response: { 200: archiveGameDetails, ...answersWith(400, 404, 429, 503) },
 });
 
-/** Most stories and most posts that name a game and are returned. */
-export const gameMentionsMax = 3;
-
-export const gameMention = namedObject('GameMention', {
-  kind: z.enum(['story', 'forum_post']),
-  id: z.uuid(),
-  path: describe(z.string(), 'Of the page that shows it'),
-  title: z.string(),
-  language: contentLanguage,
-  createdAt: time,
-});
-
-export type GameMention = z.infer<typeof gameMention>;
-
-export const listGameMentions = endpoint('GET', '/api/archive/games/:id/mentions', {
-  operationId: 'listGameMentions',
-  summary: `The newest stories of a game and forum posts that name it, at most ${gameMentionsMax} of each`,
-  params: idParams,
-  response: { 200: z.array(gameMention), ...answersWith(400, 404, 429, 503) },
-});
-
-export const gameLike = namedObject('GameLike', {
-  liked: describe(z.boolean(), 'Whether one likes it'),
-  likeCount: z.int(),
-});
-
-export type GameLike = z.infer<typeof gameLike>;
-
-const like = '/api/archive/games/:id/like';
-
-export const getGameLike = endpoint('GET', like, {
-  operationId: 'getGameLike',
-  summary: 'How many like a game, and whether one does',
-  params: idParams,
-  response: { 200: gameLike, ...answersWith(400, 401, 404, 429, 503) },
-});
-
-export const createGameLike = endpoint('PUT', like, {
-  operationId: 'createGameLike',
-  summary: 'Likes a game, once for each guest or member',
-  params: idParams,
-  response: { 200: gameLike, ...answersWith(400, 401, 403, 404, 429, 503) },
-});
-
-export const deleteGameLike = endpoint('DELETE', like, {
-  operationId: 'deleteGameLike',
-  summary: 'Takes back that one likes a game',
-  params: idParams,
-  response: { 200: gameLike, ...answersWith(400, 401, 403, 404, 429, 503) },
+export const listSimilarGames = endpoint('GET', '/api/archive/games/similar', {
+  operationId: 'listSimilarGames',
+  summary: 'Published games whose name is like this one, the likeliest first; at most five',
+  querystring: z.object({ name: plainText(0, gameMax.name) }),
+  response: { 200: z.array(archiveGame), ...answersWith(400, 429, 503) },
 });
 
 export const getArchiveFigures = endpoint('GET', '/api/archive/figures', {
@@ -183,42 +272,4 @@ export const getArchiveFeed = endpoint('GET', '/api/archive/feed.atom', {
   operationId: 'getArchiveFeed',
   summary: 'The 50 latest games that came into the archive and changes of a status',
   response: { 200: describe(z.any(), 'application/atom+xml'), ...answersWith(429, 503) },
-});
-
-const factValue = z.nullable(z.union([z.string(), z.array(z.string())]));
-
-export const gameChange = namedObject('GameChange', {
-  at: time,
-  author: itemAuthor,
-  byReader: describe(z.boolean(), 'Whether it was suggested; otherwise a moderator made it'),
-  changes: describe(
-    z.array(z.object({ fact: z.string(), before: factValue, after: factValue })),
-    'Of facts, and of steps of its end, each as its date and its source',
-  ),
-});
-
-export type GameChange = z.infer<typeof gameChange>;
-
-export const listGameChanges = endpoint('GET', '/api/archive/games/:id/history', {
-  operationId: 'listGameChanges',
-  summary: 'What has changed of a game since it came into the archive, the latest first',
-  params: idParams,
-  response: { 200: z.array(gameChange), ...answersWith(400, 404, 429, 503) },
-});
-
-const following = z.object({ following: z.boolean() });
-
-export const getGameFollow = endpoint('GET', '/api/archive/games/:id/follow', {
-  operationId: 'getGameFollow',
-  summary: 'Whether one is mailed when the status or the dates of a game change',
-  params: idParams,
-  response: { 200: following, ...answersWith(400, 401, 404, 429, 503) },
-});
-
-export const updateGameFollow = endpoint('PUT', '/api/archive/games/:id/follow', {
-  operationId: 'updateGameFollow',
-  summary: 'Asks for mails about changes of a game, or for no more of them',
-  params: idParams,
-  body: following,
-  response: { 200: following, ...answersWith(400, 401, 403, 404, 413, 415, 429, 503) },
 });

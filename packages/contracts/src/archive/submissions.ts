@@ -8,27 +8,24 @@ import {
   idempotencyKey,
   nothing,
   pageOf,
+  partialDate,
   plainText,
   uuid,
 } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
-import { archiveGame, archiveGameDetails } from './archive.ts';
-import { type GameFact, gameGenres, gamePlatforms, gameStatuses, partialDate } from './games.ts';
+import {
+  type GameFact,
+  archiveGame,
+  archiveGameDetails,
+  gameGenres,
+  gameMax,
+  gamePlatforms,
+  gameStatuses,
+} from './archive.ts';
 
 const endpoint = endpointsOf('archive');
 const moderatorEndpoint = endpointsOf('moderation');
-
-/** Maximum lengths, in UTF-16 units. */
-export const gameMax = {
-  name: 160,
-  developer: 160,
-  publisher: 160,
-  coverUrl: 2_048,
-  sourceUrl: 2_048,
-  description: 4_000,
-  shutdownReason: 2_000,
-} as const;
 
 /** Whether a date is at most five years away; of a month or a year its beginning counts. */
 function isNearEnough(date: string): boolean {
@@ -117,13 +114,6 @@ export const deleteGame = endpoint('DELETE', '/api/archive/games/:id', {
   summary: 'Takes back a game that one has submitted, unless it is published',
   params: idParams,
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
-});
-
-export const listSimilarGames = endpoint('GET', '/api/archive/games/similar', {
-  operationId: 'listSimilarGames',
-  summary: 'Published games whose name is like this one, the likeliest first; at most five',
-  querystring: z.object({ name: plainText(0, gameMax.name) }),
-  response: { 200: z.array(archiveGame), ...answersWith(400, 429, 503) },
 });
 
 /** Sources of a game at most. */

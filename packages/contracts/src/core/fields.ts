@@ -5,6 +5,23 @@ import { describe } from './endpoint.ts';
 /** A time as ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
+/** Whether a day exists: 2024-02-29 does, 2023-02-29 does not. */
+function isRealDate(date: string): boolean {
+  const ms = Date.parse(date);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date);
+}
+
+/** A date of which the day, or the month and the day, may not be known. */
+export const partialDate = describe(
+  z
+    .string()
+    .check(
+      z.regex(/^(?:19[7-9]\d|20\d\d)(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/),
+      z.refine(isRealDate, 'is no day of the calendar'),
+    ),
+  'As `2014-12-02`, `2014-12` or `2014`, as far as it is known',
+);
+
 /** The address of a web page, without characters that Postgres or a header cannot hold. */
 export const httpUrl = (protocol: RegExp, max: number) =>
   z.url({ protocol }).check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));

@@ -8,7 +8,6 @@ import { pathTo, routes } from './routes.ts';
 export const embedUrl = '/embed/:id';
 export const widgetImageUrl = '/api/widgets/:id.svg';
 export const widgetStreamUrl = '/api/widgets/:id/stream';
-export const oembedUrl = '/api/oembed';
 
 /** What a widget shows: a petition, or a state's share of the initiative. */
 export type WidgetSubject = { petition: string; country?: MemberState | undefined };
@@ -93,10 +92,6 @@ export const widgetStreamPath = (subject: WidgetSubject): string =>
 /** The page that makes widgets of a subject. */
 export const widgetBuilderPath = (subject: WidgetSubject): string =>
   widgetPath(routes.widget.replace(':country', ':id'), subject, {});
-
-/** The path of what tells about the widget of a page. */
-export const oembedPath = (url: string, format: 'json' | 'xml'): string =>
-  `${oembedUrl}?url=${encodeURIComponent(url)}&format=${format}`;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

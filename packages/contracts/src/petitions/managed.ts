@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-import { partialDate } from '../archive/games.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { httpUrl, pageOf, plainText, time, uuid } from '../core/fields.ts';
+import { httpUrl, pageOf, partialDate, plainText, time, uuid } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionRegions } from '../core/regions.ts';

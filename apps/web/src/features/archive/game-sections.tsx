@@ -1,19 +1,18 @@
 import {
   type ArchiveGame,
-  type ArchiveGameDetails,
-  type GameChange,
   type GameLike,
+  type Memory,
   createGameLike,
   deleteGameLike,
-  gameFactNames,
   getGameFollow,
   getGameLike,
+  memoryPath,
   pathTo,
   shortGameName,
-  statedSteps,
   updateGameFollow,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
+import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { Suspense, lazy } from 'react';
@@ -24,17 +23,21 @@ import { useAuth, useVisitorId } from '../../auth/use-auth.ts';
 import { isModerator } from '../../auth/user.ts';
 import { Byline } from '../../components/byline.tsx';
 import { useErrorToast } from '../../components/errors/use-error-messages.ts';
+import { LoadState } from '../../components/load-state.tsx';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
-import { AuthorLink } from '../../content/author-name.tsx';
+import { Skeletons } from '../../components/skeletons.tsx';
+import { ContentByline } from '../../content/content-byline.tsx';
 import { FollowButton } from '../../content/follow-button.tsx';
 import { call, urlOf } from '../../lib/api.ts';
-import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { isId } from '../../lib/queries.ts';
+import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { useFactNames, useFactText } from './facts.ts';
-import { RecentMemories } from './memories/recent-memories.tsx';
-import { gameMentionsQuery, gameQuery, historyQuery } from './queries.ts';
+import { gameMentionsQuery, recentMemoriesQuery } from './community-queries.ts';
+import { GameHistory } from './facts.tsx';
+import { YearsPlayed } from './game-summary.tsx';
+import { gameQuery } from './queries.ts';
 
 const OwnGamePage = lazy(async () => ({
   default: (await import('./pages/submit-game.tsx')).OwnGamePage,
@@ -55,71 +58,72 @@ export function GameSections() {
   );
 }
 
-/** What has changed of a game since it came into the archive, and whom that is owed to. */
-function GameHistory({ game }: { game: ArchiveGameDetails }) {
-  const { t } = useTranslation('archive');
+/** How many memories a game has, the newest of them, and where to share one. */
+function RecentMemories({ game: { id, memoryCount } }: { game: ArchiveGame }) {
+  const { t } = useTranslation(['archive', 'shared']);
   const formats = useFormats();
-  const { data = [] } = useQuery(historyQuery(game.id));
-  if (data.length === 0) return null;
+  const query = useQuery(recentMemoriesQuery(id));
+  const all = pathTo('archiveMemories', { id });
   return (
-    <section id="history" aria-labelledby="history-title" className="mt-10">
-      <h2 id="history-title" className="text-2xl">
-        {t('history.title')}
+    <section aria-labelledby="recent-memories" className="mt-12">
+      <h2 id="recent-memories" className="border-b-2 border-ink pb-2 text-2xl tabular">
+        {memoryCount > 0 ? t('memories', counted(formats, memoryCount)) : t('memory.list')}
       </h2>
-      <ol className="mt-2">
-        {data.map((change) => (
-          <li key={change.at} className="border-b border-line py-3">
-            <p className="text-sm text-muted">
-              <time dateTime={change.at}>{formats.day(change.at)}</time>
-              {' · '}
-              {change.byReader ? (
-                <>
-                  {t('history.byReader')} <AuthorLink author={change.author} linked />
-                </>
-              ) : (
-                t('history.byTeam')
-              )}
-            </p>
-            <dl className="mt-1">
-              {change.changes.map((each) => (
-                <Difference key={each.fact} change={each} />
+      <LoadState
+        className="mt-4"
+        query={query}
+        messages={{
+          loading: t('memory.loading'),
+          failed: t('memory.failed'),
+          failedText: t('shared:loadFailedText'),
+          retry: t('retry'),
+        }}
+        skeleton={
+          <Skeletons count={3}>
+            <div className="border-b border-line py-5">
+              <Skeleton className="h-5 w-56 max-w-full" />
+              <SkeletonText className="mt-3" lines={2} />
+            </div>
+          </Skeletons>
+        }
+      >
+        {(memories) =>
+          memories && memories.length > 0 ? (
+            <ul>
+              {memories.map((memory) => (
+                <RecentMemory key={memory.id} memory={memory} />
               ))}
-            </dl>
-          </li>
-        ))}
-      </ol>
+            </ul>
+          ) : (
+            <p className="py-5 text-muted">{t('memory.empty.text')}</p>
+          )
+        }
+      </LoadState>
+      <div className="no-print mt-5 flex flex-wrap gap-3">
+        <Button asChild variant="signal">
+          <Link to={`${all}#share-memory`}>{t('memory.share')}</Link>
+        </Button>
+        {memoryCount > 0 && (
+          <Button asChild>
+            <Link to={all}>{t('memory.all')}</Link>
+          </Button>
+        )}
+      </div>
     </section>
   );
 }
 
-/** One fact as it was and as it became. */
-function Difference({
-  change: { fact, before, after },
-}: {
-  change: GameChange['changes'][number];
-}) {
-  const { t } = useTranslation('archive');
-  const formats = useFormats();
-  const names = useFactNames();
-  const textOf = useFactText();
-  /** Of a step its date, and the page that confirms it. */
-  const stepText = (value: typeof before) => {
-    const [date, source = ''] = typeof value === 'string' ? [value] : (value ?? []);
-    return date === undefined ? '' : [formats.partialDate(date), source].filter(Boolean).join('\n');
-  };
-  const known = gameFactNames.find((each) => each === fact);
-  const step = statedSteps.find((each) => each === fact);
-  if (known === undefined && step === undefined) return null;
-  const shown = (value: typeof before) =>
-    (known ? textOf(known, value) : stepText(value)) || t('history.unknown');
+function RecentMemory({ memory }: { memory: Memory }) {
+  const { id, gameId, content, language } = memory;
   return (
-    <div className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <dt className="text-sm text-muted">{known ? names[known] : step && t(`life.${step}`)}</dt>
-      <dd dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-        <del className="text-muted">{shown(before)}</del> →{' '}
-        <ins className="no-underline">{shown(after)}</ins>
-      </dd>
-    </div>
+    <li className="border-b border-line py-5">
+      <ContentByline of={memory} to={memoryPath(gameId, id)}>
+        <YearsPlayed memory={memory} />
+      </ContentByline>
+      <div className="mt-2 line-clamp-6">
+        <UserText text={content} language={language} />
+      </div>
+    </li>
   );
 }
 

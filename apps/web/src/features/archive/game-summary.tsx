@@ -1,4 +1,4 @@
-import { type ArchiveGame, type GameStatus, pathTo } from '@kga/contracts';
+import { type ArchiveGame, type GameStatus, type Memory, pathTo } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -78,6 +78,15 @@ export function Lifespan({
   );
   if (releaseDate === null && shutdownDate === null) return null;
   return <p className={className}>{years.join('–')}</p>;
+}
+
+/** When its author played the game, as far as that was said. */
+export function YearsPlayed({ memory: { yearsPlayed } }: { memory: Pick<Memory, 'yearsPlayed'> }) {
+  const { t } = useTranslation('archive');
+  const formats = useFormats();
+  if (yearsPlayed === null) return null;
+  const years = yearsPlayed.split('-').map((year) => formats.year(year));
+  return <span className="tabular">{t('memory.played', { years: years.join('–') })}</span>;
 }
 
 const tones = {

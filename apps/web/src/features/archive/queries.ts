@@ -9,8 +9,6 @@ import {
   gameStatuses,
   getArchiveFigures,
   getGame,
-  listGameChanges,
-  listGameMentions,
   listGames,
   listSimilarGames,
   pathTo,
@@ -97,24 +95,6 @@ export const gameQuery = (id: string, options: CallOptions = {}) => {
     queryKey: [urlOf(getGame.url, { params })],
     queryFn: async (context) =>
       isId(id) ? orNull(call(getGame, { params }, readOptions(context, options))) : null,
-  });
-};
-
-/** Stories of a game and forum posts that name it. */
-export const gameMentionsQuery = (gameId: string, options: CallOptions = {}) => {
-  const params = { id: gameId };
-  return queryOptions({
-    queryKey: [urlOf(listGameMentions.url, { params })],
-    queryFn: (context) => call(listGameMentions, { params }, readOptions(context, options)),
-  });
-};
-
-/** What has changed of a game, the latest first. */
-export const historyQuery = (id: string, options: CallOptions = {}) => {
-  const params = { id };
-  return queryOptions({
-    queryKey: [urlOf(listGameChanges.url, { params })],
-    queryFn: (context) => call(listGameChanges, { params }, readOptions(context, options)),
   });
 };
 

@@ -2,14 +2,17 @@ import { type ArchiveGame, listGames, pathTo } from '@kga/contracts';
 
 import { type CallOptions, callList } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
-import { memoriesQuery, parseMemoryFilter } from './memories/queries.ts';
-import { recentMemoriesQuery } from './memories/recent-memories.tsx';
+import {
+  gameMentionsQuery,
+  historyQuery,
+  memoriesQuery,
+  parseMemoryFilter,
+  recentMemoriesQuery,
+} from './community-queries.ts';
 import {
   figuresQuery,
-  gameMentionsQuery,
   gameQuery,
   gamesQuery,
-  historyQuery,
   parseArchiveFilter,
   upcomingQuery,
 } from './queries.ts';

@@ -29,7 +29,7 @@ import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { factsOf } from '../facts.ts';
+import { factsOf } from '../facts.tsx';
 import { gameQuery } from '../queries.ts';
 import { FactFields, useFieldMessages } from '../submissions/fact-fields.tsx';
 import { draftFields, readFacts, textsOf } from '../submissions/fact-fields.tsx';

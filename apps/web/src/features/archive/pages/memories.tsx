@@ -32,16 +32,15 @@ import { usePageHead } from '../../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { Lifespan } from '../game-summary.tsx';
-import { EditMemory, ShareMemory } from '../memories/memory-form.tsx';
 import {
   type MemoryFilter,
   memoriesQuery,
   memoryQuery,
   parseMemoryFilter,
   useOwnMemories,
-} from '../memories/queries.ts';
-import { YearsPlayed } from '../memories/recent-memories.tsx';
+} from '../community-queries.ts';
+import { Lifespan, YearsPlayed } from '../game-summary.tsx';
+import { EditMemory, ShareMemory } from '../memory-form.tsx';
 import { gameQuery } from '../queries.ts';
 
 /** What people remember of a game, and where visitors share their own memory. */

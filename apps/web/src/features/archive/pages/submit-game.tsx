@@ -33,7 +33,7 @@ import { usePageHead } from '../../../lib/head.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
 import { orNull } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { factsOf, useFactNames, useFactText } from '../facts.ts';
+import { factsOf, useFactNames, useFactText } from '../facts.tsx';
 import { GameCover } from '../game-summary.tsx';
 import type { Texts } from '../submissions/fact-fields.tsx';
 import { GameFields, GameFormErrors } from '../submissions/submission-fields.tsx';

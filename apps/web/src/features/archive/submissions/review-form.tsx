@@ -26,7 +26,7 @@ import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { refetchUserContent } from '../../../lib/freshness.ts';
 import { isId, orNull } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { factsOf, useFactNames, useFactText } from '../facts.ts';
+import { factsOf, useFactNames, useFactText } from '../facts.tsx';
 import { gameQuery, similarQuery } from '../queries.ts';
 import {
   FactFields,

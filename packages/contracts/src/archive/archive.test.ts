@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { partialDate, shortGameName } from './games.ts';
+import { partialDate } from '../core/fields.ts';
+import { shortGameName } from './archive.ts';
 
 test.each([
   ['2014', true],

@@ -14,24 +14,24 @@ import { useToast } from '@kga/ui/toast';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
-import { useReturnPath } from '../../../auth/return-path.ts';
-import { useAuth } from '../../../auth/use-auth.ts';
-import { useFieldProps } from '../../../components/errors/form-errors.tsx';
-import { ContentFormErrors, useTextFieldMessage } from '../../../content/content-form-errors.tsx';
+import { ensureRegistered } from '../../auth/guest/ensure-registered.ts';
+import { useReturnPath } from '../../auth/return-path.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { useFieldProps } from '../../components/errors/form-errors.tsx';
+import { ContentFormErrors, useTextFieldMessage } from '../../content/content-form-errors.tsx';
 import {
   DisplayNameField,
   displayNameField,
   useDisplayNameSaver,
-} from '../../../content/display-name-field.tsx';
-import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
-import { EditForm } from '../../../content/edit-form.tsx';
-import { call } from '../../../lib/api.ts';
-import { type DraftKey, storeDraft } from '../../../lib/forms/drafts.ts';
-import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
-import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
-import { type Form, useForm } from '../../../lib/forms/use-form.ts';
-import { useTranslation } from '../../../lib/translation.ts';
+} from '../../content/display-name-field.tsx';
+import { LanguageField, useDraftLanguage } from '../../content/draft-choice.tsx';
+import { EditForm } from '../../content/edit-form.tsx';
+import { call } from '../../lib/api.ts';
+import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
+import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
+import { createIdempotencyKeys } from '../../lib/forms/form-values.ts';
+import { type Form, useForm } from '../../lib/forms/use-form.ts';
+import { useTranslation } from '../../lib/translation.ts';
 
 type MemoryFormProps = { gameId: string; onShared: () => void };
 

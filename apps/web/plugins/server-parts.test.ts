@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { withoutServerParts } from './slim-contracts.ts';
+import { withoutPrefetching, withoutServerParts } from './server-parts.ts';
 
 const code = `
 const endpoint = endpointsOf('stories');
@@ -24,4 +24,36 @@ test('leaves out what only the document of the API says or only the API checks, 
       'body: z.object({ description: z.string() }), response: { 200: story, ...{} }, }); ' +
       "export const label = { summary: 'This is no endpoint' }; ",
   );
+});
+
+const feature = `
+const prefetch = async (input) => (await import('./server.ts')).prefetchGames(input);
+export const archive = {
+  pages: {
+    archive: {
+      module: 'src/features/archive/pages/archive.tsx',
+      load: async () => (await import('./pages/archive.tsx')).ArchivePage,
+      messages: ['archive'],
+      prefetch,
+      sitemap: true,
+      navigation: { order: 3 },
+    },
+    ...listPages.map((name) => ({ load, prefetch: async () => (await import('./server.ts')).list() })),
+  },
+  sitemap: async (options) => (await import('./server.ts')).listGames(options),
+} as const satisfies Feature;
+`;
+
+test('leaves out what the server prefetches, and by what it finds chunks and sitemaps', () => {
+  expect(withoutPrefetching('feature.tsx', feature).split('export ')[1]).toBe(`const archive = {
+  pages: {
+    archive: {
+      load: async () => (await import('./pages/archive.tsx')).ArchivePage,
+      messages: ['archive'],
+      navigation: { order: 3 },
+    },
+    ...listPages.map((name) => ({ load, })),
+  },
+  } as const satisfies Feature;
+`);
 });

@@ -1,7 +1,7 @@
 import { type ESTree, type Plugin, Visitor, parseSync } from 'vite';
 
 /** Of an endpoint, what only the API's document says, and what only the API checks. */
-const serverOnly = new Set([
+const ofEndpointOnServer = new Set([
   'operationId',
   'summary',
   'description',
@@ -9,6 +9,9 @@ const serverOnly = new Set([
   'querystring',
   'headers',
 ]);
+
+/** Of a page or a feature, what only the server reads: it prefetches, and finds the page's chunks. */
+const ofPageOnServer = new Set(['module', 'prefetch', 'sitemap']);
 
 type Edit = readonly [start: number, end: number, replacement?: string];
 
@@ -20,14 +23,18 @@ const nameOf = (property: ESTree.ObjectPropertyKind): string | undefined =>
     ? property.key.name
     : undefined;
 
-/** What `endpoint(method, url, { … })` has for the server alone. */
-function inEndpoint({ arguments: [, , schema] }: ESTree.CallExpression): Edit[] {
-  if (schema?.type !== 'ObjectExpression') return [];
-  const { properties, end } = schema;
+/** The properties of an object that are named so. */
+function propertiesNamed(names: ReadonlySet<string>, object: ESTree.ObjectExpression): Edit[] {
+  const { properties, end } = object;
   return properties.flatMap((property, index) => {
-    if (!serverOnly.has(nameOf(property) ?? '')) return [];
+    if (!names.has(nameOf(property) ?? '')) return [];
     return [[property.start, properties[index + 1]?.start ?? end - 1]];
   });
+}
+
+/** What `endpoint(method, url, { … })` has for the server alone. */
+function inEndpoint({ arguments: [, , schema] }: ESTree.CallExpression): Edit[] {
+  return schema?.type === 'ObjectExpression' ? propertiesNamed(ofEndpointOnServer, schema) : [];
 }
 
 /** The tag of `endpointsOf('…')`. */
@@ -49,6 +56,25 @@ function forNamedObject({ start, arguments: [, shape] }: ESTree.CallExpression):
   return shape ? [[start, shape.start, 'z.object(']] : [];
 }
 
+function applyEdits(code: string, edits: readonly Edit[]): string {
+  const isInside = ([start, end]: Edit) =>
+    edits.some(([from, to]) => from <= start && end <= to && to - from > end - start);
+  return edits
+    .filter((edit) => !isInside(edit))
+    .toSorted(([one], [other]) => other - one)
+    .reduce((rest, [start, end, by = '']) => rest.slice(0, start) + by + rest.slice(end), code);
+}
+
+/** A module that declares pages, without what only the server needs of them. */
+export function withoutPrefetching(file: string, code: string): string {
+  const edits: Edit[] = [];
+  const visitor = new Visitor({
+    ObjectExpression: (object) => void edits.push(...propertiesNamed(ofPageOnServer, object)),
+  });
+  visitor.visit(parseSync(file, code).program);
+  return applyEdits(code, edits);
+}
+
 /** A module of contracts without what only the server needs; browsers check bodies and responses. */
 export function withoutServerParts(file: string, code: string): string {
   const edits: Edit[] = [];
@@ -63,23 +89,26 @@ export function withoutServerParts(file: string, code: string): string {
     },
   });
   visitor.visit(parseSync(file, code).program);
-  const isInside = ([start, end]: Edit) =>
-    edits.some(([from, to]) => from <= start && end <= to && to - from > end - start);
-  return edits
-    .filter((edit) => !isInside(edit))
-    .toSorted(([one], [other]) => other - one)
-    .reduce((rest, [start, end, by = '']) => rest.slice(0, start) + by + rest.slice(end), code);
+  return applyEdits(code, edits);
 }
 
 /** Browsers are not sent what only the server needs: a twentieth of the first page's scripts. */
-export function slimContracts(): Plugin {
-  return {
-    name: 'kga:slim-contracts',
+export function slimForBrowsers(): Plugin[] {
+  const slim = (name: string, id: RegExp, shorten: typeof withoutServerParts): Plugin => ({
+    name: `kga:slim-${name}`,
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/packages\/contracts\/src\/[^?]+\.ts$/ },
-      handler: (code, id) => ({ code: withoutServerParts(id, code), map: null }),
+      filter: { id },
+      handler: (code, file) => ({ code: shorten(file, code), map: null }),
     },
-  };
+  });
+  return [
+    slim('contracts', /\/packages\/contracts\/src\/[^?]+\.ts$/, withoutServerParts),
+    slim(
+      'pages',
+      /\/apps\/web\/src\/(?:app\/routes|features\/[^/]+\/feature|pages\/feature)\.tsx$/,
+      withoutPrefetching,
+    ),
+  ];
 }

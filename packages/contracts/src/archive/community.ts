@@ -128,3 +128,92 @@ export const deleteMemory = endpoint('DELETE', ownMemoryPath, {
   params: idParams,
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
 });
+
+export const gameLike = namedObject('GameLike', {
+  liked: describe(z.boolean(), 'Whether one likes it'),
+  likeCount: z.int(),
+});
+
+export type GameLike = z.infer<typeof gameLike>;
+
+const like = '/api/archive/games/:id/like';
+
+export const getGameLike = endpoint('GET', like, {
+  operationId: 'getGameLike',
+  summary: 'How many like a game, and whether one does',
+  params: idParams,
+  response: { 200: gameLike, ...answersWith(400, 401, 404, 429, 503) },
+});
+
+export const createGameLike = endpoint('PUT', like, {
+  operationId: 'createGameLike',
+  summary: 'Likes a game, once for each guest or member',
+  params: idParams,
+  response: { 200: gameLike, ...answersWith(400, 401, 403, 404, 429, 503) },
+});
+
+export const deleteGameLike = endpoint('DELETE', like, {
+  operationId: 'deleteGameLike',
+  summary: 'Takes back that one likes a game',
+  params: idParams,
+  response: { 200: gameLike, ...answersWith(400, 401, 403, 404, 429, 503) },
+});
+
+const following = z.object({ following: z.boolean() });
+
+export const getGameFollow = endpoint('GET', '/api/archive/games/:id/follow', {
+  operationId: 'getGameFollow',
+  summary: 'Whether one is mailed when the status or the dates of a game change',
+  params: idParams,
+  response: { 200: following, ...answersWith(400, 401, 404, 429, 503) },
+});
+
+export const updateGameFollow = endpoint('PUT', '/api/archive/games/:id/follow', {
+  operationId: 'updateGameFollow',
+  summary: 'Asks for mails about changes of a game, or for no more of them',
+  params: idParams,
+  body: following,
+  response: { 200: following, ...answersWith(400, 401, 403, 404, 413, 415, 429, 503) },
+});
+
+/** Most stories and most posts that name a game and are returned. */
+export const gameMentionsMax = 3;
+
+export const gameMention = namedObject('GameMention', {
+  kind: z.enum(['story', 'forum_post']),
+  id: z.uuid(),
+  path: describe(z.string(), 'Of the page that shows it'),
+  title: z.string(),
+  language: contentLanguage,
+  createdAt: time,
+});
+
+export type GameMention = z.infer<typeof gameMention>;
+
+export const listGameMentions = endpoint('GET', '/api/archive/games/:id/mentions', {
+  operationId: 'listGameMentions',
+  summary: `The newest stories of a game and forum posts that name it, at most ${gameMentionsMax} of each`,
+  params: idParams,
+  response: { 200: z.array(gameMention), ...answersWith(400, 404, 429, 503) },
+});
+
+const factValue = z.nullable(z.union([z.string(), z.array(z.string())]));
+
+export const gameChange = namedObject('GameChange', {
+  at: time,
+  author: itemAuthor,
+  byReader: describe(z.boolean(), 'Whether it was suggested; otherwise a moderator made it'),
+  changes: describe(
+    z.array(z.object({ fact: z.string(), before: factValue, after: factValue })),
+    'Of facts, and of steps of its end, each as its date and its source',
+  ),
+});
+
+export type GameChange = z.infer<typeof gameChange>;
+
+export const listGameChanges = endpoint('GET', '/api/archive/games/:id/history', {
+  operationId: 'listGameChanges',
+  summary: 'What has changed of a game since it came into the archive, the latest first',
+  params: idParams,
+  response: { 200: z.array(gameChange), ...answersWith(400, 404, 429, 503) },
+});

@@ -1,7 +1,8 @@
 import type { Language } from './languages.ts';
 
-/** Pattern of the API's path; apart from its endpoint, because every page names its image. */
+/** Patterns of the API's paths; apart from their endpoints, because the head of every page names them. */
 export const shareImageUrl = '/api/share-images/:kind/:id';
+export const oembedUrl = '/api/oembed';
 
 /** What has images to share. `petition` is named by its slug, `country` by its code, others by id. */
 export const shareImageKinds = [
@@ -41,3 +42,7 @@ export function shareImagePath({ kind, id, ...drawn }: Shared): string {
   const query = Object.entries(drawn).map(([name, value]) => `${name}=${value}`);
   return `${path}?${query.join('&')}`;
 }
+
+/** The path of what says how other sites embed a page. */
+export const oembedPath = (url: string, format: 'json' | 'xml'): string =>
+  `${oembedUrl}?url=${encodeURIComponent(url)}&format=${format}`;

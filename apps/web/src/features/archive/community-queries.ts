@@ -2,6 +2,8 @@ import {
   type MemorySort,
   type OwnMemory,
   getGame,
+  listGameChanges,
+  listGameMentions,
   listMemories,
   listOwnMemories,
   memorySorts,
@@ -9,13 +11,31 @@ import {
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
-import { useAuth, useVisitorId } from '../../../auth/use-auth.ts';
-import { type CallOptions, call, callList, urlOf } from '../../../lib/api.ts';
-import { useClientValue } from '../../../lib/browser.ts';
-import { readDraft, storeDraft } from '../../../lib/forms/drafts.ts';
-import { readOptions, refetchPath } from '../../../lib/freshness.ts';
-import { isId, pagesQuery } from '../../../lib/queries.ts';
+import { ensureRegistered } from '../../auth/guest/ensure-registered.ts';
+import { useAuth, useVisitorId } from '../../auth/use-auth.ts';
+import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
+import { useClientValue } from '../../lib/browser.ts';
+import { readDraft, storeDraft } from '../../lib/forms/drafts.ts';
+import { readOptions, refetchPath } from '../../lib/freshness.ts';
+import { isId, pagesQuery } from '../../lib/queries.ts';
+
+/** Stories of a game and forum posts that name it. */
+export const gameMentionsQuery = (gameId: string, options: CallOptions = {}) => {
+  const params = { id: gameId };
+  return queryOptions({
+    queryKey: [urlOf(listGameMentions.url, { params })],
+    queryFn: (context) => call(listGameMentions, { params }, readOptions(context, options)),
+  });
+};
+
+/** What has changed of a game, the latest first. */
+export const historyQuery = (id: string, options: CallOptions = {}) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(listGameChanges.url, { params })],
+    queryFn: (context) => call(listGameChanges, { params }, readOptions(context, options)),
+  });
+};
 
 const pageSize = 20;
 
@@ -42,6 +62,19 @@ export const memoriesQuery = (gameId: string, filter: MemoryFilter, options: Cal
   return pagesQuery([urlOf(listMemories.url, { params }), query], (cursor, context) =>
     callList(listMemories, { params, query: { ...query, cursor } }, readOptions(context, options)),
   );
+};
+
+/** Memories on the page of their game. */
+const recentSize = 3;
+
+/** The newest memories of a game. */
+export const recentMemoriesQuery = (gameId: string, options: CallOptions = {}) => {
+  const params = { id: gameId };
+  return queryOptions({
+    queryKey: [urlOf(listMemories.url, { params }), 'recent'],
+    queryFn: (context) =>
+      call(listMemories, { params, query: { limit: recentSize } }, readOptions(context, options)),
+  });
 };
 
 /** The visitor's memories of a game, whatever their status. The key contains the visitor. */
