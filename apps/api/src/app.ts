@@ -8,15 +8,15 @@ import { allowOnly } from './accounts/guards.ts';
 import { session } from './accounts/session-plugin.ts';
 import type { Config } from './config.ts';
 import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
+import { memoryRoutes, ownMemoryRoutes } from './features/archive/memories.ts';
+import { gameReviewRoutes } from './features/archive/review-game.ts';
 import {
+  archiveRoutes,
   gameFollowRoutes,
   likeRoutes,
   ownGameFollowRoutes,
   ownLikeRoutes,
-} from './features/archive/likes-and-follows.ts';
-import { memoryRoutes, ownMemoryRoutes } from './features/archive/memories.ts';
-import { gameReviewRoutes } from './features/archive/review-game.ts';
-import { archiveRoutes } from './features/archive/routes.ts';
+} from './features/archive/routes.ts';
 import { ownGameRoutes, submissionRoutes } from './features/archive/submit-game.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { editorialRoutes } from './features/editorial/routes.ts';

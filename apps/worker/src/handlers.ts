@@ -1,5 +1,4 @@
-import { fetchCover } from './features/archive/fetch-cover.ts';
-import { notifyGameFollowers } from './features/archive/notify-followers.ts';
+import { fetchCover, notifyGameFollowers } from './features/archive/jobs.ts';
 import { publishDue } from './features/editorial/publish-due.ts';
 import { createFeedMetrics } from './features/feeds/metrics.ts';
 import { type FeedPollDeps, pollFeed } from './features/feeds/poll-feed.ts';

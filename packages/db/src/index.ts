@@ -4,7 +4,7 @@ export * from './accounts/idempotency-keys.ts';
 export * from './accounts/one-time-tokens.ts';
 export * from './accounts/queries.ts';
 export type { OneTimeTokenPurpose } from './accounts/table.ts';
-export { factsOf, updateGameFacts } from './archive/changes.ts';
+export { mergeGames, updateGameFacts } from './archive/changes.ts';
 export {
   insertCorrection,
   selectGameChanges,
@@ -13,8 +13,11 @@ export {
 } from './archive/corrections.ts';
 export * from './archive/game-lists.ts';
 export {
+  factsOf,
   gameListing,
+  isCoverWanted,
   lockPublishedGame,
+  removeGameCover,
   selectGame,
   selectGamesAfter,
   selectGamesByIds,
@@ -22,6 +25,7 @@ export {
   selectOwnGame,
   selectReviewedGame,
   selectSimilarGames,
+  updateGameCover,
   type GameDetailsRow,
   type GameRow,
   type SubmittedGame,
@@ -38,14 +42,7 @@ export {
   updateGameLike,
 } from './archive/likes-and-follows.ts';
 export * from './archive/memories.ts';
-export { mergeGames } from './archive/merge.ts';
-export {
-  insertGame,
-  isCoverWanted,
-  removeGameCover,
-  updateGameCover,
-  type NewGame,
-} from './archive/submissions.ts';
+export { insertGame, type NewGame } from './archive/submissions.ts';
 export * from './audit/queries.ts';
 export * from './audit/titles.ts';
 export * from './client.ts';

@@ -14,8 +14,8 @@ import type { Database, Transaction } from '../client.ts';
 import type { ContentItem, ContentType } from '../content/content-type.ts';
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import { type AuthorRef, authorColumns } from '../content/refs.ts';
-import { factText, factsOf, updateGameFacts } from './changes.ts';
-import { itemAboutGame, selectReviewedGame } from './games.ts';
+import { updateGameFacts } from './changes.ts';
+import { factText, factsOf, itemAboutGame, selectReviewedGame } from './games.ts';
 import { deleteUnpublished } from './submissions.ts';
 import type { CorrectionTable, FactChange } from './table.ts';
 

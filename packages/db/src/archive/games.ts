@@ -1,9 +1,20 @@
-import { type ContentStatus, type GameEvent, type Language, pathTo } from '@kga/contracts';
+import {
+  type ContentStatus,
+  type GameEvent,
+  type GameFact,
+  type GameFacts,
+  type Language,
+  type OutboxPayload,
+  type SomeFacts,
+  pathTo,
+  platformNames,
+} from '@kga/contracts';
 import { type Selectable, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
 import { type AuthorRef, isBy } from '../content/refs.ts';
 import type { Page } from '../lists.ts';
+import { type NewPicture, insertPicture } from '../pictures/queries.ts';
 import { type Listing, listed, newestFirst } from '../search/listing.ts';
 import type { GameTable } from './table.ts';
 
@@ -193,3 +204,74 @@ export const itemAboutGame = (row: {
   createdAt: row.created_at,
   change: { topic: 'archive' as const, id: row.game_id },
 });
+
+/** What the archive states about a game. */
+export const factsOf = (game: SubmittedGame): GameFacts => ({
+  name: game.name,
+  developer: game.developer,
+  publisher: game.publisher,
+  releaseDate: game.release_date,
+  shutdownDate: game.shutdown_date,
+  status: game.availability,
+  genre: game.genre,
+  platforms: game.platforms,
+  description: game.description,
+  shutdownReason: game.shutdown_reason,
+  sources: game.sources,
+});
+
+/** A fact as moderators read it; empty where it is not known. */
+export function factText(facts: SomeFacts, fact: GameFact): string {
+  if (fact === 'platforms') {
+    return (facts.platforms ?? []).map((platform) => platformNames[platform]).join(', ');
+  }
+  if (fact === 'sources') return (facts.sources ?? []).join(' ');
+  return facts[fact] ?? '';
+}
+
+/** Of a published game that its readers see otherwise. */
+export const editedWherePublished = sql<Date | null>`case when status = 'published' then now() else edited_at end`;
+
+type CoverSource = OutboxPayload<'archive.cover'>;
+
+/** Whether a game still has this source of its cover. */
+export async function isCoverWanted(db: Database, { gameId, source }: CoverSource) {
+  const game = await db
+    .selectFrom('game')
+    .select('cover_source')
+    .where('id', '=', gameId)
+    .executeTakeFirst();
+  return game?.cover_source === source;
+}
+
+/** Stores the cover of a game; false where it is deleted or has another source by now. */
+export async function updateGameCover(
+  trx: Transaction,
+  { gameId, source }: CoverSource,
+  picture: NewPicture,
+): Promise<boolean> {
+  const game = await trx
+    .selectFrom('game')
+    .select('id')
+    .where('id', '=', gameId)
+    .where('cover_source', '=', source)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!game) return false;
+  const cover_id = await insertPicture(trx, picture);
+  await trx
+    .updateTable('game')
+    .set({ cover_id, edited_at: editedWherePublished })
+    .where('id', '=', gameId)
+    .execute();
+  return true;
+}
+
+/** Removes the cover of a locked game. The purge job deletes the picture. */
+export async function removeGameCover(trx: Transaction, id: string): Promise<void> {
+  await trx
+    .updateTable('game')
+    .set({ cover_source: null, cover_id: null, edited_at: editedWherePublished })
+    .where('id', '=', id)
+    .execute();
+}

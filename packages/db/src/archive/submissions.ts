@@ -1,12 +1,11 @@
-import { type ContentStatus, type OutboxPayload, pathTo } from '@kga/contracts';
+import { type ContentStatus, pathTo } from '@kga/contracts';
 import { type Insertable, sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
+import type { Transaction } from '../client.ts';
 import type { ContentItem, ContentType } from '../content/content-type.ts';
 import { type AuthorRef, authorColumns } from '../content/refs.ts';
-import { type NewPicture, insertPicture } from '../pictures/queries.ts';
-import { factText, factsOf, updateServersOff } from './changes.ts';
-import { type SubmittedGame, gameListing, submittedGames } from './games.ts';
+import { updateServersOff } from './changes.ts';
+import { type SubmittedGame, factText, factsOf, gameListing, submittedGames } from './games.ts';
 import type { GameTable } from './table.ts';
 
 /** The values of a game that people tell and moderators correct. */
@@ -72,53 +71,6 @@ export async function deleteUnpublished(
     .deleteFrom(table)
     .where('id', 'in', ids)
     .where(sql<boolean>`not ${keptRows[table]}`)
-    .execute();
-}
-
-/** Of a published game that its readers see otherwise. */
-export const editedWherePublished = sql<Date | null>`case when status = 'published' then now() else edited_at end`;
-
-type CoverSource = OutboxPayload<'archive.cover'>;
-
-/** Whether a game still has this source of its cover. */
-export async function isCoverWanted(db: Database, { gameId, source }: CoverSource) {
-  const game = await db
-    .selectFrom('game')
-    .select('cover_source')
-    .where('id', '=', gameId)
-    .executeTakeFirst();
-  return game?.cover_source === source;
-}
-
-/** Stores the cover of a game; false where it is deleted or has another source by now. */
-export async function updateGameCover(
-  trx: Transaction,
-  { gameId, source }: CoverSource,
-  picture: NewPicture,
-): Promise<boolean> {
-  const game = await trx
-    .selectFrom('game')
-    .select('id')
-    .where('id', '=', gameId)
-    .where('cover_source', '=', source)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!game) return false;
-  const cover_id = await insertPicture(trx, picture);
-  await trx
-    .updateTable('game')
-    .set({ cover_id, edited_at: editedWherePublished })
-    .where('id', '=', gameId)
-    .execute();
-  return true;
-}
-
-/** Removes the cover of a locked game. The purge job deletes the picture. */
-export async function removeGameCover(trx: Transaction, id: string): Promise<void> {
-  await trx
-    .updateTable('game')
-    .set({ cover_source: null, cover_id: null, edited_at: editedWherePublished })
-    .where('id', '=', id)
     .execute();
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { type FeedFixture, createFeedFixture } from '../../testing/feed-fixture.ts';
-import { fetchCover } from './fetch-cover.ts';
+import { fetchCover } from './jobs.ts';
 
 let on: FeedFixture;
 let source = '';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type FeedFixture, createFeedFixture } from '../../testing/feed-fixture.ts';
 import { renderMail } from '../mail/render-mail.ts';
-import { notifyGameFollowers } from './notify-followers.ts';
+import { notifyGameFollowers } from './jobs.ts';
 
 let on: FeedFixture;
 beforeAll(async () => {
