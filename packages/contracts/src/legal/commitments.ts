@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-import { partialDate } from '../archive/games.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { httpUrl } from '../core/fields.ts';
+import { httpUrl, partialDate } from '../core/fields.ts';
 import { defaultLanguage, languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { legalRegions, legalSource } from './records.ts';
