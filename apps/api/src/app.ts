@@ -51,6 +51,7 @@ import { ownProfileRoutes, profileRoutes } from './features/profile/routes.ts';
 import { ownReactionRoutes, reactionRoutes } from './features/reactions/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { shareImageRoutes } from './features/share-images/routes.ts';
+import { reportedNameRoutes, signerReportRoutes } from './features/signatures/name-routes.ts';
 import { ownSignatureRoutes } from './features/signatures/own-signatures.ts';
 import { reasonRoutes } from './features/signatures/reasons.ts';
 import { signatureReviewRoutes } from './features/signatures/review-routes.ts';
@@ -171,6 +172,7 @@ async function callerRoutes(
       await inner.register(storyWriteRoutes);
       await inner.register(forumReplyRoutes);
       await inner.register(reportRoutes);
+      await inner.register(signerReportRoutes);
     });
   });
 
@@ -199,6 +201,7 @@ async function callerRoutes(
       allowOnly(inner, 'moderators');
       await inner.register(postFlagsRoute);
       await inner.register(moderationRoutes);
+      await inner.register(reportedNameRoutes);
       await inner.register(gameReviewRoutes);
       await inner.register(displayNameResetRoute);
       await inner.register(auditRoutes);

@@ -139,6 +139,11 @@ export {
   takeSubmittedReasons,
 } from './signatures/reasons.ts';
 export * from './signatures/review.ts';
+export {
+  decideReportedName,
+  insertSignerReport,
+  selectReportedNames,
+} from './signatures/signer-reports.ts';
 export * from './signatures/updates.ts';
 export * from './signatures/upkeep.ts';
 export {

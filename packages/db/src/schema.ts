@@ -145,6 +145,7 @@ export type Schema = {
   signature_count: signatures.SignatureCountTable;
   reason: signatures.ReasonTable;
   signature_review: signatures.SignatureReviewTable;
+  signer_report: signatures.SignerReportTable;
   signature_export: signatures.SignatureExportTable;
   signature_export_part: signatures.SignatureExportPartTable;
   log_leaf: signatures.LogLeafTable;

@@ -1,4 +1,4 @@
-import type { Database } from '@kga/db';
+import { type Database, type KeyRing, createKeyRing } from '@kga/db';
 import type { Redis } from 'ioredis';
 
 import type { Config } from '../config.ts';
@@ -15,6 +15,8 @@ export type Services = {
   redis: Redis;
   metrics: Metrics;
   keys: DerivedKeys;
+  /** Opens and seals personal data. */
+  ring: KeyRing;
   cookies: CookieRules;
   passwords: Passwords;
   rateLimits: RateLimits;
@@ -33,6 +35,7 @@ export function createServices(
   return {
     ...dependencies,
     keys,
+    ring: createKeyRing(dependencies.config.encryptionKeys),
     cookies: cookieRules(dependencies.config.http.publicOrigin),
     passwords: createPasswords(dependencies.config.accounts),
     rateLimits: createRateLimits({ redis: dependencies.redis, keys }),

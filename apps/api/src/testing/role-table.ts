@@ -133,6 +133,9 @@ export const roleTable: Readonly<Record<string, Rights>> = {
 
   'GET /api/forum/moderation-figures': everyone,
   'POST /api/reports': writers,
+  'POST /api/petitions/:id/signers/:signer/reports': writers,
+  'GET /api/admin/signatures/names': moderators,
+  'POST /api/admin/signatures/names/decisions': moderators,
   'GET /api/admin/moderation': moderators,
   'POST /api/admin/moderation/decisions': moderators,
   'POST /api/admin/moderation/decisions/:id/undo': moderators,

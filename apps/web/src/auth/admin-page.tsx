@@ -18,12 +18,12 @@ const adminPages = [
   { name: 'articles', route: 'editorial' },
   { name: 'sources', route: 'feeds' },
   { name: 'petitions', route: 'managedPetitions' },
-  { name: 'signatures', route: 'reviewSignatures' },
   { name: 'petition', route: 'readings' },
 ] as const;
 
 const moderatorPages = [
   { name: 'moderation', route: 'moderation' },
+  { name: 'signatures', route: 'reviewSignatures' },
   { name: 'archive', route: 'gamesToCheck' },
   { name: 'auditLog', route: 'auditLog' },
 ] as const;

@@ -17,6 +17,14 @@ export const draftStatuses = ['draft', ...petitionStatuses] as const;
 
 export type DraftStatus = PetitionStatus | 'draft';
 
+/** Whether a petition has collected and collects no more. */
+export const isPetitionOver = (status: DraftStatus): boolean =>
+  status !== 'draft' && status !== 'collecting';
+
+/** Whether its signatures were handed over, so that nobody decides about them any more. */
+export const isPetitionDelivered = (status: DraftStatus): boolean =>
+  status === 'submitted' || status === 'answered';
+
 export const petitionSlug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));

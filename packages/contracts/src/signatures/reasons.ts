@@ -42,7 +42,14 @@ export const listSigners = endpointsOf('signatures')('GET', '/api/petitions/:id/
   summary: 'The last 30 signers who show their names',
   params: petitionParams,
   response: {
-    200: z.array(z.object({ name: z.string(), country: z.string(), signedAt: time })),
+    200: z.array(
+      z.object({
+        id: describe(z.uuid(), 'Of the signature, to report its name'),
+        name: z.string(),
+        country: z.string(),
+        signedAt: time,
+      }),
+    ),
     ...answersWith(400, 404, 429, 503),
   },
 });

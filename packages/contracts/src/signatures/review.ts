@@ -70,6 +70,7 @@ export const listHeldBatches = endpoint('GET', '/api/admin/signatures', {
   response: {
     200: z.object({
       batches: describe(z.array(heldBatch), 'The oldest first, at most 100'),
+      total: describe(count, 'Of all batches'),
       alarms: describe(
         z.array(z.object({ petition: petitionSlug, until: time })),
         'Petitions signed much faster than usual: signing takes a proof of work until then',
@@ -93,7 +94,7 @@ export const decideSignatures = endpoint('POST', '/api/admin/signatures/decision
   operationId: 'decideSignatures',
   summary: 'Counts held signatures, or deletes them',
   description:
-    'At most 1,000 at once; those that are not held any more are left. `409 petition_closed` once the petition is submitted: what was delivered is not changed.',
+    'At most 1,000 at once, the first confirmed first; those that are not held any more are left. `409 petition_closed` once the petition is submitted: what was delivered is not changed.',
   body: z.object({
     petition: petitionSlug,
     batch: batchId,
@@ -106,7 +107,10 @@ export const decideSignatures = endpoint('POST', '/api/admin/signatures/decision
     note,
   }),
   response: {
-    200: z.object({ decided: count }),
+    200: z.object({
+      decided: count,
+      remaining: describe(count, 'Held in the batch as it was shown, for another request'),
+    }),
     ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503),
   },
 });
@@ -126,7 +130,10 @@ export const holdSignatures = endpoint('POST', '/api/admin/signatures/holds', {
     })
     .check(z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'] })),
   response: {
-    200: z.object({ held: count }),
+    200: z.object({
+      held: count,
+      remaining: describe(count, 'Of that time and country that still count'),
+    }),
     ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503),
   },
 });

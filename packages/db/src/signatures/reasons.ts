@@ -11,7 +11,7 @@ import type { ReasonTable } from './table.ts';
 type Sealed = { signature_id: string | null; first_name: Buffer | null; last_name: Buffer | null };
 
 /** The name of a signer; null where it is not there, or its key is missing. */
-function nameOf(ring: KeyRing, { signature_id: row, first_name, last_name }: Sealed) {
+export function nameOf(ring: KeyRing, { signature_id: row, first_name, last_name }: Sealed) {
   if (row === null || first_name === null) return null;
   const open = (column: string, sealed: Buffer | null) =>
     sealed === null ? '' : ring.open(sealed, { table: signatureTable, column, row }).toString();
@@ -93,7 +93,8 @@ export async function selectSigners(
   const rows = await shownNames(db, page);
   return rows.flatMap(({ country, confirmed_at, ...sealed }) => {
     const name = nameOf(ring, sealed);
-    return name === null ? [] : [{ name, country, signedAt: confirmed_at ?? new Date(0) }];
+    if (name === null) return [];
+    return [{ id: sealed.signature_id, name, country, signedAt: confirmed_at ?? new Date(0) }];
   });
 }
 

@@ -30,10 +30,13 @@ type HeldBatchRow = {
   countries: { countryCode: string; signatureCount: number }[];
 };
 
-/** Batches of held signatures, the oldest first. */
-export async function selectHeldBatches(db: Database): Promise<HeldBatchRow[]> {
-  const { rows } = await sql<HeldBatchRow>`
-    select hold_batch as batch, hold_cause as cause, slug, title, signatures, first, last, countries
+/** The oldest batches of held signatures, and how many there are. */
+export async function selectHeldBatches(
+  db: Database,
+): Promise<{ batches: HeldBatchRow[]; total: number }> {
+  const { rows } = await sql<HeldBatchRow & { total: number }>`
+    select hold_batch as batch, hold_cause as cause, slug, title, signatures, first, last, countries,
+      (count(*) over ())::int as total
     from (
       select petition_id, hold_batch, hold_cause, sum(signatures)::int as signatures,
         min(first) as first, max(last) as last,
@@ -50,13 +53,15 @@ export async function selectHeldBatches(db: Database): Promise<HeldBatchRow[]> {
     ) as batch
     join petition on petition.id = petition_id
     order by first limit ${batchesMax}`.execute(db);
-  return rows;
+  return { batches: rows, total: rows[0]?.total ?? 0 };
 }
 
 type Batch = { petitionId: string; batch: Buffer };
 
 const isInBatch = ({ petitionId, batch }: Batch): RawBuilder<boolean> =>
   sql`state = 'held' and petition_id = ${petitionId} and hold_batch = ${batch}`;
+
+const isUntil = (last: string) => sql<boolean>`confirmed_at <= ${last}::timestamptz`;
 
 /** The signatures of a batch after a cursor with their names, the oldest first. */
 export async function selectHeldSignatures(
@@ -93,11 +98,17 @@ export async function selectHeldSignatures(
   });
 }
 
-export async function countHeldSignatures(db: Database, batch: Batch): Promise<number> {
+/** Of those of a batch that were confirmed until `last`. */
+export async function countHeldSignatures(
+  db: Database,
+  batch: Batch,
+  last?: string,
+): Promise<number> {
   const { total } = await db
     .selectFrom('signature')
     .select(sql<number>`count(*)::int`.as('total'))
     .where(isInBatch(batch))
+    .where(last === undefined ? sql<boolean>`true` : isUntil(last))
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -105,18 +116,31 @@ export async function countHeldSignatures(db: Database, batch: Batch): Promise<n
 /** A shard of counts that transactions of many signatures share, one at a time. */
 const reviewShard = '16';
 
-/** Serializes what changes many signatures of a petition, and adds it to the public history. */
+/**
+ * Locks one of our own petitions that has opened against other reviews and against steps, such as its
+ * submission; signing goes on. Returns its id.
+ */
+export async function lockPetitionForReview(
+  trx: Transaction,
+  slug: string,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('petition')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('kind', '=', 'own')
+    .where('opened_at', '<=', sql<Date>`now()`)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Changes signatures of a petition that is locked, and adds that to the public history. */
 async function review(
   trx: Transaction,
   petitionId: string,
   { kind, change }: { kind: CountChangeKind; change: () => Promise<string[]> },
 ): Promise<string[]> {
-  await trx
-    .selectFrom('petition')
-    .select('id')
-    .where('id', '=', petitionId)
-    .forNoKeyUpdate()
-    .execute();
   await sql`select set_config('kga.count_shard', ${reviewShard}, true)`.execute(trx);
   const ids = await change();
   if (ids.length > 0) {
@@ -144,7 +168,7 @@ export const decideHeldSignatures = (
     async change() {
       const chosen = sql`(
         select id from signature
-        where ${isInBatch(batch)} and confirmed_at <= ${last}::timestamptz
+        where ${isInBatch(batch)} and ${isUntil(last)}
           ${ids ? sql`and id = any(${ids}::uuid[])` : sql``}
         order by confirmed_at, id limit ${decidedMax} for update)`;
       const { rows } = await (
@@ -158,12 +182,19 @@ export const decideHeldSignatures = (
     },
   });
 
-/** Holds counted signatures that were confirmed in a time; returns how many. */
+type CountedTime = { from: string; to: string; country: string | undefined };
+
+const isOfTime = (petitionId: string, { from, to, country }: CountedTime) => sql`
+  petition_id = ${petitionId} and state = 'confirmed'
+  and confirmed_at >= ${from}::timestamptz and confirmed_at < ${to}::timestamptz
+  ${country === undefined ? sql`` : sql`and country = ${country}`}`;
+
+/** Holds the first counted signatures of a time; returns how many, and how many of it still count. */
 export async function holdCountedSignatures(
   trx: Transaction,
   petitionId: string,
-  { from, to, country }: { from: string; to: string; country: string | undefined },
-): Promise<number> {
+  time: CountedTime,
+): Promise<{ held: number; remaining: number }> {
   const batch = randomBytes(batchBytes);
   const ids = await review(trx, petitionId, {
     kind: 'held',
@@ -172,15 +203,16 @@ export async function holdCountedSignatures(
         update signature set state = 'held', hold_cause = 'by_hand', hold_batch = ${batch}
         where id in (
           select id from signature
-          where petition_id = ${petitionId} and state = 'confirmed'
-            and confirmed_at >= ${from}::timestamptz and confirmed_at < ${to}::timestamptz
-            ${country === undefined ? sql`` : sql`and country = ${country}`}
+          where ${isOfTime(petitionId, time)}
           order by confirmed_at, id limit ${decidedMax} for update)
         returning id`.execute(trx);
       return rows.map(({ id }) => id);
     },
   });
-  return ids.length;
+  const { rows } = await sql<{ remaining: number }>`
+    select count(*)::int as remaining from signature
+    where ${isOfTime(petitionId, time)}`.execute(trx);
+  return { held: ids.length, remaining: rows[0]?.remaining ?? 0 };
 }
 
 const reviewsMax = 100;

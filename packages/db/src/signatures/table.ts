@@ -1,4 +1,5 @@
 import type {
+  ContentReason,
   ContentStatus,
   CountChangeKind,
   ExportFormat,
@@ -66,6 +67,20 @@ export type ReasonTable = {
   status: ContentStatus;
   revision: Generated<number>;
   created_at: FilledTime;
+};
+
+/** A reader's report of a name that a signer shows; deleted once it is not shown any more. */
+export type SignerReportTable = {
+  id: string;
+  signature_id: string;
+  /** Keyed hash of who reports. */
+  reporter: Buffer;
+  reason: ContentReason;
+  /** Sealed with a key of the notes. */
+  note: Buffer;
+  created_at: FilledTime;
+  /** When a moderator approved the name. */
+  settled_at: OptionalTime;
 };
 
 /** What admins decided about held signatures, which is public. */

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 
 import * as contracts from '@kga/contracts';
 import {
-  createKeyRing,
   insertSignatureExport,
   insertAuditEntries,
   selectAnyPetition,
@@ -34,8 +33,7 @@ function isRecipient(key: string): boolean {
 
 /** Files with the names of who signed, which admins deliver to the addressee of a petition. */
 export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { config, db } = app.services;
-  const ring = createKeyRing(config.encryptionKeys);
+  const { db, ring } = app.services;
 
   app.route({
     ...contracts.createSignatureExport,
@@ -51,9 +49,9 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
       let exportId = '';
       await changePetition(db, by, async (trx, { id, kind }) => {
         const status = await selectPetitionStatus(trx, id);
-        const isOver = status !== 'draft' && status !== 'collecting';
         const { anonymised } = await selectExportedPetition(trx, id);
-        if (kind !== 'own' || !isOver || anonymised) throw new AppError('conflict');
+        if (kind !== 'own' || !contracts.isPetitionOver(status) || anonymised)
+          throw new AppError('conflict');
         exportId = await insertSignatureExport(trx, id, body);
         const about = [format.file.toUpperCase(), recipientKey ?? '-', purpose];
         return { action: 'petition_exported', after: about.join(' · ') };

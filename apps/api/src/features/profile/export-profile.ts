@@ -2,7 +2,6 @@ import {
   type Account,
   MissingKeyError,
   type AuditRow,
-  createKeyRing,
   selectAccount,
   selectAuditEntriesBy,
   selectAuditEntriesAbout,
@@ -151,10 +150,9 @@ async function loadData(
 
 /** Everything that is stored about an account, in one snapshot, and nothing about other people. */
 export async function exportProfile(
-  { config, db, redis }: Pick<Services, 'config' | 'db' | 'redis'>,
+  { db, redis, ring }: Pick<Services, 'db' | 'redis' | 'ring'>,
   accountId: string,
 ) {
-  const ring = createKeyRing(config.encryptionKeys);
   const data = await db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -1,11 +1,5 @@
 import * as contracts from '@kga/contracts';
-import {
-  type Account,
-  createKeyRing,
-  selectOwnSignatures,
-  transaction,
-  withdrawSignature,
-} from '@kga/db';
+import { type Account, selectOwnSignatures, transaction, withdrawSignature } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
@@ -15,8 +9,7 @@ import { AppError, found } from '../../platform/errors.ts';
 
 /** What members have signed, for those whose address is verified. */
 export const ownSignatureRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { config, db, redis } = app.services;
-  const ring = createKeyRing(config.encryptionKeys);
+  const { db, redis, ring } = app.services;
 
   const signaturesOf = async (account: Account) => {
     const signer = signerOf(account);

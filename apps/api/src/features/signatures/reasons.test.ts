@@ -192,6 +192,70 @@ test('admins hide a name, which is told to nobody but the audit log', async () =
   expect(entry).toEqual({ action: 'signer_names_hidden', after: '1', reason: 'Not a person' });
 });
 
+test('readers report a name, and a moderator hides or approves it', async () => {
+  const entered = { lastName: 'Quisthoudt', showName: true };
+  for (const firstName of ['Mickey', 'Grace']) await signAndConfirm({ ...entered, firstName });
+  await expect.poll(async () => (await signers()).length).toBe(2);
+  const [grace, mickey]: { id: string; name: string }[] = await signers();
+  const { by } = await newMember(api);
+  const report = (id: string, body: object) =>
+    by.post(contracts.createSignerReport.url.replace(':id', slug).replace(':signer', id), body);
+  const note = 'Mickey Quisthoudt is a mouse.';
+  expect((await report(randomUUID(), { reason: 'spam' })).statusCode).toBe(404);
+  expect((await report(grace?.id ?? '', { reason: 'abuse' })).statusCode).toBe(204);
+  expect((await report(mickey?.id ?? '', { reason: 'spam' })).statusCode).toBe(204);
+  expect((await report(mickey?.id ?? '', { reason: 'other', note })).statusCode).toBe(204);
+
+  const reported = async (): Promise<contracts.ReportedName[]> =>
+    (await moderator.get(contracts.listReportedNames.url))
+      .json()
+      .names.filter(({ petition }: contracts.ReportedName) => petition === slug);
+  expect(await reported()).toMatchObject([
+    { name: 'Grace Quisthoudt', reportCount: 1, reports: [{ reason: 'abuse', note: '' }] },
+    { name: 'Mickey Quisthoudt', reportCount: 1, reports: [{ reason: 'other', note }] },
+  ]);
+  const stored = await api.db.selectFrom('signer_report').select('note').execute();
+  expect(stored.some((row) => row.note.includes('Mickey'))).toBe(false);
+
+  const settle = async (id: string | undefined, decision: contracts.NameDecision) => {
+    const body = { petition: slug, id, decision };
+    return (await moderator.post(contracts.decideReportedName.url, body)).statusCode;
+  };
+  expect(await settle(grace?.id, 'approve')).toBe(204);
+  expect(await settle(mickey?.id, 'hide')).toBe(204);
+  expect(await settle(mickey?.id, 'hide')).toBe(409);
+  await expect.poll(signers).toMatchObject([{ name: 'Grace Quisthoudt' }]);
+  // What was found about a name holds.
+  expect((await report(grace?.id ?? '', { reason: 'spam' })).statusCode).toBe(204);
+  expect(await reported()).toEqual([]);
+  const entries = await api.db
+    .selectFrom('audit_log')
+    .select(['action', 'reason'])
+    .where('subject_id', '=', petitionId)
+    .orderBy('id')
+    .execute();
+  expect(entries).toEqual([
+    { action: 'signer_name_approved', reason: 'abuse' },
+    { action: 'signer_names_hidden', reason: 'other' },
+  ]);
+});
+
+test('a reported name that is withdrawn waits for nobody', async () => {
+  const { withdraw } = await signAndConfirm({ showName: true });
+  await expect.poll(async () => (await signers()).length).toBe(1);
+  const [{ id } = { id: '' }] = await signers();
+  const { by } = await newMember(api);
+  const url = contracts.createSignerReport.url.replace(':id', slug).replace(':signer', id);
+  await by.post(url, { reason: 'spam' });
+  await post('/withdraw', { token: withdraw });
+  const left = await api.db
+    .selectFrom('signer_report')
+    .select('id')
+    .where('signature_id', '=', id)
+    .execute();
+  expect(left).toEqual([]);
+});
+
 test('a reason that is too long is refused', async () => {
   const answer = await post('', { ...newSigner(), reason: 'x'.repeat(501) });
   expect([answer.statusCode, answer.json().errors?.[0].path]).toEqual([400, 'reason']);

@@ -2,14 +2,15 @@ import * as contracts from '@kga/contracts';
 import {
   type Transaction,
   countHeldSignatures,
-  createKeyRing,
   decideHeldSignatures,
   hideSignerNames,
   holdCountedSignatures,
   insertAuditEntries,
+  lockPetitionForReview,
   selectHeldBatches,
   selectHeldSignatures,
   selectPetitionForSigning,
+  selectPetitionStatus,
   transaction,
 } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
@@ -34,8 +35,7 @@ const batchOf = (hex: string) => Buffer.from(hex, 'hex');
 
 /** Suspicious signatures, which admins count or delete in batches. */
 export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { config, db, redis } = app.services;
-  const ring = createKeyRing(config.encryptionKeys);
+  const { db, redis, ring } = app.services;
   const velocity = createVelocity(app.services, app.log);
   const idOf = async (slug: string) => found(await selectPetitionForSigning(db, slug)).id;
 
@@ -49,12 +49,13 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     ) => Promise<{ action: string; signatures: number }>,
   ): Promise<number> {
     const admin = requireAccountOf(request);
-    const { id: petitionId, dates } = found(await selectPetitionForSigning(db, slug));
-    const status = contracts.petitionStatus(dates, new Date());
-    // What was delivered stays as it was.
-    const isOver = status === 'submitted' || status === 'answered';
-    if (isOver && !always) throw new AppError('petition_closed');
     const signatures = await transaction(db, async (trx) => {
+      const petitionId = found(await lockPetitionForReview(trx, slug));
+      // What was delivered stays as it was.
+      const isDelivered = contracts.isPetitionDelivered(
+        await selectPetitionStatus(trx, petitionId),
+      );
+      if (isDelivered && !always) throw new AppError('petition_closed');
       const changed = await change(trx, petitionId);
       if (changed.signatures > 0) {
         await insertAuditEntries(trx, {
@@ -73,16 +74,18 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.listHeldBatches,
     handler: async () => {
-      const rows = await selectHeldBatches(db);
-      const batches = rows.map(({ batch, slug, signatures, first, last, ...row }) => ({
-        ...row,
+      const held = await selectHeldBatches(db);
+      const batches = held.batches.map(({ batch, cause, slug, title, countries, ...row }) => ({
         id: batch.toString('hex'),
         petition: slug,
-        signatureCount: signatures,
-        first: first.toISOString(),
-        last: last.toISOString(),
+        title,
+        cause,
+        signatureCount: row.signatures,
+        first: row.first.toISOString(),
+        last: row.last.toISOString(),
+        countries,
       }));
-      return { batches, alarms: await velocity.listAlarms() };
+      return { batches, total: held.total, alarms: await velocity.listAlarms() };
     },
   });
 
@@ -110,14 +113,16 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { body } = request;
       const { batch, ids, last, decision } = body;
+      let remaining = 0;
       const decided = await review(request, body, async (trx, petitionId) => {
         const which = { petitionId, batch: batchOf(batch) };
         const rows = await decideHeldSignatures(trx, which, { ids, last, decision });
         if (decision === 'accept') await submitReasons(trx, ring, rows);
+        remaining = await countHeldSignatures(trx, which, last);
         const action = decision === 'accept' ? 'signatures_accepted' : 'signatures_rejected';
         return { action, signatures: rows.length };
       });
-      return { decided };
+      return { decided, remaining };
     },
   });
 
@@ -125,11 +130,13 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.holdSignatures,
     handler: async (request) => {
       const { from, to, country } = request.body;
-      const held = await review(request, request.body, async (trx, petitionId) => ({
-        action: 'signatures_held',
-        signatures: await holdCountedSignatures(trx, petitionId, { from, to, country }),
-      }));
-      return { held };
+      let remaining = 0;
+      const held = await review(request, request.body, async (trx, petitionId) => {
+        const result = await holdCountedSignatures(trx, petitionId, { from, to, country });
+        ({ remaining } = result);
+        return { action: 'signatures_held', signatures: result.held };
+      });
+      return { held, remaining };
     },
   });
 

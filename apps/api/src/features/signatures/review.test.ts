@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
 import * as contracts from '@kga/contracts';
-import { createKeyRing, selectSignatureHashes } from '@kga/db';
+import {
+  createKeyRing,
+  lockPetition,
+  lockPetitionForReview,
+  selectSignatureHashes,
+  transaction,
+  updatePetitionStep,
+} from '@kga/db';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createServices } from '../../platform/services.ts';
@@ -131,10 +139,13 @@ test('suspicious signatures count once they are accepted, with audit and public 
   expect((await admin.get(next)).json()).toMatchObject([{ country: 'BE' }]);
 
   const [first] = listed.json();
-  expect((await decide(batch.id, 'accept', [first.id])).json()).toEqual({ decided: 1 });
+  expect((await decide(batch.id, 'accept', [first.id])).json()).toEqual({
+    decided: 1,
+    remaining: 1,
+  });
   await countIs(2);
-  expect((await decide(batch.id, 'accept')).json()).toEqual({ decided: 1 });
-  expect((await decide(batch.id, 'accept')).json()).toEqual({ decided: 0 });
+  expect((await decide(batch.id, 'accept')).json()).toEqual({ decided: 1, remaining: 0 });
+  expect((await decide(batch.id, 'accept')).json()).toEqual({ decided: 0, remaining: 0 });
   await countIs(3);
   expect(await batches()).toEqual([]);
   expect(await auditOf()).toEqual([
@@ -150,7 +161,7 @@ test('rejected signatures are deleted, and their addresses can sign again', asyn
   const email = `${randomUUID()}@mail.kga.test`;
   await suspicious({ email });
   const { id } = await onlyBatch();
-  expect((await decide(id, 'reject')).json()).toEqual({ decided: 1 });
+  expect((await decide(id, 'reject')).json()).toEqual({ decided: 1, remaining: 0 });
   expect(await sign({ email })).toMatchObject({ held: false });
   await countIs(1);
   expect((await counts()).reviews).toMatchObject([{ kind: 'rejected', signatureCount: 1 }]);
@@ -178,11 +189,90 @@ test('what was delivered is not changed', async () => {
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'petition_closed']);
 });
 
+test('a review that waits for the submission of a petition is refused, while others sign', async () => {
+  await suspicious();
+  const { id } = await onlyBatch();
+  let answer: ReturnType<typeof decide> | undefined;
+  await transaction(api.db, async (trx) => {
+    await lockPetition(trx, slug);
+    answer = decide(id, 'accept');
+    const waits = () =>
+      sql<{ waits: boolean }>`select exists (
+        select from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()) as waits`.execute(api.db);
+    await expect.poll(async () => (await waits()).rows[0]?.waits).toBe(true);
+    await updatePetitionStep(trx, petitionId, { column: 'submitted_at' });
+  });
+  expect((await answer)?.statusCode).toBe(409);
+  await countIs(0);
+});
+
+test('a review keeps nobody from signing', async () => {
+  await transaction(api.db, async (trx) => {
+    await lockPetitionForReview(trx, slug);
+    expect(await sign()).toMatchObject({ held: false });
+  });
+});
+
+test('more than one request can decide is decided in parts, and each says what remains', async () => {
+  await sign();
+  // Copies of a signature that counts, a second apart.
+  await sql`
+    insert into signature (id, petition_id, state, address_hash, first_name, last_name, email,
+      country, language, receipt_hash, created_at, confirmed_at)
+    select gen_random_uuid(), petition_id, state, sha256(number::text::bytea), first_name, last_name,
+      email, country, language, sha256(number::text::bytea), created_at,
+      confirmed_at - number * interval '1 second'
+    from signature, generate_series(1, ${contracts.decidedMax + 4}) as number
+    where petition_id = ${petitionId}`.execute(api.db);
+  const from = new Date(Date.now() - 3_600_000).toISOString();
+  expect((await hold({ from })).json()).toEqual({ held: contracts.decidedMax, remaining: 5 });
+  const batch = await onlyBatch();
+  const { id, last } = batch;
+  expect((await hold({ from })).json()).toEqual({ held: 5, remaining: 0 });
+  const [first, second] = await batches();
+  expect([first?.signatureCount, second?.signatureCount]).toEqual([contracts.decidedMax, 5]);
+  await api.db
+    .updateTable('signature')
+    .set({ hold_batch: Buffer.from(id, 'hex') })
+    .where('petition_id', '=', petitionId)
+    .execute();
+  expect((await decide(id, 'accept')).json()).toEqual({
+    decided: contracts.decidedMax,
+    remaining: 5,
+  });
+  expect((await decide(id, 'accept', undefined, last)).json()).toEqual({
+    decided: 0,
+    remaining: 0,
+  });
+  expect((await decide(id, 'accept')).json()).toEqual({ decided: 5, remaining: 0 });
+});
+
+test('more batches than a page shows are counted', async () => {
+  await suspicious();
+  const many = 101;
+  await sql`
+    insert into signature (id, petition_id, state, address_hash, first_name, last_name, email,
+      country, language, receipt_hash, created_at, confirmed_at, hold_cause, hold_batch)
+    select gen_random_uuid(), petition_id, state, sha256(number::text::bytea), first_name, last_name,
+      email, country, language, sha256(number::text::bytea), created_at,
+      confirmed_at, hold_cause, substr(sha256(number::text::bytea), 1, 8)
+    from signature, generate_series(1, ${many}) as number
+    where petition_id = ${petitionId}`.execute(api.db);
+  const { batches: listed, total } = (await admin.get(contracts.listHeldBatches.url)).json();
+  expect(listed).toHaveLength(100);
+  expect(total).toBeGreaterThan(many);
+  await api.db.deleteFrom('signature').where('petition_id', '=', petitionId).execute();
+});
+
 test('what nobody has seen is not decided', async () => {
   await suspicious();
   const { id, last } = await onlyBatch();
   await suspicious();
-  expect((await decide(id, 'accept', undefined, last)).json()).toEqual({ decided: 1 });
+  expect((await decide(id, 'accept', undefined, last)).json()).toEqual({
+    decided: 1,
+    remaining: 0,
+  });
   expect((await onlyBatch()).signatureCount).toBe(1);
 });
 
@@ -190,11 +280,11 @@ test('counted signatures of a time are held by hand, and the log takes both', as
   await sign();
   await sign({ country: 'BE' });
   await countIs(2);
-  expect((await hold({ country: 'BE' })).json()).toEqual({ held: 1 });
+  expect((await hold({ country: 'BE' })).json()).toEqual({ held: 1, remaining: 0 });
   await countIs(1);
   expect(
     (await hold({ from: '2026-01-01T00:00:00.000Z', to: '2026-01-02T00:00:00.000Z' })).json(),
-  ).toEqual({ held: 0 });
+  ).toEqual({ held: 0, remaining: 0 });
   const batch = await onlyBatch();
   expect(batch.cause).toBe('by_hand');
   await decide(batch.id, 'accept');

@@ -31,6 +31,7 @@ import {
   recentReasonsQuery,
   signersQuery,
 } from './queries.ts';
+import { ReportNameButton } from './report-name-button.tsx';
 
 /** Why people signed one of our own petitions: the newest reasons. */
 export function RecentReasons({ petition: { id, status } }: { petition: Petition }) {
@@ -78,13 +79,14 @@ export function RecentSigners({ petition: { id } }: { petition: Petition }) {
     <Part title={t('signers.title')}>
       <p className="mt-1 text-muted">{t('signers.intro')}</p>
       <ul className="mt-3 columns-[12rem] gap-x-8">
-        {signers.map(({ name, country, signedAt }) => (
-          <li key={`${signedAt} ${name}`} className="break-inside-avoid py-1">
+        {signers.map(({ id: signer, name, country }) => (
+          <li key={signer} className="break-inside-avoid py-1">
             <bdi className="font-semibold [overflow-wrap:anywhere]">{name}</bdi>{' '}
             <span className="text-sm text-muted">{formats.country(country)}</span>
           </li>
         ))}
       </ul>
+      <ReportNameButton petition={id} signers={signers} />
     </Part>
   );
 }

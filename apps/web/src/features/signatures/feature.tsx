@@ -34,8 +34,8 @@ export const signatures = {
     reviewSignatures: {
       module: 'src/features/signatures/review-page.tsx',
       load: async () => (await import('./review-page.tsx')).ReviewPage,
-      access: 'admin',
-      messages,
+      access: 'moderator',
+      messages: ['content', ...messages],
     },
   },
 } as const satisfies Feature;

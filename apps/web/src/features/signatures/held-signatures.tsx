@@ -94,6 +94,11 @@ function SignatureList({ list, shown, chosen, onChoose }: SignatureListProps) {
   const selectable = shown.slice(0, chosenMax);
   return (
     <div className="mt-3 sm:ms-6">
+      {shown.length > chosenMax && (
+        <p className="text-sm text-muted">
+          {t('review.selectLimit', { n: formats.integer(chosenMax) })}
+        </p>
+      )}
       {shown.length > 0 && (
         <Checkbox
           label={t('review.all')}
@@ -160,10 +165,15 @@ function DecisionDialog({ batch, decision, n, ids, onClose, onDecided }: Decisio
     }),
     schema: decideSignatures.schema.body,
     send: (body) => call(decideSignatures, { body }),
-    onDone: async ({ decided }) => {
+    onDone: async ({ decided, remaining }) => {
       onClose();
       onDecided();
-      showSuccess(t('review.done', { n: formats.integer(decided) }));
+      showSuccess(
+        t('review.done', { n: formats.integer(decided) }),
+        ids.length === 0 && remaining > 0
+          ? t('review.remaining', { n: formats.integer(remaining) })
+          : undefined,
+      );
       // The buttons go with the batch.
       document.querySelector('main')?.focus({ preventScroll: true });
       await refetchPath(client, listHeldBatches.url);
@@ -177,6 +187,9 @@ function DecisionDialog({ batch, decision, n, ids, onClose, onDecided }: Decisio
       onClose={onClose}
     >
       <form {...form.props} className="flex flex-col gap-4">
+        {ids.length === 0 && batch.signatureCount > decidedMax && (
+          <p>{t('review.partText', { n: formats.integer(decidedMax) })}</p>
+        )}
         <FormErrors
           form={form}
           labels={{ note: label }}

@@ -1,4 +1,4 @@
-import { decidedMax, holdSignatures, listHeldBatches } from '@kga/contracts';
+import { holdSignatures, listHeldBatches } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
@@ -35,10 +35,13 @@ export function HoldForm() {
     },
     schema: holdSignatures.schema.body,
     send: (body) => call(holdSignatures, { body }),
-    onDone: async ({ held }) => {
+    onDone: async ({ held, remaining }) => {
       // The rest of the same time is next.
-      if (held < decidedMax) form.reset();
-      showSuccess(t('review.heldDone', { n: formats.integer(held) }));
+      if (remaining === 0) form.reset();
+      showSuccess(
+        t('review.heldDone', { n: formats.integer(held) }),
+        remaining > 0 ? t('review.heldMore', { n: formats.integer(remaining) }) : undefined,
+      );
       await refetchPath(client, listHeldBatches.url);
     },
   });

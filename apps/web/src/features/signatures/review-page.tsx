@@ -1,4 +1,4 @@
-import { type HeldBatch, listHeldBatches, pathTo } from '@kga/contracts';
+import { type HeldBatch, type User, listHeldBatches, pathTo } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Notice } from '@kga/ui/notice';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { AdminPage } from '../../auth/admin-page.tsx';
+import { isAdmin } from '../../auth/user.ts';
 import { LoadState } from '../../components/load-state.tsx';
 import { LoadingRegion } from '../../components/skeletons.tsx';
 import { call } from '../../lib/api.ts';
@@ -16,6 +17,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { HeldSignatures } from './held-signatures.tsx';
 import { HideNameForm } from './hide-name-form.tsx';
 import { HoldForm } from './hold-form.tsx';
+import { ReportedNames } from './reported-names.tsx';
 
 const refetchMs = 30_000;
 
@@ -26,54 +28,77 @@ const batchesQuery = queryOptions({
   refetchInterval: refetchMs,
 });
 
-/** Suspicious signatures, which count once an admin accepts them. */
-export function ReviewPage() {
-  const { t } = useTranslation(['signatures', 'shared']);
-  const formats = useLocalFormats();
-  const held = useQuery(batchesQuery);
+/** Reported names for moderators, and for admins held signatures too. */
+export function ReviewPage({ user }: { user: User }) {
+  const { t } = useTranslation('signatures');
+  const part = isAdmin(user) ? 'review' : 'review.reported';
   return (
     <AdminPage
-      title={t('review.title')}
-      description={t('review.description')}
-      intro={t('review.intro')}
+      title={t(`${part}.title`)}
+      description={t(`${part}.description`)}
+      intro={t(`${part}.intro`)}
     >
-      <LoadState
-        className="mt-8"
-        query={held}
-        messages={{
-          loading: t('review.loading'),
-          failed: t('review.failed'),
-          failedText: t('shared:loadFailedText'),
-          retry: t('retry'),
-        }}
-        skeleton={
-          <LoadingRegion label={t('review.loading')} className="mt-8">
-            <Skeleton className="h-40 w-full" />
-          </LoadingRegion>
-        }
-      >
-        {({ batches, alarms }) => (
-          <>
-            {alarms.map(({ petition, until }) => (
-              <Notice key={petition} className="mt-6" title={t('review.alarm', { petition })}>
-                {t('review.alarmText', { time: formats.moment(until) })}
-              </Notice>
-            ))}
-            {batches.length === 0 ? (
-              <EmptyPanel className="mt-8" title={t('review.empty')} text={t('review.emptyText')} />
-            ) : (
-              <ul className="mt-8 border-t-2 border-ink">
-                {batches.map((batch) => (
-                  <Batch key={`${batch.petition} ${batch.id}`} batch={batch} />
-                ))}
-              </ul>
-            )}
-          </>
-        )}
-      </LoadState>
-      <HoldForm />
-      <HideNameForm />
+      {isAdmin(user) && <HeldBatches />}
+      <ReportedNames titled={isAdmin(user)} />
+      {isAdmin(user) && (
+        <>
+          <HoldForm />
+          <HideNameForm />
+        </>
+      )}
     </AdminPage>
+  );
+}
+
+/** Suspicious signatures, which count once an admin accepts them. */
+function HeldBatches() {
+  const { t } = useTranslation(['signatures', 'shared']);
+  const formats = useLocalFormats();
+  const numbers = useFormats();
+  const held = useQuery(batchesQuery);
+  return (
+    <LoadState
+      className="mt-8"
+      query={held}
+      messages={{
+        loading: t('review.loading'),
+        failed: t('review.failed'),
+        failedText: t('shared:loadFailedText'),
+        retry: t('retry'),
+      }}
+      skeleton={
+        <LoadingRegion label={t('review.loading')} className="mt-8">
+          <Skeleton className="h-40 w-full" />
+        </LoadingRegion>
+      }
+    >
+      {({ batches, total, alarms }) => (
+        <>
+          {alarms.map(({ petition, until }) => (
+            <Notice key={petition} className="mt-6" title={t('review.alarm', { petition })}>
+              {t('review.alarmText', { time: formats.moment(until) })}
+            </Notice>
+          ))}
+          {batches.length === 0 ? (
+            <EmptyPanel className="mt-8" title={t('review.empty')} text={t('review.emptyText')} />
+          ) : (
+            <ul className="mt-8 border-t-2 border-ink">
+              {batches.map((batch) => (
+                <Batch key={`${batch.petition} ${batch.id}`} batch={batch} />
+              ))}
+            </ul>
+          )}
+          {total > batches.length && (
+            <p className="mt-4 text-muted">
+              {t('review.more', {
+                n: numbers.integer(batches.length),
+                total: numbers.integer(total),
+              })}
+            </p>
+          )}
+        </>
+      )}
+    </LoadState>
   );
 }
 

@@ -45,6 +45,7 @@ export const adminActions = [
   'signatures_rejected',
   'signatures_held',
   'signer_names_hidden',
+  'signer_name_approved',
   'article_added',
   'article_deleted',
   'article_hidden',

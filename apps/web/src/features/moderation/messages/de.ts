@@ -231,6 +231,7 @@ export const messages: Messages<'moderation'> = {
       signatures_rejected: 'Zurückgehaltene Unterschriften abgelehnt',
       signatures_held: 'Unterschriften zur Prüfung zurückgehalten',
       signer_names_hidden: 'Name einer unterzeichnenden Person ausgeblendet',
+      signer_name_approved: 'Gemeldeten Namen freigegeben',
       article_added: 'Artikel erstellt',
       article_deleted: 'Artikel gelöscht',
       article_hidden: 'Artikel ausgeblendet',

@@ -229,6 +229,7 @@ export const messages = {
       signatures_rejected: 'Held signatures rejected',
       signatures_held: 'Signatures held for review',
       signer_names_hidden: 'Name of a signer hidden',
+      signer_name_approved: 'Reported name approved',
       article_added: 'Article created',
       article_deleted: 'Article deleted',
       article_hidden: 'Article hidden',

@@ -226,6 +226,7 @@ export const messages: Messages<'moderation'> = {
       signatures_rejected: 'Signatures en attente refusées',
       signatures_held: 'Signatures mises en attente de vérification',
       signer_names_hidden: 'Nom d’un signataire masqué',
+      signer_name_approved: 'Nom signalé approuvé',
       article_added: 'Article créé',
       article_deleted: 'Article supprimé',
       article_hidden: 'Article masqué',

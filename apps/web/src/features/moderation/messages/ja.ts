@@ -215,6 +215,7 @@ export const messages: Messages<'moderation'> = {
       signatures_rejected: '保留中の署名を却下',
       signatures_held: '署名を確認のため保留',
       signer_names_hidden: '署名者の名前を非表示',
+      signer_name_approved: '通報された名前を承認',
       article_added: '記事の作成',
       article_deleted: '記事の削除',
       article_hidden: '記事の非表示',

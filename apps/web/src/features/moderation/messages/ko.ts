@@ -220,6 +220,7 @@ export const messages: Messages<'moderation'> = {
       signatures_rejected: '보류된 서명 거부',
       signatures_held: '서명 확인을 위해 보류',
       signer_names_hidden: '서명자 이름 숨김',
+      signer_name_approved: '신고된 이름 승인',
       article_added: '기사 작성',
       article_deleted: '기사 삭제',
       article_hidden: '기사 숨김',

@@ -218,6 +218,7 @@ export const messages: Messages<'moderation'> = {
       signatures_rejected: '拒绝暂缓的签名',
       signatures_held: '暂缓签名以待审核',
       signer_names_hidden: '隐藏签名者姓名',
+      signer_name_approved: '通过被举报的姓名',
       article_added: '新建文章',
       article_deleted: '删除文章',
       article_hidden: '隐藏文章',

@@ -3,6 +3,7 @@ import {
   createPetitionFigure,
   getManagedPetition,
   getPetition,
+  isPetitionOver,
   pathTo,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
@@ -101,7 +102,7 @@ export function EditPetitionPage() {
               petition={loaded}
               onDone={(changed) => saved(changed, t('admin.steps.done'))}
             />
-            {loaded.kind === 'own' && isOver(loaded) && <Delivery id={id} />}
+            {loaded.kind === 'own' && isPetitionOver(loaded.status) && <Delivery id={id} />}
             {/* Closing it changes a field of the form. */}
             <PetitionForm
               key={loaded.dates.closes}
@@ -118,8 +119,6 @@ export function EditPetitionPage() {
     </AdminPage>
   );
 }
-
-const isOver = ({ status }: ManagedPetition) => status !== 'draft' && status !== 'collecting';
 
 type Done = { onDone: (petition: ManagedPetition) => void };
 

@@ -123,6 +123,12 @@ export const messages: Messages<'petitions'> = {
   signers: {
     title: 'Zuletzt unterschrieben',
     intro: 'Alle hier wollten ihren Namen zeigen.',
+    report: 'Namen melden',
+    which: 'Name',
+    choose: 'Namen auswählen',
+    missing: 'Wähle einen Namen.',
+    reportText:
+      'Die Moderation sieht ihn sich an. Die Unterschrift zählt, ob wir den Namen zeigen oder nicht.',
   },
   reviews: {
     title: 'Von Hand geprüft',

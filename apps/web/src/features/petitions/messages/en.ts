@@ -121,6 +121,12 @@ export const messages = {
   signers: {
     title: 'Latest signers',
     intro: 'Everyone here chose to show their name.',
+    report: 'Report a name',
+    which: 'Name',
+    choose: 'Choose a name',
+    missing: 'Choose a name.',
+    reportText:
+      'A moderator will look at it. The signature counts whether we show its name or not.',
   },
   reviews: {
     title: 'Checked by hand',

@@ -123,6 +123,12 @@ export const messages: Messages<'petitions'> = {
   signers: {
     title: 'Derniers signataires',
     intro: 'Toutes ces personnes ont choisi d’afficher leur nom.',
+    report: 'Signaler un nom',
+    which: 'Nom',
+    choose: 'Choisir un nom',
+    missing: 'Choisissez un nom.',
+    reportText:
+      'La modération l’examinera. La signature compte, que nous affichions son nom ou non.',
   },
   reviews: {
     title: 'Vérifié par nos soins',

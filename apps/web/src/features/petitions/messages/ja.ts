@@ -118,6 +118,12 @@ export const messages: Messages<'petitions'> = {
   signers: {
     title: '最近署名した方',
     intro: '名前の公開を選んだ方だけを表示しています。',
+    report: '名前を通報',
+    which: '名前',
+    choose: '名前を選択',
+    missing: '名前を選択してください。',
+    reportText:
+      'モデレーターが確認します。名前を表示するかどうかにかかわらず、署名は数に入ります。',
   },
   reviews: {
     title: '人による確認',

@@ -118,6 +118,11 @@ export const messages: Messages<'petitions'> = {
   signers: {
     title: '최근 서명하신 분',
     intro: '이름 공개를 선택하신 분만 표시합니다.',
+    report: '이름 신고하기',
+    which: '이름',
+    choose: '이름 선택',
+    missing: '이름을 선택해 주세요.',
+    reportText: '운영진이 확인합니다. 이름 표시 여부와 관계없이 서명은 집계됩니다.',
   },
   reviews: {
     title: '직접 확인한 서명',

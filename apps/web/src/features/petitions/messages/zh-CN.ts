@@ -112,6 +112,11 @@ export const messages: Messages<'petitions'> = {
   signers: {
     title: '最新签名者',
     intro: '以下签名者均选择公开姓名。',
+    report: '举报姓名',
+    which: '姓名',
+    choose: '请选择姓名',
+    missing: '请选择姓名。',
+    reportText: '版主会查看。无论是否显示姓名，签名都会计入。',
   },
   reviews: {
     title: '人工审核',

@@ -171,6 +171,30 @@ export const messages: Messages<'signatures'> = {
     hideName: 'Namen ausblenden',
     hiding: 'Wird ausgeblendet',
     hiddenDone: 'Ausgeblendet: {{n}}',
+    more: 'Die ältesten {{n}} von {{total}} Gruppen. Die anderen erscheinen, sobald du entscheidest.',
+    selectLimit: 'Du kannst bis zu {{n}} auf einmal auswählen.',
+    remaining: 'Noch zurückgehalten: {{n}}. Entscheide noch einmal über den Rest.',
+    partText:
+      'Das gilt für die ältesten {{n}}. Der Rest bleibt zurückgehalten, bis du noch einmal entscheidest.',
+    heldMore:
+      'Aus dieser Zeit zählen noch: {{n}}. Sende noch einmal ab, um weitere zurückzuhalten.',
+    reported: {
+      title: 'Gemeldete Namen',
+      description: 'Entscheide, welche Namen von Unterzeichnenden wir zeigen.',
+      intro:
+        'Diese Namen wurden gemeldet. Eine Unterschrift zählt, ob wir ihren Namen zeigen oder nicht.',
+      loading: 'Gemeldete Namen werden geladen',
+      failed: 'Die gemeldeten Namen konnten nicht geladen werden',
+      empty: 'Keine gemeldeten Namen',
+      emptyText: 'Hier erscheinen Namen, die jemand meldet.',
+      reports: 'Meldungen: {{n}}',
+      hide: 'Namen ausblenden',
+      approve: 'Namen freigeben',
+      more: 'Die ältesten {{n}} von {{total}}. Die anderen erscheinen, sobald du entscheidest.',
+      hideDone: 'Name ausgeblendet',
+      approveDone: 'Name freigegeben',
+      gone: 'Darüber hat inzwischen jemand anders entschieden',
+    },
     causes: {
       network: 'Viele aus einem Netz',
       domain: 'Viele bei einem Mailanbieter',

@@ -170,6 +170,30 @@ export const messages: Messages<'signatures'> = {
     hideName: 'Masquer le nom',
     hiding: 'Masquage',
     hiddenDone: 'Masqués : {{n}}',
+    more: 'Les {{n}} groupes les plus anciens sur {{total}}. Les autres apparaissent à mesure que vous décidez.',
+    selectLimit: 'Vous pouvez en sélectionner jusqu’à {{n}} à la fois.',
+    remaining: 'Encore en attente : {{n}}. Décidez de nouveau pour le reste.',
+    partText:
+      'Votre décision vaut pour les {{n}} plus anciennes. Les autres restent en attente jusqu’à votre prochaine décision.',
+    heldMore:
+      'Encore comptées sur cette période : {{n}}. Validez de nouveau pour en retenir d’autres.',
+    reported: {
+      title: 'Noms signalés',
+      description: 'Décider quels noms de signataires nous affichons.',
+      intro:
+        'Ces noms nous ont été signalés. Une signature compte, que nous affichions son nom ou non.',
+      loading: 'Chargement des noms signalés',
+      failed: 'Impossible de charger les noms signalés',
+      empty: 'Aucun nom signalé',
+      emptyText: 'Les noms signalés apparaîtront ici.',
+      reports: 'Signalements : {{n}}',
+      hide: 'Masquer le nom',
+      approve: 'Approuver le nom',
+      more: 'Les {{n}} plus anciens sur {{total}}. Les autres apparaissent à mesure que vous décidez.',
+      hideDone: 'Nom masqué',
+      approveDone: 'Nom approuvé',
+      gone: 'Quelqu’un d’autre a pris une décision entre-temps',
+    },
     causes: {
       network: 'Beaucoup depuis un même réseau',
       domain: 'Beaucoup chez un même fournisseur d’e-mail',
