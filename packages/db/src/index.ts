@@ -152,7 +152,7 @@ export {
   confirmSignature,
   consumeSignatureCode,
   insertConfirmedSignature,
-  insertSignature,
+  insertSignatures,
   sealedSignature,
   withdrawSignature,
 } from './signatures/write.ts';

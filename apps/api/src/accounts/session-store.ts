@@ -4,6 +4,8 @@ import type { SessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import type { Redis } from 'ioredis';
 
+import { redisScript } from '../platform/redis-script.ts';
+
 /** Lifetime of an unused session in milliseconds. */
 export const sessionMs = 30 * 24 * 3_600_000;
 
@@ -19,12 +21,12 @@ export const sessionsKey = (accountId: string) => `kga:sessions:${accountId}`;
  * Saves a session that still exists, and its rank in the account's list. A session that another
  * request or process has ended is not restored.
  */
-const save = `
+const save = redisScript(`
 if not redis.call('SET', KEYS[1], ARGV[1], 'XX', 'PX', ARGV[2]) then return 0 end
 redis.call('ZADD', KEYS[2], ARGV[3], ARGV[4])
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[3] - ARGV[2])
 redis.call('PEXPIRE', KEYS[2], ARGV[2])
-return 1`;
+return 1`);
 
 export function createSessionStore(redis: Redis): SessionStore {
   return {
@@ -35,7 +37,7 @@ export function createSessionStore(redis: Redis): SessionStore {
         return;
       }
       const keys = [sessionKey(id), sessionsKey(session.accountId)];
-      await redis.eval(save, keys.length, ...keys, text, sessionMs, Date.now(), id);
+      await save(redis, keys, [text, sessionMs, Date.now(), id]);
     }),
     get: callbackify(async (id: string): Promise<Session | null> => {
       const text = await redis.get(sessionKey(id));

@@ -46,6 +46,8 @@ export function openConnections(
     commandTimeout: timeouts.command,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
+    // Commands of concurrent requests share a write to the socket.
+    enableAutoPipelining: true,
   });
   const subscriber = new Redis(redisUrl, {
     retryStrategy,

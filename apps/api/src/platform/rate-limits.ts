@@ -4,10 +4,10 @@ import type { Redis } from 'ioredis';
 import type { DerivedKeys } from './derived-keys.ts';
 import { AppError } from './errors.ts';
 import {
-  consumeInWindowScript,
-  consumeScript,
-  refundInWindowScript,
-  refundScript,
+  runConsume,
+  runConsumeInWindow,
+  runRefund,
+  runRefundInWindow,
 } from './rate-limit-scripts.ts';
 import { backoffs, windows } from './rate-limit-table.ts';
 
@@ -72,12 +72,12 @@ export function createRateLimits({ redis, keys }: { redis: Redis; keys: DerivedK
     const counted = windowsOf(kind, of);
     const names = counted.map(({ key }) => key);
     const settings = counted.flatMap(({ window: { max, seconds } }) => [max, seconds]);
-    return Number(await redis.eval(consumeInWindowScript, names.length, ...names, ...settings));
+    return Number(await runConsumeInWindow(redis, names, settings));
   }
 
   async function refundWindow(kind: WindowKind, of: RateLimitSubject): Promise<void> {
     const names = windowsOf(kind, of).map(({ key }) => key);
-    await redis.eval(refundInWindowScript, names.length, ...names);
+    await runRefundInWindow(redis, names, []);
   }
 
   /** Counts an attempt, or returns the milliseconds until the next one is allowed. */
@@ -86,14 +86,14 @@ export function createRateLimits({ redis, keys }: { redis: Redis; keys: DerivedK
     const subjects = await subjectsOf(kind, of);
     const names = subjects.flatMap((subject) => subject.keys);
     const settings = subjects.flatMap(({ backoff }) => Object.values(backoff));
-    return Number(await redis.eval(consumeScript, names.length, ...names, ...settings));
+    return Number(await runConsume(redis, names, settings));
   }
 
   async function takeBack(kind: BackoffKind, of: RateLimitSubject, ofAccount: 'all' | 'one') {
     const subjects = await subjectsOf(kind, of);
     const names = subjects.flatMap((subject) => subject.keys);
     const what = subjects.map(({ by }) => (by === 'account' ? ofAccount : 'one'));
-    await redis.eval(refundScript, names.length, ...names, ...what);
+    await runRefund(redis, names, what);
   }
 
   return {

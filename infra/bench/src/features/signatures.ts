@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import { getPetition, getSignatureCounts, listReasons, listSigners } from '@kga/contracts';
-import { type Database, createKeyRing, insertSignature, sealedSignature } from '@kga/db';
+import { type Database, createKeyRing, insertSignatures, sealedSignature } from '@kga/db';
 import { sql } from 'kysely';
 
 import { type BenchedFeature, type Comparison, type Side, numbers } from '../growth/compare.ts';
@@ -141,7 +141,7 @@ async function compare(bench: Comparison): Promise<void> {
 const signAgain =
   ({ db }: Side) =>
   ({ id }: { id: string }) =>
-    insertSignature(db, ring, newSignature(id, createHash('sha256').update(`${id} 1`).digest()));
+    insertSignatures(db, ring, [newSignature(id, createHash('sha256').update(`${id} 1`).digest())]);
 
 export const signatures: BenchedFeature = {
   rows: 'and ten times as many signatures',

@@ -17,6 +17,9 @@ export type Services = {
   readonly redisUrl: string;
 };
 
+/** `durable`: a commit waits for the disk, as in production. */
+export type ServiceSettings = { readonly durable?: boolean };
+
 /** A replay in which much happens: an hour of the initiative's life in one second. */
 const replayFrom = new Date('2025-06-24T00:00:00Z');
 const replaySpeed = 3_600;
@@ -26,8 +29,11 @@ const replaySpeed = 3_600;
  *
  * @returns a function that creates a database
  */
-export async function createServices(resources: Resources): Promise<() => Promise<Services>> {
-  const postgres = await startPostgres();
+export async function createServices(
+  resources: Resources,
+  { durable = false }: ServiceSettings = {},
+): Promise<() => Promise<Services>> {
+  const postgres = await startPostgres({ durable });
   resources.defer(() => postgres.stop());
   const redis = await startRedis();
   resources.defer(() => redis.stop());

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { root } from '@kga/dev/testing';
 
 import type { Resources } from './processes.ts';
-import { type AppName, type Services, createServices } from './product.ts';
+import { type AppName, type ServiceSettings, type Services, createServices } from './product.ts';
 
 /** Result of a bench; `figures` is the text of its closing line. */
 export type Verdict = { readonly figures: string; readonly pass: boolean };
@@ -26,6 +26,7 @@ export async function runBench(
   name: string,
   apps: readonly AppName[],
   bench: (resources: Resources, newServices: () => Promise<Services>) => Promise<Verdict>,
+  settings: ServiceSettings = {},
 ): Promise<void> {
   const resources = new AsyncDisposableStack();
   let stopped: Promise<never> | undefined;
@@ -38,7 +39,7 @@ export async function runBench(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   try {
     await buildApps(apps);
-    const { figures, pass } = await bench(resources, await createServices(resources));
+    const { figures, pass } = await bench(resources, await createServices(resources, settings));
     await resources.disposeAsync();
     console.log(`${name}: ${figures}: ${pass ? 'pass' : 'below the bar'}`);
     process.exitCode = pass ? 0 : 1;

@@ -47,17 +47,22 @@ export async function requireProgram(name: string, packages: readonly string[]):
 
 /** A Redis that is empty again after a restart. */
 export function startRedis(): Promise<TestService> {
-  return startService('redis', redis.startRedis);
+  return startService('redis', redis.startRedis, false);
 }
 
-/** A Postgres cluster; `url` names the superuser and the database `postgres`. */
-export function startPostgres(): Promise<TestService> {
-  return startService('postgres', postgres.startPostgres);
+/**
+ * A Postgres cluster; `url` names the superuser and the database `postgres`.
+ *
+ * @param durable whether a commit waits for the disk, as in production
+ */
+export function startPostgres({ durable = false } = {}): Promise<TestService> {
+  return startService('postgres', postgres.startPostgres, durable);
 }
 
 async function startService(
   name: string,
   start: (options: ServiceOptions) => Promise<string>,
+  durable: boolean,
 ): Promise<TestService> {
   const parent = mkdtempSync(join(tmpdir(), `kga-${name}-`));
   // The system user that runs Postgres needs access.
@@ -74,7 +79,7 @@ async function startService(
   process.once('exit', atExit);
 
   let supervisor = new ProcessSupervisor({ run, say: () => {} });
-  const launch = () => start({ folder, supervisor, env, durable: false });
+  const launch = () => start({ folder, supervisor, env, durable });
   const end = async (signal?: 'SIGKILL') => {
     const pid = supervisor.pidOf(name);
     if (signal && pid !== undefined) sendSignal(pid, signal);

@@ -71,30 +71,34 @@ export const mailOf = (
 const renewed = { created_at: sql<Date>`now()`, code_tries: 0, reminded_at: null };
 
 /**
- * Adds a pending signature and requests its mail. Where the address has signed before, at most one mail
- * a day tells that; what is pending is then replaced as a whole, with its id, so that each link and
- * code confirms only what was submitted before its mail. One statement, which always writes a row.
+ * Adds pending signatures, each of another petition or address, and requests their mails. Where an
+ * address has signed before, at most one mail a day tells that; what is pending is then replaced as a
+ * whole, with its id, so that each link and code confirms only what was submitted before its mail. One
+ * statement, which always writes a row for each.
  */
-export async function insertSignature(
+export async function insertSignatures(
   db: Database,
   ring: KeyRing,
-  signature: NewSignature,
+  signatures: readonly NewSignature[],
   { mailed = true }: { mailed?: boolean } = {},
 ): Promise<void> {
-  const row = sealedSignature(ring, signature);
+  // In one order everywhere, so that no two statements wait for each other's rows.
+  const rows = signatures
+    .toSorted((one, other) => one.addressHash.compare(other.addressHash))
+    .map((signature) => ({ ...sealedSignature(ring, signature), ...renewed }));
   // A form that is sent again because its answer was lost needs no second mail.
   const isDue = sql<boolean>`(${mailed}::boolean
     and signature.created_at < now() - interval '1 minute'
     and coalesce(signature.again_at < now() - interval '1 day', true))`;
   const isReplaced = sql<boolean>`(${isDue} and signature.state = 'pending')`;
-  const either = <Column extends keyof typeof row | keyof typeof renewed>(column: Column) =>
+  const either = <Column extends keyof (typeof rows)[number]>(column: Column) =>
     sql<Selectable<SignatureTable>[Column]>`case when ${isReplaced}
       then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`signature.${column}`)} end`;
   await db
     .with('saved', (query) =>
       query
         .insertInto('signature')
-        .values({ ...row, ...renewed })
+        .values(rows)
         .onConflict((conflict) =>
           conflict.columns(['petition_id', 'address_hash']).doUpdateSet({
             id: either('id'),
@@ -129,7 +133,7 @@ export async function insertSignature(
       build
         .selectFrom('saved')
         .select([
-          sql<string>`${v7()}::uuid`.as('id'),
+          sql<string>`uuidv7()`.as('id'),
           sql<'mail.send'>`'mail.send'`.as('job'),
           sql<string>`jsonb_build_object(
             'about', 'signature', 'signatureId', id, 'occasion', occasion)`.as('payload'),

@@ -8,6 +8,7 @@ import {
 } from '@kga/db';
 
 import type { Actor } from '../../accounts/actor.ts';
+import { redisScript } from '../../platform/redis-script.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Views not yet added to the posts by the worker, by post. */
@@ -28,7 +29,7 @@ const accountsMax = 1_000_000;
  * for the anonymous one. KEYS: the day's visitors, the counts. ARGV: seconds, the post, the maximum
  * per network, the network, and all names of the visitor.
  */
-const take = `
+const take = redisScript(`
 local seen, address, nameless = KEYS[1], ARGV[4], ARGV[4] .. '-'
 local from = redis.call('HGET', seen, address)
 local isNew = true
@@ -46,7 +47,7 @@ elseif tonumber(from or 0) >= tonumber(ARGV[3]) then
   return 0
 end
 redis.call('HINCRBY', seen, address, 1)
-return redis.call('HINCRBY', KEYS[2], ARGV[2], 1)`;
+return redis.call('HINCRBY', KEYS[2], ARGV[2], 1)`);
 
 /** Names of a visitor beside the network: an account's id and the guests linked to it. */
 async function namesOf(db: Database, actor: Actor): Promise<string[]> {
@@ -82,5 +83,5 @@ export async function countView(
     keys.hash('views', `${day} ${postId} ${name}`).subarray(0, 12).toString('base64url');
   const known = [networkOfIp(ip), ...(await namesOf(db, actor))].map(hashOf);
   const max = actor.kind === 'account' ? accountsMax : guestsMax;
-  await redis.eval(take, 2, seenKey, countsKey, rememberedFor, postId, max, ...known);
+  await take(redis, [seenKey, countsKey], [rememberedFor, postId, max, ...known]);
 }

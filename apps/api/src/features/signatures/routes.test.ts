@@ -4,7 +4,7 @@ import { getSignatureCounts } from '@kga/contracts';
 import {
   anonymiseSignatures,
   createKeyRing,
-  insertSignature,
+  insertSignatures,
   selectSignatureForMail,
   selectSignatureHashes,
 } from '@kga/db';
@@ -206,15 +206,17 @@ test('200 parallel signings of one address count one', async () => {
   const { country, ...person } = signer;
   // Beside the rate limit, which lets ten an hour through.
   const signAtOnce = () =>
-    insertSignature(api.db, ring, {
-      petitionId,
-      addressHash: hashes.ofAddress('one mailbox'),
-      signer: { ...person, city: undefined },
-      country,
-      language: 'en',
-      showName: false,
-      wantsUpdates: false,
-    });
+    insertSignatures(api.db, ring, [
+      {
+        petitionId,
+        addressHash: hashes.ofAddress('one mailbox'),
+        signer: { ...person, city: undefined },
+        country,
+        language: 'en',
+        showName: false,
+        wantsUpdates: false,
+      },
+    ]);
   await Promise.all(Array.from({ length: 200 }, signAtOnce));
   expect(await states()).toEqual(['pending']);
   const requested = await mails();

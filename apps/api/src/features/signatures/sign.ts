@@ -18,7 +18,7 @@ import {
   createKeyRing,
   idOfToken,
   insertConfirmedSignature,
-  insertSignature,
+  insertSignatures,
   selectPendingSignature,
   selectPetitionForSigning,
   selectSignatureHashes,
@@ -32,6 +32,7 @@ import type { z } from 'zod';
 import { isDisposable, mailboxOf } from '../../accounts/address.ts';
 import { parseDisplayName } from '../../accounts/display-name.ts';
 import { isTrapFilled } from '../../content/auto-moderation.ts';
+import { createBatches } from '../../platform/batches.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { createChallenges } from './challenges.ts';
@@ -47,6 +48,9 @@ type SignedPetition = {
 
 /** Milliseconds for which a petition that an admin closes may still be signed. */
 const petitionMs = 1_000;
+
+/** Most signatures in one statement. */
+const batchMax = 50;
 
 /** What signing needs to know, without a query for each signature. */
 function createPetitions({ db, ring }: { db: Database; ring: KeyRing }) {
@@ -97,6 +101,11 @@ export function createSigning(
   const petitionOf = createPetitions({ db, ring });
   const velocity = createVelocity(services, log);
   const challenges = createChallenges(services);
+  const savePending = createBatches<NewSignature>({
+    write: (signatures) => insertSignatures(db, ring, signatures),
+    keyOf: ({ petitionId, addressHash }) => `${petitionId} ${addressHash.toString('base64')}`,
+    max: batchMax,
+  });
 
   return {
     /**
@@ -160,7 +169,8 @@ export function createSigning(
       }
       // Refusing would tell that others used the mailbox, and keep its owner from signing.
       const mailed = await rateLimits.tryConsume('sign', { account: mailbox });
-      await insertSignature(db, ring, signature, { mailed });
+      if (mailed) await savePending(signature);
+      else await insertSignatures(db, ring, [signature], { mailed });
       return { status: 'pending' };
     },
 

@@ -2,6 +2,7 @@ import { type HoldCause, networkOfIp } from '@kga/contracts';
 import type { Hold, SignatureHashes } from '@kga/db';
 import type { FastifyBaseLogger } from 'fastify';
 
+import { redisScript } from '../../platform/redis-script.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Signatures of a petition in an hour, from one network or with one domain, after which further ones are held. */
@@ -33,7 +34,7 @@ const hourSeconds = 3_600;
  * Counts in fixed windows, and raises the alarm. Returns the counts of network and domain, whether the
  * petition is under attack, and whether that has just begun.
  */
-const script = `
+const runCount = redisScript(`
 local counts = {}
 for index = 1, 4 do
   counts[index] = redis.call('incr', KEYS[index])
@@ -44,7 +45,7 @@ local usual = tonumber(redis.call('get', KEYS[5]) or '0') / 60
 local attacked = tonumber(redis.call('zscore', KEYS[6], slug) or '0') > now
 local fast = counts[3] > tonumber(ARGV[3]) and counts[3] > ${attack.timesUsual} * usual
 if fast then redis.call('zadd', KEYS[6], now + ${attack.seconds * 1_000}, slug) end
-return {counts[1], counts[2], (fast or attacked) and 1 or 0, (fast and not attacked) and 1 or 0}`;
+return {counts[1], counts[2], (fast or attacked) and 1 or 0, (fast and not attacked) and 1 or 0}`);
 
 const alarms = 'kga:signature-alarms';
 
@@ -83,7 +84,7 @@ export function createVelocity(
         alarms,
       ];
       const settings = [petition.slug, now, config.signing.attackPerMinute];
-      const counts: unknown = await redis.eval(script, names.length, ...names, ...settings);
+      const counts = await runCount(redis, names, settings);
       const [inNetwork = 0, inDomain = 0, isAttacked = 0, isAlarm = 0] = Array.isArray(counts)
         ? counts.map(Number)
         : [];

@@ -8,7 +8,7 @@ import {
   endUpdateMails,
   insertOutboxJob,
   insertPetitionUpdate,
-  insertSignature,
+  insertSignatures,
   resealKeys,
   resealSignatures,
   selectHeads,
@@ -57,15 +57,17 @@ async function sign(
 ) {
   const db = database();
   const hashes = await selectSignatureHashes(db, ring(), petitionId);
-  await insertSignature(db, ring(), {
-    petitionId,
-    addressHash: hashes.ofAddress(name),
-    signer: { firstName: name, lastName: 'Quisthoudt', email, city: undefined },
-    country: 'NL',
-    language,
-    showName: false,
-    wantsUpdates,
-  });
+  await insertSignatures(db, ring(), [
+    {
+      petitionId,
+      addressHash: hashes.ofAddress(name),
+      signer: { firstName: name, lastName: 'Quisthoudt', email, city: undefined },
+      country: 'NL',
+      language,
+      showName: false,
+      wantsUpdates,
+    },
+  ]);
   const { id } = await db
     .selectFrom('signature')
     .select('id')

@@ -4,7 +4,7 @@ import type { ExportFormat } from '@kga/contracts';
 import {
   confirmSignature,
   createKeyRing,
-  insertSignature,
+  insertSignatures,
   insertSignatureExport,
   selectSignatureExport,
   selectSignatureExportBytes,
@@ -49,15 +49,17 @@ beforeAll(async () => {
     })
     .execute();
   for (const [firstName, lastName, country] of names) {
-    await insertSignature(db, ring(), {
-      petitionId,
-      addressHash: createHash('sha256').update(lastName).digest(),
-      signer: { firstName, lastName, email: 'signer@mail.kga.test', city: undefined },
-      country,
-      language: country === 'JP' ? 'ja' : 'en',
-      showName: false,
-      wantsUpdates: false,
-    });
+    await insertSignatures(db, ring(), [
+      {
+        petitionId,
+        addressHash: createHash('sha256').update(lastName).digest(),
+        signer: { firstName, lastName, email: 'signer@mail.kga.test', city: undefined },
+        country,
+        language: country === 'JP' ? 'ja' : 'en',
+        showName: false,
+        wantsUpdates: false,
+      },
+    ]);
   }
   const rows = await db.selectFrom('signature').select('id').orderBy('id').execute();
   for (const { id } of rows) {

@@ -1,0 +1,54 @@
+type Entry<Item> = { readonly item: Item; readonly settle: PromiseWithResolvers<void> };
+
+type Options<Item> = {
+  /** Writes all items or none; they differ in their keys. */
+  write: (items: readonly Item[]) => Promise<void>;
+  keyOf: (item: Item) => string;
+  /** Most items in one batch. */
+  max: number;
+};
+
+/**
+ * Returns a function that writes an item. What arrives while a batch is being written is written
+ * together with the next one, so that a burst costs few statements and few commits.
+ */
+export function createBatches<Item>({ write, keyOf, max }: Options<Item>) {
+  let waiting: Entry<Item>[] = [];
+  let isWriting = false;
+
+  /** The first item of each key; the others stay. */
+  function takeBatch(): Entry<Item>[] {
+    const batch = new Map<string, Entry<Item>>();
+    waiting = waiting.filter((entry) => {
+      const key = keyOf(entry.item);
+      if (batch.size >= max || batch.has(key)) return true;
+      batch.set(key, entry);
+      return false;
+    });
+    return [...batch.values()];
+  }
+
+  async function writeBatch(batch: readonly Entry<Item>[]): Promise<void> {
+    try {
+      await write(batch.map(({ item }) => item));
+      for (const { settle } of batch) settle.resolve();
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.settle.reject(error);
+      // One item that cannot be written must not fail the others.
+      else for (const entry of batch) await writeBatch([entry]);
+    }
+  }
+
+  async function writeAll(): Promise<void> {
+    isWriting = true;
+    while (waiting.length > 0) await writeBatch(takeBatch());
+    isWriting = false;
+  }
+
+  return (item: Item): Promise<void> => {
+    const settle = Promise.withResolvers<void>();
+    waiting.push({ item, settle });
+    if (!isWriting) void writeAll();
+    return settle.promise;
+  };
+}
