@@ -56,6 +56,7 @@ test('the sitemap lists the finished public pages', () => {
       "/forum/categories/game-cases",
       "/forum/categories/action-organization",
       "/forum/categories/cultural-protection",
+      "/legal/letter",
       "/faq",
       "/privacy-policy",
       "/terms-of-service",

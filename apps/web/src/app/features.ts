@@ -7,6 +7,7 @@ import { editorial } from '../features/editorial/feature.tsx';
 import { feeds } from '../features/feeds/feature.tsx';
 import { forum } from '../features/forum/feature.tsx';
 import { information } from '../features/information/feature.tsx';
+import { letters } from '../features/letters/feature.tsx';
 import { members } from '../features/members/feature.tsx';
 import { moderation } from '../features/moderation/feature.tsx';
 import { news } from '../features/news/feature.tsx';
@@ -38,6 +39,7 @@ const peers = [
   editorial,
   feeds,
   members,
+  letters,
   moderation,
   signatures,
   widgets,

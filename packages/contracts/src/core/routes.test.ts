@@ -42,6 +42,7 @@ test('the paths are those of the specification', () => {
       "/unsubscribe",
       "/search",
       "/legal",
+      "/legal/letter",
       "/members/:id",
       "/login",
       "/verify-email",

@@ -29,6 +29,7 @@ export const routes = {
   unsubscribe: '/unsubscribe',
   search: '/search',
   legal: '/legal',
+  letter: '/legal/letter',
   member: '/members/:id',
   login: '/login',
   verifyEmail: '/verify-email',

@@ -35,6 +35,7 @@ test.each<[DraftKey, string, number]>([
   ['draft:story', 'localStorage', 1],
   ['draft:forum-reply-to:1', 'localStorage', 1],
   ['draft:own-article-new', 'localStorage', 1],
+  ['draft:letter', 'localStorage', 1],
   ['draft:account', 'sessionStorage', 1],
   ['draft:profile-names', 'sessionStorage', 1],
 ])('%s stays in the %s', (key, name, count) => {

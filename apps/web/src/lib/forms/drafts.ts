@@ -8,7 +8,9 @@ const draftSchema = z.object({ at: z.number(), texts: z.record(z.string(), z.str
 export type DraftKey = `draft:${string}`;
 
 /** Drafts of texts use localStorage; others, such as names and addresses, end with the tab. */
-const persistent = [...contentKinds, 'forum-', 'own-article-'].map((name) => `draft:${name}`);
+const persistent = [...contentKinds, 'forum-', 'own-article-', 'letter'].map(
+  (name) => `draft:${name}`,
+);
 
 /** Drafts expire after 30 days, in milliseconds. */
 const lifetime = 30 * 24 * 60 * 60 * 1_000;

@@ -1,0 +1,295 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { type LegalRecord, type Language, languages, legalRecord } from '@kga/contracts';
+import { beforeAll, expect, test } from 'vitest';
+
+import { type Letter, assembleLetter } from './assemble-letter.ts';
+import {
+  type LetterValues,
+  type Stage,
+  type Wish,
+  proofs,
+  sellerWishes,
+  situations,
+} from './letter-values.ts';
+import { loadLetterTexts } from './texts.ts';
+import type { LetterTexts } from './texts/en.ts';
+
+const folder = join(import.meta.dirname, '../../../../../../packages/legal/data/records');
+
+const records: readonly LegalRecord[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => legalRecord.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+
+const textsOf = new Map<Language, LetterTexts>();
+
+beforeAll(async () => {
+  for (const language of languages) textsOf.set(language, await loadLetterTexts(language));
+});
+
+const sparse: Omit<LetterValues, 'situation' | 'wish' | 'stage'> = {
+  game: 'The Crew',
+  country: undefined,
+  eventDate: undefined,
+  details: undefined,
+  purchaseDate: undefined,
+  seller: undefined,
+  price: undefined,
+  orderNumber: undefined,
+  proofs: [],
+  proofOther: undefined,
+  omittedLaws: [],
+  deadline: '2026-12-07',
+  name: 'Ada Lovelace',
+  contact: [],
+  recipient: undefined,
+  recipientAddress: [],
+  firstSent: undefined,
+  firstDeadline: undefined,
+  reminderSent: undefined,
+  reply: 'none',
+  date: '2026-11-23',
+};
+
+const full: Omit<LetterValues, 'situation' | 'wish' | 'stage' | 'country'> = {
+  ...sparse,
+  eventDate: '2024-04-01',
+  details: 'I could no longer start it.',
+  purchaseDate: '2015-01-02',
+  seller: 'Game Shop',
+  price: { amount: 59.99, currency: 'EUR' },
+  orderNumber: 'A-1',
+  proofs,
+  contact: ['Main Street 1', 'ada@example.org'],
+  recipientAddress: ['Shop Street 2'],
+  firstSent: '2026-11-01',
+  firstDeadline: '2026-11-15',
+  reminderSent: '2026-11-16',
+};
+
+const roads: readonly { wish: Wish; stage: Stage }[] = [
+  ...(['first', 'reminder', 'authority'] as const).flatMap((stage) =>
+    sellerWishes.map((wish) => ({ wish, stage })),
+  ),
+  { wish: 'authority', stage: 'first' },
+  { wish: 'representative', stage: 'first' },
+];
+
+/** Replies that lead to different texts. */
+const answers = ['none', 'refused', 'partial'] as const;
+
+/** Every letter of a country and a language: recipients, wishes, situations, replies; with all data and with the least. */
+function* valuesOf(country: string): Generator<LetterValues> {
+  for (const road of roads) {
+    for (const situation of situations) {
+      yield { ...sparse, ...road, situation };
+      for (const reply of road.stage === 'first' ? (['none'] as const) : answers) {
+        yield { ...full, ...road, situation, country, reply };
+      }
+    }
+  }
+}
+
+const assembleIn = (
+  language: Language,
+  record: LegalRecord | null,
+  values: LetterValues,
+): Letter => {
+  const texts = textsOf.get(language);
+  if (!texts) throw new Error(`There are no texts in ${language}.`);
+  return assembleLetter({ values, record, texts, language });
+};
+
+/** What an empty placeholder or a missing text would leave behind. */
+const gaps = [
+  '{{',
+  '}}',
+  'undefined',
+  'NaN',
+  '“”',
+  '„“',
+  '「」',
+  '《》',
+  '()',
+  '（）',
+  '  ',
+  '\n\n\n',
+];
+
+test('every letter of every record, language, recipient, situation and wish has no gap', () => {
+  let count = 0;
+  for (const record of [...records, null]) {
+    for (const language of languages) {
+      for (const values of valuesOf(record?.id ?? 'IS')) {
+        const { head, subject, body } = assembleIn(language, record, values);
+        const text = [head, subject, body].join('\n\n');
+        const gap = gaps.find((each) => text.includes(each));
+        if (gap !== undefined) throw new Error(`${record?.id} ${language} '${gap}': ${text}`);
+        count += 1;
+      }
+    }
+  }
+  expect(records).toHaveLength(39);
+  expect({ letters: count }).toEqual({ letters: 52_800 });
+});
+
+const values: LetterValues = {
+  ...full,
+  country: 'DE',
+  situation: 'shut_down',
+  wish: 'refund',
+  stage: 'first',
+};
+
+const germany = () => records.find(({ id }) => id === 'DE') ?? null;
+
+test('a letter to a seller names the fitting rights with their articles, and a deadline', () => {
+  const { head, subject, body } = assembleIn('en', germany(), values);
+  expect(head).toMatchInlineSnapshot(`
+    "Ada Lovelace
+    Main Street 1
+    ada@example.org
+
+    Game Shop
+    Shop Street 2
+
+    23 November 2026
+
+    Reference: A-1"
+  `);
+  expect(subject).toBe('The game “The Crew”: complaint and request');
+  expect(body).toMatchInlineSnapshot(`
+    "Dear Sir or Madam,
+
+    I am writing to you about the game “The Crew”. I bought the game from you on 2 January 2015 for €59.99.
+
+    The game was shut down on 1 April 2024. Since then I have been unable to play it.
+
+    I could no longer start it.
+
+    My request rests on the following legal basis, in each case subject to the conditions laid down there:
+
+    Bürgerliches Gesetzbuch (BGB), §§ 327–327u
+    – What a trader supplies to a consumer must conform to the contract (§ 327d BGB and § 327e BGB).
+    – The consumer may claim a reduction of the price (§ 327i BGB and § 327n BGB).
+    – The consumer may end the contract (§ 327c BGB, § 327i BGB, § 327m BGB and § 327r BGB).
+    – The consumer may claim a refund of what was paid (§ 327n BGB and § 327o BGB).
+    – The consumer may claim compensation for loss or damage (§ 327c BGB, § 327i BGB and § 327m BGB).
+    – Digital content may be changed only for a valid reason and with notice, and the consumer may have a right to end the contract (§ 327r BGB).
+    – Contract terms may not take away the rights that the law gives the consumer (§ 327s BGB).
+    These provisions implement the following act of the European Union: Directive (EU) 2019/770 on digital content and digital services.
+
+    I therefore ask you for the following:
+    – a refund of the price I paid (€59.99)
+
+    I expect your written reply, and the steps I have asked for, by 7 December 2026. If this deadline passes without a solution, I will make a complaint to the competent consumer authority.
+
+    I reserve all further rights. Copies of the documents listed below are enclosed.
+
+    I look forward to your written reply.
+
+    Yours faithfully,
+
+    Ada Lovelace
+
+    Enclosures
+    – Receipt
+    – Order confirmation
+    – Bank statement
+    – Screenshot of my account
+    – Store page at the time
+    – Packaging
+    – Trailer or advert
+    – Licence terms
+    – Copy of the announcement
+    – Screenshot of the problem
+    – Video of the problem
+    – Earlier messages and replies
+    – Other documents"
+  `);
+});
+
+test('the complaint to the authority takes over what the first letter said', () => {
+  const { head, body } = assembleIn('de', germany(), { ...values, stage: 'authority' });
+  expect(`${head}\n\n${body}`).toMatchInlineSnapshot(`
+    "Ada Lovelace
+    Main Street 1
+    ada@example.org
+
+    Verbraucherzentrale Bundesverband e.V. (vzbv)
+    Shop Street 2
+
+    23. November 2026
+
+    Referenz: A-1
+
+    Sehr geehrte Damen und Herren,
+
+    hiermit beschwere ich mich über Game Shop. Es geht um das Spiel „The Crew“. Ich habe das Spiel am 2. Januar 2015 zum Preis von 59,99 € bei Game Shop gekauft.
+
+    Angaben zum Fall
+    – Spiel: The Crew
+    – Verkäufer: Game Shop
+    – Kaufdatum: 2. Januar 2015
+    – Gezahlter Preis: 59,99 €
+    – Land: Deutschland
+    – Referenz: A-1
+
+    Das Spiel wurde am 1. April 2024 abgeschaltet. Seitdem kann ich es nicht mehr spielen.
+
+    I could no longer start it.
+
+    Am 1. November 2026 habe ich den Verkäufer angeschrieben und ihn am 16. November 2026 noch einmal erinnert.
+
+    Vom Verkäufer habe ich gefordert:
+    – die Erstattung des Kaufpreises (59,99 €)
+
+    Eine Antwort habe ich nicht erhalten. Die von mir gesetzte Frist ist abgelaufen.
+
+    Für die rechtliche Beurteilung verweise ich auf Folgendes, jeweils unter den dort genannten Voraussetzungen:
+
+    Bürgerliches Gesetzbuch (BGB), §§ 327–327u
+    – Was ein Unternehmen einem Verbraucher bereitstellt oder liefert, muss dem Vertrag entsprechen (§ 327d BGB und § 327e BGB).
+    – Der Verbraucher kann eine Minderung des Preises verlangen (§ 327i BGB und § 327n BGB).
+    – Der Verbraucher kann den Vertrag beenden (§ 327c BGB, § 327i BGB, § 327m BGB und § 327r BGB).
+    – Der Verbraucher kann die Erstattung des gezahlten Betrags verlangen (§ 327n BGB und § 327o BGB).
+    – Der Verbraucher kann Ersatz seines Schadens verlangen (§ 327c BGB, § 327i BGB und § 327m BGB).
+    – Digitale Inhalte dürfen nur aus einem triftigen Grund und nach Mitteilung geändert werden; dem Verbraucher kann dann das Recht zustehen, den Vertrag zu beenden (§ 327r BGB).
+    – Vertragsbedingungen dürfen dem Verbraucher die Rechte nicht nehmen, die ihm das Gesetz gibt (§ 327s BGB).
+    Diese Vorschriften setzen folgenden Rechtsakt der Europäischen Union um: Richtlinie (EU) 2019/770 über digitale Inhalte und digitale Dienstleistungen.
+
+    Ich bitte Sie, meine Beschwerde zu prüfen, die Ihnen möglichen Schritte zu ergreifen und mir das Ergebnis mitzuteilen. Bitte bestätigen Sie mir den Eingang dieses Schreibens und nennen Sie mir das Aktenzeichen. Sollten Sie nicht zuständig sein, bitte ich Sie, mir die zuständige Stelle zu nennen oder meine Beschwerde dorthin weiterzuleiten.
+
+    Kopien der unten aufgeführten Unterlagen füge ich bei.
+
+    Für Ihre Mühe danke ich Ihnen im Voraus.
+
+    Mit freundlichen Grüßen
+
+    Ada Lovelace
+
+    Anlagen
+    – Kaufbeleg
+    – Bestellbestätigung
+    – Kontoauszug
+    – Bildschirmfoto meines Kontos
+    – Damalige Shopseite
+    – Verpackung
+    – Trailer oder Werbung
+    – Lizenzbedingungen
+    – Kopie der Ankündigung
+    – Screenshot des Problems
+    – Video des Problems
+    – Frühere Nachrichten und Antworten
+    – Weitere Unterlagen
+    – Bisheriger Schriftwechsel"
+  `);
+});
+
+test('laws that the writer leaves out are not cited', () => {
+  const omittedLaws = germany()?.laws.map(({ id }) => id) ?? [];
+  const { body } = assembleIn('fr', germany(), { ...values, omittedLaws });
+  expect(body).not.toContain('BGB');
+  expect(body).toContain('Je réserve');
+});

@@ -1,0 +1,137 @@
+import { listLines } from './fill.ts';
+import { lawParagraphs, reservation } from './law-paragraphs.ts';
+import {
+  type LetterContext,
+  type LetterInput,
+  byDate,
+  byName,
+  createContext,
+} from './letter-context.ts';
+import {
+  detailLines,
+  earlierParagraphs,
+  nextSentence,
+  purchaseSentence,
+  replySentence,
+  situationParagraphs,
+  wishParagraphs,
+} from './matter.ts';
+
+/** A letter in three parts, so that an email can leave out the head. Paragraphs have a blank line between them. */
+export type Letter = {
+  /** Sender, recipient, date and reference. */
+  readonly head: string;
+  readonly subject: string;
+  /** From the salutation to the enclosures. */
+  readonly body: string;
+};
+
+function headOf({ texts, values, kind, record, placeholders, paragraph }: LetterContext): string {
+  const recipients = {
+    seller: () => byName(texts.recipient.seller, values.seller),
+    reminder: () => byName(texts.recipient.seller, values.seller),
+    authority: () => byName(texts.recipient.authority, placeholders['authority']),
+    representative: () => byName(texts.recipient.representative, placeholders['representative']),
+  };
+  const isOwn = values.recipient === undefined && values.recipientAddress.length === 0;
+  const recorded = kind === 'authority' && isOwn ? record?.authority?.address?.split('\n') : [];
+  const address = [...values.recipientAddress, ...(recorded ?? [])];
+  const reference = values.orderNumber === undefined ? '' : paragraph(texts.details.reference);
+  return [
+    [values.name, ...values.contact].filter((line) => line !== '').join('\n'),
+    [paragraph(recipients[kind]()), ...address].join('\n'),
+    paragraph('{{date}}'),
+    reference,
+  ]
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
+function subjectOf({ texts, values, kind, paragraph }: LetterContext): string {
+  const subjects = {
+    seller: () => texts.subject.seller,
+    reminder: () => byDate(texts.subject.reminder, values.firstSent),
+    authority: () => byName(texts.subject.authority, values.seller),
+    representative: () => texts.subject.representative,
+  };
+  return paragraph(subjects[kind]());
+}
+
+/** What the writer encloses, in the order of the form; letters that came before are enclosed, too. */
+function enclosuresOf({ texts, values }: LetterContext): string[] {
+  const { other, earlier_letters: earlier, ...named } = texts.enclosures.proofs;
+  const chosen = values.proofs.map((proof) =>
+    proof === 'other' ? (values.proofOther ?? other) : named[proof],
+  );
+  return values.stage === 'first' ? chosen : [...chosen, earlier];
+}
+
+/** Salutation, what it is about, and what is asked for: all above the closing. */
+function matterOf(context: LetterContext): string[] {
+  const { texts, values, kind, paragraph } = context;
+  const { opening, wishes, deadline } = texts;
+  const mention = enclosuresOf(context).length > 0 ? texts.enclosures.mention : '';
+  const purchase = purchaseSentence(context);
+  switch (kind) {
+    case 'seller':
+      return [
+        paragraph(opening.seller, purchase),
+        ...situationParagraphs(context),
+        ...lawParagraphs(context),
+        ...wishParagraphs(context, 'seller'),
+        paragraph(deadline.first, nextSentence(context, 'first')),
+        paragraph(reservation(context), mention),
+      ];
+    case 'reminder':
+      return [
+        paragraph(byDate(opening.reminder, values.firstSent), replySentence(context), texts.recap),
+        paragraph(purchase),
+        ...situationParagraphs(context),
+        ...lawParagraphs(context),
+        ...wishParagraphs(context, 'reminder'),
+        paragraph(deadline.final, nextSentence(context, 'final')),
+        paragraph(reservation(context), mention),
+      ];
+    case 'authority':
+      return [
+        paragraph(byName(opening.authority, values.seller), purchase),
+        ...detailLines(context),
+        ...situationParagraphs(context),
+        ...earlierParagraphs(context),
+        ...lawParagraphs(context),
+        paragraph(wishes.complaint.request, wishes.complaint.confirm, wishes.complaint.forward),
+        paragraph(mention),
+      ];
+    case 'representative': {
+      const ask = wishes.ask_representative;
+      return [
+        paragraph(opening.representative, purchase),
+        ...situationParagraphs(context),
+        ...lawParagraphs(context),
+        paragraph(ask.request, ask.aim, ask.answer),
+        paragraph(mention),
+      ];
+    }
+  }
+}
+
+/** Assembles a letter from what its writer entered, the record of the country and the texts of a language. */
+export function assembleLetter(input: LetterInput): Letter {
+  const context = createContext(input);
+  const { texts, values, kind, paragraph } = context;
+  const { thanks, formula } = texts.closing[kind];
+  const enclosures = enclosuresOf(context);
+  const listed = `${texts.enclosures.heading}\n${listLines(enclosures)}`;
+  const body = [
+    paragraph(texts.salutation[kind]),
+    ...matterOf(context),
+    thanks,
+    `${formula}\n\n${values.name}`,
+    enclosures.length > 0 ? listed : '',
+  ];
+  return {
+    head: headOf(context),
+    subject: subjectOf(context),
+    body: body.filter((text) => text !== '').join('\n\n'),
+  };
+}

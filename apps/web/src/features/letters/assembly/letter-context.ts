@@ -1,0 +1,77 @@
+import type { Language, LegalRecord } from '@kga/contracts';
+
+import { formatsOf } from '../../../lib/format.ts';
+import { type Placeholders, fill, joinSentences, letterDay } from './fill.ts';
+import { type LetterKind, type LetterValues, letterKindOf } from './letter-values.ts';
+import type { LetterTexts } from './texts/en.ts';
+
+/** What a letter in one language is assembled from. */
+export type LetterInput = {
+  readonly values: LetterValues;
+  /** The record of the writer's country; null if there is none. */
+  readonly record: LegalRecord | null;
+  readonly texts: LetterTexts;
+  readonly language: Language;
+};
+
+/** The input of a letter with what its paragraphs share. */
+export type LetterContext = LetterInput & {
+  readonly kind: LetterKind;
+  readonly placeholders: Placeholders;
+  /** Fills in the placeholders of texts and joins them to a paragraph. */
+  readonly paragraph: (...sentences: readonly string[]) => string;
+};
+
+/** The name of a country in a language; undefined if it is not known. */
+function countryName(region: string | undefined, language: Language): string | undefined {
+  const code = region?.slice(0, 2);
+  return code === undefined || code === '' ? undefined : formatsOf(language).country(code);
+}
+
+function placeholdersOf({ values, record, language }: LetterInput, kind: LetterKind): Placeholders {
+  const day = (at: string | undefined) => at && letterDay(language, at);
+  const { price } = values;
+  const named = (wanted: LetterKind) => (kind === wanted ? values.recipient : undefined);
+  return {
+    game: values.game,
+    seller: values.seller,
+    purchaseDate: day(values.purchaseDate),
+    price: price && formatsOf(language).money(price.amount, price.currency),
+    eventDate: day(values.eventDate),
+    deadline: day(values.deadline),
+    authority: named('authority') ?? record?.authority?.name,
+    representative: named('representative') ?? record?.representatives?.name,
+    firstLetterDate: day(values.firstSent),
+    reminderDate: day(values.reminderSent),
+    date: day(values.date),
+    reference: values.orderNumber,
+    country: countryName(values.country, language),
+  };
+}
+
+export function createContext(input: LetterInput): LetterContext {
+  const kind = letterKindOf(input.values);
+  const placeholders = placeholdersOf(input, kind);
+  return {
+    ...input,
+    kind,
+    placeholders,
+    paragraph: (...sentences) =>
+      joinSentences(
+        input.language,
+        sentences.map((text) => fill(text, placeholders)),
+      ),
+  };
+}
+
+/** The text with a date if the date is known. */
+export const byDate = (
+  texts: { readonly dated: string; readonly undated: string },
+  date: string | undefined,
+): string => (date === undefined ? texts.undated : texts.dated);
+
+/** The text with a name if the name is known. */
+export const byName = (
+  texts: { readonly named: string; readonly unnamed: string },
+  name: string | undefined,
+): string => (name === undefined ? texts.unnamed : texts.named);

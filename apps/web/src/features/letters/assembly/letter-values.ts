@@ -1,0 +1,104 @@
+/** What may have happened to a game. */
+export const situations = [
+  'shut_down',
+  'announced',
+  'features_removed',
+  'refund_refused',
+  'offline_missing',
+] as const;
+
+export type Situation = (typeof situations)[number];
+
+/** What a letter asks its seller for. */
+export const sellerWishes = ['refund', 'repair', 'offline_patch', 'information'] as const;
+
+/** What the writer wants: something of the seller, or to write to someone else. */
+export const wishes = [...sellerWishes, 'authority', 'representative'] as const;
+
+export type Wish = (typeof wishes)[number];
+
+export const proofs = [
+  'receipt',
+  'order_confirmation',
+  'bank_statement',
+  'account_history',
+  'store_page',
+  'packaging',
+  'advertising',
+  'terms',
+  'announcement',
+  'screenshot',
+  'video',
+  'correspondence',
+  'other',
+] as const;
+
+export type Proof = (typeof proofs)[number];
+
+/** The first letter, a reminder to the same seller, or a complaint about the unanswered ones. */
+export const stages = ['first', 'reminder', 'authority'] as const;
+
+export type Stage = (typeof stages)[number];
+
+/** What came back from the seller. */
+export const replies = ['none', 'automatic', 'refused', 'partial', 'elsewhere'] as const;
+
+export type Reply = (typeof replies)[number];
+
+/** What a letter is assembled from. Days are written as `2026-11-23`; empty texts are undefined. */
+export type LetterValues = {
+  readonly game: string;
+  /** A region of the legal records or another country; undefined if it is not chosen. */
+  readonly country: string | undefined;
+  readonly situation: Situation;
+  readonly eventDate: string | undefined;
+  /** What happened in the writer's own words. */
+  readonly details: string | undefined;
+  readonly purchaseDate: string | undefined;
+  readonly seller: string | undefined;
+  readonly price: { readonly amount: number; readonly currency: string } | undefined;
+  readonly orderNumber: string | undefined;
+  readonly proofs: readonly Proof[];
+  /** What `other` stands for. */
+  readonly proofOther: string | undefined;
+  readonly wish: Wish;
+  /** Ids of laws of the record that the letter leaves out. */
+  readonly omittedLaws: readonly string[];
+  readonly deadline: string;
+  /** Name and contact lines of the writer. */
+  readonly name: string;
+  readonly contact: readonly string[];
+  /** As the writer entered it; undefined stands for what the record says. */
+  readonly recipient: string | undefined;
+  readonly recipientAddress: readonly string[];
+  readonly stage: Stage;
+  readonly firstSent: string | undefined;
+  readonly firstDeadline: string | undefined;
+  readonly reminderSent: string | undefined;
+  readonly reply: Reply;
+  /** The day of the letter. */
+  readonly date: string;
+};
+
+/** Whose texts a letter consists of. */
+export type LetterKind = 'seller' | 'reminder' | 'authority' | 'representative';
+
+/** The kind of letter that the wish and the stage lead to. */
+export function letterKindOf({ wish, stage }: Pick<LetterValues, 'wish' | 'stage'>): LetterKind {
+  if (wish === 'authority' || wish === 'representative') return wish;
+  return stage === 'first' ? 'seller' : stage;
+}
+
+/** Adds days to a day written as `2026-11-23`. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** The visitor's day, such as `2026-11-23`. */
+export function localDay(now = new Date()): string {
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,83 @@
+import { fill, listLines } from './fill.ts';
+import { type LetterContext, byDate, byName } from './letter-context.ts';
+import { type Wish, sellerWishes } from './letter-values.ts';
+
+/** The sentence that says where, when and for how much the game was bought. */
+export function purchaseSentence({ texts, values, kind }: LetterContext): string {
+  const { fromYou, fromSeller, withoutSeller } = texts.purchase;
+  const toSeller = kind === 'seller' || kind === 'reminder';
+  const elsewhere = values.seller === undefined ? withoutSeller : fromSeller;
+  const forms = toSeller ? fromYou : elsewhere;
+  if (values.purchaseDate === undefined) {
+    return values.price === undefined ? forms.minimal : forms.withoutDate;
+  }
+  return values.price === undefined ? forms.withoutPrice : forms.full;
+}
+
+/** What happened, and below it the writer's own words as they are. */
+export function situationParagraphs({ texts, values, paragraph }: LetterContext): string[] {
+  const what = paragraph(byDate(texts.situation[values.situation], values.eventDate));
+  return values.details === undefined ? [what] : [what, values.details];
+}
+
+/** The data of the purchase as a list, for an authority. Empty without any. */
+export function detailLines({ texts, values, placeholders }: LetterContext): string[] {
+  const { heading, game, ...others } = texts.details;
+  const known = [
+    values.seller !== undefined && others.seller,
+    values.purchaseDate !== undefined && others.purchaseDate,
+    values.price !== undefined && others.price,
+    placeholders['country'] !== undefined && others.country,
+    values.orderNumber !== undefined && others.reference,
+  ].filter((line) => line !== false);
+  if (known.length === 0) return [];
+  const lines = [game, ...known].map((line) => fill(line, placeholders));
+  return [`${heading}\n${listLines(lines)}`];
+}
+
+const isSellerWish = (wish: Wish): wish is (typeof sellerWishes)[number] =>
+  sellerWishes.some((each) => each === wish);
+
+/** What the seller is, or was, asked for, after its introduction. Empty if it is not asked for anything. */
+export function wishParagraphs(
+  { texts, values, paragraph }: LetterContext,
+  intro: keyof LetterContext['texts']['wishes']['intro'],
+): string[] {
+  const { wish, price } = values;
+  if (!isSellerWish(wish)) return [];
+  const { refund, ...items } = texts.wishes.items;
+  const refundItem = price === undefined ? refund.withoutPrice : refund.withPrice;
+  const item = wish === 'refund' ? refundItem : items[wish];
+  return [`${paragraph(texts.wishes.intro[intro])}\n${listLines([paragraph(item)])}`];
+}
+
+/** What came back from the seller. That a refund was refused is the situation itself. */
+export function replySentence({ texts, values: { reply, situation } }: LetterContext): string {
+  if (reply === 'none') return texts.reply.none;
+  if (reply !== 'refused') return texts.reply.unsolved;
+  return situation === 'refund_refused' ? '' : texts.reply.refused;
+}
+
+/** What was written to the seller before the complaint, and what came back. */
+export function earlierParagraphs(context: LetterContext): string[] {
+  const { texts, values, paragraph } = context;
+  const { first, both, notYet, deadlinePassed } = texts.earlier;
+  if (values.stage !== 'authority') return [paragraph(notYet)];
+  const { firstSent, reminderSent, firstDeadline, date } = values;
+  const written = reminderSent === undefined ? byDate(first, firstSent) : byDate(both, firstSent);
+  const passed = firstDeadline !== undefined && firstDeadline < date ? deadlinePassed : '';
+  return [
+    paragraph(written),
+    ...wishParagraphs(context, 'reported'),
+    paragraph(replySentence(context), passed),
+  ].filter((text) => text !== '');
+}
+
+/** Whether the authority of the record takes complaints of consumers, so that a letter may name it. */
+export function nextSentence(
+  { texts, record, placeholders }: LetterContext,
+  step: 'first' | 'final',
+): string {
+  const takesComplaints = record?.authority?.complaintUrl !== undefined;
+  return byName(texts.next[step], takesComplaints ? placeholders['authority'] : undefined);
+}

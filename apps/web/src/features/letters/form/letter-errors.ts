@@ -1,0 +1,50 @@
+import { parseAmount } from '../../../lib/forms/amount.ts';
+import { letterKindOf } from '../assembly/letter-values.ts';
+import { type FieldName, type LetterFields, deadlineOf, stageOf, wishOf } from './letter-fields.ts';
+
+/** What may be wrong with a field, as its message is called. */
+export type LetterErrorCode =
+  | 'game'
+  | 'country'
+  | 'situation'
+  | 'wish'
+  | 'seller'
+  | 'name'
+  | 'purchaseDate'
+  | 'price'
+  | 'deadline'
+  | 'email';
+
+export type LetterError = { readonly field: FieldName; readonly code: LetterErrorCode };
+
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const isEmpty = (text: string | undefined): boolean => (text ?? '').trim() === '';
+
+/** Whether a letter has a deadline: one to a seller has. */
+export function hasDeadline(fields: LetterFields): boolean {
+  const wish = wishOf(fields);
+  if (wish === undefined) return true;
+  const kind = letterKindOf({ wish, stage: stageOf(fields) });
+  return kind === 'seller' || kind === 'reminder';
+}
+
+/** What is missing or wrong, in the order of the form. `today` is a day such as `2026-11-23`. */
+export function letterErrors(fields: LetterFields, today: string): readonly LetterError[] {
+  const required = (['game', 'country', 'situation'] as const).filter((name) =>
+    isEmpty(fields[name]),
+  );
+  const needsSeller = hasDeadline(fields) && isEmpty(fields.seller);
+  const isFuture = (fields.purchaseDate ?? '') > today;
+  const checks: readonly (LetterErrorCode | false)[] = [
+    ...required,
+    needsSeller && 'seller',
+    isFuture && 'purchaseDate',
+    Number.isNaN(parseAmount(fields.price ?? '')) && 'price',
+    wishOf(fields) === undefined && 'wish',
+    hasDeadline(fields) && deadlineOf(fields, today) <= today && 'deadline',
+    isEmpty(fields.name) && 'name',
+    !isEmpty(fields.email) && !emailForm.test(fields.email?.trim() ?? '') && 'email',
+  ];
+  return checks.flatMap((code) => (code === false ? [] : [{ field: code, code }]));
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+
+import { letterErrors } from './letter-errors.ts';
+import { type LetterFields, letterValuesOf } from './letter-fields.ts';
+
+const today = '2026-11-23';
+
+const fields: LetterFields = {
+  game: ' The Crew ',
+  country: 'FR',
+  situation: 'shut_down',
+  wish: 'refund',
+  seller: 'Game Shop',
+  sellerAddress: 'Shop Street 2\n\n 75001 Paris ',
+  price: '59,99',
+  currency: 'EUR',
+  proofs: 'other,receipt',
+  name: 'Ada Lovelace',
+  address: 'Main Street 1',
+  email: 'ada@example.org',
+};
+
+test('fields become the values of a letter, with a deadline of two weeks', () => {
+  expect(letterValuesOf(fields, today)).toMatchObject({
+    game: 'The Crew',
+    price: { amount: 59.99, currency: 'EUR' },
+    proofs: ['receipt', 'other'],
+    contact: ['Main Street 1', 'ada@example.org'],
+    recipientAddress: ['Shop Street 2', '75001 Paris'],
+    deadline: '2026-12-07',
+    stage: 'first',
+    reply: 'none',
+  });
+  expect(letterErrors(fields, today)).toEqual([]);
+});
+
+test('a complaint goes to the recipient that was entered, not to the seller', () => {
+  const complaint = { ...fields, wish: 'authority', recipient: 'DGCCRF\n59 boulevard Vincent' };
+  expect(letterValuesOf(complaint, today)).toMatchObject({
+    recipient: 'DGCCRF',
+    recipientAddress: ['59 boulevard Vincent'],
+  });
+});
+
+test('without a situation, a wish and a game there is no letter', () => {
+  expect(letterValuesOf({}, today)).toBeUndefined();
+  expect(letterErrors({}, today).map(({ code }) => code)).toEqual([
+    'game',
+    'country',
+    'situation',
+    'seller',
+    'wish',
+    'name',
+  ]);
+});
+
+test('wrong values are named', () => {
+  const wrong = {
+    ...fields,
+    purchaseDate: '2026-11-24',
+    price: 'much',
+    deadline: today,
+    email: 'ada@',
+  };
+  expect(letterErrors(wrong, today).map(({ code }) => code)).toEqual([
+    'purchaseDate',
+    'price',
+    'deadline',
+    'email',
+  ]);
+});
+
+test('only a letter to a seller needs a seller and a deadline', () => {
+  const { seller: _, ...others } = fields;
+  expect(letterErrors({ ...others, wish: 'representative', deadline: today }, today)).toEqual([]);
+});

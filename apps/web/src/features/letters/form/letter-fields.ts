@@ -1,0 +1,138 @@
+import { countryCodes } from '@kga/contracts';
+
+import { parseAmount } from '../../../lib/forms/amount.ts';
+import {
+  type LetterValues,
+  type Wish,
+  addDays,
+  letterKindOf,
+  proofs,
+  replies,
+  situations,
+  stages,
+  wishes,
+} from '../assembly/letter-values.ts';
+
+/** Every text of the draft: the answers, the changed letter, and which part is shown. */
+export const fieldNames = [
+  'game',
+  'country',
+  'situation',
+  'eventDate',
+  'details',
+  'purchaseDate',
+  'seller',
+  'sellerAddress',
+  'price',
+  'currency',
+  'orderNumber',
+  'proofs',
+  'proofOther',
+  'wish',
+  'deadline',
+  'name',
+  'address',
+  'email',
+  'phone',
+  'recipient',
+  'representativeName',
+  'letterLanguage',
+  'omittedLaws',
+  'stage',
+  'firstSent',
+  'firstDeadline',
+  'reminderSent',
+  'reply',
+  'head',
+  'subject',
+  'body',
+  'shown',
+  'since',
+] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+
+/** What the writer entered, by field; a missing field is empty. */
+export type LetterFields = Readonly<Partial<Record<FieldName, string | undefined>>>;
+
+/** Days that a letter gives its recipient. */
+const usualDeadline = 14;
+
+/** Currencies of the countries with a record. */
+export const letterCurrencies =
+  'EUR USD GBP JPY KRW CNY AUD BRL CAD CHF CZK DKK HUF NOK PLN RON SEK'.split(' ');
+
+/** Countries to choose from: those of ISO 3166, and California, whose law has a record of its own. */
+export const letterCountries: readonly string[] = [...countryCodes, 'US-CA'];
+
+const textOf = (text: string | undefined): string | undefined => text?.trim() || undefined;
+
+const linesOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The parts of a field with several choices. */
+export const choicesOf = (text: string | undefined): string[] =>
+  (text ?? '').split(',').filter((each) => each !== '');
+
+const pick = <Value extends string>(
+  values: readonly Value[],
+  text: string | undefined,
+): Value | undefined => values.find((each) => each === text);
+
+export const wishOf = (fields: LetterFields): Wish | undefined => pick(wishes, fields.wish);
+
+export const stageOf = (fields: LetterFields) => pick(stages, fields.stage) ?? 'first';
+
+export const deadlineOf = ({ deadline }: LetterFields, today: string): string =>
+  textOf(deadline) ?? addDays(today, usualDeadline);
+
+/** Converts the fields to what a letter is assembled from; undefined if a choice is missing. */
+export function letterValuesOf(fields: LetterFields, today: string): LetterValues | undefined {
+  const situation = pick(situations, fields.situation);
+  const wish = wishOf(fields);
+  const game = textOf(fields.game);
+  if (situation === undefined || wish === undefined || game === undefined) return undefined;
+  const stage = stageOf(fields);
+  const kind = letterKindOf({ wish, stage });
+  const amount = parseAmount(fields.price ?? '');
+  const [recipient, ...recipientAddress] = linesOf(fields.recipient);
+  const proofsChosen = choicesOf(fields.proofs);
+  const toSeller = { recipient: undefined, recipientAddress: linesOf(fields.sellerAddress) };
+  const toAuthority = { recipient, recipientAddress };
+  const toRepresentative = { recipient: textOf(fields.representativeName), recipientAddress: [] };
+  return {
+    game,
+    country: pick(letterCountries, fields.country),
+    situation,
+    eventDate: textOf(fields.eventDate),
+    details: textOf(fields.details),
+    purchaseDate: textOf(fields.purchaseDate),
+    seller: textOf(fields.seller),
+    price:
+      amount === null || Number.isNaN(amount)
+        ? undefined
+        : { amount, currency: pick(letterCurrencies, fields.currency) ?? 'EUR' },
+    orderNumber: textOf(fields.orderNumber),
+    proofs: proofs.filter((each) => proofsChosen.includes(each)),
+    proofOther: textOf(fields.proofOther),
+    wish,
+    omittedLaws: choicesOf(fields.omittedLaws),
+    deadline: deadlineOf(fields, today),
+    name: textOf(fields.name) ?? '',
+    contact: [...linesOf(fields.address), ...linesOf(fields.email), ...linesOf(fields.phone)],
+    ...(kind === 'authority'
+      ? toAuthority
+      : kind === 'representative'
+        ? toRepresentative
+        : toSeller),
+    stage,
+    firstSent: textOf(fields.firstSent),
+    firstDeadline: textOf(fields.firstDeadline),
+    reminderSent: stage === 'authority' ? textOf(fields.reminderSent) : undefined,
+    reply: pick(replies, fields.reply) ?? 'none',
+    date: today,
+  };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+
+import { readDraft, storeDraft } from '../../../lib/forms/drafts.ts';
+import { localDay } from '../assembly/letter-values.ts';
+import { type FieldName, type LetterFields, fieldNames } from './letter-fields.ts';
+
+const draftKey = 'draft:letter';
+
+function readFields(): LetterFields {
+  const saved = readDraft(draftKey);
+  return Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const text = saved[name];
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+}
+
+/** Saves the fields; whether they can be read again. */
+function saveFields(fields: LetterFields): boolean {
+  const texts: Record<string, string> = {};
+  for (const name of fieldNames) {
+    const text = fields[name];
+    if (text !== undefined && text !== '') texts[name] = text;
+  }
+  storeDraft(draftKey, texts);
+  return Object.keys(readDraft(draftKey)).length === Object.keys(texts).length;
+}
+
+/** The fields of a letter, stored in the browser on every change. `isBrowser` is false on the server. */
+export function useLetterDraft(isBrowser: boolean) {
+  const [fields, setFields] = useState<LetterFields>(() => (isBrowser ? readFields() : {}));
+  const [restoredSince, setRestoredSince] = useState(fields.since);
+  const [isStored, setStored] = useState(true);
+  const change = (changes: LetterFields) => {
+    const next = { since: localDay(), ...fields, ...changes };
+    setFields(next);
+    setStored(saveFields(next));
+  };
+  return {
+    fields,
+    change,
+    set: (name: FieldName, text: string) => change({ [name]: text }),
+    /** The day since which a draft is stored that this visit has restored. */
+    restoredSince,
+    isStored,
+    forget: () => {
+      storeDraft(draftKey, null);
+      setFields({});
+      setRestoredSince(undefined);
+    },
+  };
+}
+
+export type LetterDraft = ReturnType<typeof useLetterDraft>;

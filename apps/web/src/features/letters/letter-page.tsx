@@ -1,0 +1,104 @@
+import { campaign, pathTo } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+import { useState } from 'react';
+
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { BackLink } from '../../components/list-page.tsx';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
+import { useHydrated } from '../../lib/browser.ts';
+import { usePageHead } from '../../lib/head.tsx';
+import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { LetterForm } from './form/letter-form.tsx';
+import { type LetterDraft, useLetterDraft } from './form/use-letter-draft.ts';
+import { LetterView } from './output/letter-view.tsx';
+
+/** Where someone writes a letter about a game that stopped working. Nothing of it is sent to us. */
+export function LetterPage() {
+  const { t } = useTranslation('letters');
+  const isBrowser = useHydrated();
+  usePageHead({ title: `${t('title')} · ${campaign.brand}`, description: t('description') });
+  return (
+    <div className="column-text pt-8 pb-12 sm:pt-14">
+      <header className="no-print">
+        <BackLink to={pathTo('legal')}>{t('backToLegal')}</BackLink>
+        <h1>{t('title')}</h1>
+        <p className="mt-3 text-lg text-muted">{t('lead')}</p>
+        <Notice className="mt-6">{t('private')}</Notice>
+        <p className="mt-4 text-sm text-muted">{t('disclaimer')}</p>
+      </header>
+      {/* The draft is known only in the browser. */}
+      <LetterGenerator key={`${isBrowser}`} isBrowser={isBrowser} />
+    </div>
+  );
+}
+
+function LetterGenerator({ isBrowser }: { isBrowser: boolean }) {
+  const draft = useLetterDraft(isBrowser);
+  const showForm = (shown: 'form' | 'letter') => draft.set('shown', shown);
+  return (
+    <div className="mt-8 flex flex-col gap-8">
+      <DraftNotice draft={draft} />
+      {draft.fields.shown === 'letter' ? (
+        <LetterView draft={draft} onBack={() => showForm('form')} />
+      ) : (
+        <LetterForm draft={draft} isBrowser={isBrowser} onDone={() => showForm('letter')} />
+      )}
+      <div className="no-print flex flex-wrap gap-3 border-t border-line pt-6">
+        <ForgetButton draft={draft} />
+      </div>
+    </div>
+  );
+}
+
+/** Where the draft is, or why there is none. */
+function DraftNotice({ draft }: { draft: LetterDraft }) {
+  const { t } = useTranslation('letters');
+  const formats = useFormats();
+  if (!draft.isStored) {
+    return (
+      <Notice tone="caution" live className="no-print">
+        {t('draft.failed')}
+      </Notice>
+    );
+  }
+  if (draft.restoredSince === undefined) return null;
+  return (
+    <Notice title={t('draft.restored')} className="no-print">
+      {t('draft.restoredText', { date: formats.day(draft.restoredSince) })} {t('draft.shared')}
+    </Notice>
+  );
+}
+
+/** Deletes answers and letters from the browser. */
+function ForgetButton({ draft }: { draft: LetterDraft }) {
+  const { t } = useTranslation('letters');
+  const confirm = useSuccessToast();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t('actions.forget')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('forget.title')}
+          text={t('forget.text')}
+          button={t('forget.confirm')}
+          busyLabel={t('forget.busy')}
+          act={() => {
+            draft.forget();
+            return Promise.resolve();
+          }}
+          onDone={() => {
+            setAsking(false);
+            confirm(t('forget.done'));
+            scrollTo({ top: 0 });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

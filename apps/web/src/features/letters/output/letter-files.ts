@@ -1,0 +1,89 @@
+import type { Language } from '@kga/contracts';
+
+import type { Letter } from '../assembly/assemble-letter.ts';
+
+/** The letter as one text, as it is copied and printed. */
+export const letterText = ({ head, subject, body }: Letter): string =>
+  [head, subject, body].filter((part) => part !== '').join('\n\n');
+
+/** Opens an email with the letter; its head stands in the email's own fields. */
+export function mailtoOf({ subject, body }: Letter, address: string | undefined): string {
+  const text = body.replaceAll('\n', '\r\n');
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  return `mailto:${encodeURIComponent(address ?? '').replaceAll('%40', '@')}?${query}`;
+}
+
+/** Fonts of Word for languages whose signs the usual one lacks. */
+const eastAsianFonts: Readonly<Partial<Record<Language, string>>> = {
+  ja: 'Yu Mincho',
+  ko: 'Malgun Gothic',
+  'zh-CN': 'SimSun',
+};
+
+/** The letter as a Word file. The library is loaded with the first one. */
+export async function createDocx(letter: Letter, language: Language): Promise<Blob> {
+  const { Document, Packer, Paragraph, TextRun } = await import('docx');
+  const paragraphOf = (text: string, bold = false) =>
+    new Paragraph({
+      spacing: { after: 200 },
+      children: text
+        .split('\n')
+        .map((line, index) => new TextRun({ text: line, bold, ...(index > 0 && { break: 1 }) })),
+    });
+  const paragraphsOf = (text: string) => text.split('\n\n').map((part) => paragraphOf(part));
+  const eastAsia = eastAsianFonts[language];
+  const file = new Document({
+    title: letter.subject,
+    styles: {
+      default: {
+        document: {
+          run: {
+            size: 22,
+            font: { ascii: 'Calibri', hAnsi: 'Calibri', ...(eastAsia && { eastAsia }) },
+            language: eastAsia ? { value: 'en-GB', eastAsia: language } : { value: language },
+          },
+        },
+      },
+    },
+    sections: [
+      {
+        children: [
+          ...paragraphsOf(letter.head),
+          paragraphOf(letter.subject, true),
+          ...paragraphsOf(letter.body),
+        ],
+      },
+    ],
+  });
+  return Packer.toBlob(file);
+}
+
+/** A calendar file with one whole day. */
+export async function createReminder(event: {
+  /** Such as `2026-12-07`. */
+  day: string;
+  summary: string;
+  text: string;
+}): Promise<Blob> {
+  const { default: ical } = await import('ical-generator');
+  const calendar = ical();
+  calendar.createEvent({
+    start: new Date(`${event.day}T00:00:00Z`),
+    allDay: true,
+    timezone: 'UTC',
+    summary: event.summary,
+    description: event.text,
+  });
+  return new Blob([calendar.toString()], { type: 'text/calendar;charset=utf-8' });
+}
+
+/** Hands a file to the browser, which stores it. */
+export function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has read the file by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

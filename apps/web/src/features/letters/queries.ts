@@ -1,0 +1,35 @@
+import { type Language, getLegalRecord, legalRegions, listGames } from '@kga/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { call, urlOf } from '../../lib/api.ts';
+import { readOptions } from '../../lib/freshness.ts';
+import { orNull } from '../../lib/queries.ts';
+import { loadLetterTexts } from './assembly/texts.ts';
+
+/** The law of a country; null if there is no record of it. */
+export const recordQuery = (country: string) => {
+  const params = { id: country };
+  const isOnRecord = legalRegions.some((region) => region === country);
+  return queryOptions({
+    queryKey: [urlOf(getLegalRecord.url, { params })],
+    queryFn: async (context) =>
+      isOnRecord ? orNull(call(getLegalRecord, { params }, readOptions(context))) : null,
+  });
+};
+
+/** The texts of letters in a language. */
+export const textsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['letter-texts', language],
+    queryFn: () => loadLetterTexts(language),
+  });
+
+const foundMax = 8;
+
+/** Games of the archive by a name that the writer has sent off for a search. */
+export const foundGamesQuery = (q: string) =>
+  queryOptions({
+    queryKey: [listGames.url, 'letter', q],
+    queryFn: (context) => call(listGames, { query: { q, limit: foundMax } }, readOptions(context)),
+    enabled: q !== '',
+  });
