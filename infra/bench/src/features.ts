@@ -28,13 +28,27 @@ export const features: Readonly<
   queue: moderation,
 };
 
-/** Replaces the rows of all features by `count` of each kind. */
-export async function fillDatabase(url: string, count: number): Promise<void> {
+/** The features that `--only=archive,news` names; all without it. @throws Error for an unknown name */
+export function chosenFeatures(only: string): [string, BenchedFeature][] {
+  if (only === '') return Object.entries(features);
+  return only.split(',').map((name) => {
+    const feature = features[name];
+    if (!feature) throw new Error(`${name} is none of ${Object.keys(features).join(', ')}.`);
+    return [name, feature];
+  });
+}
+
+/** Replaces the rows of features by `count` of each kind. */
+export async function fillDatabase(
+  url: string,
+  count: number,
+  filled: readonly BenchedFeature[] = Object.values(features),
+): Promise<void> {
   // Filling takes longer than the default timeout of a statement.
   const db = createDatabase(url, { maxConnections: 1, statementTimeout: 0 });
   try {
     await sql`set maintenance_work_mem = '1GB'`.execute(db);
-    for (const { fill } of Object.values(features)) await fill(db, count);
+    for (const { fill } of filled) await fill(db, count);
     await sql`vacuum analyze`.execute(db);
   } finally {
     await db.destroy();
