@@ -57,6 +57,7 @@ test('the sitemap lists the finished public pages', () => {
       "/forum/categories/action-organization",
       "/forum/categories/cultural-protection",
       "/legal/letter",
+      "/legal/evidence",
       "/faq",
       "/privacy-policy",
       "/terms-of-service",

@@ -43,6 +43,7 @@ test('the paths are those of the specification', () => {
       "/search",
       "/legal",
       "/legal/letter",
+      "/legal/evidence",
       "/members/:id",
       "/login",
       "/verify-email",

@@ -30,6 +30,7 @@ export const routes = {
   search: '/search',
   legal: '/legal',
   letter: '/legal/letter',
+  evidence: '/legal/evidence',
   member: '/members/:id',
   login: '/login',
   verifyEmail: '/verify-email',

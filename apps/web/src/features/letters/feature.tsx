@@ -8,5 +8,11 @@ export const letters = {
       messages: ['errors', 'letters'],
       sitemap: true,
     },
+    evidence: {
+      module: 'src/features/letters/locker/locker-page.tsx',
+      load: async () => (await import('./locker/locker-page.tsx')).LockerPage,
+      messages: ['accounts', 'errors', 'letters', 'lockerLetters'],
+      sitemap: true,
+    },
   },
 } as const satisfies Feature;

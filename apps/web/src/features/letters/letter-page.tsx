@@ -2,6 +2,7 @@ import { campaign, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { BackLink } from '../../components/list-page.tsx';
@@ -35,6 +36,7 @@ export function LetterPage() {
 }
 
 function LetterGenerator({ isBrowser }: { isBrowser: boolean }) {
+  const { t } = useTranslation('letters');
   const draft = useLetterDraft(isBrowser);
   const showForm = (shown: 'form' | 'letter') => draft.set('shown', shown);
   return (
@@ -46,6 +48,9 @@ function LetterGenerator({ isBrowser }: { isBrowser: boolean }) {
         <LetterForm draft={draft} isBrowser={isBrowser} onDone={() => showForm('letter')} />
       )}
       <div className="no-print flex flex-wrap gap-3 border-t border-line pt-6">
+        <Button asChild>
+          <Link to={pathTo('evidence')}>{t('lockerLink')}</Link>
+        </Button>
         <ForgetButton draft={draft} />
       </div>
     </div>
