@@ -65,7 +65,7 @@ export function ReportedNames({ titled }: { titled: boolean }) {
             <>
               <ul className="mt-4 border-t-2 border-ink">
                 {names.map((name) => (
-                  <Name key={name.id} reported={name} />
+                  <Name key={name.id} reported={name} Heading={titled ? 'h3' : 'h2'} />
                 ))}
               </ul>
               {total > names.length && (
@@ -109,7 +109,7 @@ function useDecision({ id, petition }: ReportedName) {
   });
 }
 
-function Name({ reported }: { reported: ReportedName }) {
+function Name({ reported, Heading }: { reported: ReportedName; Heading: 'h2' | 'h3' }) {
   const { t } = useTranslation(['signatures', 'content']);
   const formats = useFormats();
   const { moment } = useLocalFormats();
@@ -117,9 +117,9 @@ function Name({ reported }: { reported: ReportedName }) {
   const { name, country, petition, title, reports, reportCount } = reported;
   return (
     <li className="border-b border-line py-5">
-      <h3 className="text-lg">
+      <Heading className="text-lg">
         <bdi className="[overflow-wrap:anywhere]">{name}</bdi>
-      </h3>
+      </Heading>
       <p className="text-sm text-muted">
         {formats.country(country)} ·{' '}
         <Link to={pathTo('petitionDetail', { id: petition })}>
