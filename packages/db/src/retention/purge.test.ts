@@ -13,6 +13,7 @@ const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const around = (days: number) => [ago(days - 0.01), ago(days + 0.01)] as const;
 const nothing: PurgeResult = {
   guests: 0,
+  signerReports: 0,
   proofs: 0,
   signIns: 0,
   idempotencyKeys: 0,

@@ -117,6 +117,7 @@ export async function purgePersonalData(db: Database, now: Date, batches = defau
         and waiting.state = 'open')`,
   );
   return {
+    signerReports: await purge('signer_report', sql`created_at < ${ended('report')}`),
     guests: await purge(
       'guest',
       sql`seen_at < ${ended('guest')} and not (${sql.join(withContent, sql` or `)})`,

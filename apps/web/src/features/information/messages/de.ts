@@ -112,7 +112,7 @@ export const information: Translated<typeof english> = {
       },
       signature: {
         heading: 'Fragen zu einer Unterschrift',
-        text: 'Hast du eine unserer eigenen Petitionen auf dieser Website unterschrieben, ziehst du deine Unterschrift mit dem Link aus unseren E-Mails zurück.\n\nUnterschriften für die Europäische Bürgerinitiative erhalten wir nie, deshalb können wir keine nachschlagen oder löschen. Weiter hilft die Seite der Initiative bei der Europäischen Kommission: {{register}}',
+        text: 'Hast du eine unserer eigenen Petitionen auf dieser Website unterschrieben, ziehst du deine Unterschrift mit dem Link aus unseren E-Mails zurück. Mit einem Konto mit derselben bestätigten Adresse geht das auch im Profil.\n\nUnterschriften für die Europäische Bürgerinitiative erhalten wir nie, deshalb können wir keine nachschlagen oder löschen. Weiter hilft die Seite der Initiative bei der Europäischen Kommission: {{register}}',
       },
       operator: {
         heading: 'Wer diese Installation betreibt',

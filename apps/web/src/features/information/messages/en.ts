@@ -114,7 +114,7 @@ export const information = {
       },
       signature: {
         heading: 'Questions about a signature',
-        text: 'If you signed one of our own petitions on this site, you can withdraw your signature with the link in our emails.\n\nWe never receive signatures of the European initiative, so we can’t look one up or remove it. The European Commission’s page of the initiative can help you further: {{register}}',
+        text: 'If you signed one of our own petitions on this site, you can withdraw your signature with the link in our emails. If you have an account with the same confirmed address, you can also do it in your profile.\n\nWe never receive signatures of the European initiative, so we can’t look one up or remove it. The European Commission’s page of the initiative can help you further: {{register}}',
       },
       operator: {
         heading: 'Who runs this installation',

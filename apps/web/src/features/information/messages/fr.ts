@@ -112,7 +112,7 @@ export const information: Translated<typeof english> = {
       },
       signature: {
         heading: 'Questions sur une signature',
-        text: 'Si vous avez signé l’une de nos propres pétitions sur ce site, vous pouvez retirer votre signature avec le lien de nos e-mails.\n\nNous ne recevons jamais les signatures de l’initiative européenne : nous ne pouvons ni en rechercher une ni la retirer. La page de l’initiative, à la Commission européenne, vous orientera : {{register}}',
+        text: 'Si vous avez signé l’une de nos propres pétitions sur ce site, vous pouvez retirer votre signature avec le lien de nos e-mails. Avec un compte à la même adresse confirmée, vous pouvez aussi le faire dans votre profil.\n\nNous ne recevons jamais les signatures de l’initiative européenne : nous ne pouvons ni en rechercher une ni la retirer. La page de l’initiative, à la Commission européenne, vous orientera : {{register}}',
       },
       operator: {
         heading: 'Qui exploite cette installation',
