@@ -30,7 +30,10 @@ export const openDataRows = {
     submitted: day,
     answered: day,
     officialUrl: z.nullable(z.string()),
-    sources: describe(z.string(), 'Addresses or names of sources, separated by spaces'),
+    sources: describe(
+      z.array(z.string()),
+      'Addresses or names of sources; in the CSV a line each in one cell',
+    ),
     demonstration: describe(z.boolean(), 'Made up, or a replay of figures of the past'),
   }),
   countries: z.object({

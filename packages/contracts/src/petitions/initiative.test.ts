@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { getHistory, percentageOf, petitionStatus } from './initiative.ts';
+import { getHistory, percentageOf, petitionStatus, sharesOf } from './initiative.ts';
 
 const life = {
   closes: '2025-07-31T22:00:00.000Z',
@@ -34,6 +34,13 @@ test.each([
   [5, 0, 0],
 ])('%i of %i are %f percent', (count, threshold, percentage) => {
   expect(percentageOf(count, threshold)).toBe(percentage);
+});
+
+test('shares are those of all countries with a threshold, and of no other', () => {
+  expect(sharesOf({ DE: 348, CH: 5 }, { AT: 4_230, DE: 36_660 })).toEqual([
+    { countryCode: 'AT', count: 0, threshold: 4_230, percentage: 0 },
+    { countryCode: 'DE', count: 348, threshold: 36_660, percentage: 0.95 },
+  ]);
 });
 
 test('takes a limit of 1 to 100 and one of four ranges', () => {

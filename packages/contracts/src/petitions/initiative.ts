@@ -48,6 +48,17 @@ export function percentageOf(count: number, threshold: number): number {
   return count < threshold ? Math.min(99.99, rounded) : rounded;
 }
 
+/** How many signed in each state that has a threshold, and their share of it. */
+export const sharesOf = (
+  counts: Readonly<Record<string, number>>,
+  thresholds: Readonly<Record<string, number>>,
+) =>
+  memberStates.flatMap((countryCode) => {
+    const [count = 0, threshold] = [counts[countryCode], thresholds[countryCode]];
+    if (threshold === undefined) return [];
+    return [{ countryCode, count, threshold, percentage: percentageOf(count, threshold) }];
+  });
+
 export const countryCount = z.object({
   countryCode: z.string(),
   totalCount: z.int(),

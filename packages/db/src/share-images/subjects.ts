@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { type ShareImageKind, campaign, memberStates } from '@kga/contracts';
+import { type ShareImageKind, campaign, sharesOf } from '@kga/contracts';
 import { validate } from 'uuid';
 
 import type { Database } from '../client.ts';
@@ -17,10 +17,11 @@ async function selectInitiative(db: Database) {
   const snapshot = petition && (await selectLatestSnapshot(db, petition.id));
   if (!snapshot) return undefined;
   const thresholds = await selectThresholds(db, petition.id);
-  const countries = memberStates.map((code) => {
-    const [count = 0, threshold = 1] = [snapshot.country_counts[code], thresholds[code]];
-    return { code, count, threshold, percentage: (100 * count) / threshold };
-  });
+  const countries = sharesOf(snapshot.country_counts, thresholds).map(
+    ({ countryCode: code, ...share }) => {
+      return { code, ...share };
+    },
+  );
   const { signature_count, goal } = snapshot;
   return { kind: 'petition' as const, about: null, count: signature_count, goal, countries };
 }

@@ -1,10 +1,4 @@
-import {
-  type OpenDataName,
-  campaign,
-  daysMax,
-  type openDataRows,
-  percentageOf,
-} from '@kga/contracts';
+import { type OpenDataName, campaign, daysMax, type openDataRows, sharesOf } from '@kga/contracts';
 import {
   type Database,
   type PetitionRow,
@@ -71,7 +65,7 @@ async function loadPetitions(db: Database): Promise<Row<'petitions'>[]> {
             submitted: isoTime(row.submitted_at),
             answered: isoTime(row.answered_at),
             officialUrl: row.official_url,
-            sources: row.sources.join(' '),
+            sources: row.sources,
             demonstration: row.demonstration,
           },
         ],
@@ -83,11 +77,11 @@ async function loadCountries(db: Database): Promise<Row<'countries'>[]> {
   return eachPetition<Row<'countries'>>(db, async ({ id, slug: petition, kind }) => {
     if (petition === campaign.petition) {
       const counts = (await selectLatestSnapshot(db, id))?.country_counts ?? {};
-      return Object.entries(await selectThresholds(db, id)).map(([countryCode, threshold]) => {
-        const signatureCount = counts[countryCode] ?? 0;
-        const percentage = percentageOf(signatureCount, threshold);
-        return { petition, countryCode, signatureCount, threshold, percentage };
-      });
+      return sharesOf(counts, await selectThresholds(db, id)).map(
+        ({ countryCode, count: signatureCount, threshold, percentage }) => {
+          return { petition, countryCode, signatureCount, threshold, percentage };
+        },
+      );
     }
     const { countries } = kind === 'own' ? await selectSignatureCounts(db, id) : { countries: [] };
     return countries.map(({ value: countryCode, signatures: signatureCount }) => {

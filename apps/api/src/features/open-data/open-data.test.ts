@@ -15,7 +15,7 @@ beforeAll(async () => {
   const petition_id = await insertOwnPetition(api, 'international');
   await api.db
     .updateTable('petition')
-    .set({ title: '=SUM(A1), "quoted"' })
+    .set({ title: '=SUM(A1), "quoted"', sources: ['https://example.org/a b', 'Der Bote, 3'] })
     .where('id', '=', petition_id)
     .execute();
   await api.db
@@ -110,7 +110,12 @@ test('sums days, and escapes what a spreadsheet would calculate', async () => {
     { petition: 'international', date: '2026-01-02', signatureCount: 3, atLeast: false },
   ]);
   expect(await rowsOf('countries')).toMatchObject([{ countryCode: 'NL', signatureCount: 3 }]);
-  expect((await get('/api/open-data/petitions.csv')).body).toContain(`"'=SUM(A1), ""quoted"""`);
+  const csv = (await get('/api/open-data/petitions.csv')).body;
+  expect(csv).toContain(`"'=SUM(A1), ""quoted"""`);
+  expect(csv).toContain('"https://example.org/a b\nDer Bote, 3"');
+  expect(await rowsOf('petitions')).toMatchObject([
+    { sources: ['https://example.org/a b', 'Der Bote, 3'] },
+  ]);
 });
 
 test('history holds figures of known days, and tree heads the last of each', async () => {

@@ -41,6 +41,14 @@ const schemas = new Map<string, string>(
   ]),
 );
 
+type Cell = string | number | boolean | null | readonly string[];
+
+/** A list has a line for each item, which may have spaces and commas. */
+function textOf(cell: Cell | undefined): string | null {
+  if (cell === undefined || cell === null) return null;
+  return typeof cell === 'object' ? cell.join('\n') : String(cell);
+}
+
 async function loadFile(db: Database, { name, format }: File, origin: string) {
   if (format === 'schema.json') {
     return textBody('application/schema+json', schemas.get(name) ?? '', shared);
@@ -49,8 +57,8 @@ async function loadFile(db: Database, { name, format }: File, origin: string) {
   if (format === 'csv') {
     const columns = Object.keys(contracts.openDataRows[name].shape);
     const lines = rows.map((row) => {
-      const cells = new Map<string, string | number | boolean | null>(Object.entries(row));
-      return columns.map((column) => cells.get(column)?.toString() ?? null);
+      const cells = new Map<string, Cell>(Object.entries(row));
+      return columns.map((column) => textOf(cells.get(column)));
     });
     return textBody('text/csv', toCsv([columns, ...lines]), shared);
   }

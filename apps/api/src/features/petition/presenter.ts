@@ -3,7 +3,7 @@ import {
   type PetitionForecast,
   type PetitionLatest,
   campaign,
-  percentageOf,
+  sharesOf,
 } from '@kga/contracts';
 import { type Petition, type Snapshot, petitionLifeOf, petitionStatusAt } from '@kga/db';
 
@@ -29,11 +29,11 @@ export function presentLatest(figures: Figures, now: Date): PetitionLatest {
   return {
     signatureCount: snapshot?.signature_count ?? 0,
     goal: snapshot?.goal ?? petition.goal,
-    signatureCountryCount: Object.entries(thresholds).map(([countryCode, treshold]) => {
-      const totalCount = snapshot?.country_counts[countryCode] ?? 0;
-      const percentage = percentageOf(totalCount, treshold);
-      return { countryCode, totalCount, percentage, treshold };
-    }),
+    signatureCountryCount: sharesOf(snapshot?.country_counts ?? {}, thresholds).map(
+      ({ countryCode, count: totalCount, threshold: treshold, percentage }) => {
+        return { countryCode, totalCount, percentage, treshold };
+      },
+    ),
     status: petitionStatusAt(petition, now),
     asOf: asOf(figures).toISOString(),
     provider: petition.provider_kind ?? 'record',

@@ -5,9 +5,9 @@ import {
   type WidgetSubject,
   campaign,
   localeOf,
-  memberStates,
   percentageOf,
   regionName,
+  sharesOf,
 } from '@kga/contracts';
 import {
   type Database,
@@ -26,13 +26,7 @@ async function loadCountries(db: Database, row: PetitionRow) {
   if (row.slug !== campaign.petition) return [];
   const thresholds = await selectThresholds(db, row.id);
   const snapshot = await selectLatestSnapshot(db, row.id);
-  return memberStates.map((countryCode) => {
-    const [count = 0, threshold = 0] = [
-      snapshot?.country_counts[countryCode],
-      thresholds[countryCode],
-    ];
-    return { countryCode, count, threshold, percentage: percentageOf(count, threshold) };
-  });
+  return sharesOf(snapshot?.country_counts ?? {}, thresholds);
 }
 
 /** When the figures were last known to be right: the provider may have confirmed them since. */
