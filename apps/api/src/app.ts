@@ -31,6 +31,9 @@ import { forumReplyRoutes, ownReplyRoutes } from './features/forum/reply-routes.
 import { forumRoutes } from './features/forum/routes.ts';
 import { guestLinkRoutes, guestRoutes } from './features/guests/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { commitmentRoutes } from './features/legal/commitments.ts';
+import { legalDocumentRoutes } from './features/legal/documents.ts';
+import { legalRoutes } from './features/legal/routes.ts';
 import { displayNameResetRoute, memberRoutes } from './features/members/routes.ts';
 import { auditRoutes } from './features/moderation/audit-routes.ts';
 import {
@@ -121,6 +124,9 @@ async function publicRoutes(
   await app.register(moderationFigureRoutes, { db });
   await app.register(newsRoutes, { db, keys, publicOrigin });
   await app.register(archiveRoutes, { db, keys, publicOrigin });
+  await app.register(legalRoutes);
+  await app.register(legalDocumentRoutes);
+  await app.register(commitmentRoutes, { publicOrigin });
   await app.register(searchRoutes, { db, keys });
   const ring = createKeyRing(config.encryptionKeys);
   await app.register(forumRoutes, { config: stream, db, ring, publicOrigin, metrics });

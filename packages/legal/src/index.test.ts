@@ -8,7 +8,8 @@ import {
 } from '@kga/contracts';
 import { describe, expect, test } from 'vitest';
 
-import { readCommitments, readDocuments, readRecords } from './index.ts';
+import hashes from '../data/documents/hashes.json' with { type: 'json' };
+import { hashOf, readCommitments, readDocuments, readRecords, readTypeset } from './index.ts';
 
 const records = readRecords();
 const documents = readDocuments();
@@ -63,6 +64,17 @@ describe.each(legalDocumentIds)('document %s', (id) => {
     expect(headings(markdown)).toEqual(headings(english?.markdown));
     expect(markdown).not.toMatch(/<[a-z]/i);
   });
+});
+
+test('files are made of the present texts (npm run typeset)', async () => {
+  expect(
+    Object.fromEntries(documents.map((each) => [`${each.language}/${each.id}`, hashOf(each)])),
+  ).toEqual(hashes);
+  for (const { id, language } of documents) {
+    const pdf = await readTypeset({ id, language, format: 'pdf' });
+    const docx = await readTypeset({ id, language, format: 'docx' });
+    expect([pdf.toString('latin1', 0, 5), docx.toString('latin1', 0, 2)]).toEqual(['%PDF-', 'PK']);
+  }
 });
 
 test('promises have ids of their own', () => {

@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import {
   type Commitment,
   type Language,
-  type LegalDocument,
+  type LegalDocumentSummary,
+  type LegalDocumentFormat,
   type LegalRecord,
   commitment,
   languages,
-  legalDocument,
   legalDocumentIds,
+  legalDocumentSummary,
   legalRecord,
   legalRegions,
 } from '@kga/contracts';
@@ -47,6 +50,9 @@ export function readCommitments(): Commitment[] {
     .toSorted((one, other) => other.said.localeCompare(one.said));
 }
 
+/** A guide or template with its text as CommonMark without HTML, headings from level 2 on. */
+export type LegalGuide = LegalDocumentSummary & { readonly markdown: string };
+
 const frontMatter = /^---\n(?<head>(?:\w+: .+\n)+)---\n+# .+\n+(?<markdown>[\s\S]+)$/;
 
 /** Reads `key: value` lines, whose values are written as JSON or as plain days. */
@@ -61,15 +67,27 @@ function readHead(head: string): Record<string, unknown> {
   );
 }
 
-function readDocument(id: string, language: Language): LegalDocument {
-  const { head = '', markdown } =
+function readDocument(id: string, language: Language): LegalGuide {
+  const { head = '', markdown = '' } =
     frontMatter.exec(read('guides', language, `${id}.md`))?.groups ?? {};
-  return legalDocument.parse({ id, language, ...readHead(head), markdown });
+  return { ...legalDocumentSummary.parse({ id, language, ...readHead(head) }), markdown };
 }
 
 /**
  * The guides and templates in every language, in the order in which they are listed.
  * @throws where one is missing or does not match its schema
  */
-export const readDocuments = (): LegalDocument[] =>
+export const readDocuments = (): LegalGuide[] =>
   languages.flatMap((language) => legalDocumentIds.map((id) => readDocument(id, language)));
+
+/** Identifies what a document says, to find files that were made of an older text. */
+export const hashOf = (document: LegalGuide): string =>
+  createHash('sha256').update(JSON.stringify(document)).digest('hex');
+
+/** The bytes of a document as a file, which `npm run typeset` makes of its Markdown. */
+export const readTypeset = ({
+  id,
+  language,
+  format,
+}: Pick<LegalGuide, 'id' | 'language'> & { format: LegalDocumentFormat }): Promise<Buffer> =>
+  readFile(join(folder, 'documents', language, `${id}.${format}`));

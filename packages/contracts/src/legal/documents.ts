@@ -35,7 +35,7 @@ export type LegalDocumentSummary = z.infer<typeof legalDocumentSummary>;
 
 export const legalDocument = namedObject('LegalDocument', {
   ...shape,
-  markdown: describe(z.string(), 'CommonMark without HTML, headings from level 2 on'),
+  html: describe(z.string(), 'Sanitised HTML with headings from `h2` to `h4`'),
 });
 
 export type LegalDocument = z.infer<typeof legalDocument>;
@@ -55,7 +55,7 @@ export const listLegalDocuments = endpoint('GET', '/api/legal/documents', {
 
 export const getLegalDocument = endpoint('GET', '/api/legal/documents/:id', {
   operationId: 'getLegalDocument',
-  summary: 'A guide or template as Markdown',
+  summary: 'A guide or template as HTML',
   params,
   querystring,
   response: { 200: legalDocument, ...answersWith(400, 404, 429, 503) },

@@ -11,12 +11,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
+import { renderMarkdown } from '../../content/markdown.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { createdCursor, createdCursorOf, selectPage } from '../../platform/pagination.ts';
 import { createArticle } from './create-article.ts';
 import { presentHidden, setArticleHidden } from './hidden-articles.ts';
 import { loadOwnArticle, presentOwnArticles } from './load.ts';
-import { renderMarkdown } from './markdown.ts';
 import { deleteArticle, deleteArticleVersion, updateArticle } from './update-article.ts';
 import { saveVersion } from './update-version.ts';
 

@@ -20,8 +20,8 @@ import { v7 } from 'uuid';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';
+import { excerptOf, renderMarkdown } from '../../content/markdown.ts';
 import { AppError, found } from '../../platform/errors.ts';
-import { excerptOf, renderMarkdown } from './markdown.ts';
 
 /** Characters taken from the title at most. */
 const slugMax = 60;

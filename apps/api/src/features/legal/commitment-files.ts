@@ -1,0 +1,127 @@
+import {
+  type Commitment,
+  type Language,
+  campaign,
+  firstDayAfter,
+  getCommitmentsFeed,
+  routes,
+} from '@kga/contracts';
+import { generateAtomFeed } from 'feedsmith';
+import ical from 'ical-generator';
+
+import { toCsv } from '../../platform/csv.ts';
+import { xmlText } from '../../platform/xml.ts';
+
+const feedMax = 50;
+
+const titles: Readonly<Record<Language, string>> = {
+  en: 'Record of promises',
+  'zh-CN': '承诺记录',
+  fr: 'Registre des promesses',
+  de: 'Verzeichnis der Zusagen',
+  ja: '約束の記録',
+  ko: '약속 기록',
+};
+
+const titleIn = (language: Language) => `${campaign.brand} · ${titles[language]}`;
+
+/** Page of the promises, at one of them. */
+const linkTo = (publicOrigin: string, { id }: Commitment): string =>
+  `${publicOrigin}${routes.commitments}#${id}`;
+
+/** First day of a date, of which the day or the month may not be known. */
+const firstDayOf = (date: string): Date => new Date(Date.parse(date));
+
+const dayMs = 24 * 3_600_000;
+
+/** The last day on which a promise is in time. */
+const lastDayOf = (due: string): Date => new Date(Date.parse(firstDayAfter(due)) - dayMs);
+
+/** Open promises with the day by which they are due, as iCalendar. */
+export function commitmentsCalendar(
+  commitments: readonly Commitment[],
+  language: Language,
+  publicOrigin: string,
+): string {
+  const calendar = ical({
+    name: titleIn(language),
+    url: `${publicOrigin}${routes.commitments}`,
+    prodId: { company: campaign.brand, product: 'promises', language },
+  });
+  for (const commitment of commitments) {
+    const { id, who, title, due, status, sources } = commitment;
+    if (due === null || (status !== 'promised' && status !== 'under_way')) continue;
+    calendar.createEvent({
+      id: `${id}@${new URL(publicOrigin).hostname}`,
+      start: lastDayOf(due),
+      allDay: true,
+      timezone: 'UTC',
+      summary: `${who}: ${title[language]}`,
+      url: linkTo(publicOrigin, commitment),
+      // A file that has not changed is sent as the same bytes.
+      stamp: firstDayOf(sources[0]?.checked ?? due),
+    });
+  }
+  return calendar.toString();
+}
+
+/** The latest of what was promised and what came of it, as Atom. */
+export function commitmentsAtom(
+  commitments: readonly Commitment[],
+  language: Language,
+  publicOrigin: string,
+): string {
+  const entries = commitments
+    .flatMap((commitment) => {
+      const { id, who, whoKind, title, history } = commitment;
+      return history.map(({ date, kind, text }, at) => ({
+        id: `${publicOrigin}${routes.commitments}#${id}:${at}`,
+        title: { value: xmlText(`${who}: ${title[language]}`), type: 'text' as const },
+        updated: firstDayOf(date),
+        published: firstDayOf(date),
+        categories: [{ term: kind }, { term: whoKind }],
+        summary: { value: xmlText(text[language]), type: 'text' as const },
+        links: [{ href: linkTo(publicOrigin, commitment), rel: 'alternate' }],
+        xml: { lang: language },
+      }));
+    })
+    .toSorted((one, other) => +other.published - +one.published)
+    .slice(0, feedMax);
+  const selfUrl = `${publicOrigin}${getCommitmentsFeed.url}?lang=${language}`;
+  return generateAtomFeed(
+    {
+      id: selfUrl,
+      title: { value: titleIn(language), type: 'text' },
+      updated: new Date(Math.max(0, ...entries.map(({ updated }) => +updated))),
+      authors: [{ name: campaign.brand, uri: publicOrigin }],
+      links: [
+        { href: selfUrl, rel: 'self', type: 'application/atom+xml' },
+        { href: `${publicOrigin}${routes.commitments}`, rel: 'alternate', type: 'text/html' },
+      ],
+      xml: { lang: language },
+      entries,
+    },
+    { strict: true },
+  );
+}
+
+const columns = {
+  id: ({ id }) => id,
+  who: ({ who }) => who,
+  whoKind: ({ whoKind }) => whoKind,
+  region: ({ region }) => region,
+  title: ({ title }) => title.en,
+  said: ({ said }) => said,
+  due: ({ due }) => due,
+  status: ({ status }) => status,
+  quote: ({ quote }) => quote,
+  quoteLanguage: ({ quoteLanguage }) => quoteLanguage,
+  sources: ({ sources }) => sources.map(({ url }) => url).join(' '),
+} as const satisfies Record<string, (commitment: Commitment) => string | null>;
+
+/** All promises as CSV. */
+export const commitmentsCsv = (commitments: readonly Commitment[]): string =>
+  toCsv([
+    Object.keys(columns),
+    ...commitments.map((each) => Object.values(columns).map((read) => read(each))),
+  ]);

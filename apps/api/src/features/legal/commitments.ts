@@ -1,0 +1,104 @@
+import * as contracts from '@kga/contracts';
+import { readCommitments } from '@kga/legal';
+import { bulkhead } from 'cockatiel';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+
+import { hot } from '../../platform/cache/feature-cache.ts';
+import { responseBody, textBody } from '../../platform/cache/response-body.ts';
+import { cachedRoute, hotRoute, sendCached, sendListPage } from '../../platform/cache/send.ts';
+import { listUrl } from '../../platform/pagination.ts';
+import { commitmentsAtom, commitmentsCalendar, commitmentsCsv } from './commitment-files.ts';
+
+/** All filters together, with room for those of regions without a promise. */
+const filtersMax = 500;
+
+const shared = { cacheControl: 'public, max-age=300, stale-while-revalidate=3600' } as const;
+
+type Filter = z.infer<typeof contracts.listCommitments.schema.querystring>;
+
+const urlOf = ({ status, who, region }: Filter): string =>
+  listUrl(contracts.listCommitments.url, { status, who, region });
+
+const hotConfig = { ...hotRoute, openData: true } as const;
+const cachedConfig = { ...cachedRoute, openData: true } as const;
+
+/** The record of promises as open data, from memory: a list, a calendar, a feed and a table. */
+export const commitmentRoutes: FastifyPluginAsyncZod<{ publicOrigin: string }> = async (
+  app,
+  { publicOrigin },
+) => {
+  const commitments = readCommitments();
+  const cache = app.createCache({ topics: [], openData: true });
+
+  const sendList = sendListPage(
+    app,
+    cache.hotKeyed<Filter>({
+      name: 'commitments',
+      max: filtersMax,
+      bulkhead: bulkhead(2, filtersMax),
+      key: urlOf,
+      prepare:
+        ({ status, who, region }) =>
+        async () => {
+          const wanted = commitments.filter(
+            (each) =>
+              (status === undefined || each.status === status) &&
+              (who === undefined || each.whoKind === who) &&
+              (region === undefined || each.region === region),
+          );
+          return responseBody(contracts.listCommitments, wanted, shared);
+        },
+      ...hot,
+    }),
+  );
+
+  const calendar = cache.keyed<contracts.Language>({
+    name: 'commitments-calendar',
+    max: contracts.languages.length,
+    key: (language) => language,
+    prepare: (language) => async () =>
+      textBody('text/calendar', commitmentsCalendar(commitments, language, publicOrigin), shared),
+  });
+
+  const feed = cache.keyed<contracts.Language>({
+    name: 'commitments-feed',
+    max: contracts.languages.length,
+    key: (language) => language,
+    prepare: (language) => async () =>
+      textBody(
+        'application/atom+xml',
+        commitmentsAtom(commitments, language, publicOrigin),
+        shared,
+      ),
+  });
+
+  const table = cache.entry({
+    name: 'commitments-table',
+    load: async () => textBody('text/csv', commitmentsCsv(commitments), shared),
+  });
+
+  app.route({
+    ...contracts.listCommitments,
+    config: hotConfig,
+    handler: (request, reply) => sendList(request, reply, request.query),
+  });
+
+  app.route({
+    ...contracts.getCommitmentsCalendar,
+    config: { ...cachedConfig, mediaType: 'text/calendar' },
+    handler: (request, reply) => sendCached(request, reply, calendar(request.query.lang)),
+  });
+
+  app.route({
+    ...contracts.getCommitmentsFeed,
+    config: { ...cachedConfig, mediaType: 'application/atom+xml' },
+    handler: (request, reply) => sendCached(request, reply, feed(request.query.lang)),
+  });
+
+  app.route({
+    ...contracts.exportCommitments,
+    config: { ...cachedConfig, mediaType: 'text/csv' },
+    handler: (request, reply) => sendCached(request, reply, table()),
+  });
+};

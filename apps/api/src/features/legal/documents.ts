@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+
+import * as contracts from '@kga/contracts';
+import { readDocuments, readTypeset } from '@kga/legal';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+
+import { matchesTag } from '../../platform/cache/encoded-response.ts';
+import { hot } from '../../platform/cache/feature-cache.ts';
+import { responseBody } from '../../platform/cache/response-body.ts';
+import { hotRoute, sendListPage, sendNotModified } from '../../platform/cache/send.ts';
+import { found } from '../../platform/errors.ts';
+import { presentDocument, presentWholeDocument } from './presenter.ts';
+
+const cacheControl = 'public, max-age=300, stale-while-revalidate=3600';
+
+const mediaTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const satisfies Record<contracts.LegalDocumentFormat, string>;
+
+type TypesetRequest = Pick<FastifyRequest, 'headers'> & {
+  params: z.infer<typeof contracts.getLegalDocumentPdf.schema.params>;
+  query: z.infer<typeof contracts.getLegalDocumentPdf.schema.querystring>;
+};
+
+type DocumentKey = { id: string; language: contracts.Language };
+
+const keyOf = ({ id, language }: DocumentKey): string => `${language}/${id}`;
+
+const config = { ...hotRoute, openData: true } as const;
+
+/** Guides and templates: their Markdown from memory, PDF and DOCX as files. */
+export const legalDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
+  const documents = readDocuments();
+  const byKey = new Map(documents.map((each) => [keyOf(each), each]));
+  const cache = app.createCache({ topics: [], openData: true });
+
+  const sendList = sendListPage(
+    app,
+    cache.hotKeyed<contracts.Language>({
+      name: 'legal-documents',
+      max: contracts.languages.length,
+      key: (language) => language,
+      prepare: (wanted) => async () => {
+        const listed = documents.filter(({ language }) => language === wanted);
+        return responseBody(contracts.listLegalDocuments, listed.map(presentDocument), {
+          cacheControl,
+        });
+      },
+      ...hot,
+    }),
+  );
+
+  const sendDocument = sendListPage(
+    app,
+    cache.hotKeyed<DocumentKey>({
+      name: 'legal-document',
+      max: documents.length,
+      key: keyOf,
+      prepare: (key) => {
+        const document = found(byKey.get(keyOf(key)));
+        return async () => {
+          const whole = presentWholeDocument(document);
+          return responseBody(contracts.getLegalDocument, whole, { cacheControl });
+        };
+      },
+      ...hot,
+    }),
+  );
+
+  async function sendFile(
+    { headers, params, query }: TypesetRequest,
+    reply: FastifyReply,
+    format: contracts.LegalDocumentFormat,
+  ) {
+    const { id, language } = found(byKey.get(keyOf({ id: params.id, language: query.lang })));
+    const bytes = await readTypeset({ id, language, format });
+    const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+    reply.headers({
+      etag: tag,
+      'cache-control': cacheControl,
+      'content-language': language,
+      'content-disposition': `attachment; filename="${id}-${language}.${format}"`,
+    });
+    if (matchesTag(headers['if-none-match'], [tag])) return sendNotModified(reply);
+    return reply.type(mediaTypes[format]).send(bytes);
+  }
+
+  app.route({
+    ...contracts.listLegalDocuments,
+    config,
+    handler: (request, reply) => sendList(request, reply, request.query.lang),
+  });
+
+  app.route({
+    ...contracts.getLegalDocument,
+    config,
+    handler: (request, reply) =>
+      sendDocument(request, reply, { id: request.params.id, language: request.query.lang }),
+  });
+
+  app.route({
+    ...contracts.getLegalDocumentPdf,
+    config: { openData: true, mediaType: mediaTypes.pdf },
+    handler: (request, reply) => sendFile(request, reply, 'pdf'),
+  });
+
+  app.route({
+    ...contracts.getLegalDocumentDocx,
+    config: { openData: true, mediaType: mediaTypes.docx },
+    handler: (request, reply) => sendFile(request, reply, 'docx'),
+  });
+};

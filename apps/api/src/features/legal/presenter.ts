@@ -1,0 +1,30 @@
+import {
+  type LegalDocument,
+  type LegalDocumentSummary,
+  type LegalRecord,
+  type LegalRecordSummary,
+  missingParts,
+  sourcesOf,
+} from '@kga/contracts';
+import type { LegalGuide } from '@kga/legal';
+
+import { renderMarkdown } from '../../content/markdown.ts';
+
+/** A record as lists show it, with the day on which its oldest statement was checked. */
+export function presentSummary(record: LegalRecord): LegalRecordSummary {
+  const [checked = ''] = sourcesOf(record)
+    .map((source) => source.checked)
+    .toSorted();
+  const { id, representatives } = record;
+  return { id, checked, missing: missingParts(record), representatives };
+}
+
+/** A document as lists show it. */
+export const presentDocument = ({ markdown: _, ...listed }: LegalGuide): LegalDocumentSummary =>
+  listed;
+
+/** A document with its text. */
+export const presentWholeDocument = ({ markdown, ...listed }: LegalGuide): LegalDocument => ({
+  ...listed,
+  html: renderMarkdown(markdown),
+});

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import type { Language } from '@kga/contracts';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+const latin = '@fontsource-variable/inter';
+
+const asian: Readonly<Partial<Record<Language, string>>> = {
+  ja: '@fontsource-variable/noto-sans-jp',
+  ko: '@fontsource-variable/noto-sans-kr',
+  'zh-CN': '@fontsource-variable/noto-sans-sc',
+};
+
+const weights = [400, 700] as const;
+
+const faces =
+  /@font-face\s*\{[^}]*?url\(\.\/(?<file>[^)]+)\)[^}]*?unicode-range:\s*(?<ranges>[^;]+);/g;
+
+/** Whether a range of CSS, such as `U+0025-00FF`, holds a code point. */
+function isIn(point: number, range: string): boolean {
+  const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
+  return point >= Number.parseInt(from, 16) && point <= Number.parseInt(to, 16);
+}
+
+/**
+ * Rules for the characters of a text, in the order in which fonts are looked up. The fonts are static
+ * and hold these characters alone: a PDF embeds variable ones as drawings, ten times as large.
+ */
+export async function fontRules(text: string, language: Language): Promise<string> {
+  const characters = [...new Set(text)];
+  const rules: string[] = [];
+  for (const [place, name] of [latin, asian[language]].entries()) {
+    if (name === undefined) continue;
+    const styles = require.resolve(`${name}/index.css`);
+    for (const { groups } of (await readFile(styles, 'utf8')).matchAll(faces)) {
+      const ranges = (groups?.['ranges'] ?? '').split(',');
+      const held = characters.filter((each) =>
+        ranges.some((range) => isIn(each.codePointAt(0) ?? 0, range)),
+      );
+      if (held.length === 0) continue;
+      const file = await readFile(join(dirname(styles), groups?.['file'] ?? ''));
+      for (const weight of weights) {
+        const bytes = await subsetFont(file, held.join(''), {
+          targetFormat: 'woff2',
+          variationAxes: { wght: weight },
+        });
+        rules.push(`@font-face { font-family: 'face${place}'; font-weight: ${weight};
+          src: url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2');
+          unicode-range: ${ranges.join(',')}; }`);
+      }
+    }
+  }
+  return `${rules.join('\n')} body { font-family: face0, face1, sans-serif; }`;
+}

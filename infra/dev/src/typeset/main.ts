@@ -1,0 +1,32 @@
+// Usage: npm run typeset
+// Makes PDF and DOCX files of the guides in packages/legal/data/guides. What is committed is what
+// the API sends; a test of packages/legal fails where a guide has changed since.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { hashOf, readDocuments } from '@kga/legal';
+import { chromium } from 'playwright';
+
+import { findChromium } from '../checks/chromium.ts';
+import { readConfig, root } from '../config.ts';
+import { createDocx } from './docx.ts';
+import { createPdf } from './pdf.ts';
+
+const folder = join(root, 'packages/legal/data/documents');
+
+const executablePath = await findChromium(readConfig());
+const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+const hashes: Record<string, string> = {};
+try {
+  for (const document of readDocuments()) {
+    const { id, language } = document;
+    await mkdir(join(folder, language), { recursive: true });
+    await writeFile(join(folder, language, `${id}.pdf`), await createPdf(browser, document));
+    await writeFile(join(folder, language, `${id}.docx`), await createDocx(document));
+    hashes[`${language}/${id}`] = hashOf(document);
+    console.log(`${language}/${id}`);
+  }
+} finally {
+  await browser.close();
+}
+await writeFile(join(folder, 'hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);

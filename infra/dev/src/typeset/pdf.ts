@@ -1,0 +1,57 @@
+import { campaign } from '@kga/contracts';
+import type { LegalGuide } from '@kga/legal';
+import MarkdownIt from 'markdown-it';
+import type { Browser } from 'playwright';
+
+import { fontRules } from './fonts.ts';
+import { imprintOf } from './texts.ts';
+
+const markdown = new MarkdownIt({ html: false });
+
+const escapeHtml = (text: string): string => markdown.utils.escapeHtml(text);
+
+const rules = `
+  body { font-size: 10.5pt; line-height: 1.55; color: #111; margin: 0; overflow-wrap: anywhere; }
+  h1 { font-size: 21pt; line-height: 1.2; margin: 0 0 2mm; }
+  h2 { font-size: 14pt; margin: 8mm 0 2mm; break-after: avoid; }
+  h3 { font-size: 11.5pt; margin: 6mm 0 1mm; break-after: avoid; }
+  p, ul, ol { margin: 0 0 3mm; }
+  li { margin-bottom: 1mm; }
+  p, li { orphans: 2; widows: 2; }
+  a { color: inherit; }
+  .imprint { color: #555; margin-bottom: 4mm; }
+  .summary { font-size: 12pt; }
+`;
+
+const pageNumbers = `<div style="width:100%;text-align:center;font:8pt sans-serif;color:#555">
+  <span class="pageNumber"></span> / <span class="totalPages"></span></div>`;
+
+/** Draws a document as a tagged A4 PDF with an outline, in the fonts of its language. */
+export async function createPdf(browser: Browser, document: LegalGuide): Promise<Buffer> {
+  const { id, language, title, summary } = document;
+  const content = `<h1>${escapeHtml(title)}</h1>
+    <p class="imprint">${escapeHtml(imprintOf(document))}</p>
+    <p class="summary">${escapeHtml(summary)}</p>
+    ${markdown.render(document.markdown)}`;
+  // Between letters of Chinese, Japanese and Korean, marks beside a bracket have no meaning.
+  if (content.includes('**')) throw new Error(`${language}/${id} shows marks of Markdown.`);
+  const page = await browser.newPage();
+  try {
+    await page.setContent(`<!doctype html><html lang="${language}"><head>
+      <title>${escapeHtml(`${title} · ${campaign.brand}`)}</title>
+      <style>${await fontRules(`${content}•0123456789`, language)} ${rules}</style>
+      </head><body>${content}</body></html>`);
+    await page.evaluate('document.fonts.ready');
+    return await page.pdf({
+      format: 'A4',
+      margin: { top: '20mm', right: '22mm', bottom: '20mm', left: '22mm' },
+      tagged: true,
+      outline: true,
+      displayHeaderFooter: true,
+      headerTemplate: '<span></span>',
+      footerTemplate: pageNumbers,
+    });
+  } finally {
+    await page.close();
+  }
+}
