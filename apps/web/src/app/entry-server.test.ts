@@ -67,7 +67,7 @@ test('the landing page offers legal help', async () => {
   for (const title of ['Legal Consultation', 'Legal Documents', 'Legal Aid']) {
     expect(body).toContain(`<h3>${title}</h3>`);
   }
-  expect(body).toMatch(/href="\/legal"[^>]*>Book a consultation</);
+  expect(body).toMatch(/href="\/legal\/documents"[^>]*>Download documents</);
 });
 
 test('an article without an excerpt says where it was published, and describes itself so', async () => {

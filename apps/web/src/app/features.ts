@@ -2,11 +2,11 @@ import { type Language, type RouteName, routes } from '@kga/contracts';
 
 import { accounts } from '../features/accounts/feature.tsx';
 import { archive } from '../features/archive/feature.tsx';
-import { comingSoon } from '../features/coming-soon/feature.tsx';
 import { editorial } from '../features/editorial/feature.tsx';
 import { feeds } from '../features/feeds/feature.tsx';
 import { forum } from '../features/forum/feature.tsx';
 import { information } from '../features/information/feature.tsx';
+import { legal } from '../features/legal/feature.tsx';
 import { letters } from '../features/letters/feature.tsx';
 import { members } from '../features/members/feature.tsx';
 import { moderation } from '../features/moderation/feature.tsx';
@@ -31,7 +31,7 @@ const peers = [
   forum,
   archive,
   information,
-  comingSoon,
+  legal,
   accounts,
   profile,
   notifications,

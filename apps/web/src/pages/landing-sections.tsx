@@ -35,7 +35,12 @@ export function Reasons() {
   );
 }
 
-const offerings = ['consultation', 'documents', 'aid'] as const;
+/** The offerings of legal help, with the page on which each begins. */
+const offerings = [
+  { offering: 'consultation', to: pathTo('contact') },
+  { offering: 'documents', to: pathTo('legalDocuments') },
+  { offering: 'aid', to: pathTo('contact') },
+] as const;
 
 export function LegalHelp() {
   const { t } = useTranslation('landing');
@@ -44,12 +49,12 @@ export function LegalHelp() {
       <h2 id="legal-title">{t('legal.title')}</h2>
       <p className="mt-2 text-lg text-muted">{t('legal.lead')}</p>
       <div className="mt-6 grid gap-8 md:grid-cols-3">
-        {offerings.map((offering) => (
+        {offerings.map(({ offering, to }) => (
           <Card key={offering}>
             <h3>{t(`legal.${offering}.title`)}</h3>
             <p className="mt-2 text-muted">{t(`legal.${offering}.text`)}</p>
             <TextLink asChild variant="standalone">
-              <Link to={pathTo('legal')}>{t(`legal.${offering}.action`)}</Link>
+              <Link to={to}>{t(`legal.${offering}.action`)}</Link>
             </TextLink>
           </Card>
         ))}

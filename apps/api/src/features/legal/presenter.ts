@@ -20,11 +20,17 @@ export function presentSummary(record: LegalRecord): LegalRecordSummary {
 }
 
 /** A document as lists show it. */
-export const presentDocument = ({ markdown: _, ...listed }: LegalGuide): LegalDocumentSummary =>
-  listed;
+export const presentDocument = ({
+  id,
+  language,
+  title,
+  summary,
+  version,
+  date,
+}: LegalGuide): LegalDocumentSummary => ({ id, language, title, summary, version, date });
 
 /** A document with its text. */
-export const presentWholeDocument = ({ markdown, ...listed }: LegalGuide): LegalDocument => ({
-  ...listed,
-  html: renderMarkdown(markdown),
+export const presentWholeDocument = (guide: LegalGuide): LegalDocument => ({
+  ...presentDocument(guide),
+  html: renderMarkdown(guide.markdown),
 });

@@ -25,7 +25,7 @@ export const messages: Messages<'landing'> = {
   },
   legal: {
     title: 'Hilfe bei Rechtsfragen',
-    lead: 'Ein gekauftes Spiel läuft nicht mehr? Vielleicht hast du Ansprüche. Wir bauen drei Angebote auf, die dir helfen.',
+    lead: 'Ein gekauftes Spiel läuft nicht mehr? Vielleicht hast du Ansprüche. Drei Angebote helfen dir weiter.',
     consultation: {
       title: 'Rechtsberatung',
       text: 'Sprich mit jemandem, der sich im Verbraucherrecht auskennt.',

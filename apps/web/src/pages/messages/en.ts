@@ -23,7 +23,7 @@ export const messages = {
   },
   legal: {
     title: 'Legal help',
-    lead: 'Has a game you bought stopped working? You may have rights. We’re building three ways to help.',
+    lead: 'Has a game you bought stopped working? You may have rights. Here are three ways to get help.',
     consultation: {
       title: 'Legal Consultation',
       text: 'Talk to someone who knows consumer law.',

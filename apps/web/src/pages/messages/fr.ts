@@ -25,7 +25,7 @@ export const messages: Messages<'landing'> = {
   },
   legal: {
     title: 'Aide juridique',
-    lead: 'Un jeu que vous avez acheté ne fonctionne plus ? Vous avez peut-être des droits. Nous préparons trois façons de vous aider.',
+    lead: 'Un jeu que vous avez acheté ne fonctionne plus ? Vous avez peut-être des droits. Voici trois façons d’obtenir de l’aide.',
     consultation: {
       title: 'Consultation juridique',
       text: 'Parlez à quelqu’un qui connaît le droit de la consommation.',

@@ -25,7 +25,7 @@ export const messages: Messages<'landing'> = {
   },
   legal: {
     title: '法律帮助',
-    lead: '买来的游戏不能玩了？您可能享有相应的权利。我们正在筹备三种帮助。',
+    lead: '买来的游戏不能玩了？您可能享有相应的权利。我们提供三种帮助。',
     consultation: {
       title: '法律咨询',
       text: '与熟悉消费者权益法律的人交流。',

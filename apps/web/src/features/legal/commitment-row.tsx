@@ -1,0 +1,68 @@
+import type { Commitment } from '@kga/contracts';
+import { Badge } from '@kga/ui/badge';
+
+import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { SourceLine } from './source-line.tsx';
+
+const tones = {
+  promised: 'plain',
+  under_way: 'notice',
+  kept: 'live',
+  broken: 'signal',
+  superseded: 'plain',
+} as const;
+
+/** A promise with its dates, its status, what came of it and the sources. */
+export function CommitmentRow({ commitment }: { commitment: Commitment }) {
+  const { t } = useTranslation('commitmentsLegal');
+  const formats = useFormats();
+  const language = useLanguage();
+  const { id, who, whoKind, title, said, due, status, quote, quoteLanguage } = commitment;
+  return (
+    <li id={id} className="scroll-mt-6 border-b border-line py-6">
+      <p className="text-sm font-semibold text-muted">
+        {t(`bodies.${whoKind}`)} · <bdi>{who}</bdi>
+      </p>
+      <h2 className="mt-1 text-xl">{title[language]}</h2>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
+        <span className="text-sm text-muted">{t(`statusTexts.${status}`)}</span>
+      </p>
+      <p className="mt-2 text-sm">
+        {t('saidOn', { date: formats.partialDate(said) })} ·{' '}
+        {due === null ? t('noDue') : t('dueOn', { date: formats.partialDate(due) })}
+      </p>
+      {quote !== null && (
+        <blockquote
+          lang={quoteLanguage ?? undefined}
+          className="mt-3 max-w-text border-s-4 border-edge ps-4"
+        >
+          {quote}
+        </blockquote>
+      )}
+      <History commitment={commitment} />
+    </li>
+  );
+}
+
+function History({ commitment: { history, sources } }: { commitment: Commitment }) {
+  const { t } = useTranslation('commitmentsLegal');
+  const formats = useFormats();
+  const language = useLanguage();
+  return (
+    <details className="mt-3">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('history')}</summary>
+      <ol className="mt-1 flex flex-col gap-3">
+        {history.map(({ date, kind, text, sourceUrl }) => (
+          <li key={`${date} ${kind} ${sourceUrl}`} className="max-w-text">
+            <span className="font-semibold">{formats.partialDate(date)}</span> {text[language]}
+          </li>
+        ))}
+      </ol>
+      {sources.map((source) => (
+        <SourceLine key={source.url} source={source} />
+      ))}
+    </details>
+  );
+}

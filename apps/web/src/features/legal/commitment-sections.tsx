@@ -1,0 +1,101 @@
+import {
+  type LegalRegion,
+  exportCommitments,
+  getCommitmentsCalendar,
+  getCommitmentsFeed,
+  legalRegions,
+  listCommitments,
+  pathTo,
+} from '@kga/contracts';
+import { TextLink } from '@kga/ui/link';
+import { NativeSelect } from '@kga/ui/native-select';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { recordsQuery } from './queries.ts';
+import { useLegalRegionName } from './region-name.ts';
+import { SourceLine } from './source-line.tsx';
+
+/** The official page on which to find one's member of parliament, for a country. */
+export function Representatives() {
+  const { t } = useTranslation(['commitmentsLegal', 'recordLegal']);
+  const language = useLanguage();
+  const regionName = useLegalRegionName();
+  const id = useId();
+  const { data: records = [] } = useQuery(recordsQuery());
+  const [chosen, setChosen] = useState<LegalRegion>('EU');
+  if (records.length === 0) return null;
+  const options = legalRegions
+    .map((value) => ({ value, label: regionName(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+  const record = records.find((each) => each.id === chosen);
+  const found = record?.representatives ?? null;
+  return (
+    <section aria-labelledby={id} className="no-print mt-16 border-t-2 border-ink pt-4">
+      <h2 id={id}>{t('representatives.title')}</h2>
+      <p className="mt-2 max-w-text text-muted">{t('representatives.text')}</p>
+      <NativeSelect
+        className="mt-4 max-w-80"
+        label={t('filters.country')}
+        options={options}
+        value={chosen}
+        onValueChange={setChosen}
+      />
+      <div className="mt-4" role="status">
+        {found === null ? (
+          <p>{t('recordLegal:missingText')}</p>
+        ) : (
+          <p className="font-semibold">
+            <bdi>{found.name}</bdi>
+          </p>
+        )}
+      </div>
+      {found !== null && (
+        <>
+          <TextLink href={found.url} rel="external noopener" variant="standalone">
+            {t('representatives.find')}
+          </TextLink>
+          <SourceLine source={found.source} />
+        </>
+      )}
+      <TextLink asChild variant="standalone">
+        <Link to={pathTo('legalDocument', { id: 'write-to-your-representative' })}>
+          {t('representatives.write')}
+        </Link>
+      </TextLink>
+    </section>
+  );
+}
+
+/** The record of promises to subscribe to and to download. */
+export function CommitmentFiles() {
+  const { t } = useTranslation('commitmentsLegal');
+  const language = useLanguage();
+  const id = useId();
+  const files = [
+    { href: `${getCommitmentsCalendar.url}?lang=${language}`, label: t('feeds.calendar') },
+    { href: `${getCommitmentsFeed.url}?lang=${language}`, label: t('feeds.atom') },
+    { href: listCommitments.url, label: t('feeds.json') },
+    { href: exportCommitments.url, label: t('feeds.csv') },
+  ];
+  return (
+    <section aria-labelledby={id} className="no-print mt-12 border-t border-line pt-6">
+      <h2 id={id} className="text-xl">
+        {t('feeds.title')}
+      </h2>
+      <p className="mt-2 max-w-text text-muted">{t('feeds.text')}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {files.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-11 items-center font-semibold">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

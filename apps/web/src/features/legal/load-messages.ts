@@ -1,0 +1,13 @@
+import type { LoadMessages } from '../../components/load-state.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+
+/** What a page says while its data load, and where they cannot be loaded. */
+export function useLoadMessages(failed: string): LoadMessages {
+  const { t } = useTranslation(['legal', 'shared']);
+  return {
+    failed,
+    loading: t('loading'),
+    retry: t('retry'),
+    failedText: t('shared:loadFailedText'),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Messages } from '../../../../lib/messages.ts';
+
+export const messages: Messages<'commitmentsLegal'> = {
+  title: 'Verzeichnis der Zusagen',
+  description:
+    'Was Kommission, Parlamente, Behörden und Publisher zu abgeschalteten Spielen angekündigt haben, mit Quellen.',
+  lead: 'Wer hat was bis wann zugesagt, und was ist daraus geworden? Jeder Eintrag hat eine Quelle.',
+  statuses: {
+    promised: 'Zugesagt',
+    under_way: 'In Arbeit',
+    kept: 'Gehalten',
+    broken: 'Gebrochen',
+    superseded: 'Überholt',
+  },
+  statusTexts: {
+    promised: 'Es wurde angekündigt.',
+    under_way: 'Es hat begonnen.',
+    kept: 'Es ist getan.',
+    broken: 'Das Datum ist vorbei, oder es kam eine Absage.',
+    superseded: 'Eine neuere Zusage ersetzt sie.',
+  },
+  bodies: {
+    institution: 'Europäische Kommission',
+    parliament: 'Parlament',
+    government: 'Regierung',
+    authority: 'Behörde',
+    publisher: 'Publisher',
+  },
+  saidOn: 'Gesagt am {{date}}',
+  dueOn: 'Fällig am {{date}}',
+  noDue: 'Kein Datum genannt',
+  history: 'Verlauf',
+  filters: {
+    label: 'Zusagen filtern',
+    all: 'Alle',
+    status: 'Status',
+    body: 'Wer',
+    country: 'Land',
+    clear: 'Alle Zusagen anzeigen',
+  },
+  shown_one: '{{n}} Zusage',
+  shown_other: '{{n}} Zusagen',
+  empty: 'Keine Zusagen gefunden',
+  emptyText: 'Versuch es mit einem anderen Filter.',
+  failed: 'Die Zusagen konnten nicht geladen werden',
+  feeds: {
+    title: 'Abonnieren und weiterverwenden',
+    text: 'Abonniere Termine und Änderungen oder lade das ganze Verzeichnis herunter.',
+    calendar: 'Kalender',
+    atom: 'Atom-Feed',
+    json: 'JSON',
+    csv: 'CSV',
+  },
+  representatives: {
+    title: 'An Abgeordnete schreiben',
+    text: 'Wähl ein Land, öffne die offizielle Seite und schreib deinen eigenen Brief.',
+    find: 'Abgeordnete finden',
+    write: 'Brief schreiben',
+  },
+};

@@ -1,0 +1,64 @@
+export const messages = {
+  title: 'Record of promises',
+  description:
+    'What the Commission, parliaments, authorities and publishers said they’d do about games that are shut down, with sources.',
+  lead: 'Who promised what, by when, and what came of it. Every entry has a source.',
+  statuses: {
+    promised: 'Promised',
+    under_way: 'Under way',
+    kept: 'Kept',
+    broken: 'Broken',
+    superseded: 'Superseded',
+  },
+  statusTexts: {
+    promised: 'They said they’d do it.',
+    under_way: 'They’ve started.',
+    kept: 'They’ve done it.',
+    broken: 'The date has passed, or they said they won’t.',
+    superseded: 'A newer promise has replaced it.',
+  },
+  bodies: {
+    institution: 'European Commission',
+    parliament: 'Parliament',
+    government: 'Government',
+    authority: 'Authority',
+    publisher: 'Publisher',
+  },
+  saidOn: 'Said on {{date}}',
+  dueOn: 'Due {{date}}',
+  noDue: 'No date given',
+  history: 'History',
+  filters: {
+    label: 'Filter promises',
+    all: 'All',
+    status: 'Status',
+    body: 'Who',
+    country: 'Country',
+    clear: 'Show all promises',
+  },
+  shown_one: '{{n}} promise',
+  shown_other: '{{n}} promises',
+  empty: 'No promises found',
+  emptyText: 'Try another filter.',
+  failed: 'We couldn’t load the promises',
+  feeds: {
+    title: 'Follow and reuse',
+    text: 'Subscribe to due dates and changes, or download the whole record.',
+    calendar: 'Calendar',
+    atom: 'Atom feed',
+    json: 'JSON',
+    csv: 'CSV',
+  },
+  representatives: {
+    title: 'Write to your representative',
+    text: 'Choose a country to find the official page, then write a letter of your own.',
+    find: 'Find your representative',
+    write: 'Write a letter',
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    commitmentsLegal: typeof messages;
+  }
+}

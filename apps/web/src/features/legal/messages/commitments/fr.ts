@@ -1,0 +1,60 @@
+import type { Messages } from '../../../../lib/messages.ts';
+
+export const messages: Messages<'commitmentsLegal'> = {
+  title: 'Registre des promesses',
+  description:
+    'Ce que la Commission, les parlements, les autorités et les éditeurs ont annoncé au sujet des jeux débranchés, avec les sources.',
+  lead: 'Qui a promis quoi, pour quand, et ce qu’il en est advenu. Chaque entrée a une source.',
+  statuses: {
+    promised: 'Promis',
+    under_way: 'En cours',
+    kept: 'Tenu',
+    broken: 'Non tenu',
+    superseded: 'Remplacé',
+  },
+  statusTexts: {
+    promised: 'C’est annoncé.',
+    under_way: 'C’est commencé.',
+    kept: 'C’est fait.',
+    broken: 'La date est passée, ou ils y ont renoncé.',
+    superseded: 'Une promesse plus récente l’a remplacé.',
+  },
+  bodies: {
+    institution: 'Commission européenne',
+    parliament: 'Parlement',
+    government: 'Gouvernement',
+    authority: 'Autorité',
+    publisher: 'Éditeur',
+  },
+  saidOn: 'Dit le {{date}}',
+  dueOn: 'Prévu le {{date}}',
+  noDue: 'Sans date',
+  history: 'Historique',
+  filters: {
+    label: 'Filtrer les promesses',
+    all: 'Tout',
+    status: 'État',
+    body: 'Qui',
+    country: 'Pays',
+    clear: 'Afficher toutes les promesses',
+  },
+  shown_one: '{{n}} promesse',
+  shown_other: '{{n}} promesses',
+  empty: 'Aucune promesse trouvée',
+  emptyText: 'Essayez un autre filtre.',
+  failed: 'Impossible de charger les promesses',
+  feeds: {
+    title: 'Suivre et réutiliser',
+    text: 'Abonnez-vous aux échéances et aux changements, ou téléchargez tout le registre.',
+    calendar: 'Calendrier',
+    atom: 'Flux Atom',
+    json: 'JSON',
+    csv: 'CSV',
+  },
+  representatives: {
+    title: 'Écrire à vos élus',
+    text: 'Choisissez un pays pour trouver la page officielle, puis écrivez votre propre lettre.',
+    find: 'Trouver vos élus',
+    write: 'Écrire une lettre',
+  },
+};

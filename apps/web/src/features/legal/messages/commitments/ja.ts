@@ -1,0 +1,60 @@
+import type { Messages } from '../../../../lib/messages.ts';
+
+export const messages: Messages<'commitmentsLegal'> = {
+  title: '約束の記録',
+  description:
+    'サービスを終えるゲームについて、欧州委員会、議会、行政機関、パブリッシャーが述べたことの記録です。出典があります。',
+  lead: '誰が、何を、いつまでに約束し、どうなったか。すべてに出典があります。',
+  statuses: {
+    promised: '約束',
+    under_way: '進行中',
+    kept: '実現',
+    broken: '不履行',
+    superseded: '更新済み',
+  },
+  statusTexts: {
+    promised: '行うと述べました。',
+    under_way: '始まっています。',
+    kept: '行われました。',
+    broken: '期日を過ぎたか、行わないと述べました。',
+    superseded: '新しい約束に置き換わりました。',
+  },
+  bodies: {
+    institution: '欧州委員会',
+    parliament: '議会',
+    government: '政府',
+    authority: '行政機関',
+    publisher: 'パブリッシャー',
+  },
+  saidOn: '{{date}}の発言',
+  dueOn: '期日：{{date}}',
+  noDue: '期日なし',
+  history: '経過',
+  filters: {
+    label: '約束を絞り込む',
+    all: 'すべて',
+    status: '状態',
+    body: '誰が',
+    country: '国',
+    clear: 'すべての約束を表示',
+  },
+  shown_one: '約束{{n}}件',
+  shown_other: '約束{{n}}件',
+  empty: '約束が見つかりません',
+  emptyText: '別の条件でお試しください。',
+  failed: '約束を読み込めませんでした',
+  feeds: {
+    title: '購読と再利用',
+    text: '期日や変更を購読するか、記録全体をダウンロードできます。',
+    calendar: 'カレンダー',
+    atom: 'Atomフィード',
+    json: 'JSON',
+    csv: 'CSV',
+  },
+  representatives: {
+    title: '議員に書く',
+    text: '国を選んで公式ページを開き、ご自分の手紙を書きましょう。',
+    find: '議員を探す',
+    write: '手紙を書く',
+  },
+};

@@ -1,0 +1,60 @@
+import type { Messages } from '../../../../lib/messages.ts';
+
+export const messages: Messages<'commitmentsLegal'> = {
+  title: '약속 기록',
+  description:
+    '서비스가 종료되는 게임에 대해 유럽연합 집행위원회와 의회, 기관, 퍼블리셔가 하겠다고 한 일을 출처와 함께 기록합니다.',
+  lead: '누가 무엇을 언제까지 약속했고 어떻게 되었는지 봅니다. 모든 항목에 출처가 있습니다.',
+  statuses: {
+    promised: '약속함',
+    under_way: '진행 중',
+    kept: '지켜짐',
+    broken: '지켜지지 않음',
+    superseded: '대체됨',
+  },
+  statusTexts: {
+    promised: '하겠다고 했습니다.',
+    under_way: '시작했습니다.',
+    kept: '했습니다.',
+    broken: '기한이 지났거나 하지 않겠다고 했습니다.',
+    superseded: '새로운 약속으로 바뀌었습니다.',
+  },
+  bodies: {
+    institution: '유럽연합 집행위원회',
+    parliament: '의회',
+    government: '정부',
+    authority: '기관',
+    publisher: '퍼블리셔',
+  },
+  saidOn: '{{date}} 발언',
+  dueOn: '기한 {{date}}',
+  noDue: '기한 없음',
+  history: '경과',
+  filters: {
+    label: '약속 거르기',
+    all: '전체',
+    status: '상태',
+    body: '누가',
+    country: '나라',
+    clear: '모든 약속 보기',
+  },
+  shown_one: '약속 {{n}}개',
+  shown_other: '약속 {{n}}개',
+  empty: '약속을 찾지 못했습니다',
+  emptyText: '다른 조건으로 찾아보세요.',
+  failed: '약속을 불러오지 못했습니다',
+  feeds: {
+    title: '구독하고 다시 쓰기',
+    text: '기한과 변경을 구독하거나 기록 전체를 내려받을 수 있습니다.',
+    calendar: '캘린더',
+    atom: 'Atom 피드',
+    json: 'JSON',
+    csv: 'CSV',
+  },
+  representatives: {
+    title: '의원에게 쓰기',
+    text: '나라를 골라 공식 페이지를 찾고 직접 편지를 써 보세요.',
+    find: '의원 찾기',
+    write: '편지 쓰기',
+  },
+};

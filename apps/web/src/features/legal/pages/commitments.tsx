@@ -1,0 +1,151 @@
+import {
+  campaign,
+  commitmentBodies,
+  commitmentRegions,
+  commitmentStatuses,
+  getCommitmentsFeed,
+  pathTo,
+} from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { EmptyPanel } from '@kga/ui/empty-panel';
+import { NativeSelect } from '@kga/ui/native-select';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { BackLink, PageHeader, useListHead } from '../../../components/list-page.tsx';
+import { LoadState } from '../../../components/load-state.tsx';
+import { LoadingRegion } from '../../../components/skeletons.tsx';
+import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import {
+  type CommitmentFilter,
+  commitmentsPath,
+  noCommitmentFilter,
+  parseCommitmentFilter,
+} from '../commitment-filter.ts';
+import { CommitmentRow } from '../commitment-row.tsx';
+import { CommitmentFiles, Representatives } from '../commitment-sections.tsx';
+import { useLoadMessages } from '../load-messages.ts';
+import { commitmentsQuery } from '../queries.ts';
+import { useLegalRegionName } from '../region-name.ts';
+
+/** Who promised what, by when, and what came of it. */
+export function CommitmentsPage() {
+  const { t } = useTranslation(['commitmentsLegal', 'legal']);
+  const formats = useFormats();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const filter = parseCommitmentFilter(search);
+  const commitments = useQuery(commitmentsQuery(filter));
+  const messages = useLoadMessages(t('failed'));
+  const title = t('title');
+  useListHead({
+    title: `${title} · ${campaign.brand}`,
+    description: t('description'),
+    trail: [{ name: t('legal:title'), path: pathTo('legal') }],
+    isSearch: commitmentsPath(filter, new URLSearchParams()) !== pathTo('commitments'),
+    isLoaded: commitments.data !== undefined,
+    feeds: [
+      { type: 'application/atom+xml', title, href: `${getCommitmentsFeed.url}?lang=${language}` },
+    ],
+    describe: (url) => ({
+      '@type': 'Dataset',
+      name: title,
+      description: t('description'),
+      url,
+      inLanguage: language,
+    }),
+  });
+  return (
+    <div className="column-data pt-8 sm:pt-12">
+      <BackLink to={pathTo('legal')}>{t('legal:title')}</BackLink>
+      <PageHeader title={<h1>{title}</h1>} lead={t('lead')} />
+      <Filters filter={filter} />
+      <LoadState
+        query={commitments}
+        messages={messages}
+        skeleton={<LoadingRegion label={messages.loading}>{null}</LoadingRegion>}
+      >
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyPanel
+              className="mt-8"
+              title={t('empty')}
+              text={t('emptyText')}
+              action={
+                <Button asChild>
+                  <Link to={commitmentsPath(noCommitmentFilter, search)}>{t('filters.clear')}</Link>
+                </Button>
+              }
+            />
+          ) : (
+            <>
+              <p className="mt-6 text-sm text-muted" role="status">
+                {t('shown', counted(formats, found.length))}
+              </p>
+              <ul className="mt-2">
+                {found.map((commitment) => (
+                  <CommitmentRow key={commitment.id} commitment={commitment} />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </LoadState>
+      <Representatives />
+      <CommitmentFiles />
+    </div>
+  );
+}
+
+/** Value of the option that sets no filter. */
+const all = 'all';
+
+function Filters({ filter }: { filter: CommitmentFilter }) {
+  const { t } = useTranslation('commitmentsLegal');
+  const language = useLanguage();
+  const regionName = useLegalRegionName();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const show = (change: Readonly<Record<string, string>>) => {
+    const wanted = new URLSearchParams({
+      status: filter.status ?? all,
+      who: filter.who ?? all,
+      region: filter.region ?? all,
+      ...change,
+    });
+    void navigate(commitmentsPath(parseCommitmentFilter(wanted), search));
+  };
+  const everything = { value: all, label: t('filters.all') };
+  const regions = commitmentRegions
+    .map((value) => ({ value, label: regionName(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+  return (
+    <search aria-label={t('filters.label')} className="no-print mt-8 grid gap-4 sm:grid-cols-3">
+      <NativeSelect
+        label={t('filters.status')}
+        options={[
+          everything,
+          ...commitmentStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+        ]}
+        value={filter.status ?? all}
+        onValueChange={(status) => show({ status })}
+      />
+      <NativeSelect
+        label={t('filters.body')}
+        options={[
+          everything,
+          ...commitmentBodies.map((value) => ({ value, label: t(`bodies.${value}`) })),
+        ]}
+        value={filter.who ?? all}
+        onValueChange={(who) => show({ who })}
+      />
+      <NativeSelect
+        label={t('filters.country')}
+        options={[everything, ...regions]}
+        value={filter.region ?? all}
+        onValueChange={(region) => show({ region })}
+      />
+    </search>
+  );
+}

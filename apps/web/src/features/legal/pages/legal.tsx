@@ -1,0 +1,126 @@
+import { campaign, pathTo } from '@kga/contracts';
+import { Card } from '@kga/ui/card';
+import { TextLink } from '@kga/ui/link';
+import { Notice } from '@kga/ui/notice';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PageHeader } from '../../../components/list-page.tsx';
+import { usePageHead } from '../../../lib/head.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+
+/** Where each offering leads. */
+const offerings = {
+  consultation: pathTo('contact'),
+  documents: pathTo('legalDocuments'),
+  aid: pathTo('contact'),
+} as const;
+
+const offeringNames = ['consultation', 'documents', 'aid'] as const;
+
+/** What legal help there is, who gives it, and what happens with data. */
+export function LegalPage() {
+  const { t } = useTranslation('legal');
+  usePageHead({
+    title: `${t('title')} · ${campaign.brand}`,
+    description: t('description'),
+    trail: [],
+    describe: (url, origin) => ({
+      '@type': 'CollectionPage',
+      name: t('title'),
+      description: t('description'),
+      url,
+      hasPart: offeringNames.map((name) => ({
+        '@type': 'WebPage',
+        name: t(`${name}.title`),
+        description: t(`${name}.text`),
+        url: origin + offerings[name],
+      })),
+    }),
+  });
+  return (
+    <div className="column-data pt-8 sm:pt-14">
+      <PageHeader title={<h1>{t('title')}</h1>} lead={t('lead')} />
+      <ul className="mt-8 grid gap-8 md:grid-cols-3">
+        {offeringNames.map((name) => (
+          <Card as="li" key={name}>
+            <h2 className="text-xl">{t(`${name}.title`)}</h2>
+            <p className="mt-2 text-muted">{t(`${name}.text`)}</p>
+            <TextLink asChild variant="standalone">
+              <Link to={offerings[name]}>{t(`${name}.action`)}</Link>
+            </TextLink>
+          </Card>
+        ))}
+      </ul>
+      <Notice className="mt-10" title={t('notAdvice.title')}>
+        {t('notAdvice.text')}
+      </Notice>
+      <Knowledge />
+      <WhoHelps />
+      <WhatHappensWithData />
+    </div>
+  );
+}
+
+function Knowledge() {
+  const { t } = useTranslation('legal');
+  const parts = [
+    { ...textsOf('countries'), to: pathTo('legalRecords') },
+    { ...textsOf('commitments'), to: pathTo('commitments') },
+  ];
+  function textsOf(name: 'countries' | 'commitments') {
+    return { title: t(`${name}.title`), text: t(`${name}.text`) };
+  }
+  return (
+    <ul className="mt-12 grid gap-8 md:grid-cols-2">
+      {parts.map(({ title, text, to }) => (
+        <li key={to} className="relative rounded bg-raised p-5">
+          <h2 className="text-xl">
+            <Link
+              to={to}
+              className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+            >
+              {title}
+            </Link>
+          </h2>
+          <p className="mt-2 text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WhoHelps() {
+  const { t } = useTranslation('legal');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-12 max-w-text">
+      <h2 id={id}>{t('who.title')}</h2>
+      <p className="mt-3">{t('who.counsel')}</p>
+      {(['not', 'other', 'urgent'] as const).map((part) => (
+        <div key={part} className="mt-6">
+          <h3 className="text-lg">{t(`who.${part}Title`)}</h3>
+          <p className="mt-1">{t(`who.${part}`)}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function WhatHappensWithData() {
+  const { t } = useTranslation('legal');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-12 max-w-text">
+      <h2 id={id}>{t('data.title')}</h2>
+      <ul className="mt-3 flex list-disc flex-col gap-2 ps-5">
+        {(['browser', 'requests', 'withdraw', 'audit'] as const).map((part) => (
+          <li key={part}>{t(`data.${part}`)}</li>
+        ))}
+      </ul>
+      <TextLink asChild variant="standalone" className="mt-2">
+        <Link to={pathTo('privacy')}>{t('data.privacy')}</Link>
+      </TextLink>
+    </section>
+  );
+}

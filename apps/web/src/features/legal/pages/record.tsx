@@ -1,0 +1,112 @@
+import {
+  type LegalRecord,
+  campaign,
+  isDueForReview,
+  localeOf,
+  pathTo,
+  sourcesOf,
+} from '@kga/contracts';
+import { Notice } from '@kga/ui/notice';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+
+import { BackLink, PageHeader } from '../../../components/list-page.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { PageState } from '../../../components/page-state.tsx';
+import { usePageHead } from '../../../lib/head.tsx';
+import { useFormats, useLanguage } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { recordQuery } from '../queries.ts';
+import { Bodies, Part } from '../record-bodies.tsx';
+import { Laws, TimeLimits } from '../record-laws.tsx';
+import { useLegalRegionName } from '../region-name.ts';
+import { useToday } from '../today.ts';
+
+/** The consumer law of one region. */
+export function RecordPage() {
+  const { t } = useTranslation('legal');
+  const { id = '' } = useParams();
+  const record = useQuery(recordQuery(id));
+  if (record.data) return <RecordView key={id} record={record.data} />;
+  if (record.data === null) return <NotFoundPage />;
+  return <PageState namespace="legal" query={record} failed={t('countries.failed')} />;
+}
+
+function RecordView({ record }: { record: LegalRecord }) {
+  const { t } = useTranslation('recordLegal');
+  const country = useLegalRegionName()(record.id);
+  const today = useToday();
+  const { laws, limits, authority, disputeBodies, representatives } = record;
+  const isDue = sourcesOf(record).some(({ checked }) => isDueForReview(checked, today));
+  useHead(record, country);
+  return (
+    <article className="column-data pt-8 sm:pt-12">
+      <BackLink to={pathTo('legalRecords')}>{t('back')}</BackLink>
+      <PageHeader
+        title={<h1 suppressHydrationWarning>{t('title', { country })}</h1>}
+        lead={t('lead', { country })}
+      />
+      {isDue && (
+        <Notice tone="caution" className="mt-6" title={t('due')}>
+          {t('dueText')}
+        </Notice>
+      )}
+      <Part title={t('laws')} isMissing={laws.length === 0}>
+        <Laws laws={laws} language={record.letterLanguages[0]} />
+      </Part>
+      <Part title={t('limitsTitle')} isMissing={limits.length === 0}>
+        <TimeLimits limits={limits} language={record.letterLanguages[0]} />
+      </Part>
+      <Part title={t('authority')} isMissing={authority === null}>
+        <Bodies bodies={authority ? [authority] : []} />
+      </Part>
+      <Part title={t('disputeBodies')} isMissing={disputeBodies.length === 0}>
+        <Bodies bodies={disputeBodies} />
+      </Part>
+      <Part title={t('representatives')} isMissing={representatives === null}>
+        <Bodies
+          bodies={representatives ? [representatives] : []}
+          website={t('findRepresentative')}
+        />
+      </Part>
+      <Part title={t('letterLanguages')} isMissing={false}>
+        <LetterLanguages languages={record.letterLanguages} />
+      </Part>
+      <p className="mt-12 max-w-text border-t border-line pt-4">{t('notAdvice')}</p>
+    </article>
+  );
+}
+
+function useHead({ id, laws }: LegalRecord, country: string): void {
+  const { t } = useTranslation(['recordLegal', 'legal']);
+  const title = t('title', { country });
+  usePageHead({
+    title: `${title} · ${campaign.brand}`,
+    description: t('description', { country }),
+    trail: [
+      { name: t('legal:title'), path: pathTo('legal') },
+      { name: t('legal:countries.title'), path: pathTo('legalRecords') },
+    ],
+    describe: (url) => ({
+      '@type': 'WebPage',
+      name: title,
+      url,
+      about: laws.map((law) => ({
+        '@type': 'Legislation',
+        name: law.title,
+        legislationJurisdiction: id,
+        url: law.source.url,
+      })),
+    }),
+  });
+}
+
+function LetterLanguages({ languages }: { languages: readonly string[] }) {
+  const formats = useFormats();
+  const names = new Intl.DisplayNames(localeOf(useLanguage()), { type: 'language' });
+  return (
+    <p className="mt-2" suppressHydrationWarning>
+      {formats.list(languages.map((each) => names.of(each) ?? each))}
+    </p>
+  );
+}

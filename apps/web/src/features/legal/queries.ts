@@ -1,0 +1,97 @@
+import {
+  type Language,
+  defaultLanguage,
+  getLegalDocument,
+  getLegalRecord,
+  languages,
+  listCommitments,
+  listLegalDocuments,
+  listLegalRecords,
+  pathTo,
+} from '@kga/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { type CallOptions, call, urlOf } from '../../lib/api.ts';
+import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
+import { readOptions } from '../../lib/freshness.ts';
+import { orNull } from '../../lib/queries.ts';
+import { type CommitmentFilter, parseCommitmentFilter } from './commitment-filter.ts';
+
+export const recordsQuery = (options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [listLegalRecords.url],
+    queryFn: (context) => call(listLegalRecords, {}, readOptions(context, options)),
+  });
+
+/** The record of a region, or null. */
+export const recordQuery = (id: string, options: CallOptions = {}) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(getLegalRecord.url, { params })],
+    queryFn: (context) => orNull(call(getLegalRecord, { params }, readOptions(context, options))),
+  });
+};
+
+export const documentsQuery = (lang: Language, options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [listLegalDocuments.url, lang],
+    queryFn: (context) =>
+      call(listLegalDocuments, { query: { lang } }, readOptions(context, options)),
+  });
+
+/** A guide or template in a language, or null. */
+export const documentQuery = (id: string, lang: Language, options: CallOptions = {}) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(getLegalDocument.url, { params }), lang],
+    queryFn: (context) =>
+      orNull(call(getLegalDocument, { params, query: { lang } }, readOptions(context, options))),
+  });
+};
+
+export const commitmentsQuery = (filter: CommitmentFilter, options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [listCommitments.url, filter],
+    queryFn: (context) => call(listCommitments, { query: filter }, readOptions(context, options)),
+  });
+
+export const prefetchLegal = ({ client, language, options }: PrefetchInput): Prefetched => [
+  client.fetchQuery(documentsQuery(language, options)),
+  client.fetchQuery(recordsQuery(options)),
+];
+
+export const prefetchRecord = ({
+  client,
+  params: { id = '' },
+  options,
+}: PrefetchInput): Prefetched => [client.fetchQuery(recordQuery(id, options))];
+
+export const prefetchDocument = ({
+  client,
+  params: { id = '' },
+  language,
+  options,
+}: PrefetchInput): Prefetched => [client.fetchQuery(documentQuery(id, language, options))];
+
+export const prefetchCommitments = ({ client, search, options }: PrefetchInput): Prefetched => [
+  client.fetchQuery(commitmentsQuery(parseCommitmentFilter(search), options)),
+  client.fetchQuery(recordsQuery(options)),
+];
+
+/** The pages of records and documents, each of which exists in every language. */
+export async function listLegalEntries(options: CallOptions): Promise<SitemapEntry[]> {
+  const [records, documents] = await Promise.all([
+    call(listLegalRecords, {}, options),
+    call(listLegalDocuments, { query: { lang: defaultLanguage } }, options),
+  ]);
+  const pages = [
+    ...records.map(({ id, checked }) => [pathTo('legalRecord', { id }), checked] as const),
+    ...documents.map(({ id, date }) => [pathTo('legalDocument', { id }), date] as const),
+  ];
+  return pages.map(([path, day]) => ({
+    path,
+    language: defaultLanguage,
+    changedAt: `${day}T00:00:00.000Z`,
+    translations: languages.map((language) => ({ path, language })),
+  }));
+}

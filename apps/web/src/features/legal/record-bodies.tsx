@@ -1,0 +1,90 @@
+import type { LegalBody } from '@kga/contracts';
+import { TextLink } from '@kga/ui/link';
+import { type ReactNode, useId } from 'react';
+
+import { useTranslation } from '../../lib/translation.ts';
+import { SourceLine } from './source-line.tsx';
+
+type PartProps = { title: string; isMissing: boolean; children: ReactNode };
+
+/** A part of a record, or that it has no source yet. */
+export function Part({ title, isMissing, children }: PartProps) {
+  const { t } = useTranslation('recordLegal');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="border-b-2 border-ink pb-2 text-2xl">
+        {title}
+      </h2>
+      {isMissing ? (
+        <div className="mt-3 border-s-4 border-edge bg-raised p-4">
+          <p className="font-semibold">{t('missing')}</p>
+          <p className="text-muted">{t('missingText')}</p>
+        </div>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}
+
+type BodiesProps = { bodies: readonly LegalBody[]; website?: string };
+
+/** Authorities, dispute bodies or parliaments with the ways to reach them. */
+export function Bodies({ bodies, website }: BodiesProps) {
+  return (
+    <ul>
+      {bodies.map((body) => (
+        <li key={body.name} className="border-b border-line py-4">
+          <Body body={body} website={website} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Body({ body, website }: { body: LegalBody; website: string | undefined }) {
+  const { t } = useTranslation('recordLegal');
+  const { name, nameEn, url, complaintUrl, address, email, source } = body;
+  const links = [
+    { href: url, label: website ?? t('website') },
+    { href: complaintUrl === url ? undefined : complaintUrl, label: t('complaint') },
+  ];
+  return (
+    <>
+      <p className="font-semibold">
+        <bdi>{name}</bdi>
+      </p>
+      {nameEn !== undefined && (
+        <p className="text-sm text-muted" lang="en">
+          {nameEn}
+        </p>
+      )}
+      {address !== undefined && (
+        <address className="mt-2 whitespace-pre-line not-italic">{address}</address>
+      )}
+      <p className="flex flex-wrap gap-x-6">
+        {links.map(
+          ({ href, label }) =>
+            href !== undefined && (
+              <TextLink
+                key={href}
+                href={href}
+                rel="external noopener"
+                variant="standalone"
+                aria-label={`${label}: ${name}`}
+              >
+                {label}
+              </TextLink>
+            ),
+        )}
+        {email !== undefined && (
+          <TextLink href={`mailto:${email}`} variant="standalone" className="break-all">
+            {email}
+          </TextLink>
+        )}
+      </p>
+      <SourceLine source={source} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { type LegalRegion, regionName } from '@kga/contracts';
+
+import { useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import type { CommitmentRegion } from './commitment-filter.ts';
+
+/** Names what a record or promise is for, in the language of the page. */
+export function useLegalRegionName(): (region: CommitmentRegion) => string {
+  const { t } = useTranslation('recordLegal');
+  const language = useLanguage();
+  return (region) => {
+    if (region === 'world') return regionName('international', language);
+    return hasOwnName(region) ? t(`regions.${region}`) : regionName(region, language);
+  };
+}
+
+type NamedRegion = 'EU' | 'US' | 'US-CA';
+
+const hasOwnName = (region: LegalRegion): region is NamedRegion =>
+  region === 'EU' || region === 'US' || region === 'US-CA';

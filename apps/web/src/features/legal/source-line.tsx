@@ -1,0 +1,23 @@
+import { type LegalSource, isDueForReview } from '@kga/contracts';
+import { Badge } from '@kga/ui/badge';
+
+import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { useToday } from './today.ts';
+
+/** Where a statement was read, and when; marked where that is more than 12 months ago. */
+export function SourceLine({ source: { url, checked } }: { source: LegalSource }) {
+  const { t } = useTranslation('recordLegal');
+  const formats = useFormats();
+  const today = useToday();
+  const { hostname } = new URL(url);
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <a href={url} rel="external noopener" className="inline-flex min-h-11 items-center break-all">
+        {t('source')}: {hostname.replace(/^www\./, '')}
+      </a>
+      <span>{t('checked', { date: formats.day(checked) })}</span>
+      {isDueForReview(checked, today) && <Badge tone="notice">{t('due')}</Badge>}
+    </p>
+  );
+}
