@@ -20,6 +20,16 @@ export const messages: Messages<'legal'> = {
     text: 'Unterstützung, wenn du dir kein eigenes Verfahren leisten kannst.',
     action: 'Rechtshilfe beantragen',
   },
+  letter: {
+    title: 'Brief schreiben',
+    text: 'Beantworte ein paar Fragen, und du bekommst einen Brief in der Sprache des Händlers. Nichts verlässt deinen Browser.',
+    action: 'Brief beginnen',
+  },
+  locker: {
+    title: 'Belegmappe',
+    text: 'Belege und Screenshots an einem Ort, unverändert und auf deinem eigenen Gerät.',
+    action: 'Belegmappe öffnen',
+  },
   commitments: {
     title: 'Verzeichnis der Zusagen',
     text: 'Was Parlamente, Behörden und Publisher angekündigt haben und was daraus wurde.',

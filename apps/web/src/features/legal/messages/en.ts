@@ -18,6 +18,16 @@ export const messages = {
     text: 'Support if you can’t afford a case of your own.',
     action: 'Apply for legal aid',
   },
+  letter: {
+    title: 'Write a letter',
+    text: 'Answer a few questions and get a letter in the seller’s language. Nothing leaves your browser.',
+    action: 'Start letter',
+  },
+  locker: {
+    title: 'Evidence locker',
+    text: 'Keep receipts and screenshots together, unchanged and on your own device.',
+    action: 'Open locker',
+  },
   commitments: {
     title: 'Record of promises',
     text: 'What parliaments, authorities and publishers said they’d do, and whether they did.',

@@ -20,6 +20,16 @@ export const messages: Messages<'legal'> = {
     text: 'Un soutien si vous n’avez pas les moyens d’engager une procédure.',
     action: 'Demander une aide',
   },
+  letter: {
+    title: 'Écrire une lettre',
+    text: 'Répondez à quelques questions et obtenez une lettre dans la langue du vendeur. Rien ne quitte votre navigateur.',
+    action: 'Commencer la lettre',
+  },
+  locker: {
+    title: 'Coffre à preuves',
+    text: 'Reçus et captures réunis, intacts et sur votre propre appareil.',
+    action: 'Ouvrir le coffre',
+  },
   commitments: {
     title: 'Registre des promesses',
     text: 'Ce que parlements, autorités et éditeurs ont annoncé, et ce qu’ils en ont fait.',

@@ -20,6 +20,16 @@ export const messages: Messages<'legal'> = {
     text: '직접 소송할 형편이 안 되는 분을 돕습니다.',
     action: '법률 구조 신청하기',
   },
+  letter: {
+    title: '편지 쓰기',
+    text: '몇 가지 질문에 답하면 판매자의 언어로 된 편지가 만들어집니다. 내용은 브라우저 밖으로 나가지 않습니다.',
+    action: '편지 시작하기',
+  },
+  locker: {
+    title: '증거 보관함',
+    text: '영수증과 화면을 그대로, 본인 기기에 모아 둡니다.',
+    action: '보관함 열기',
+  },
   commitments: {
     title: '약속 기록',
     text: '의회와 기관, 퍼블리셔가 무엇을 약속했고 지켰는지 기록합니다.',

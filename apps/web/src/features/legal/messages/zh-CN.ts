@@ -20,6 +20,16 @@ export const messages: Messages<'legal'> = {
     text: '为无力自行维权的人提供支持。',
     action: '申请法律援助',
   },
+  letter: {
+    title: '写信',
+    text: '回答几个问题，即可得到一封用商家的语言写成的信。内容不会离开您的浏览器。',
+    action: '开始写信',
+  },
+  locker: {
+    title: '证据保管箱',
+    text: '把收据和截图集中存放在您自己的设备上，保持原样。',
+    action: '打开保管箱',
+  },
   commitments: {
     title: '承诺记录',
     text: '议会、主管部门和发行商承诺过什么，是否兑现。',

@@ -55,35 +55,35 @@ export function LegalPage() {
       <Notice className="mt-10" title={t('notAdvice.title')}>
         {t('notAdvice.text')}
       </Notice>
-      <Knowledge />
+      <SelfHelp />
       <WhoHelps />
       <WhatHappensWithData />
     </div>
   );
 }
 
-function Knowledge() {
+/** What visitors can do by themselves. */
+function SelfHelp() {
   const { t } = useTranslation('legal');
   const parts = [
-    { ...textsOf('countries'), to: pathTo('legalRecords') },
-    { ...textsOf('commitments'), to: pathTo('commitments') },
-  ];
-  function textsOf(name: 'countries' | 'commitments') {
-    return { title: t(`${name}.title`), text: t(`${name}.text`) };
-  }
+    ['letter', pathTo('letter')],
+    ['locker', pathTo('evidence')],
+    ['countries', pathTo('legalRecords')],
+    ['commitments', pathTo('commitments')],
+  ] as const;
   return (
     <ul className="mt-12 grid gap-8 md:grid-cols-2">
-      {parts.map(({ title, text, to }) => (
+      {parts.map(([name, to]) => (
         <li key={to} className="relative rounded bg-raised p-5">
           <h2 className="text-xl">
             <Link
               to={to}
               className="text-ink no-underline after:absolute after:inset-0 hover:underline"
             >
-              {title}
+              {t(`${name}.title`)}
             </Link>
           </h2>
-          <p className="mt-2 text-muted">{text}</p>
+          <p className="mt-2 text-muted">{t(`${name}.text`)}</p>
         </li>
       ))}
     </ul>

@@ -28,6 +28,8 @@ export const messages: Messages<'recordLegal'> = {
     'Zuletzt haben wir das vor mehr als 12 Monaten geprüft. Es kann sich seitdem geändert haben.',
   missing: 'Noch ohne Quelle',
   missingText: 'Dafür haben wir noch keine Quelle gefunden. Statt zu raten, lassen wir es weg.',
+  writeLetter: 'Brief schreiben',
+  writeRepresentative: 'An Abgeordnete schreiben',
   notAdvice: 'Das ist keine Rechtsberatung. Gesetze ändern sich, und dein Fall kann anders liegen.',
   dueList: {
     title: 'Länder mit fälliger Prüfung',

@@ -25,6 +25,8 @@ export const messages = {
   dueText: 'We last checked this more than 12 months ago. It may have changed since then.',
   missing: 'Not yet sourced',
   missingText: 'We haven’t found a source for this yet, so we leave it out rather than guess.',
+  writeLetter: 'Write a letter',
+  writeRepresentative: 'Write to your representative',
   notAdvice: 'This isn’t legal advice. Laws change, and your case may differ.',
   dueList: {
     title: 'Records due for review',

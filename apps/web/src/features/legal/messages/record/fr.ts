@@ -28,6 +28,8 @@ export const messages: Messages<'recordLegal'> = {
   missing: 'Pas encore de source',
   missingText:
     'Nous n’avons pas encore trouvé de source. Plutôt que de deviner, nous n’indiquons rien.',
+  writeLetter: 'Écrire une lettre',
+  writeRepresentative: 'Écrire à vos élus',
   notAdvice:
     'Ceci n’est pas un conseil juridique. Les lois changent, et votre cas peut être différent.',
   dueList: {

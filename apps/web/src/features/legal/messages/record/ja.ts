@@ -26,6 +26,8 @@ export const messages: Messages<'recordLegal'> = {
   dueText: '最後の確認から12か月以上たっています。その後変わっている可能性があります。',
   missing: '出典なし',
   missingText: 'まだ出典が見つからないため、推測では書かず、空けてあります。',
+  writeLetter: '手紙を書く',
+  writeRepresentative: '議員に書く',
   notAdvice: 'これは法的助言ではありません。法律は変わり、個別の事情も異なります。',
   dueList: {
     title: '再確認が必要な記録',

@@ -26,6 +26,8 @@ export const messages: Messages<'recordLegal'> = {
   dueText: '마지막으로 확인한 지 12개월이 넘었습니다. 그동안 바뀌었을 수 있습니다.',
   missing: '출처 없음',
   missingText: '아직 출처를 찾지 못해, 추측하지 않고 비워 두었습니다.',
+  writeLetter: '편지 쓰기',
+  writeRepresentative: '의원에게 쓰기',
   notAdvice: '이것은 법률 자문이 아닙니다. 법은 바뀌며 사안마다 다를 수 있습니다.',
   dueList: {
     title: '다시 확인할 기록',

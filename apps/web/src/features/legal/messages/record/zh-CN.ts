@@ -26,6 +26,8 @@ export const messages: Messages<'recordLegal'> = {
   dueText: '我们上次核对是在 12 个多月前，此后可能有变化。',
   missing: '尚无来源',
   missingText: '我们还没有找到来源，因此留空，不作猜测。',
+  writeLetter: '写信',
+  writeRepresentative: '写信给您的议员',
   notAdvice: '这不是法律意见。法律会变，您的情况也可能不同。',
   dueList: {
     title: '需要复核的记录',
