@@ -119,29 +119,42 @@ function createGate(isOpen: boolean): Gate {
   return gate;
 }
 
-type Props = { readonly of: ComponentType };
+type Props = {
+  readonly of: ComponentType;
+  /**
+   * Classes that estimate its height, where the browser need not lay it out before it comes near.
+   * Only until it has hydrated: lists restore scroll positions by the real heights.
+   */
+  readonly offscreen?: string;
+};
 
 /**
  * Hydrates a section of a page that the server rendered when it comes near, or with the first touch
- * of the page. Until then its HTML is shown. It takes no props, because React would render the
- * section from scratch if they changed before that.
+ * of the page. Until then its HTML is shown. The section takes no props, because React would render
+ * it from scratch if they changed before that.
  */
-export const HydrateWhenNear = memo(function HydrateWhenNear({ of: Content }: Props) {
+export const HydrateWhenNear = memo(function HydrateWhenNear({ of: Content, offscreen }: Props) {
   const hydrated = useHydrated();
+  const [settled, setSettled] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   // A constant element, which React skips when this component renders again.
-  const [{ gate, content }] = useState(() => {
+  const [{ gate, content, isWhole }] = useState(() => {
     const created = createGate(hydrated || typeof window === 'undefined');
     const section = (
       <Suspense fallback={<ServerHtml element={element} />}>
-        <Section gate={created} element={element} of={Content} />
+        <Section gate={created} element={element} of={Content} onSettled={() => setSettled(true)} />
       </Suspense>
     );
-    return { gate: created, content: section };
+    return { gate: created, content: section, isWhole: hydrated };
   });
   // A layout effect, so that a section inside of another waits before the other one has settled.
   useLayoutEffect(() => gate.watch(element.current), [gate]);
-  return <div ref={element}>{content}</div>;
+  const isOffscreen = offscreen !== undefined && !isWhole && !settled;
+  return (
+    <div ref={element} className={isOffscreen ? `offscreen ${offscreen}` : undefined}>
+      {content}
+    </div>
+  );
 });
 
 /**
@@ -156,25 +169,30 @@ function ServerHtml({ element }: Pick<SectionProps, 'element'>) {
   return <div ref={show} />;
 }
 
-type SectionProps = Props & { gate: Gate; element: RefObject<HTMLDivElement | null> };
+type SectionProps = Pick<Props, 'of'> & {
+  gate: Gate;
+  element: RefObject<HTMLDivElement | null>;
+  onSettled: () => void;
+};
 
-function Section({ gate, element, of: Content }: SectionProps) {
+function Section({ gate, element, of: Content, onSettled }: SectionProps) {
   if (!gate.isOpen()) use(gate.opened);
   return (
     <>
       <Content />
-      <Settle gate={gate} element={element} />
+      <Settle gate={gate} element={element} onSettled={onSettled} />
     </>
   );
 }
 
 /** A component of its own, so that its effect runs after the content has hydrated. */
-function Settle({ gate, element }: Omit<SectionProps, 'of'>) {
+function Settle({ gate, element, onSettled }: Omit<SectionProps, 'of'>) {
   useLayoutEffect(() => {
     gate.settle();
+    onSettled();
     const timer = setTimeout(() => pressAgain(element.current));
     return () => clearTimeout(timer);
-  }, [gate, element]);
+  }, [gate, element, onSettled]);
   return null;
 }
 

@@ -31,7 +31,10 @@ export function ArchivePage() {
         <PageHeader title={<h1>{t('title')}</h1>} lead={t('lead')} action={<SubmitPrompt />} />
         <ShutdownsByYear />
         <EndingSoon />
-        <HydrateWhenNear of={LateGames} />
+        <HydrateWhenNear
+          of={LateGames}
+          offscreen="[--offscreen-height:250rem] sm:[--offscreen-height:134rem] lg:[--offscreen-height:98rem]"
+        />
         <OpenData />
       </div>
     </div>

@@ -76,7 +76,10 @@ function GameView({ game }: { game: ArchiveGameDetails }) {
         )}
         <LifeLine game={game} />
         <Sources sources={game.sources} />
-        <HydrateWhenNear of={LateSections} />
+        <HydrateWhenNear
+          of={LateSections}
+          offscreen="[--offscreen-height:29rem] sm:[--offscreen-height:21rem]"
+        />
       </div>
     </article>
   );
