@@ -44,7 +44,12 @@ export const createSignature = endpoint('POST', '/api/petitions/:id/signatures',
     reason: z.optional(reasonText),
     showName: describe(z.optional(z.boolean()), 'Whether the name may be shown'),
     updates: describe(z.optional(z.boolean()), 'Whether to mail news of this petition'),
-    language: z.optional(describe(z.enum(languages), 'Of the mails')),
+    language: z.optional(
+      describe(
+        z.enum(languages),
+        'Of the form and the reason; mails are in that of an account with the same verified address, or else in this one',
+      ),
+    ),
     challenge: describe(
       z.optional(z.string().check(z.maxLength(4_000))),
       'A solved challenge, as base64 of its JSON; needed after `403 challenge_required`, while the petition is under attack',

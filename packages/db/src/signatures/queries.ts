@@ -1,6 +1,7 @@
 import { confirmationDays } from '@kga/contracts';
 import { sql } from 'kysely';
 
+import { selectAccountByEmail } from '../accounts/queries.ts';
 import type { Database } from '../client.ts';
 import { isoTime } from '../values.ts';
 import { type KeyRing, openerOf, selectAddressHashes } from './key-ring.ts';
@@ -156,7 +157,10 @@ export async function selectSignatureCounts(
   };
 }
 
-/** What a mail to a signer needs; undefined where the signature is gone or anonymised. */
+/**
+ * What a mail to a signer needs, in the language that the account with its address has for mails, or
+ * else that of the form. Undefined where the signature is gone or anonymised.
+ */
 export async function selectSignatureForMail(db: Database, ring: KeyRing, id: string) {
   const row = await db
     .selectFrom('signature')
@@ -178,10 +182,12 @@ export async function selectSignatureForMail(db: Database, ring: KeyRing, id: st
     .executeTakeFirst();
   if (!row?.email || !row.firstName || !row.language) return undefined;
   const open = openerOf(ring, id);
+  const email = open('email', row.email);
+  const account = await selectAccountByEmail(db, email);
   return {
     ...row,
-    language: row.language,
-    email: open('email', row.email),
+    language: account?.email_verified_at ? account.language : row.language,
+    email,
     firstName: open('first_name', row.firstName),
     expiresAt: new Date(row.createdAt.getTime() + confirmationDays.expire * 86_400_000),
   };

@@ -34,7 +34,7 @@ export type SignatureTable = {
   /** Why, until the signature counts. */
   reason: Buffer | null;
   country: string;
-  /** Null once anonymised. */
+  /** Of the form, and so of the reason; null once anonymised. */
   language: Language | null;
   show_name: Generated<boolean>;
   wants_updates: Generated<boolean>;

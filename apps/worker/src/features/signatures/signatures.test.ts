@@ -6,6 +6,7 @@ import {
   countSealedOtherwise,
   createKeyRing,
   endUpdateMails,
+  insertAccount,
   insertOutboxJob,
   insertPetitionUpdate,
   insertSignatures,
@@ -14,6 +15,7 @@ import {
   selectHeads,
   selectLogKey,
   selectSignatureHashes,
+  transaction,
   withdrawSignature,
 } from '@kga/db';
 import { insertTestPetition } from '@kga/db/testing';
@@ -104,6 +106,45 @@ const age = (days: number) =>
     .execute();
 
 const upkeep = () => keepSignatures({ db: database(), log });
+
+test('a member gets mails in the language of the account, and others in that of the form', async () => {
+  const account = await transaction(database(), (trx) =>
+    insertAccount(trx, {
+      email: email.toUpperCase(),
+      firstName: 'Wilhelmina',
+      lastName: '',
+      role: 'member',
+      passwordHash: null,
+      emailVerified: false,
+      language: 'fr',
+    }),
+  );
+  const { id } = await sign('Wilhelmina', 'ja');
+  const subject = async () => {
+    await sendAll();
+    return on.server.received.at(-1)?.email.subject ?? '';
+  };
+  expect(await subject()).toMatch(/[ぁ-ん]/);
+  await database()
+    .updateTable('account')
+    .set({ email_verified_at: new Date() })
+    .where('id', '=', account?.id ?? '')
+    .execute();
+  await transaction(database(), (trx) =>
+    insertOutboxJob(trx, 'mail.send', {
+      about: 'signature',
+      signatureId: id,
+      occasion: 'reminder',
+    }),
+  );
+  expect(await subject()).toMatch(/signature/);
+  const { language } = await database()
+    .selectFrom('signature')
+    .select('language')
+    .executeTakeFirstOrThrow();
+  expect(language).toBe('ja');
+  await database().deleteFrom('account').execute();
+});
 
 test('the mail has link, code and withdrawal, and the worker alone reads the address', async () => {
   const { id, hashes } = await sign();
