@@ -33,7 +33,7 @@ export const proofs = [
   'other',
 ] as const;
 
-export type Proof = (typeof proofs)[number];
+type Proof = (typeof proofs)[number];
 
 /** The first letter, a reminder to the same seller, or a complaint about the unanswered ones. */
 export const stages = ['first', 'reminder', 'authority'] as const;
@@ -43,7 +43,7 @@ export type Stage = (typeof stages)[number];
 /** What came back from the seller. */
 export const replies = ['none', 'automatic', 'refused', 'partial', 'elsewhere'] as const;
 
-export type Reply = (typeof replies)[number];
+type Reply = (typeof replies)[number];
 
 /** What a letter is assembled from. Days are written as `2026-11-23`; empty texts are undefined. */
 export type LetterValues = {

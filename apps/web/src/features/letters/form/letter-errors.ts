@@ -3,7 +3,7 @@ import { letterKindOf } from '../assembly/letter-values.ts';
 import { type FieldName, type LetterFields, deadlineOf, stageOf, wishOf } from './letter-fields.ts';
 
 /** What may be wrong with a field, as its message is called. */
-export type LetterErrorCode =
+type LetterErrorCode =
   | 'game'
   | 'country'
   | 'situation'
