@@ -74,7 +74,10 @@ export const openDataNames = [
 ] as const satisfies readonly OpenDataName[];
 
 const dataSet = z.object({
-  name: describe(z.enum([...openDataNames, 'games']), '`games` is the archive'),
+  name: describe(
+    z.enum([...openDataNames, 'games', 'commitments']),
+    '`games` is the archive, `commitments` the record of promises',
+  ),
   description: z.string(),
   json: z.url(),
   csv: z.url(),

@@ -73,6 +73,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/commitments.ics': everyone,
   'GET /api/commitments.atom': everyone,
   'GET /api/commitments.csv': everyone,
+  'GET /api/commitments.schema.json': everyone,
   'GET /api/archive/games': everyone,
   'GET /api/archive/games/:id': everyone,
   'GET /api/archive/games/similar': everyone,

@@ -104,6 +104,12 @@ export const getCommitmentsFeed = endpoint('GET', '/api/commitments.atom', {
   response: { 200: describe(z.any(), 'application/atom+xml'), ...answersWith(400, 429, 503) },
 });
 
+export const getCommitmentsSchema = endpoint('GET', '/api/commitments.schema.json', {
+  operationId: 'getCommitmentsSchema',
+  summary: 'JSON Schema of a promise of the open data',
+  response: { 200: z.record(z.string(), z.unknown()), ...answersWith(429, 503) },
+});
+
 export const exportCommitments = endpoint('GET', '/api/commitments.csv', {
   operationId: 'exportCommitments',
   summary: 'All promises as a table (CC0): UTF-8, with a header line; sources separated by spaces',

@@ -2,13 +2,16 @@ import * as contracts from '@kga/contracts';
 import { readCommitments } from '@kga/legal';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { hot } from '../../platform/cache/feature-cache.ts';
 import { responseBody, textBody } from '../../platform/cache/response-body.ts';
 import { cachedRoute, hotRoute, sendCached, sendListPage } from '../../platform/cache/send.ts';
 import { listUrl } from '../../platform/pagination.ts';
 import { commitmentsAtom, commitmentsCalendar, commitmentsCsv } from './commitment-files.ts';
+
+/** JSON Schema of a promise of the open data. */
+const commitmentSchema = z.toJSONSchema(contracts.commitment);
 
 /** All filters together, with room for those of regions without a promise. */
 const filtersMax = 500;
@@ -94,6 +97,12 @@ export const commitmentRoutes: FastifyPluginAsyncZod<{ publicOrigin: string }> =
     ...contracts.getCommitmentsFeed,
     config: { ...cachedConfig, mediaType: 'application/atom+xml' },
     handler: (request, reply) => sendCached(request, reply, feed(request.query.lang)),
+  });
+
+  app.route({
+    ...contracts.getCommitmentsSchema,
+    config: { openData: true },
+    handler: () => commitmentSchema,
   });
 
   app.route({

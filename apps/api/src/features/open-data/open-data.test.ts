@@ -61,7 +61,11 @@ test('the index names every data set, and each can be read by all sites', async 
   const index = await get(getOpenData.url);
   const { license, dataSets } = index.json();
   expect(license).toBe(openDataLicense);
-  expect(dataSets.map(({ name }: { name: string }) => name)).toEqual([...openDataNames, 'games']);
+  expect(dataSets.map(({ name }: { name: string }) => name)).toEqual([
+    ...openDataNames,
+    'games',
+    'commitments',
+  ]);
   for (const { json, csv, schema } of dataSets) {
     for (const [url, type] of [
       [json, 'application/json'],

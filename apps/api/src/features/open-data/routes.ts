@@ -85,6 +85,13 @@ function describeDataSets(origin: string) {
       csv: origin + contracts.exportGamesCsv.url,
       schema: origin + contracts.getGamesSchema.url,
     },
+    {
+      name: 'commitments' as const,
+      description: 'What institutions and publishers said they would do, and what came of it.',
+      json: origin + contracts.listCommitments.url,
+      csv: origin + contracts.exportCommitments.url,
+      schema: origin + contracts.getCommitmentsSchema.url,
+    },
   ];
 }
 

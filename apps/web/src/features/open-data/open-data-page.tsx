@@ -1,10 +1,13 @@
 import {
   campaign,
+  exportCommitments,
   exportGamesCsv,
   exportGamesJson,
+  getCommitmentsSchema,
   getGamesSchema,
   getLatest,
   getOpenData,
+  listCommitments,
   openDataLicenseUrl,
   openDataNames,
   pathTo,
@@ -33,6 +36,12 @@ const dataSets = [
     json: exportGamesJson.url,
     csv: exportGamesCsv.url,
     schema: getGamesSchema.url,
+  },
+  {
+    name: 'commitments',
+    json: listCommitments.url,
+    csv: exportCommitments.url,
+    schema: getCommitmentsSchema.url,
   },
 ] as const;
 

@@ -34,6 +34,10 @@ export const messages: Messages<'openData'> = {
       title: 'Spielearchiv',
       text: 'Spiele, die abgeschaltet wurden oder werden, mit Daten und Quellen.',
     },
+    commitments: {
+      title: 'Verzeichnis der Zusagen',
+      text: 'Was Institutionen und Publisher zugesagt haben und was daraus wurde.',
+    },
   },
   examples: {
     title: 'Beispiele',

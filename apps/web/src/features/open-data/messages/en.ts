@@ -32,6 +32,10 @@ export const messages = {
       title: 'Game archive',
       text: 'Games that were or will be shut down, with dates and sources.',
     },
+    commitments: {
+      title: 'Record of promises',
+      text: 'What institutions and publishers said they’d do, and whether they did.',
+    },
   },
   examples: {
     title: 'Examples',

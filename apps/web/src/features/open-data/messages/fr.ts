@@ -35,6 +35,10 @@ export const messages: Messages<'openData'> = {
       title: 'Archives de jeux',
       text: 'Les jeux fermés ou sur le point de l’être, avec dates et sources.',
     },
+    commitments: {
+      title: 'Registre des promesses',
+      text: 'Ce que les institutions et les éditeurs ont promis, et ce qu’il en est advenu.',
+    },
   },
   examples: {
     title: 'Exemples',

@@ -34,6 +34,10 @@ export const messages: Messages<'openData'> = {
       title: 'ゲームアーカイブ',
       text: '終了した、または終了予定のゲームと、その日付・出典です。',
     },
+    commitments: {
+      title: '約束の記録',
+      text: '機関やパブリッシャーが約束したことと、その結果です。',
+    },
   },
   examples: {
     title: '使用例',

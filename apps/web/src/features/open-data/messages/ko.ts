@@ -35,6 +35,10 @@ export const messages: Messages<'openData'> = {
       title: '게임 아카이브',
       text: '서비스가 종료됐거나 종료될 게임과 날짜, 출처입니다.',
     },
+    commitments: {
+      title: '약속 기록',
+      text: '기관과 퍼블리셔가 약속한 것과 그 결과입니다.',
+    },
   },
   examples: {
     title: '예시',

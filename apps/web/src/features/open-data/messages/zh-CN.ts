@@ -33,6 +33,10 @@ export const messages: Messages<'openData'> = {
       title: '游戏档案',
       text: '已经或即将关停的游戏，附日期和来源。',
     },
+    commitments: {
+      title: '承诺记录',
+      text: '机构和发行商作出的承诺及其结果。',
+    },
   },
   examples: {
     title: '示例',

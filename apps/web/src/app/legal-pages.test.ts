@@ -1,0 +1,120 @@
+import { type Commitment, type LegalRecord, languages } from '@kga/contracts';
+import { expect, test } from 'vitest';
+
+import { renderPage } from './testing/render-page.ts';
+
+const source = { url: 'https://www.law.example/act', checked: '2026-11-23' };
+
+const record: LegalRecord = {
+  id: 'DE',
+  letterLanguages: ['de'],
+  laws: [
+    {
+      id: 'digital-content',
+      topic: 'digital_content',
+      title: 'BGB <§ 327>',
+      titleEn: 'German Civil Code',
+      implements: '2019/770',
+      articles: [{ article: '§ 327i BGB', rights: ['repair', 'refund'] }],
+      source,
+    },
+  ],
+  limits: [{ kind: 'withdrawal', duration: 'P14D', from: 'contract', source }],
+  authority: null,
+  disputeBodies: [],
+  representatives: { name: 'Bundestag', url: 'https://www.bundestag.example', source },
+};
+
+const { representatives } = record;
+const summary = { id: 'DE', checked: '2026-11-23', missing: ['authority'], representatives };
+
+const text = {
+  en: 'Talks',
+  'zh-CN': '对话',
+  fr: 'Débats',
+  de: 'Gespräche',
+  ja: '協議',
+  ko: '논의',
+};
+
+const promise: Commitment = {
+  id: 'talks',
+  who: 'European Commission',
+  whoKind: 'institution',
+  region: 'EU',
+  title: text,
+  said: '2026-06-16',
+  due: '2026-12',
+  status: 'promised',
+  quote: null,
+  quoteLanguage: null,
+  history: [{ date: '2026-06-16', kind: 'said', text, sourceUrl: source.url }],
+  sources: [source],
+};
+
+const guide = { id: 'your-rights', title: 'Guide', summary: 'What to check', version: 1 };
+
+const answers: Readonly<Record<string, (language: string) => unknown>> = {
+  '/api/legal/records': () => [summary],
+  '/api/legal/records/DE': () => record,
+  '/api/legal/documents': (language) => [{ ...guide, language, date: '2026-11-23' }],
+  '/api/legal/documents/your-rights': (language) => ({
+    ...guide,
+    language,
+    date: '2026-11-23',
+    html: '<h2>Check</h2>',
+  }),
+  '/api/commitments': () => [promise],
+};
+
+const show = (path: string, language: (typeof languages)[number] = 'en') =>
+  renderPage(
+    path,
+    ({ pathname }) => {
+      const body = answers[pathname]?.(language);
+      return body === undefined ? { status: 404 } : { body };
+    },
+    language,
+  );
+
+test.each(languages)('legal help is there whole, without script: %s', async (language) => {
+  for (const path of [
+    '/legal',
+    '/legal/countries',
+    '/legal/countries/DE',
+    '/legal/documents',
+    '/legal/documents/your-rights',
+    '/commitments?status=promised',
+  ]) {
+    const { status, body, complete } = await show(path, language);
+    expect([path, status, complete]).toEqual([path, 200, true]);
+    expect(body, path).not.toMatch(/\{\{\w+\}\}/);
+  }
+});
+
+test('a record shows its sources, and which parts have none', async () => {
+  const { body, head } = await show('/legal/countries/DE');
+  expect(body).toContain('BGB &lt;§ 327&gt;');
+  expect(body).toContain('14 days, from the purchase');
+  expect(body.match(/Checked on 23 November 2026/g)).toHaveLength(3);
+  expect(body.match(/Not yet sourced/g)).toHaveLength(2);
+  expect(body).not.toContain('Due for review');
+  expect(head).toContain('"@type":"Legislation"');
+});
+
+test('documents are offered as files in the language of the page', async () => {
+  const { body } = await show('/legal/documents', 'fr');
+  for (const format of ['pdf', 'docx']) {
+    expect(body).toContain(`href="/api/legal/documents/your-rights.${format}?lang=fr"`);
+  }
+});
+
+test('a promise shows its dates, and the page its feed', async () => {
+  const { body, head } = await show('/commitments');
+  expect(body).toContain('Due December 2026');
+  expect(head).toContain('/api/commitments.atom?lang=en');
+});
+
+test.each(['/legal/countries/XX', '/legal/documents/none'])('%s is not found', async (path) => {
+  expect((await show(path)).status).toBe(404);
+});
