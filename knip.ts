@@ -26,7 +26,9 @@ export default {
       ],
     },
     'packages/db': { entry: ['migrations/*.ts'] },
-    'infra/dev': { entry: ['src/{main,db-cli,stand-in}.ts', 'src/supervisor/reaper.ts'] },
+    'infra/dev': {
+      entry: ['src/{main,db-cli,stand-in}.ts', 'src/typeset/main.ts', 'src/supervisor/reaper.ts'],
+    },
     'infra/bench': {
       entry: [
         'src/{throughput,streams,growth,page,login,feeds,memory,images,sign,killed,hostile}/main.ts',

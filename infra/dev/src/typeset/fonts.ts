@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import type { Language } from '@kga/contracts';
 import subsetFont from 'subset-font';
 
-const require = createRequire(import.meta.url);
-
-const latin = '@fontsource-variable/inter';
+const latin = import.meta.resolve('@fontsource-variable/inter/index.css');
 
 const asian: Readonly<Partial<Record<Language, string>>> = {
-  ja: '@fontsource-variable/noto-sans-jp',
-  ko: '@fontsource-variable/noto-sans-kr',
-  'zh-CN': '@fontsource-variable/noto-sans-sc',
+  ja: import.meta.resolve('@fontsource-variable/noto-sans-jp/index.css'),
+  ko: import.meta.resolve('@fontsource-variable/noto-sans-kr/index.css'),
+  'zh-CN': import.meta.resolve('@fontsource-variable/noto-sans-sc/index.css'),
 };
 
 const weights = [400, 700] as const;
@@ -33,9 +31,9 @@ function isIn(point: number, range: string): boolean {
 export async function fontRules(text: string, language: Language): Promise<string> {
   const characters = [...new Set(text)];
   const rules: string[] = [];
-  for (const [place, name] of [latin, asian[language]].entries()) {
-    if (name === undefined) continue;
-    const styles = require.resolve(`${name}/index.css`);
+  for (const [place, address] of [latin, asian[language]].entries()) {
+    if (address === undefined) continue;
+    const styles = fileURLToPath(address);
     for (const { groups } of (await readFile(styles, 'utf8')).matchAll(faces)) {
       const ranges = (groups?.['ranges'] ?? '').split(',');
       const held = characters.filter((each) =>
