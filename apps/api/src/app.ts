@@ -34,6 +34,8 @@ import { healthRoutes } from './features/health/routes.ts';
 import { commitmentRoutes } from './features/legal/commitments.ts';
 import { legalDocumentRoutes } from './features/legal/documents.ts';
 import { legalRoutes } from './features/legal/routes.ts';
+import { counselRoutes, legalQueueRoutes } from './features/legal-requests/counsel-routes.ts';
+import { legalFigureRoutes, legalRequestRoutes } from './features/legal-requests/routes.ts';
 import { displayNameResetRoute, memberRoutes } from './features/members/routes.ts';
 import { auditRoutes } from './features/moderation/audit-routes.ts';
 import {
@@ -132,6 +134,7 @@ async function publicRoutes(
   await app.register(forumRoutes, { config: stream, db, ring, publicOrigin, metrics });
   await app.register(signatureLogRoutes, { db, ring });
   await app.register(reasonRoutes, { db, ring });
+  await app.register(legalFigureRoutes, { db });
   await app.register(memberRoutes, { db });
   await app.register(pictureRoutes, { db });
   await app.register(shareImageRoutes, { db, publicOrigin });
@@ -155,6 +158,7 @@ async function callerRoutes(
     await scope.register(socialRoutes);
     await scope.register(guestRoutes);
     await scope.register(contactRoutes);
+    await scope.register(legalRequestRoutes);
     await scope.register(signatureRoutes);
     await scope.register(forumViewRoute);
   });
@@ -202,6 +206,16 @@ async function callerRoutes(
     await scope.register(forumPostRoutes);
     await scope.register(gameFollowRoutes);
     await scope.register(reactionRoutes);
+
+    await scope.register(async function legalTeam(inner) {
+      allowOnly(inner, 'legalTeam');
+      await inner.register(legalQueueRoutes);
+    });
+
+    await scope.register(async function counsel(inner) {
+      allowOnly(inner, 'counsel');
+      await inner.register(counselRoutes);
+    });
 
     await scope.register(async function moderators(inner) {
       allowOnly(inner, 'moderators');

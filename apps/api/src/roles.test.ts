@@ -48,7 +48,11 @@ async function account(change: Parameters<typeof changeAccount>[1]) {
 
 async function changeAccount(
   id: string,
-  change: { role?: 'moderator' | 'admin'; suspended_at?: Date; suspended_reason?: string },
+  change: {
+    role?: 'counsel' | 'moderator' | 'admin';
+    suspended_at?: Date;
+    suspended_reason?: string;
+  },
 ): Promise<void> {
   const { db } = testApp;
   if (Object.keys(change).length === 0) return;
@@ -73,6 +77,7 @@ const becoming: Readonly<
   guest,
   member: () => account({}),
   suspended: () => account({ suspended_at: new Date(), suspended_reason: 'spam' }),
+  counsel: () => account({ role: 'counsel' }),
   moderator: () => account({ role: 'moderator' }),
   admin: () => account({ role: 'admin' }),
 };

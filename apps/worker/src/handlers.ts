@@ -5,6 +5,9 @@ import { type FeedPollDeps, pollFeed } from './features/feeds/poll-feed.ts';
 import { loadFeedPreview } from './features/feeds/preview-feed.ts';
 import { flushViews } from './features/forum/flush-views.ts';
 import { notifyFollowers, notifyMentioned } from './features/forum/notify-followers.ts';
+import { copyLegalFile } from './features/legal-requests/copy-file.ts';
+import { sendLegalDigest } from './features/legal-requests/send-digest.ts';
+import { keepLegalRequests } from './features/legal-requests/upkeep.ts';
 import { type MailDeps, createMailMetrics, sendMail } from './features/mail/send-mail.ts';
 import { sendDigest } from './features/moderation/send-digest.ts';
 import { createFetchNewsPicture } from './features/news/fetch-picture.ts';
@@ -48,6 +51,9 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
     'petition.update': ({ outboxId }) => mailUpdate(deps, outboxId),
     'signatures.export': ({ outboxId }) => exportSignatures(deps, outboxId),
     'signatures.log': () => publishTreeHeads(deps),
+    'legal.file': ({ outboxId }) => copyLegalFile(deps, outboxId),
+    'legal.upkeep': () => keepLegalRequests(deps),
+    'legal.digest': () => sendLegalDigest(deps),
     'accounts.upkeep': () => purgeOldRecords(deps),
   };
 }

@@ -23,6 +23,7 @@ test('lists the jobs that the outbox can request', () => {
     'forum.post',
     'signatures.export',
     'petition.update',
+    'legal.file',
   ]);
 });
 

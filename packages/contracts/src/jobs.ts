@@ -98,6 +98,12 @@ export const jobs = {
   },
   /** Adds signatures to their log and signs its new size. */
   'signatures.log': { queue: 'jobs', payload: empty, every: 10 * minute },
+  /** Copies an image of a legal request without its metadata. */
+  'legal.file': { queue: 'pictures', payload: outboxRow, outbox: z.object({ fileId: z.uuid() }) },
+  /** Erases legal requests a year after they were closed, and files that no request has. */
+  'legal.upkeep': { queue: 'jobs', payload: empty, every: hour },
+  /** Requests the weekly mails to counsel. */
+  'legal.digest': { queue: 'jobs', payload: empty, every: hour },
   /** Deletes personal data whose retention period has ended. */
   'accounts.upkeep': { queue: 'jobs', payload: empty, every: hour },
 } as const satisfies Record<string, JobDefinition>;

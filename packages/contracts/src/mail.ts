@@ -49,6 +49,17 @@ const signatureMail = z.object({
 
 export type SignatureMail = z.infer<typeof signatureMail>;
 
+/** To who asked for legal help, whose name and address are sealed until the worker sends the mail. */
+const legalMail = z.object({
+  about: z.literal('legal_request'),
+  requestId: z.uuid(),
+  occasion: z.enum(['received', 'reply', 'proposed', 'confirmed', 'closed']),
+  /** The reply that is told, on that occasion. */
+  messageId: z.optional(z.uuid()),
+});
+
+export type LegalMail = z.infer<typeof legalMail>;
+
 /** Every mail, by its subject. The worker holds the messages; links lead to the public origin. */
 export const mail = z.discriminatedUnion('about', [
   z.object({ about: z.literal('verify_email'), ...addressed, ...proof }),
@@ -128,13 +139,21 @@ export const mail = z.discriminatedUnion('about', [
     oldestHours: z.int(),
     kinds: z.array(z.object({ kind: z.enum(contentKinds), waiting: z.int() })),
   }),
+  /** To counsel, once a week while requests wait. */
+  z.object({
+    about: z.literal('legal_digest'),
+    ...addressed,
+    waiting: z.int(),
+    oldestHours: z.int(),
+  }),
   contactMessage,
   signatureMail,
+  legalMail,
 ]);
 
 export type Mail = z.infer<typeof mail>;
 
 /** A mail to the owner of an account. */
-export type AccountMail = Exclude<Mail, ContactMessage | SignatureMail>;
+export type AccountMail = Exclude<Mail, ContactMessage | SignatureMail | LegalMail>;
 
 export type MailAbout = AccountMail['about'];

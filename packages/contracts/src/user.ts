@@ -6,7 +6,7 @@ import { answersWith } from './core/problem.ts';
 
 const endpoint = endpointsOf('accounts');
 
-export const roles = ['member', 'moderator', 'admin'] as const;
+export const roles = ['member', 'counsel', 'moderator', 'admin'] as const;
 
 export type Role = (typeof roles)[number];
 

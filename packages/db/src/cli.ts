@@ -12,6 +12,7 @@ import { seedPetitions } from '../seeds/petitions.ts';
 import { seedRates } from '../seeds/rates.ts';
 import { type Database, createDatabase } from './client.ts';
 import { readConfig } from './config.ts';
+import { countLegalSealedOtherwise, resealLegalRequests } from './legal-requests/upkeep.ts';
 import { migrateDown, migrateUp, selectNewestMigration } from './migrate.ts';
 import { upsertRates } from './rates/queries.ts';
 import { createKeyRing, resealKeys } from './signatures/key-ring.ts';
@@ -106,7 +107,8 @@ async function rotateKeys(db: Database, keys: readonly [EncryptionKey, ...Encryp
     await resealKeys(db, ring);
     let after: string | undefined = '00000000-0000-0000-0000-000000000000';
     while (after !== undefined) after = await resealSignatures(db, ring, after);
-    left = await countSealedOtherwise(db, ring);
+    await resealLegalRequests(db, ring);
+    left = (await countSealedOtherwise(db, ring)) + (await countLegalSealedOtherwise(db, ring));
   }
   if (left > 0) {
     throw new Error(

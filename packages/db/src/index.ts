@@ -73,6 +73,21 @@ export * from './forum/search.ts';
 export * from './forum/write-posts.ts';
 export * from './forum/write-replies.ts';
 export * from './guests/queries.ts';
+export * from './legal-requests/files.ts';
+export {
+  selectCounselWorkForExport,
+  selectLegalFiles,
+  selectLegalMessages,
+  selectLegalRequest,
+  selectLegalRequestByToken,
+  selectLegalRequestForMail,
+  selectLegalRequestsForExport,
+} from './legal-requests/queries.ts';
+export * from './legal-requests/queue.ts';
+export { openContents } from './legal-requests/sealed.ts';
+export * from './legal-requests/tokens.ts';
+export * from './legal-requests/upkeep.ts';
+export * from './legal-requests/write.ts';
 export * from './members/queries.ts';
 export * from './migrate.ts';
 export * from './moderation/authors.ts';

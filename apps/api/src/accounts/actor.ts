@@ -5,6 +5,7 @@ import { fastifyPlugin } from 'fastify-plugin';
 
 import { AppError } from '../platform/errors.ts';
 import { documentAccess } from '../platform/plugins/openapi-access.ts';
+import { isTeam } from './presenter.ts';
 
 export type Actor =
   | { kind: 'nobody' }
@@ -81,4 +82,4 @@ export function requireAuthor({ actor: { kind, ...rest } }: FastifyRequest): Aut
 }
 
 export const isModerator = ({ actor: { kind, ...rest } }: FastifyRequest): boolean =>
-  kind === 'account' && 'account' in rest && rest.account.role !== 'member';
+  kind === 'account' && 'account' in rest && isTeam(rest.account);

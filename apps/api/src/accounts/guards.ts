@@ -31,8 +31,11 @@ const requireWriteAccess: onRequestHookHandler = (request, _reply, next) => {
   next();
 };
 
-/** Each role includes the rights of those before it. */
-const ranks = { member: 0, moderator: 1, admin: 2 } as const satisfies Record<Role, number>;
+/** Each role includes the rights of those before it; counsel moderates nothing. */
+const ranks = { member: 0, counsel: 0, moderator: 1, admin: 2 } as const satisfies Record<
+  Role,
+  number
+>;
 
 const requireRole =
   (role: Role): onRequestHookHandler =>
@@ -41,11 +44,21 @@ const requireRole =
     next();
   };
 
+/** Admins manage legal requests, which counsel alone reads. */
+const requireOneOf =
+  (...allowed: readonly Role[]): onRequestHookHandler =>
+  (request, _reply, next) => {
+    if (!allowed.includes(requireAccountOf(request).role)) throw new AppError('not_allowed');
+    next();
+  };
+
 const guards = {
   contributors: requireGuestOrAccount,
   writers: requireWriteAccess,
   accountHolders: requireAccount,
   signedIn: requireActiveAccount,
+  counsel: requireOneOf('counsel'),
+  legalTeam: requireOneOf('counsel', 'admin'),
   moderators: requireRole('moderator'),
   admins: requireRole('admin'),
 } as const satisfies Partial<Record<AccessName, onRequestHookHandler>>;

@@ -16,7 +16,8 @@ export function presentUser(account: Account): User {
 }
 
 /** Whether an account is one of a moderator or an admin. */
-export const isTeam = ({ role }: Pick<Account, 'role'>): boolean => role !== 'member';
+export const isTeam = ({ role }: Pick<Account, 'role'>): boolean =>
+  role === 'moderator' || role === 'admin';
 
 /** The name by which mails and the audit log address an account. */
 export function fullName(account: Account): string {

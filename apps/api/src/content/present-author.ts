@@ -14,6 +14,6 @@ export function presentAuthor(row: AuthorRow): Author | null {
     shortId: publicAuthorId(accountId),
     displayName,
     picture: pictureId === null ? null : pictureUrl(pictureId),
-    marks: role === null || role === 'member' ? [] : ['team'],
+    marks: role === 'moderator' || role === 'admin' ? ['team'] : [],
   };
 }

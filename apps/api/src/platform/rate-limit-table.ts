@@ -65,6 +65,20 @@ export const backoffs = {
     address: { free: 10, wait: minute, waitMax: hour, memory: 24 * hour },
     account: { free: 5, wait: minute, waitMax: hour, memory: 24 * hour },
   },
+  /** Asking for legal help; by mailbox, to which the link of the status page is mailed. */
+  legal_request: {
+    address: { free: 10, wait: minute, waitMax: hour, memory: 24 * hour },
+    account: { free: 5, wait: minute, waitMax: hour, memory: 24 * hour },
+  },
+  legal_file: {
+    address: { free: 40, wait: 10, waitMax: hour, memory: 24 * hour },
+    account: { free: 40, wait: 10, waitMax: hour, memory: 24 * hour },
+  },
+  /** Tokens of status pages that are wrong. */
+  legal_token: {
+    address: { free: 30, wait: 2, waitMax: 15 * minute, memory: 2 * hour },
+    account: { free: 30, wait: 2, waitMax: 15 * minute, memory: 2 * hour },
+  },
   /** Previewing a feed, for which the worker fetches a URL that an admin enters. */
   feed_preview: {
     address: { free: 60, wait: 2, waitMax: 5 * minute, memory: hour },

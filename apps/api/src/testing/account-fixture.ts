@@ -134,7 +134,7 @@ export async function outboxMailsTo(db: Database, address: string): Promise<Acco
     .execute();
   return rows
     .map(({ payload }) => contracts.mail.parse(payload))
-    .filter((mail) => mail.about !== 'contact_message' && mail.about !== 'signature')
+    .filter((mail) => 'to' in mail)
     .filter(({ to }) => to.toLowerCase() === address.toLowerCase());
 }
 

@@ -1,5 +1,13 @@
 /** The callers: anonymous, a guest, or an account of a role; `suspended` is a member. */
-export const callers = ['nobody', 'guest', 'member', 'suspended', 'moderator', 'admin'] as const;
+export const callers = [
+  'nobody',
+  'guest',
+  'member',
+  'suspended',
+  'counsel',
+  'moderator',
+  'admin',
+] as const;
 
 export type Caller = (typeof callers)[number];
 
@@ -13,6 +21,7 @@ const everyone: Rights = {
   guest: 'yes',
   member: 'yes',
   suspended: 'yes',
+  counsel: 'yes',
   moderator: 'yes',
   admin: 'yes',
 };
@@ -27,9 +36,14 @@ const writers: Rights = { ...contributors, suspended: 'account_suspended' };
 
 const signedIn: Rights = { ...accountHolders, suspended: 'account_suspended' };
 
-const moderators: Rights = { ...signedIn, member: 'not_allowed' };
+const moderators: Rights = { ...signedIn, member: 'not_allowed', counsel: 'not_allowed' };
 
-const admins: Rights = { ...signedIn, member: 'not_allowed', moderator: 'not_allowed' };
+const admins: Rights = { ...moderators, moderator: 'not_allowed' };
+
+/** Admins manage requests, which counsel alone reads. */
+const legalTeam: Rights = { ...admins, counsel: 'yes' };
+
+const counsel: Rights = { ...legalTeam, admin: 'not_allowed' };
 
 /** The outcome of each route for each caller. A missing route fails the test. */
 export const roleTable: Readonly<Record<string, Rights>> = {
@@ -193,6 +207,24 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'PUT /api/profile/display-name': signedIn,
   'DELETE /api/profile/identities/:provider': signedIn,
   'POST /api/guest/link': signedIn,
+
+  'POST /api/legal/consultations': everyone,
+  'POST /api/legal/aid-applications': everyone,
+  'POST /api/legal/attachments': everyone,
+  'GET /api/legal/attachments/:id': everyone,
+  'GET /api/legal/requests/:token': everyone,
+  'DELETE /api/legal/requests/:token': everyone,
+  'POST /api/legal/requests/:token/meeting': everyone,
+  'GET /api/legal/requests/:token/calendar.ics': everyone,
+  'GET /api/legal/figures': everyone,
+  'GET /api/admin/legal': legalTeam,
+  'GET /api/admin/legal/counsel': legalTeam,
+  'GET /api/admin/legal/:id': legalTeam,
+  'PATCH /api/admin/legal/:id': legalTeam,
+  'POST /api/admin/legal/:id/notes': counsel,
+  'POST /api/admin/legal/:id/replies': counsel,
+  'GET /api/admin/legal/:id/attachments/:fileId': counsel,
+  'GET /api/admin/legal/:id/calendar.ics': counsel,
 
   'GET /api/notifications': accountHolders,
   'GET /api/notifications/unread': accountHolders,

@@ -62,6 +62,8 @@ test('the sitemap lists the finished public pages', () => {
       "/legal/countries",
       "/legal/documents",
       "/commitments",
+      "/legal/consultation",
+      "/legal/aid",
       "/faq",
       "/privacy-policy",
       "/terms-of-service",

@@ -8,6 +8,7 @@ import { forum } from '../features/forum/feature.tsx';
 import { information } from '../features/information/feature.tsx';
 import { legal } from '../features/legal/feature.tsx';
 import { letters } from '../features/letters/feature.tsx';
+import { legalRequests } from '../features/legal-requests/feature.tsx';
 import { members } from '../features/members/feature.tsx';
 import { moderation } from '../features/moderation/feature.tsx';
 import { news } from '../features/news/feature.tsx';
@@ -43,6 +44,7 @@ const peers = [
   moderation,
   signatures,
   widgets,
+  legalRequests,
   openData,
 ] as const;
 

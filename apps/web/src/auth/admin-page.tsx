@@ -11,7 +11,7 @@ import { usePageHead } from '../lib/head.tsx';
 import { counted, useFormats } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { useAuth } from './use-auth.ts';
-import { isAdmin, isModerator } from './user.ts';
+import { isAdmin, isLegalTeam, isModerator } from './user.ts';
 
 const adminPages = [
   { name: 'people', route: 'users' },
@@ -27,6 +27,8 @@ const moderatorPages = [
   { name: 'archive', route: 'gamesToCheck' },
   { name: 'auditLog', route: 'auditLog' },
 ] as const;
+
+const legalPages = [{ name: 'legal', route: 'counselQueue' }] as const;
 
 type AdminPageProps = {
   title: string;
@@ -66,8 +68,13 @@ export function AdminNav() {
   const { t } = useTranslation('shared');
   const { user } = useAuth();
   const formats = useFormats();
-  const toCheck = useQuery(gamesToCheckQuery).data?.total ?? 0;
-  const pages = [...(user?.role === 'admin' ? adminPages : []), ...moderatorPages];
+  const isChecking = isModerator(user);
+  const toCheck = useQuery({ ...gamesToCheckQuery, enabled: isChecking }).data?.total ?? 0;
+  const pages = [
+    ...(isAdmin(user) ? adminPages : []),
+    ...(isLegalTeam(user) ? legalPages : []),
+    ...(isModerator(user) ? moderatorPages : []),
+  ];
   const labelOf = (name: (typeof pages)[number]['name']) =>
     name === 'archive' && toCheck > 0
       ? t('adminNav.archiveToCheck', counted(formats, toCheck))
@@ -90,10 +97,11 @@ export function AdminNav() {
   );
 }
 
-const mayOpen = { admin: isAdmin, moderator: isModerator } as const satisfies Record<
-  Access,
-  (user: User | null) => user is User
->;
+const mayOpen = {
+  admin: isAdmin,
+  moderator: isModerator,
+  legalTeam: isLegalTeam,
+} as const satisfies Record<Access, (user: User | null) => user is User>;
 
 /** Shows a page to one role; everybody else gets 'not found'. */
 export function restrictedPage(

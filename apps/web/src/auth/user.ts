@@ -25,7 +25,12 @@ export function isAdmin(user: User | null | undefined): user is User {
 
 /** Whether the user may moderate: moderators and admins who are not suspended. */
 export function isModerator(user: User | null | undefined): user is User {
-  return user?.suspended === null && user.role !== 'member';
+  return user?.suspended === null && (user.role === 'moderator' || user.role === 'admin');
+}
+
+/** Whether the user manages legal requests: counsel and admins who are not suspended. */
+export function isLegalTeam(user: User | null | undefined): user is User {
+  return user?.suspended === null && (user.role === 'counsel' || user.role === 'admin');
 }
 
 /** The initial for the avatar: of the first name, or else of the email address. */

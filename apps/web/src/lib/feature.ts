@@ -34,7 +34,7 @@ export type SitemapSource = {
   readonly list: (options: CallOptions) => Promise<readonly SitemapEntry[]>;
 };
 
-export type Access = 'admin' | 'moderator';
+export type Access = 'admin' | 'moderator' | 'legalTeam';
 
 type LazyPage<Props> = {
   /** Source path of the module that `load` imports, by which the server finds its chunks. */

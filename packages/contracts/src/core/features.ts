@@ -31,6 +31,7 @@ export const apiTags = {
   'own news': 'Administration of our own articles',
   feeds: 'Administration of news sources',
   contact: 'Messages to the operator',
+  'legal requests': 'Requests for consultation and legal aid',
   pictures: 'Pictures of articles and profiles',
   health: 'Probes',
 } as const;

@@ -49,6 +49,9 @@ test('the paths are those of the specification', () => {
       "/legal/documents",
       "/legal/documents/:id",
       "/commitments",
+      "/legal/consultation",
+      "/legal/aid",
+      "/legal/requests/:token",
       "/members/:id",
       "/login",
       "/verify-email",
@@ -80,6 +83,8 @@ test('the paths are those of the specification', () => {
       "/admin/moderation",
       "/admin/archive",
       "/admin/archive/:id",
+      "/admin/legal",
+      "/admin/legal/:id",
       "/admin/audit-log",
     ]
   `);

@@ -36,6 +36,9 @@ export const routes = {
   legalDocuments: '/legal/documents',
   legalDocument: '/legal/documents/:id',
   commitments: '/commitments',
+  consultation: '/legal/consultation',
+  aidApplication: '/legal/aid',
+  legalRequest: '/legal/requests/:token',
   member: '/members/:id',
   login: '/login',
   verifyEmail: '/verify-email',
@@ -67,6 +70,8 @@ export const routes = {
   moderation: '/admin/moderation',
   gamesToCheck: '/admin/archive',
   reviewGame: '/admin/archive/:id',
+  counselQueue: '/admin/legal',
+  counselRequest: '/admin/legal/:id',
   auditLog: '/admin/audit-log',
 } as const;
 

@@ -45,6 +45,8 @@ export async function selectSubjectTitles(
     union all
     select id::text, name from feed where id = ${idsOf('feed')}
     union all
-    select id::text, title from petition where id = ${idsOf('petition')}`.execute(db);
+    select id::text, title from petition where id = ${idsOf('petition')}
+    union all
+    select id::text, reference from legal_request where id = ${idsOf('legal_request')}`.execute(db);
   return new Map(rows.filter(({ title }) => title !== '').map(({ id, title }) => [id, title]));
 }

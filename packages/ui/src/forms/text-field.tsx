@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldText, controlClass } from './field.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldText {
-  readonly type?: 'text' | 'email' | 'url' | 'tel' | 'search' | 'date' | 'datetime-local';
+  readonly type?: 'text' | 'email' | 'url' | 'tel' | 'search' | 'date' | 'time' | 'datetime-local';
 }
 
 /** A single-line input. Usually uncontrolled: pass `name` and `defaultValue`, read it from the form. */

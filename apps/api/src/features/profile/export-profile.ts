@@ -6,6 +6,7 @@ import {
   selectAuditEntriesBy,
   selectAuditEntriesAbout,
   selectContributionsForExport,
+  selectCounselWorkForExport,
   selectDecisionsForExport,
   selectFollowsForExport,
   selectGameFollowsForExport,
@@ -19,6 +20,7 @@ import {
   selectOpenTokens,
   postgresObjects,
   selectPicture,
+  selectLegalRequestsForExport,
   selectSignaturesForExport,
   selectSignIns,
   selectUploadsForExport,
@@ -78,15 +80,20 @@ const presentOwnAction = ({ at, actor, action }: AuditRow) => ({
   action,
 });
 
-/** What the verified address has signed; null while `ENCRYPTION_KEYS` lacks a key. */
-async function loadSignatures(trx: Transaction, ring: KeyRing, account: Account) {
-  const signer = signerOf(account);
+/** What was sealed; null while `ENCRYPTION_KEYS` lacks a key. */
+async function opened<Data>(load: () => Promise<Data>): Promise<Data | null> {
   try {
-    return signer ? await selectSignaturesForExport(trx, ring, signer) : [];
+    return await load();
   } catch (error) {
     if (error instanceof MissingKeyError) return null;
     throw error;
   }
+}
+
+/** What the verified address has signed. */
+async function loadSignatures(trx: Transaction, ring: KeyRing, account: Account) {
+  const signer = signerOf(account);
+  return signer ? selectSignaturesForExport(trx, ring, signer) : [];
 }
 
 async function loadData(
@@ -129,7 +136,9 @@ async function loadData(
       linkedAt: isoTime(each.linked_at),
     })),
     contributions: await selectContributionsForExport(trx, accountId),
-    signatures: await loadSignatures(trx, ring, account),
+    signatures: await opened(() => loadSignatures(trx, ring, account)),
+    legalRequests: await opened(() => selectLegalRequestsForExport(trx, ring, accountId)),
+    counselWork: await selectCounselWorkForExport(trx, accountId),
     reports: await selectReportsForExport(trx, accountId),
     follows: await selectFollowsForExport(trx, accountId),
     postsRead: await selectReadsForExport(trx, accountId),

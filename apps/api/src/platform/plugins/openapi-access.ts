@@ -17,6 +17,7 @@ const key = (place: 'cookie' | 'header', name: string, description: string) =>
 export function securitySchemes({ session, guest }: CookieRules) {
   return {
     session: key('cookie', session, 'The session of an account, set by signing in'),
+    counsel: key('cookie', session, 'The session of counsel'),
     moderator: key('cookie', session, 'The session of a moderator or an admin'),
     admin: key('cookie', session, 'The session of an admin'),
     guestCookie: key('cookie', guest, 'Signed; set by `registerGuest`, for one guest id'),
@@ -47,6 +48,11 @@ export const access = {
   writers: { security: [guest, account], callers: 'For guests, and accounts not suspended.' },
   accountHolders: { security: [account], callers: 'For accounts, suspended ones included.' },
   signedIn: { security: [account], callers: 'For accounts that are not suspended.' },
+  counsel: { security: [{ counsel: [] }], callers: 'For counsel.' },
+  legalTeam: {
+    security: [{ counsel: [] }, { admin: [] }],
+    callers: 'For counsel and, without what is written in requests, admins.',
+  },
   moderators: { security: [{ moderator: [] }], callers: 'For moderators and admins.' },
   admins: { security: [{ admin: [] }], callers: 'For admins.' },
 } as const satisfies Record<string, Access>;

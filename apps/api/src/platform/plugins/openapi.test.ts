@@ -53,6 +53,7 @@ test('names the callers of every operation as the scopes admit them', async () =
     guest: ['guestCookie', 'guestId'],
     member: ['session'],
     suspended: ['session'],
+    counsel: ['session', 'counsel'],
     moderator: ['session', 'moderator'],
     admin: ['session', 'moderator', 'admin'],
   };

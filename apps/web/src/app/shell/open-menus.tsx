@@ -1,11 +1,11 @@
 import { languages, pathTo } from '@kga/contracts';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@kga/ui/menu';
-import { Gavel, LogOut, Newspaper, Rss, UserRound, Users } from 'lucide-react';
+import { Gavel, LogOut, Newspaper, Rss, Scale, UserRound, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useSignOut } from '../../auth/sign-out.ts';
 import { useAuth } from '../../auth/use-auth.ts';
-import { isModerator, nameOf } from '../../auth/user.ts';
+import { isLegalTeam, isModerator, nameOf } from '../../auth/user.ts';
 import { useChooseLanguage } from '../../lib/choose-language.ts';
 import { languageNames, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
@@ -20,6 +20,8 @@ const adminPlaces = [
 
 const moderatorPlaces = [{ name: 'moderation', Mark: Gavel }] as const;
 
+const legalPlaces = [{ name: 'counselQueue', Mark: Scale }] as const;
+
 export function OpenAccountMenu() {
   const { t } = useTranslation('shell');
   const { user } = useAuth();
@@ -27,6 +29,7 @@ export function OpenAccountMenu() {
   if (!user) return null;
   const places = [
     ...(isModerator(user) ? moderatorPlaces : []),
+    ...(isLegalTeam(user) ? legalPlaces : []),
     ...(user.role === 'admin' ? adminPlaces : []),
   ];
   return (

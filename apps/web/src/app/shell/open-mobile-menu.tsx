@@ -10,7 +10,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { useReturnPath } from '../../auth/return-path.ts';
 import { useSignOut } from '../../auth/sign-out.ts';
 import { useAuth } from '../../auth/use-auth.ts';
-import { initialOf, isModerator, nameOf } from '../../auth/user.ts';
+import { initialOf, isLegalTeam, isModerator, nameOf } from '../../auth/user.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { navigationOf } from '../features.ts';
@@ -66,6 +66,7 @@ export function OpenMobileMenu() {
 }
 
 const moderatorPlaces = ['moderation'] as const;
+const legalPlaces = ['counselQueue'] as const;
 const adminPlaces = ['users', 'editorial', 'feeds'] as const;
 
 /** The visitor's identity with the links to sign in or out, in the menu of small screens. */
@@ -85,6 +86,7 @@ function MobileAccount({ onLeave }: { onLeave: () => void }) {
   if (user) {
     const places = [
       ...(isModerator(user) ? moderatorPlaces : []),
+      ...(isLegalTeam(user) ? legalPlaces : []),
       ...(user.role === 'admin' ? adminPlaces : []),
     ];
     return (

@@ -4,6 +4,7 @@ export const messages: Messages<'shared'> = {
   adminNav: {
     label: 'Verwaltung',
     people: 'Konten',
+    legal: 'Rechtsanfragen',
     articles: 'Artikel',
     sources: 'Quellen',
     petitions: 'Petitionen',

@@ -2,6 +2,7 @@ export const messages = {
   adminNav: {
     label: 'Administration',
     people: 'People',
+    legal: 'Legal requests',
     articles: 'Articles',
     sources: 'Sources',
     petitions: 'Petitions',

@@ -4,6 +4,7 @@ export const messages: Messages<'shared'> = {
   adminNav: {
     label: 'Administration',
     people: 'Comptes',
+    legal: 'Demandes juridiques',
     articles: 'Articles',
     sources: 'Sources',
     petitions: 'Pétitions',

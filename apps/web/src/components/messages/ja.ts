@@ -4,6 +4,7 @@ export const messages: Messages<'shared'> = {
   adminNav: {
     label: '管理',
     people: 'ユーザー',
+    legal: '法的支援の依頼',
     articles: '記事',
     sources: '情報源',
     petitions: '署名活動',

@@ -4,6 +4,7 @@ export const messages: Messages<'shared'> = {
   adminNav: {
     label: '관리',
     people: '사용자',
+    legal: '법률 신청',
     articles: '기사',
     sources: '출처',
     petitions: '청원',

@@ -4,6 +4,7 @@ export const messages: Messages<'shared'> = {
   adminNav: {
     label: '管理',
     people: '用户',
+    legal: '法律请求',
     articles: '文章',
     sources: '来源',
     petitions: '请愿',

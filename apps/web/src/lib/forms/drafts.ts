@@ -7,8 +7,11 @@ const draftSchema = z.object({ at: z.number(), texts: z.record(z.string(), z.str
 /** Storage key of a form's draft, which lives until the form is sent or the user signs out. */
 export type DraftKey = `draft:${string}`;
 
-/** Drafts of texts use localStorage; others, such as names and addresses, end with the tab. */
-const persistent = [...contentKinds, 'forum-', 'own-article-', 'letter'].map(
+/**
+ * Drafts of texts use localStorage, and those of legal requests, which are stored only where the
+ * person asks for it; others, such as names and addresses, end with the tab.
+ */
+const persistent = [...contentKinds, 'forum-', 'own-article-', 'legal-', 'letter'].map(
   (name) => `draft:${name}`,
 );
 

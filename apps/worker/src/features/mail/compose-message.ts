@@ -1,11 +1,10 @@
-import { type AccountMail, type ContactMessage, campaign } from '@kga/contracts';
+import { type ContactMessage, campaign } from '@kga/contracts';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Options } from 'nodemailer/lib/mailer';
 
 import { renderContactMessage } from './contact-message.ts';
 import { unsubscribeHeaders } from './content-mails.ts';
-import { greetingName, renderMail } from './render-mail.ts';
-import type { SignerMail } from './signature-mails.ts';
+import { type ReaderMail, greetingName, renderMail } from './render-mail.ts';
 import type { MailMessage } from './smtp.ts';
 
 type MailSender = { name: string; address: string };
@@ -34,13 +33,13 @@ type MailContent = Pick<Options, 'to' | 'replyTo' | 'subject' | 'text' | 'html'>
 };
 
 /** The token that ends mails of a kind. */
-function stopTokenOf(mail: AccountMail | SignerMail): string | undefined {
+function stopTokenOf(mail: ReaderMail): string | undefined {
   if ('stop' in mail) return mail.stop;
   return 'token' in mail && !('code' in mail) ? mail.token : undefined;
 }
 
 const accountContent = (
-  mail: AccountMail | SignerMail,
+  mail: ReaderMail,
   { publicOrigin }: Pick<MailSettings, 'publicOrigin'>,
 ): MailContent => ({
   ...renderMail(mail, publicOrigin),
@@ -61,7 +60,7 @@ const contactContent = (
 
 /** Composes the bytes of a mail. `Message-ID` and `Date` derive from the outbox row. */
 export async function composeMessage(
-  mail: AccountMail | ContactMessage | SignerMail,
+  mail: ContactMessage | ReaderMail,
   row: { id: string; createdAt: Date },
   settings: Omit<MailSettings, 'smtpUrl'>,
 ): Promise<MailMessage> {

@@ -15,12 +15,16 @@ import {
   moderationDigest,
 } from './content-mails.ts';
 import { htmlOf, textOf } from './layout.ts';
+import { type LegalRequestMail, legalDigest, legalParts } from './legal-mails.ts';
 import { interpolate, mailMessages, oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
 import { type SignerMail, signerParts } from './signature-mails.ts';
 
 /** A mail as its reader sees it. */
 export type RenderedMail = { subject: string; text: string; html: string };
+
+/** A mail to one reader, in that reader's language. */
+export type ReaderMail = AccountMail | SignerMail | LegalRequestMail;
 
 const { brand } = campaign;
 
@@ -29,7 +33,14 @@ const services = { google: 'Google', github: 'GitHub', replit: 'Replit' } as con
 /** Mails about the account itself. */
 type SecurityMail = Exclude<
   AccountMail,
-  { about: 'content_decided' | 'forum_reply' | 'game_changed' | 'moderation_digest' }
+  {
+    about:
+      | 'content_decided'
+      | 'forum_reply'
+      | 'game_changed'
+      | 'moderation_digest'
+      | 'legal_digest';
+  }
 >;
 
 /** Path that the button of such a mail leads to. */
@@ -44,7 +55,7 @@ const paths = {
   identity_unlinked: routes.profile,
 } as const satisfies Record<SecurityMail['about'], string>;
 
-export function renderMail(mail: AccountMail | SignerMail, publicOrigin: string): RenderedMail {
+export function renderMail(mail: ReaderMail, publicOrigin: string): RenderedMail {
   const messages = mailMessages[mail.language];
   const parts = partsOf(mail, messages);
   const { subject, why, facts, action, path, notYou, links = [] } = parts;
@@ -67,11 +78,13 @@ export function renderMail(mail: AccountMail | SignerMail, publicOrigin: string)
   return { subject, text: textOf(content), html: htmlOf(content) };
 }
 
-function partsOf(mail: AccountMail | SignerMail, messages: MailMessages): MailParts {
+function partsOf(mail: ReaderMail, messages: MailMessages): MailParts {
   if (mail.about === 'content_decided') return contentDecided(mail, messages);
   if (mail.about === 'moderation_digest') return moderationDigest(mail, messages);
   if (mail.about === 'forum_reply') return forumReply(mail, messages);
   if (mail.about === 'game_changed') return gameChanged(mail, messages);
+  if (mail.about === 'legal_digest') return legalDigest(mail, messages);
+  if ('statusPath' in mail) return legalParts(mail, messages);
   if ('slug' in mail) return signerParts(mail, messages);
   const { subject, why, action, notYou } = messages[mail.about];
   const path = paths[mail.about];
@@ -89,7 +102,7 @@ function partsOf(mail: AccountMail | SignerMail, messages: MailMessages): MailPa
 const behindLogin = [routes.profile, routes.notifications, '/admin/'];
 
 /** The token is in the fragment, which no server or log sees. */
-function linkOf(mail: AccountMail | SignerMail, path: string, publicOrigin: string): string {
+function linkOf(mail: ReaderMail, path: string, publicOrigin: string): string {
   const isBehindLogin = behindLogin.some((start) => path.startsWith(start));
   const url = new URL(isBehindLogin ? loginPath({ returnTo: path }) : path, publicOrigin);
   url.searchParams.set('lang', mail.language);

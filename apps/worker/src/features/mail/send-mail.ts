@@ -1,3 +1,4 @@
+import type { Mail } from '@kga/contracts';
 import {
   type KeyRing,
   MissingKeyError,
@@ -11,6 +12,7 @@ import { Counter, type Registry } from 'prom-client';
 
 import type { Context } from '../../platform/context.ts';
 import { type MailSettings, composeMessage } from './compose-message.ts';
+import { loadLegalMail } from './legal-mails.ts';
 import { loadSignerMail } from './signature-mails.ts';
 import {
   type MailMessage,
@@ -88,6 +90,12 @@ export async function sendMail(deps: MailDeps, outboxId: string): Promise<MailOu
 
 type Composed = { message: MailMessage } | { error: string } | 'needless';
 
+/** Opens the mails whose readers are sealed until they are sent. */
+const openMail = async (deps: MailDeps, payload: Mail) => {
+  if (payload.about === 'signature') return loadSignerMail(deps, payload);
+  return payload.about === 'legal_request' ? loadLegalMail(deps, payload) : payload;
+};
+
 async function compose(
   deps: MailDeps,
   claim: OutboxClaim<'mail.send'>,
@@ -95,7 +103,7 @@ async function compose(
 ): Promise<Composed> {
   const { payload } = claim;
   if (!payload) return { error: 'the payload is no mail' };
-  const mail = payload.about === 'signature' ? await loadSignerMail(deps, payload) : payload;
+  const mail = await openMail(deps, payload);
   if (!mail) return 'needless';
   if ('expiresAt' in mail && Date.parse(mail.expiresAt) <= Date.now()) {
     return { error: 'its link had expired' };

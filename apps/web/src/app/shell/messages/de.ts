@@ -22,6 +22,7 @@ export const messages: Messages<'shell'> = {
     editorial: 'Artikel',
     feeds: 'Quellen',
     moderation: 'Moderation',
+    counselQueue: 'Rechtsanfragen',
     logout: 'Abmelden',
     loggedIn: 'Anmeldung erfolgreich',
     loggedInText: 'Willkommen zurück!',

@@ -20,6 +20,7 @@ export const messages = {
     editorial: 'Articles',
     feeds: 'Sources',
     moderation: 'Moderation',
+    counselQueue: 'Legal requests',
     logout: 'Log out',
     loggedIn: 'Login successful',
     loggedInText: 'Welcome back!',

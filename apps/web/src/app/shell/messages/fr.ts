@@ -22,6 +22,7 @@ export const messages: Messages<'shell'> = {
     editorial: 'Articles',
     feeds: 'Sources',
     moderation: 'Modération',
+    counselQueue: 'Demandes juridiques',
     logout: 'Se déconnecter',
     loggedIn: 'Connexion réussie',
     loggedInText: 'Bon retour parmi nous !',

@@ -22,6 +22,7 @@ export const messages: Messages<'shell'> = {
     editorial: '記事',
     feeds: '情報源',
     moderation: 'モデレーション',
+    counselQueue: '法的支援の依頼',
     logout: 'ログアウト',
     loggedIn: 'ログインしました',
     loggedInText: 'おかえりなさい！',

@@ -22,6 +22,7 @@ export const messages: Messages<'shell'> = {
     editorial: '기사',
     feeds: '출처',
     moderation: '게시물 관리',
+    counselQueue: '법률 신청',
     logout: '로그아웃',
     loggedIn: '로그인했습니다',
     loggedInText: '환영합니다!',

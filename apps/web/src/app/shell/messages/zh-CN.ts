@@ -22,6 +22,7 @@ export const messages: Messages<'shell'> = {
     editorial: '文章',
     feeds: '来源',
     moderation: '内容审核',
+    counselQueue: '法律请求',
     logout: '退出登录',
     loggedIn: '登录成功',
     loggedInText: '欢迎回来！',

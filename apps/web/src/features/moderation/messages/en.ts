@@ -56,6 +56,7 @@ export const messages = {
     signer: 'Signer',
     deleted: 'Deleted user',
     member: 'Member',
+    counsel: 'Counsel',
     moderator: 'Moderator',
     admin: 'Admin',
   },
@@ -175,6 +176,7 @@ export const messages = {
       readers: 'readers, by their reports',
     },
     subjects: {
+      legal_request: 'Legal request',
       story: 'Story',
       forum_post: 'Forum post',
       forum_reply: 'Reply',
@@ -188,7 +190,7 @@ export const messages = {
       reading: 'Suspicious figures',
       petition: 'Petition',
     } satisfies Record<
-      ContentKind | 'account' | 'article' | 'feed' | 'reading' | 'petition',
+      ContentKind | 'account' | 'article' | 'feed' | 'reading' | 'petition' | 'legal_request',
       string
     >,
     actions: {
@@ -206,6 +208,17 @@ export const messages = {
       role_granted: 'Role changed',
       suspended: 'Suspended',
       restored: 'Suspension ended',
+      legal_opened: 'Legal request opened',
+      legal_taken: 'Legal request taken',
+      legal_released: 'Legal request given back',
+      legal_handed_over: 'Legal request handed over',
+      legal_noted: 'Note on a legal request',
+      legal_replied: 'Legal request answered',
+      legal_file_downloaded: 'File of a legal request downloaded',
+      legal_time_proposed: 'Time of a consultation suggested',
+      legal_time_confirmed: 'Time of a consultation confirmed',
+      legal_closed: 'Legal request closed',
+      legal_reopened: 'Legal request reopened',
       feed_added: 'Source added',
       feed_changed: 'Source changed',
       feed_imported: 'Sources imported',

@@ -4,7 +4,12 @@ export const messages: Messages<'profile'> = {
   title: 'Profil',
   description: 'Dein Name, deine Adresse, dein Bild, deine Anmeldewege und deine Daten.',
   since: 'Mitglied seit {{day}}',
-  roles: { member: 'Mitglied', moderator: 'Moderator:in', admin: 'Admin' },
+  roles: {
+    member: 'Mitglied',
+    counsel: 'Beratungsteam',
+    moderator: 'Moderator:in',
+    admin: 'Admin',
+  },
   people: 'Konten verwalten',
   articles: 'Artikel schreiben',
   sources: 'Quellen verwalten',

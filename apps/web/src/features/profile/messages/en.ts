@@ -2,7 +2,7 @@ export const messages = {
   title: 'Profile',
   description: 'Your name, address and picture, your ways to log in, and your data.',
   since: 'Member since {{day}}',
-  roles: { member: 'Member', moderator: 'Moderator', admin: 'Admin' },
+  roles: { member: 'Member', counsel: 'Counsel', moderator: 'Moderator', admin: 'Admin' },
   people: 'Manage people',
   articles: 'Write articles',
   sources: 'Manage sources',

@@ -4,7 +4,12 @@ export const messages: Messages<'profile'> = {
   title: 'Profil',
   description: 'Votre nom, votre adresse et votre image, vos moyens de connexion et vos données.',
   since: 'Membre depuis le {{day}}',
-  roles: { member: 'Membre', moderator: 'Modération', admin: 'Administration' },
+  roles: {
+    member: 'Membre',
+    counsel: 'Équipe de conseil',
+    moderator: 'Modération',
+    admin: 'Administration',
+  },
   people: 'Gérer les comptes',
   articles: 'Écrire des articles',
   sources: 'Gérer les sources',

@@ -4,7 +4,7 @@ export const messages: Messages<'profile'> = {
   title: 'プロフィール',
   description: 'お名前、メールアドレス、画像、ログイン方法、データの管理。',
   since: '{{day}}に登録',
-  roles: { member: '会員', moderator: 'モデレーター', admin: '管理者' },
+  roles: { member: '会員', counsel: '相談チーム', moderator: 'モデレーター', admin: '管理者' },
   people: 'ユーザーを管理する',
   articles: '記事を書く',
   sources: '情報源を管理する',

@@ -4,7 +4,7 @@ export const messages: Messages<'profile'> = {
   title: '프로필',
   description: '이름, 이메일 주소, 사진, 로그인 방법과 내 데이터를 관리합니다.',
   since: '{{day}} 가입',
-  roles: { member: '회원', moderator: '운영진', admin: '관리자' },
+  roles: { member: '회원', counsel: '상담팀', moderator: '운영진', admin: '관리자' },
   people: '사용자 관리',
   articles: '기사 쓰기',
   sources: '출처 관리',

@@ -4,7 +4,7 @@ export const messages: Messages<'profile'> = {
   title: '个人资料',
   description: '您的姓名、邮箱、头像、登录方式和数据。',
   since: '{{day}}加入',
-  roles: { member: '会员', moderator: '版主', admin: '管理员' },
+  roles: { member: '会员', counsel: '咨询团队', moderator: '版主', admin: '管理员' },
   people: '管理用户',
   articles: '撰写文章',
   sources: '管理来源',

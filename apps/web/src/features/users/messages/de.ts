@@ -4,9 +4,15 @@ export const messages: Messages<'users'> = {
   title: 'Konten',
   description: 'Konten, ihre Rollen und Sperren.',
   intro: 'Jede Änderung wird unter deinem Namen protokolliert.',
-  roles: { member: 'Mitglied', moderator: 'Moderator:in', admin: 'Admin' },
+  roles: {
+    member: 'Mitglied',
+    counsel: 'Beratungsteam',
+    moderator: 'Moderator:in',
+    admin: 'Admin',
+  },
   rolesText: {
     member: 'Kann schreiben und mitmachen. Sieht nur die eigenen Daten.',
+    counsel: 'Liest und beantwortet außerdem Anfragen um Rechtshilfe.',
     moderator: 'Entscheidet außerdem, was veröffentlicht und was ausgeblendet wird.',
     admin:
       'Verwaltet außerdem Konten, Rollen und Quellen. Sieht alle E-Mail-Adressen auf dieser Seite.',

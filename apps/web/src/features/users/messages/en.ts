@@ -2,9 +2,10 @@ export const messages = {
   title: 'People',
   description: 'Accounts, their roles and suspensions.',
   intro: 'Every change is logged under your name.',
-  roles: { member: 'Member', moderator: 'Moderator', admin: 'Admin' },
+  roles: { member: 'Member', counsel: 'Counsel', moderator: 'Moderator', admin: 'Admin' },
   rolesText: {
     member: 'Can post and take part. Sees only their own data.',
+    counsel: 'Also reads and answers requests for legal help.',
     moderator: 'Also decides what to publish or hide.',
     admin: 'Also manages people, roles and sources. Sees every email address on this page.',
   },

@@ -4,9 +4,15 @@ export const messages: Messages<'users'> = {
   title: 'Comptes',
   description: 'Les comptes, leurs rôles et leurs suspensions.',
   intro: 'Chaque modification est inscrite au journal d’audit sous votre nom.',
-  roles: { member: 'Membre', moderator: 'Modération', admin: 'Administration' },
+  roles: {
+    member: 'Membre',
+    counsel: 'Équipe de conseil',
+    moderator: 'Modération',
+    admin: 'Administration',
+  },
   rolesText: {
     member: 'Publie et participe. Ne voit que ses propres données.',
+    counsel: 'Lit aussi les demandes d’aide juridique et y répond.',
     moderator: 'Décide en plus de ce qui est publié ou masqué.',
     admin:
       'Gère en plus les comptes, les rôles et les sources. Voit toutes les adresses de cette page.',

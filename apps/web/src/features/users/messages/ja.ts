@@ -4,9 +4,10 @@ export const messages: Messages<'users'> = {
   title: 'ユーザー',
   description: 'アカウントと、その役割や停止状況。',
   intro: '変更はすべて、あなたの名前で監査ログに記録されます。',
-  roles: { member: '会員', moderator: 'モデレーター', admin: '管理者' },
+  roles: { member: '会員', counsel: '相談チーム', moderator: 'モデレーター', admin: '管理者' },
   rolesText: {
     member: '投稿や参加ができます。見られるのは自分のデータだけです。',
+    counsel: 'さらに、法的支援の依頼を読み、返信します。',
     moderator: 'さらに、公開と非公開を判断します。',
     admin:
       'さらに、ユーザー、役割、情報源を管理し、このページですべてのメールアドレスを見られます。',

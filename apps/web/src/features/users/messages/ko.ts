@@ -4,9 +4,10 @@ export const messages: Messages<'users'> = {
   title: '사용자',
   description: '계정과 역할, 정지 상태.',
   intro: '모든 변경은 본인의 이름으로 감사 기록에 남습니다.',
-  roles: { member: '회원', moderator: '운영진', admin: '관리자' },
+  roles: { member: '회원', counsel: '상담팀', moderator: '운영진', admin: '관리자' },
   rolesText: {
     member: '글을 올리고 참여합니다. 자신의 데이터만 봅니다.',
+    counsel: '법률 도움 신청도 읽고 답합니다.',
     moderator: '게시와 숨김도 결정합니다.',
     admin: '사용자, 역할, 출처도 관리하며 이 페이지에서 모든 이메일 주소를 봅니다.',
   },

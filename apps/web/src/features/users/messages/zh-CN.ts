@@ -4,9 +4,10 @@ export const messages: Messages<'users'> = {
   title: '用户',
   description: '账号及其角色和停用情况。',
   intro: '每次更改都会以您的名义记入审计日志。',
-  roles: { member: '会员', moderator: '版主', admin: '管理员' },
+  roles: { member: '会员', counsel: '咨询团队', moderator: '版主', admin: '管理员' },
   rolesText: {
     member: '发布内容、参与活动，只能看到自己的数据。',
+    counsel: '此外还阅读并答复法律求助。',
     moderator: '此外还决定内容的发布和隐藏。',
     admin: '此外还管理用户、角色和来源，可在本页看到所有邮箱。',
   },

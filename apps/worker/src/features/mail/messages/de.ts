@@ -250,6 +250,42 @@ export const de: MailMessages = {
       unsubscribe: 'Keine Neuigkeiten zu dieser Petition mehr',
     },
   },
+  legal_request: {
+    reference: 'Aktenzeichen: {{reference}}',
+    action: 'Statusseite öffnen',
+    notYou:
+      'Behalte diesen Link für dich: Wer ihn hat, kann unsere Antworten lesen. Wenn die Anfrage nicht von dir ist, öffne die Seite und zieh sie zurück.',
+    footer:
+      'Du bekommst diese E-Mail, weil {{to}} in einer Anfrage um Rechtshilfe bei {{brand}} angegeben wurde.',
+    legal_received: {
+      subject: 'Deine Anfrage ist angekommen',
+      why: 'Danke für deine Nachricht an {{brand}}. Jemand aus dem Beratungsteam übernimmt deine Anfrage und antwortet per E-Mail. Auf deiner privaten Statusseite siehst du jeden Schritt, dort kannst du die Anfrage auch zurückziehen.',
+    },
+    legal_reply: {
+      subject: 'Antwort auf deine Anfrage {{reference}}',
+      why: 'Das Beratungsteam von {{brand}} hat auf deine Anfrage geantwortet:',
+    },
+    legal_proposed: {
+      subject: 'Ein Termin für deine Beratung',
+      why: 'Das Beratungsteam von {{brand}} schlägt einen Termin vor. Nimm ihn auf deiner Statusseite an oder bitte um einen anderen.',
+    },
+    legal_confirmed: {
+      subject: 'Dein Termin ist bestätigt',
+      why: 'Deine Beratung bei {{brand}} ist bestätigt. Auf deiner Statusseite kannst du sie in deinen Kalender übernehmen.',
+    },
+    legal_closed: {
+      subject: 'Deine Anfrage {{reference}} ist abgeschlossen',
+      why: 'Das Beratungsteam von {{brand}} hat deine Anfrage abgeschlossen. Das Ergebnis steht auf deiner Statusseite. Nach 12 Monaten löschen wir alles.',
+    },
+  },
+  legal_digest: {
+    subject_one: '{{n}} Rechtsanfrage wartet',
+    subject_other: '{{n}} Rechtsanfragen warten',
+    text: 'Die älteste wartet seit {{age}}.',
+    action: 'Anfragen ansehen',
+    notYou:
+      'Du bekommst diese E-Mail, weil du zum Beratungsteam gehörst. Sie kommt einmal pro Woche, solange Anfragen warten.',
+  },
   forum_reply: {
     subjects: {
       mention: 'Du wurdest erwähnt: {{title}}',

@@ -241,6 +241,42 @@ export const en = {
       unsubscribe: 'No more news about this petition',
     },
   },
+  legal_request: {
+    reference: 'Reference: {{reference}}',
+    action: 'Open status page',
+    notYou:
+      'Keep this link to yourself: anyone who has it can read our replies. If you didn’t send this request, open the page and withdraw it.',
+    footer:
+      'You’re getting this because someone entered {{to}} in a request for legal help at {{brand}}.',
+    legal_received: {
+      subject: 'We have your request',
+      why: 'Thank you for writing to {{brand}}. Someone from counsel will take your request and reply by email. You can follow each step on your private status page, and withdraw your request there.',
+    },
+    legal_reply: {
+      subject: 'Reply to your request {{reference}}',
+      why: 'Counsel at {{brand}} has replied to your request:',
+    },
+    legal_proposed: {
+      subject: 'A time for your consultation',
+      why: 'Counsel at {{brand}} suggests a time to talk. Please accept it on your status page, or ask for another one.',
+    },
+    legal_confirmed: {
+      subject: 'Your consultation is confirmed',
+      why: 'Your consultation with {{brand}} is confirmed. You can add it to your calendar from your status page.',
+    },
+    legal_closed: {
+      subject: 'Your request {{reference}} is closed',
+      why: 'Counsel at {{brand}} has closed your request. You’ll see the outcome on your status page. We erase everything after 12 months.',
+    },
+  },
+  legal_digest: {
+    subject_one: '{{n}} legal request waiting',
+    subject_other: '{{n}} legal requests waiting',
+    text: 'The oldest has been waiting for {{age}}.',
+    action: 'View requests',
+    notYou:
+      'You get this email because you’re part of counsel. It comes once a week while requests are waiting.',
+  },
   forum_reply: {
     subjects: {
       mention: 'You were mentioned: {{title}}',

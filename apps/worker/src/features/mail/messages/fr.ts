@@ -246,6 +246,42 @@ export const fr: MailMessages = {
       unsubscribe: 'Ne plus recevoir de nouvelles de cette pétition',
     },
   },
+  legal_request: {
+    reference: 'Référence : {{reference}}',
+    action: 'Ouvrir la page de suivi',
+    notYou:
+      'Gardez ce lien pour vous : avec lui, on peut lire nos réponses. Si cette demande ne vient pas de vous, ouvrez la page et retirez-la.',
+    footer:
+      'Vous recevez cet e-mail parce que l’adresse {{to}} a été indiquée dans une demande d’aide juridique sur {{brand}}.',
+    legal_received: {
+      subject: 'Nous avons votre demande',
+      why: 'Merci d’avoir écrit à {{brand}}. Une personne de l’équipe de conseil va prendre votre demande en charge et vous répondre par e-mail. Votre page de suivi privée montre chaque étape ; vous pouvez aussi y retirer votre demande.',
+    },
+    legal_reply: {
+      subject: 'Réponse à votre demande {{reference}}',
+      why: 'L’équipe de conseil de {{brand}} a répondu à votre demande :',
+    },
+    legal_proposed: {
+      subject: 'Un rendez-vous pour votre consultation',
+      why: 'L’équipe de conseil de {{brand}} vous propose un rendez-vous. Acceptez-le sur votre page de suivi, ou demandez un autre moment.',
+    },
+    legal_confirmed: {
+      subject: 'Votre rendez-vous est confirmé',
+      why: 'Votre consultation avec {{brand}} est confirmée. Vous pouvez l’ajouter à votre agenda depuis votre page de suivi.',
+    },
+    legal_closed: {
+      subject: 'Votre demande {{reference}} est close',
+      why: 'L’équipe de conseil de {{brand}} a clos votre demande. Le résultat se trouve sur votre page de suivi. Nous effaçons tout après 12 mois.',
+    },
+  },
+  legal_digest: {
+    subject_one: '{{n}} demande juridique en attente',
+    subject_other: '{{n}} demandes juridiques en attente',
+    text: 'La plus ancienne attend depuis {{age}}.',
+    action: 'Voir les demandes',
+    notYou:
+      'Vous recevez cet e-mail parce que vous faites partie de l’équipe de conseil. Il arrive une fois par semaine tant que des demandes attendent.',
+  },
   forum_reply: {
     subjects: {
       mention: 'On vous mentionne : {{title}}',

@@ -243,6 +243,41 @@ export const ko: MailMessages = {
       unsubscribe: '이 청원 소식 그만 받기',
     },
   },
+  legal_request: {
+    reference: '접수 번호: {{reference}}',
+    action: '진행 상황 보기',
+    notYou:
+      '이 링크는 혼자만 보관해 주세요. 링크가 있으면 누구나 답변을 읽을 수 있습니다. 신청하신 적이 없다면 페이지를 열어 신청을 철회해 주세요.',
+    footer: '{{brand}}의 법률 도움 신청에 {{to}} 주소가 적혀 있어 이 이메일을 보내 드립니다.',
+    legal_received: {
+      subject: '신청을 받았습니다',
+      why: '{{brand}}에 신청해 주셔서 감사합니다. 상담팀 담당자가 신청을 읽고 이메일로 답해 드립니다. 각 단계는 본인만 보는 페이지에서 확인하실 수 있으며, 그곳에서 신청을 철회하실 수도 있습니다.',
+    },
+    legal_reply: {
+      subject: '신청 {{reference}}에 대한 답변',
+      why: '{{brand}} 상담팀의 답변입니다.',
+    },
+    legal_proposed: {
+      subject: '상담 시간을 제안해 드립니다',
+      why: '{{brand}} 상담팀이 상담 시간을 제안했습니다. 진행 상황 페이지에서 이 시간을 받아들이거나 다른 시간을 요청해 주세요.',
+    },
+    legal_confirmed: {
+      subject: '상담 시간이 확정되었습니다',
+      why: '{{brand}} 상담 시간이 확정되었습니다. 진행 상황 페이지에서 캘린더에 추가하실 수 있습니다.',
+    },
+    legal_closed: {
+      subject: '신청 {{reference}}이(가) 종료되었습니다',
+      why: '{{brand}} 상담팀이 신청을 마쳤습니다. 결과는 진행 상황 페이지에서 확인하실 수 있습니다. 12개월 뒤 모두 지웁니다.',
+    },
+  },
+  legal_digest: {
+    subject_one: '기다리는 법률 신청 {{n}}개',
+    subject_other: '기다리는 법률 신청 {{n}}개',
+    text: '가장 오래된 신청은 {{age}} 동안 기다리고 있습니다.',
+    action: '신청 보기',
+    notYou:
+      '상담팀에 속해 계셔서 보내 드립니다. 기다리는 신청이 있는 동안 일주일에 한 번 보내 드립니다.',
+  },
   forum_reply: {
     subjects: {
       mention: '누군가 회원님을 언급했습니다: {{title}}',

@@ -235,6 +235,40 @@ export const zhCN: MailMessages = {
       unsubscribe: '不再接收此请愿的进展',
     },
   },
+  legal_request: {
+    reference: '编号：{{reference}}',
+    action: '打开状态页面',
+    notYou:
+      '请不要把此链接给别人：拿到链接的人都能读到我们的答复。如果这不是您提交的，请打开页面撤回请求。',
+    footer: '您收到这封邮件，是因为有人在 {{brand}} 的法律求助中填写了 {{to}}。',
+    legal_received: {
+      subject: '我们已收到您的请求',
+      why: '感谢您联系 {{brand}}。咨询团队会有人接手您的请求，并通过邮件答复。您可以在专用的状态页面看到每一步，也可以在那里撤回请求。',
+    },
+    legal_reply: {
+      subject: '对您的请求 {{reference}} 的答复',
+      why: '{{brand}} 咨询团队答复了您的请求：',
+    },
+    legal_proposed: {
+      subject: '为您的咨询提议的时间',
+      why: '{{brand}} 咨询团队提议了一个时间。请在状态页面接受，或希望另选时间。',
+    },
+    legal_confirmed: {
+      subject: '您的咨询时间已确认',
+      why: '您与 {{brand}} 的咨询时间已确认。您可以在状态页面把它加入日历。',
+    },
+    legal_closed: {
+      subject: '您的请求 {{reference}} 已结束',
+      why: '{{brand}} 咨询团队已处理完您的请求。结果请见状态页面。12 个月后，我们会抹去全部内容。',
+    },
+  },
+  legal_digest: {
+    subject_one: '{{n}} 个法律请求等待处理',
+    subject_other: '{{n}} 个法律请求等待处理',
+    text: '最早的已等待 {{age}}。',
+    action: '查看请求',
+    notYou: '您收到这封邮件，是因为您是咨询团队成员。只要有请求在等待，就会每周发送一次。',
+  },
   forum_reply: {
     subjects: {
       mention: '有人提到了您：{{title}}',

@@ -1,0 +1,33 @@
+import { campaign, pathTo } from '@kga/contracts';
+import ical, { ICalCalendarMethod } from 'ical-generator';
+
+type Meeting = {
+  id: string;
+  reference: string;
+  meeting_at: Date | null;
+  meeting_minutes: number | null;
+};
+
+/** The time of a consultation as a calendar file, which names nobody; undefined without a time. */
+export function meetingCalendar(
+  { id, reference, meeting_at: start, meeting_minutes: minutes }: Meeting,
+  path: string,
+  publicOrigin: string,
+): string | undefined {
+  if (start === null || minutes === null) return undefined;
+  const calendar = ical({
+    name: `${campaign.brand} ${reference}`,
+    prodId: { company: campaign.brand, product: 'legal help', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${id}@${campaign.slug}`,
+    start,
+    end: new Date(start.getTime() + minutes * 60_000),
+    summary: `${campaign.brand} ${reference}`,
+    url: `${publicOrigin}${path}`,
+  });
+  return calendar.toString();
+}
+
+export const counselPath = (id: string): string => pathTo('counselRequest', { id });

@@ -1,0 +1,181 @@
+import * as contracts from '@kga/contracts';
+import {
+  type Account,
+  countLegalQueue,
+  createKeyRing,
+  insertAuditEntries,
+  insertLegalMessage,
+  selectCounsel,
+  selectLegalFile,
+  selectLegalQueue,
+  selectLegalRequest,
+  transaction,
+} from '@kga/db';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { requireAccountOf } from '../../accounts/actor.ts';
+import { auditSubject } from '../../accounts/presenter.ts';
+import { jsonBodyLimit } from '../../content/create-content.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import { createOnce } from '../../platform/idempotency.ts';
+import { createdCursor, createdCursorOf, selectPage } from '../../platform/pagination.ts';
+import type { Services } from '../../platform/services.ts';
+import { counselPath, meetingCalendar } from './calendar.ts';
+import { changeRequest, replyTo, startAction } from './change-request.ts';
+import { downloadName } from './file-type.ts';
+import { callerOf, presentManaged, presentQueued } from './presenter.ts';
+
+const calendarType = 'text/calendar';
+
+/** Loads a request as the caller may see it. @throws AppError `not_found` */
+function createLoader({ config, db }: Pick<Services, 'config' | 'db'>) {
+  const ring = createKeyRing(config.encryptionKeys);
+  return async (by: Account, id: string) => {
+    const row = found(await selectLegalRequest(db, id));
+    return presentManaged(db, ring, { row, caller: callerOf(by, row) });
+  };
+}
+
+/** The queue, for counsel and, without what is written in requests, for admins. */
+export const legalQueueRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { config, db } = app.services;
+  const ring = createKeyRing(config.encryptionKeys);
+  const load = createLoader(app.services);
+
+  app.route({
+    ...contracts.listLegalRequests,
+    handler: async (request, reply) => {
+      const { taken, limit: _limit, cursor: _cursor, ...filter } = request.query;
+      const { id } = requireAccountOf(request);
+      const counselId = taken === 'free' ? null : id;
+      const wanted = { ...filter, ...(taken !== undefined && { counselId }) };
+      const rows = await selectPage(request, reply, {
+        cursor: createdCursor,
+        count: () => countLegalQueue(db, wanted),
+        select: (page) => selectLegalQueue(db, wanted, page),
+        cursorOf: createdCursorOf,
+      });
+      return rows.map(presentQueued);
+    },
+  });
+
+  app.route({
+    ...contracts.listCounsel,
+    handler: async () =>
+      (await selectCounsel(db)).map(({ id, name }) => ({ id, name: name ?? '' })),
+  });
+
+  app.route({
+    ...contracts.getManagedRequest,
+    handler: async (request) => {
+      const by = requireAccountOf(request);
+      const { id } = request.params;
+      const managed = await load(by, id);
+      if (managed.written) {
+        const entry = { ...auditSubject(by, 'legal_request', id), action: 'legal_opened' };
+        await transaction(db, (trx) => insertAuditEntries(trx, entry));
+      }
+      return managed;
+    },
+  });
+
+  app.route({
+    ...contracts.updateLegalRequest,
+    bodyLimit: jsonBodyLimit(contracts.legalLengths),
+    handler: async (request) => {
+      const by = requireAccountOf(request);
+      const { id } = request.params;
+      await transaction(db, (trx) => changeRequest({ trx, ring, by }, id, request.body));
+      return load(by, id);
+    },
+  });
+};
+
+/** A message once for each key, after which the request is answered as it is then. */
+const once = (operation: string, by: Account, key: string | undefined, request: object) => ({
+  operation,
+  owner: by.id,
+  key,
+  request,
+  exists: async () => true,
+});
+
+/** What is written in requests, for counsel alone. */
+export const counselRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { config, db } = app.services;
+  const ring = createKeyRing(config.encryptionKeys);
+  const load = createLoader(app.services);
+  const bodyLimit = jsonBodyLimit(contracts.legalLengths);
+
+  app.route({
+    ...contracts.createLegalNote,
+    bodyLimit,
+    handler: async (request, reply) => {
+      const by = requireAccountOf(request);
+      const { params, body, headers } = request;
+      const { id } = params;
+      const creation = once('legal_note', by, headers['idempotency-key'], { id, ...body });
+      await createOnce(app.services, creation, async (trx) => {
+        await startAction(trx, { id, by, action: 'note' });
+        const note = {
+          requestId: id,
+          kind: 'note',
+          authorId: by.id,
+          text: body.text.trim(),
+        } as const;
+        return insertLegalMessage(trx, ring, note);
+      });
+      return reply.code(201).send(await load(by, id));
+    },
+  });
+
+  app.route({
+    ...contracts.createLegalReply,
+    bodyLimit,
+    handler: async (request, reply) => {
+      const by = requireAccountOf(request);
+      const { params, body, headers } = request;
+      const { id } = params;
+      const creation = once('legal_reply', by, headers['idempotency-key'], { id, ...body });
+      await createOnce(app.services, creation, (trx) => replyTo({ trx, ring, by }, id, body.text));
+      return reply.code(201).send(await load(by, id));
+    },
+  });
+
+  app.route({
+    ...contracts.downloadLegalFile,
+    config: { mediaType: 'application/octet-stream' },
+    handler: async (request, reply) => {
+      const by = requireAccountOf(request);
+      const { id, fileId } = request.params;
+      const file = found(await selectLegalFile(db, ring, { id: fileId, requestId: id }));
+      const entry = { ...auditSubject(by, 'legal_request', id), action: 'legal_file_downloaded' };
+      await transaction(db, (trx) => insertAuditEntries(trx, entry));
+      const name = downloadName(file.name, file.mediaType);
+      const ascii = name.replaceAll(/[^\w .-]/g, '_');
+      return reply
+        .type(file.mediaType)
+        .header(
+          'content-disposition',
+          `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+        )
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', 'no-store')
+        .send(file.bytes);
+    },
+  });
+
+  app.route({
+    ...contracts.getCounselCalendar,
+    config: { mediaType: calendarType },
+    handler: async ({ params }, reply) => {
+      const row = found(await selectLegalRequest(db, params.id));
+      const calendar = meetingCalendar(row, counselPath(row.id), config.http.publicOrigin);
+      if (calendar === undefined) throw new AppError('not_found');
+      return reply
+        .type(`${calendarType}; charset=utf-8`)
+        .header('content-disposition', `attachment; filename="${row.reference}.ics"`)
+        .send(calendar);
+    },
+  });
+};

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+
+import * as contracts from '@kga/contracts';
+import {
+  type Database,
+  type KeyRing,
+  type LegalRequestRow,
+  type LegalTokens,
+  answerLegalMeeting,
+  createKeyRing,
+  deleteLegalRequest,
+  selectLegalFigures,
+  selectLegalFileState,
+  selectLegalRequestByToken,
+  selectLegalTokens,
+} from '@kga/db';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { LRUCache } from 'lru-cache';
+
+import { languageOf } from '../../accounts/language.ts';
+import { isTrapFilled } from '../../content/auto-moderation.ts';
+import { jsonBodyLimit } from '../../content/create-content.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import { meetingCalendar } from './calendar.ts';
+import { presentRequest } from './presenter.ts';
+import { submitRequest } from './submit-request.ts';
+import { uploadFile } from './upload-file.ts';
+
+const { legalLengths: lengths } = contracts;
+
+const calendarType = 'text/calendar';
+
+/** The key of tokens, read once. */
+function createTokens(db: Database, ring: KeyRing) {
+  let tokens: LegalTokens | undefined;
+  return async (): Promise<LegalTokens> => (tokens ??= await selectLegalTokens(db, ring));
+}
+
+/** Only programs fill in the hidden field; they are not told that nothing is stored. */
+const nothingStored = () => ({
+  reference: `${randomBytes(2).toString('hex')}-${randomBytes(2).toString('hex')}`.toUpperCase(),
+  token: randomBytes(32).toString('base64url'),
+});
+
+const senderOf = (request: FastifyRequest) => ({
+  address: request.ip,
+  accountId: request.actor.kind === 'account' ? request.actor.account.id : undefined,
+  language: languageOf(request),
+});
+
+/** The forms and the status pages, for everyone. */
+export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { config, db, rateLimits } = app.services;
+  const ring = createKeyRing(config.encryptionKeys);
+  const tokensOf = createTokens(db, ring);
+  const bodyLimit = jsonBodyLimit({ ...lengths, phone: 1_000 });
+
+  const hashOf = async (token: string) => (await tokensOf()).hashOf(token);
+
+  /** A request by its token; those who try many have to wait. @throws AppError `not_found` */
+  async function requestOf({ ip }: FastifyRequest, token: string): Promise<LegalRequestRow> {
+    await rateLimits.consume('legal_token', { address: ip });
+    const row = found(await selectLegalRequestByToken(db, await hashOf(token)));
+    await rateLimits.reset('legal_token', { address: ip });
+    return row;
+  }
+
+  app.route({
+    ...contracts.createConsultation,
+    bodyLimit,
+    handler: async (request, reply) => {
+      const { body, headers } = request;
+      reply.code(201);
+      if (isTrapFilled(body.traces)) return nothingStored();
+      const submission = { sender: senderOf(request), key: headers['idempotency-key'], body };
+      const sealing = { ring, tokens: await tokensOf() };
+      return submitRequest(app.services, sealing, { kind: 'consultation', ...submission });
+    },
+  });
+
+  app.route({
+    ...contracts.createAidApplication,
+    bodyLimit,
+    handler: async (request, reply) => {
+      const { body, headers } = request;
+      reply.code(201);
+      if (isTrapFilled(body.traces)) return nothingStored();
+      const submission = { sender: senderOf(request), key: headers['idempotency-key'], body };
+      const sealing = { ring, tokens: await tokensOf() };
+      return submitRequest(app.services, sealing, { kind: 'aid', ...submission });
+    },
+  });
+
+  app.route({
+    ...contracts.createLegalFile,
+    bodyLimit: contracts.legalFileDataMax + 4_096,
+    handler: async ({ body, ip }, reply) => {
+      const file = await uploadFile(app.services, ring, { ...body, address: ip });
+      return reply.code(201).send(file);
+    },
+  });
+
+  app.route({
+    ...contracts.getLegalFile,
+    handler: async ({ params }) => found(await selectLegalFileState(db, params.id)),
+  });
+
+  app.route({
+    ...contracts.getLegalRequest,
+    handler: async (request) =>
+      presentRequest(db, ring, await requestOf(request, request.params.token)),
+  });
+
+  app.route({
+    ...contracts.withdrawLegalRequest,
+    handler: async (request, reply) => {
+      const { token_hash: hash } = await requestOf(request, request.params.token);
+      found((await deleteLegalRequest(db, hash)) || undefined);
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...contracts.answerMeeting,
+    handler: async (request) => {
+      const { params, body } = request;
+      const { token_hash: hash } = await requestOf(request, params.token);
+      if (!(await answerLegalMeeting(db, hash, body))) throw new AppError('conflict');
+      return presentRequest(db, ring, found(await selectLegalRequestByToken(db, hash)));
+    },
+  });
+
+  app.route({
+    ...contracts.getMeetingCalendar,
+    config: { mediaType: calendarType },
+    handler: async (request, reply) => {
+      const row = await requestOf(request, request.params.token);
+      const calendar = meetingCalendar(row, contracts.routes.legal, config.http.publicOrigin);
+      return reply
+        .type(`${calendarType}; charset=utf-8`)
+        .header('content-disposition', `attachment; filename="${row.reference}.ics"`)
+        .send(found(calendar));
+    },
+  });
+};
+
+/** Milliseconds for which figures are answered from memory. */
+const figuresMs = 60_000;
+
+/** How many requests there were, as open figures. */
+export const legalFigureRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  const figures = new LRUCache<'all', Awaited<ReturnType<typeof selectLegalFigures>>>({
+    max: 1,
+    ttl: figuresMs,
+    fetchMethod: () => selectLegalFigures(db),
+  });
+
+  app.route({
+    ...contracts.getLegalFigures,
+    config: { openData: true },
+    handler: async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
+      return found(await figures.fetch('all'));
+    },
+  });
+};

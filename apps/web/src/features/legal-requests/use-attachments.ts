@@ -1,0 +1,113 @@
+import { createLegalFile, legalFileMax, legalFilesMax } from '@kga/contracts';
+import { useState } from 'react';
+
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { fetchFileState } from './queries.ts';
+
+/** What the API accepts, which looks at the content. */
+export const fileKinds = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'];
+
+/** As long as the API waits for a request: a large file takes long on a slow connection. */
+const timeout = 60_000;
+
+/** How often, and how many times, the state of an image is asked for. */
+const checks = { everyMs: 1_000, max: 60 } as const;
+
+export type Attachment = {
+  key: number;
+  name: string;
+  /** Undefined until it is uploaded. */
+  id?: string;
+  error?: string;
+  busy: boolean;
+};
+
+/** The content of a file in Base64. */
+function readFile(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      const { result } = reader;
+      resolve(typeof result === 'string' ? (result.split(',')[1] ?? '') : '');
+    });
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
+    reader.readAsDataURL(file);
+  });
+}
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Whether an uploaded image could be copied; what takes too long is left to the worker. */
+async function isReadable(id: string): Promise<boolean> {
+  for (let count = 0; count < checks.max; count += 1) {
+    const { state } = await fetchFileState(id);
+    if (state !== 'checking') return state === 'ready';
+    await pause(checks.everyMs);
+  }
+  return true;
+}
+
+/** The files of a form, which are uploaded one after the other as soon as they are chosen. */
+export function useAttachments() {
+  const { t } = useTranslation('legalRequests');
+  const errorMessages = useErrorMessages();
+  const [files, setFiles] = useState<readonly Attachment[]>([]);
+  const [tooMany, setTooMany] = useState(false);
+  const [nextKey, setNextKey] = useState(0);
+
+  const update = (key: number, change: Partial<Attachment>) =>
+    setFiles((before) => before.map((each) => (each.key === key ? { ...each, ...change } : each)));
+
+  const errorOf = (error: unknown, name: string) => {
+    const isRefused = error instanceof ApiError && error.problem?.code === 'validation_failed';
+    return isRefused ? t('request.attachments.wrongType', { name }) : errorMessages.of(error);
+  };
+
+  async function upload(key: number, file: File): Promise<void> {
+    const { name, size, type } = file;
+    if (size > legalFileMax) {
+      return update(key, { busy: false, error: t('request.attachments.tooBig', { name }) });
+    }
+    if (!fileKinds.includes(type)) {
+      return update(key, { busy: false, error: t('request.attachments.wrongType', { name }) });
+    }
+    try {
+      const body = { name, data: await readFile(file) };
+      const { id, state } = await call(createLegalFile, { body }, { timeout });
+      const isFine = state === 'ready' || (await isReadable(id));
+      const unreadable = { error: t('request.attachments.unreadable', { name }) };
+      return update(key, { busy: false, ...(isFine ? { id } : unreadable) });
+    } catch (error) {
+      return update(key, { busy: false, error: errorOf(error, name) });
+    }
+  }
+
+  return {
+    files,
+    tooMany,
+    /** Ids of what was uploaded. */
+    ids: files.flatMap(({ id }) => (id === undefined ? [] : [id])),
+    busy: files.some(({ busy }) => busy),
+    async add(chosen: readonly File[]): Promise<void> {
+      const room = legalFilesMax - files.filter(({ error }) => error === undefined).length;
+      const taken = chosen.slice(0, Math.max(0, room));
+      setTooMany(taken.length < chosen.length);
+      const added = taken.map((file, index) => ({ file, key: nextKey + index }));
+      setNextKey(nextKey + added.length);
+      setFiles((before) => [
+        ...before,
+        ...added.map(({ file: { name }, key }) => ({ key, name, busy: true })),
+      ]);
+      for (const { file, key } of added) await upload(key, file);
+    },
+    remove(key: number): void {
+      setTooMany(false);
+      setFiles((before) => before.filter((each) => each.key !== key));
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import {
+  type Language,
+  type LegalMail,
+  type Mail,
+  campaign,
+  localeOf,
+  pathTo,
+  routes,
+} from '@kga/contracts';
+import { type Database, type KeyRing, selectLegalRequestForMail, selectLegalTokens } from '@kga/db';
+
+import type { MailParts } from './content-mails.ts';
+import { interpolate, oneLine } from './messages.ts';
+import type { MailMessages } from './messages/en.ts';
+
+/** A mail to who asked for legal help, as the worker opens it when it is sent. */
+export type LegalRequestMail = {
+  about: `legal_${LegalMail['occasion']}`;
+  to: string;
+  name: string;
+  language: Language;
+  reference: string;
+  statusPath: string;
+  /** Of counsel. */
+  reply: string | undefined;
+  /** The suggested time, and the zone that it is told in. */
+  meeting: { at: Date; timeZone: string } | undefined;
+};
+
+/** Opens what a mail needs. Undefined where the request is erased. */
+export async function loadLegalMail(
+  { db, ring }: { db: Database; ring: KeyRing },
+  { requestId, occasion, messageId }: LegalMail,
+): Promise<LegalRequestMail | undefined> {
+  const request = await selectLegalRequestForMail(db, ring, { requestId, messageId });
+  if (!request) return undefined;
+  const tokens = await selectLegalTokens(db, ring);
+  const { fullName, email, language, reference, reply, meetingAt, timeZone } = request;
+  const isAboutTime = occasion === 'proposed' || occasion === 'confirmed';
+  return {
+    about: `legal_${occasion}`,
+    to: email,
+    name: fullName,
+    language,
+    reference,
+    statusPath: pathTo('legalRequest', { token: tokens.token(requestId) }),
+    reply,
+    meeting: isAboutTime && meetingAt ? { at: meetingAt, timeZone: timeZone ?? 'UTC' } : undefined,
+  };
+}
+
+const timeText = (language: Language, { at, timeZone }: { at: Date; timeZone: string }) =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone,
+  }).format(at);
+
+/** The texts of a mail to who asked for legal help. */
+export function legalParts(
+  mail: LegalRequestMail,
+  { legal_request: messages, ...shared }: MailMessages,
+): MailParts {
+  const { about, language, reference, statusPath, reply, meeting } = mail;
+  const { subject, why } = messages[about];
+  const facts = [interpolate(messages.reference, { reference })];
+  if (meeting) facts.push(interpolate(shared.time, { time: timeText(language, meeting) }));
+  if (reply !== undefined) facts.push('', ...reply.split(/\r?\n/));
+  return {
+    subject: interpolate(subject, { reference }),
+    why: interpolate(why, { brand: campaign.brand }),
+    facts,
+    action: messages.action,
+    path: statusPath,
+    notYou: messages.notYou,
+    footer: messages.footer,
+  };
+}
+
+type Digest = Extract<Mail, { about: 'legal_digest' }>;
+
+/** To counsel, about the requests that wait for an answer. */
+export function legalDigest(
+  { language, waiting, oldestHours }: Digest,
+  { legal_digest: messages }: MailMessages,
+): MailParts {
+  const locale = localeOf(language);
+  const n = new Intl.NumberFormat(locale).format(waiting);
+  const isDays = oldestHours >= 48;
+  const age = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isDays ? 'day' : 'hour',
+    unitDisplay: 'long',
+  }).format(isDays ? Math.floor(oldestHours / 24) : oldestHours);
+  return {
+    subject: interpolate(waiting === 1 ? messages.subject_one : messages.subject_other, { n }),
+    why: oneLine(interpolate(messages.text, { age })),
+    facts: [],
+    action: messages.action,
+    path: routes.counselQueue,
+    notYou: messages.notYou,
+  };
+}
