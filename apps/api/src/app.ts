@@ -31,11 +31,11 @@ import { forumReplyRoutes, ownReplyRoutes } from './features/forum/reply-routes.
 import { forumRoutes } from './features/forum/routes.ts';
 import { guestLinkRoutes, guestRoutes } from './features/guests/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { counselRoutes, legalQueueRoutes } from './features/legal-requests/counsel-routes.ts';
+import { legalFigureRoutes, legalRequestRoutes } from './features/legal-requests/routes.ts';
 import { commitmentRoutes } from './features/legal/commitments.ts';
 import { legalDocumentRoutes } from './features/legal/documents.ts';
 import { legalRoutes } from './features/legal/routes.ts';
-import { counselRoutes, legalQueueRoutes } from './features/legal-requests/counsel-routes.ts';
-import { legalFigureRoutes, legalRequestRoutes } from './features/legal-requests/routes.ts';
 import { displayNameResetRoute, memberRoutes } from './features/members/routes.ts';
 import { auditRoutes } from './features/moderation/audit-routes.ts';
 import {
