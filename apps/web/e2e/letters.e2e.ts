@@ -144,7 +144,7 @@ test('the evidence locker keeps files in the browser, locked by a passphrase, an
   await page.getByRole('textbox', { name: 'Passphrase', exact: true }).fill(passphrase);
   await page.getByLabel('Passphrase again').fill(passphrase);
   await page.getByRole('button', { name: 'Set passphrase' }).click();
-  await expect(page.getByText('Your files are encrypted')).toBeVisible();
+  await expect(page.getByText('Your files are encrypted', { exact: true })).toBeVisible();
   await page.reload();
   await awake(page);
   await expect(page.getByRole('heading', { name: 'The locker is locked' })).toBeVisible();
@@ -160,7 +160,7 @@ test('the evidence locker keeps files in the browser, locked by a passphrase, an
   await page.getByRole('dialog').getByRole('button', { name: 'Empty locker' }).click();
   await expect(page.getByText('0 of 8 saved')).toBeVisible();
   await page.locator('input[type=file]').last().setInputFiles(path);
-  await expect(page.getByText('1 file imported')).toBeVisible();
+  await expect(page.getByText('1 file imported', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('zyxnote');
   expect(network()).not.toMatch(/zyx/i);
 });
