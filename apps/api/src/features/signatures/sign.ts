@@ -15,7 +15,6 @@ import {
   type SignatureHashes,
   confirmSignature,
   consumeSignatureCode,
-  createKeyRing,
   idOfToken,
   insertConfirmedSignature,
   insertSignatures,
@@ -93,11 +92,10 @@ function isSame(one: string, other: string): boolean {
 
 /** Signing, confirming and withdrawing. */
 export function createSigning(
-  services: Pick<Services, 'config' | 'db' | 'keys' | 'rateLimits' | 'redis'>,
+  services: Pick<Services, 'config' | 'db' | 'keys' | 'rateLimits' | 'redis' | 'ring'>,
   log: FastifyBaseLogger,
 ) {
-  const { config, db, rateLimits } = services;
-  const ring = createKeyRing(config.encryptionKeys);
+  const { db, rateLimits, ring } = services;
   const petitionOf = createPetitions({ db, ring });
   const velocity = createVelocity(services, log);
   const challenges = createChallenges(services);
