@@ -1,4 +1,5 @@
 import {
+  createConsultation,
   updatePassword,
   deleteProfile,
   deleteOtherSessions,
@@ -9,7 +10,9 @@ import {
   signIn,
 } from '@kga/contracts';
 import {
+  createKeyRing,
   insertIdentity,
+  insertLegalMessage,
   insertAuditEntries,
   insertPictureUpload,
   selectContributions,
@@ -34,6 +37,7 @@ import {
 } from '../../testing/account-fixture.ts';
 import { type Agent, agent, firefox, safari } from '../../testing/agent.ts';
 import { insertTestGame, insertTestMemory } from '../../testing/archive-fixture.ts';
+import { consultation } from '../../testing/legal-fixture.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
@@ -374,6 +378,16 @@ const references = () =>
 test('every table that points to an account is in the export', async () => {
   const { account, by } = await member();
   await holdEverything(account.id, crypto.randomUUID());
+  const sent = await by.post(createConsultation.url, consultation());
+  expect(sent.statusCode).toBe(201);
+  const { id: requestId } = await api.db
+    .selectFrom('legal_request')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  const note = { requestId, kind: 'note', authorId: account.id, text: 'ada note' } as const;
+  const ring = createKeyRing(api.config.encryptionKeys);
+  await api.db.transaction().execute((trx) => insertLegalMessage(trx, ring, note));
   const held = (await by.get(exportProfile.url)).json();
   const parts: Readonly<Record<string, unknown>> = {
     account_identity: held.identities[0],
@@ -387,6 +401,8 @@ test('every table that points to an account is in the export', async () => {
     game: held.contributions.game[0],
     correction: held.contributions.correction[0],
     memory: held.contributions.memory[0],
+    legal_request: held.legalRequests[0],
+    legal_message: held.counselWork[0],
     forum_follow: held.follows[0],
     forum_read: held.postsRead[0],
     notification: held.notifications[0],
