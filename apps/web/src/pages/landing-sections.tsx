@@ -37,9 +37,9 @@ export function Reasons() {
 
 /** The offerings of legal help, with the page on which each begins. */
 const offerings = [
-  { offering: 'consultation', to: pathTo('contact') },
+  { offering: 'consultation', to: pathTo('consultation') },
   { offering: 'documents', to: pathTo('legalDocuments') },
-  { offering: 'aid', to: pathTo('contact') },
+  { offering: 'aid', to: pathTo('aidApplication') },
 ] as const;
 
 export function LegalHelp() {

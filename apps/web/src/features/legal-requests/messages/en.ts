@@ -68,7 +68,7 @@ export const messages = {
     description: 'Ask someone who knows consumer law about a game you bought.',
     lead: 'Tell us what happened and when you’d like to talk. Someone from counsel will reply and suggest a time.',
     preferredDate: 'Preferred date',
-    preferredDateHint: 'A wish, not an appointment. We’ll confirm a time by email.',
+    preferredDateHint: 'A preference, not an appointment. We’ll confirm a time by email.',
     preferredTime: 'Preferred time',
     timeZone: 'Time zone',
     timeZoneHint: 'Times are in {{zone}}. Change it if you’re somewhere else.',

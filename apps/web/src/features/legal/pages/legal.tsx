@@ -11,9 +11,9 @@ import { useTranslation } from '../../../lib/translation.ts';
 
 /** Where each offering leads. */
 const offerings = {
-  consultation: pathTo('contact'),
+  consultation: pathTo('consultation'),
   documents: pathTo('legalDocuments'),
-  aid: pathTo('contact'),
+  aid: pathTo('aidApplication'),
 } as const;
 
 const offeringNames = ['consultation', 'documents', 'aid'] as const;

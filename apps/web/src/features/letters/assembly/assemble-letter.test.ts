@@ -8,9 +8,9 @@ import { type Letter, assembleLetter } from './assemble-letter.ts';
 import {
   type LetterValues,
   type Stage,
-  type Wish,
+  type Demand,
   proofs,
-  sellerWishes,
+  sellerDemands,
   situations,
 } from './letter-values.ts';
 import { loadLetterTexts } from './texts.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const language of languages) textsOf.set(language, await loadLetterTexts(language));
 });
 
-const sparse: Omit<LetterValues, 'situation' | 'wish' | 'stage'> = {
+const sparse: Omit<LetterValues, 'situation' | 'demand' | 'stage'> = {
   game: 'The Crew',
   country: undefined,
   eventDate: undefined,
@@ -52,7 +52,7 @@ const sparse: Omit<LetterValues, 'situation' | 'wish' | 'stage'> = {
   date: '2026-11-23',
 };
 
-const full: Omit<LetterValues, 'situation' | 'wish' | 'stage' | 'country'> = {
+const full: Omit<LetterValues, 'situation' | 'demand' | 'stage' | 'country'> = {
   ...sparse,
   eventDate: '2024-04-01',
   details: 'I could no longer start it.',
@@ -68,18 +68,18 @@ const full: Omit<LetterValues, 'situation' | 'wish' | 'stage' | 'country'> = {
   reminderSent: '2026-11-16',
 };
 
-const roads: readonly { wish: Wish; stage: Stage }[] = [
+const roads: readonly { demand: Demand; stage: Stage }[] = [
   ...(['first', 'reminder', 'authority'] as const).flatMap((stage) =>
-    sellerWishes.map((wish) => ({ wish, stage })),
+    sellerDemands.map((demand) => ({ demand, stage })),
   ),
-  { wish: 'authority', stage: 'first' },
-  { wish: 'representative', stage: 'first' },
+  { demand: 'authority', stage: 'first' },
+  { demand: 'representative', stage: 'first' },
 ];
 
 /** Replies that lead to different texts. */
 const answers = ['none', 'refused', 'partial'] as const;
 
-/** Every letter of a country and a language: recipients, wishes, situations, replies; with all data and with the least. */
+/** Every letter of a country and a language: recipients, demands, situations, replies; with all data and with the least. */
 function* valuesOf(country: string): Generator<LetterValues> {
   for (const road of roads) {
     for (const situation of situations) {
@@ -117,7 +117,7 @@ const gaps = [
   '\n\n\n',
 ];
 
-test('every letter of every record, language, recipient, situation and wish has no gap', () => {
+test('every letter of every record, language, recipient, situation and demand has no gap', () => {
   let count = 0;
   for (const record of [...records, null]) {
     for (const language of languages) {
@@ -138,7 +138,7 @@ const values: LetterValues = {
   ...full,
   country: 'DE',
   situation: 'shut_down',
-  wish: 'refund',
+  demand: 'refund',
   stage: 'first',
 };
 

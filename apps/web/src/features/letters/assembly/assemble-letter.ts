@@ -14,7 +14,7 @@ import {
   purchaseSentence,
   replySentence,
   situationParagraphs,
-  wishParagraphs,
+  demandParagraphs,
 } from './matter.ts';
 
 /** A letter in three parts, so that an email can leave out the head. Paragraphs have a blank line between them. */
@@ -69,7 +69,7 @@ function enclosuresOf({ texts, values }: LetterContext): string[] {
 /** Salutation, what it is about, and what is asked for: all above the closing. */
 function matterOf(context: LetterContext): string[] {
   const { texts, values, kind, paragraph } = context;
-  const { opening, wishes, deadline } = texts;
+  const { opening, demands, deadline } = texts;
   const mention = enclosuresOf(context).length > 0 ? texts.enclosures.mention : '';
   const purchase = purchaseSentence(context);
   switch (kind) {
@@ -78,7 +78,7 @@ function matterOf(context: LetterContext): string[] {
         paragraph(opening.seller, purchase),
         ...situationParagraphs(context),
         ...lawParagraphs(context),
-        ...wishParagraphs(context, 'seller'),
+        ...demandParagraphs(context, 'seller'),
         paragraph(deadline.first, nextSentence(context, 'first')),
         paragraph(reservation(context), mention),
       ];
@@ -88,7 +88,7 @@ function matterOf(context: LetterContext): string[] {
         paragraph(purchase),
         ...situationParagraphs(context),
         ...lawParagraphs(context),
-        ...wishParagraphs(context, 'reminder'),
+        ...demandParagraphs(context, 'reminder'),
         paragraph(deadline.final, nextSentence(context, 'final')),
         paragraph(reservation(context), mention),
       ];
@@ -99,11 +99,11 @@ function matterOf(context: LetterContext): string[] {
         ...situationParagraphs(context),
         ...earlierParagraphs(context),
         ...lawParagraphs(context),
-        paragraph(wishes.complaint.request, wishes.complaint.confirm, wishes.complaint.forward),
+        paragraph(demands.complaint.request, demands.complaint.confirm, demands.complaint.forward),
         paragraph(mention),
       ];
     case 'representative': {
-      const ask = wishes.ask_representative;
+      const ask = demands.ask_representative;
       return [
         paragraph(opening.representative, purchase),
         ...situationParagraphs(context),

@@ -1,6 +1,6 @@
 import type { LegalLaw, LegalRecord, LegalRight } from '@kga/contracts';
 
-import type { LetterValues, Situation, Wish } from './letter-values.ts';
+import type { LetterValues, Situation, Demand } from './letter-values.ts';
 
 /** The rights that a letter names for each situation, in this order. A letter that names all of them is weak. */
 const rightsOfSituation: Readonly<Record<Situation, readonly LegalRight[]>> = {
@@ -66,8 +66,8 @@ const moneyRights: readonly LegalRight[] = [
   'compensation',
 ];
 
-/** Rights that do not support a wish, so that its letter leaves them out. */
-const besideWish: Readonly<Record<Wish, readonly LegalRight[]>> = {
+/** Rights that do not support a demand, so that its letter leaves them out. */
+const besideDemand: Readonly<Record<Demand, readonly LegalRight[]>> = {
   refund: ['repair', 'updates', 'information'],
   repair: moneyRights,
   offline_patch: moneyRights,
@@ -91,9 +91,11 @@ export type CitedLaw = {
 /** The laws of a record that fit what happened and what the writer wants. */
 export function fittingLaws(
   record: LegalRecord | null,
-  { situation, wish }: Pick<LetterValues, 'situation' | 'wish'>,
+  { situation, demand }: Pick<LetterValues, 'situation' | 'demand'>,
 ): readonly CitedLaw[] {
-  const fitting = rightsOfSituation[situation].filter((right) => !besideWish[wish].includes(right));
+  const fitting = rightsOfSituation[situation].filter(
+    (right) => !besideDemand[demand].includes(right),
+  );
   return (record?.laws ?? []).flatMap((law) => {
     if (law.articles.length === 0) {
       return generalTopics.has(law.topic) ? [{ law, rights: [] }] : [];
@@ -111,6 +113,6 @@ export function fittingLaws(
 /** The fitting laws without those that the writer leaves out. */
 export const citedLaws = (
   record: LegalRecord | null,
-  values: Pick<LetterValues, 'situation' | 'wish' | 'omittedLaws'>,
+  values: Pick<LetterValues, 'situation' | 'demand' | 'omittedLaws'>,
 ): readonly CitedLaw[] =>
   fittingLaws(record, values).filter(({ law }) => !values.omittedLaws.includes(law.id));

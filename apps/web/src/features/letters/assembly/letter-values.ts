@@ -10,12 +10,12 @@ export const situations = [
 export type Situation = (typeof situations)[number];
 
 /** What a letter asks its seller for. */
-export const sellerWishes = ['refund', 'repair', 'offline_patch', 'information'] as const;
+export const sellerDemands = ['refund', 'repair', 'offline_patch', 'information'] as const;
 
 /** What the writer wants: something of the seller, or to write to someone else. */
-export const wishes = [...sellerWishes, 'authority', 'representative'] as const;
+export const demands = [...sellerDemands, 'authority', 'representative'] as const;
 
-export type Wish = (typeof wishes)[number];
+export type Demand = (typeof demands)[number];
 
 export const proofs = [
   'receipt',
@@ -61,7 +61,7 @@ export type LetterValues = {
   readonly proofs: readonly Proof[];
   /** What `other` stands for. */
   readonly proofOther: string | undefined;
-  readonly wish: Wish;
+  readonly demand: Demand;
   /** Ids of laws of the record that the letter leaves out. */
   readonly omittedLaws: readonly string[];
   readonly deadline: string;
@@ -83,9 +83,12 @@ export type LetterValues = {
 /** Whose texts a letter consists of. */
 export type LetterKind = 'seller' | 'reminder' | 'authority' | 'representative';
 
-/** The kind of letter that the wish and the stage lead to. */
-export function letterKindOf({ wish, stage }: Pick<LetterValues, 'wish' | 'stage'>): LetterKind {
-  if (wish === 'authority' || wish === 'representative') return wish;
+/** The kind of letter that the demand and the stage lead to. */
+export function letterKindOf({
+  demand,
+  stage,
+}: Pick<LetterValues, 'demand' | 'stage'>): LetterKind {
+  if (demand === 'authority' || demand === 'representative') return demand;
   return stage === 'first' ? 'seller' : stage;
 }
 

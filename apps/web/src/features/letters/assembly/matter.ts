@@ -1,6 +1,6 @@
 import { fill, listLines } from './fill.ts';
 import { type LetterContext, byDate, byName } from './letter-context.ts';
-import { type Wish, sellerWishes } from './letter-values.ts';
+import { type Demand, sellerDemands } from './letter-values.ts';
 
 /** The sentence that says where, when and for how much the game was bought. */
 export function purchaseSentence({ texts, values, kind }: LetterContext): string {
@@ -35,20 +35,20 @@ export function detailLines({ texts, values, placeholders }: LetterContext): str
   return [`${heading}\n${listLines(lines)}`];
 }
 
-const isSellerWish = (wish: Wish): wish is (typeof sellerWishes)[number] =>
-  sellerWishes.some((each) => each === wish);
+const isSellerDemand = (demand: Demand): demand is (typeof sellerDemands)[number] =>
+  sellerDemands.some((each) => each === demand);
 
 /** What the seller is, or was, asked for, after its introduction. Empty if it is not asked for anything. */
-export function wishParagraphs(
+export function demandParagraphs(
   { texts, values, paragraph }: LetterContext,
-  intro: keyof LetterContext['texts']['wishes']['intro'],
+  intro: keyof LetterContext['texts']['demands']['intro'],
 ): string[] {
-  const { wish, price } = values;
-  if (!isSellerWish(wish)) return [];
-  const { refund, ...items } = texts.wishes.items;
+  const { demand, price } = values;
+  if (!isSellerDemand(demand)) return [];
+  const { refund, ...items } = texts.demands.items;
   const refundItem = price === undefined ? refund.withoutPrice : refund.withPrice;
-  const item = wish === 'refund' ? refundItem : items[wish];
-  return [`${paragraph(texts.wishes.intro[intro])}\n${listLines([paragraph(item)])}`];
+  const item = demand === 'refund' ? refundItem : items[demand];
+  return [`${paragraph(texts.demands.intro[intro])}\n${listLines([paragraph(item)])}`];
 }
 
 /** What came back from the seller. That a refund was refused is the situation itself. */
@@ -68,7 +68,7 @@ export function earlierParagraphs(context: LetterContext): string[] {
   const passed = firstDeadline !== undefined && firstDeadline < date ? deadlinePassed : '';
   return [
     paragraph(written),
-    ...wishParagraphs(context, 'reported'),
+    ...demandParagraphs(context, 'reported'),
     paragraph(replySentence(context), passed),
   ].filter((text) => text !== '');
 }

@@ -1,13 +1,19 @@
 import { parseAmount } from '../../../lib/forms/amount.ts';
 import { letterKindOf } from '../assembly/letter-values.ts';
-import { type FieldName, type LetterFields, deadlineOf, stageOf, wishOf } from './letter-fields.ts';
+import {
+  type FieldName,
+  type LetterFields,
+  deadlineOf,
+  stageOf,
+  demandOf,
+} from './letter-fields.ts';
 
 /** What may be wrong with a field, as its message is called. */
 type LetterErrorCode =
   | 'game'
   | 'country'
   | 'situation'
-  | 'wish'
+  | 'demand'
   | 'seller'
   | 'name'
   | 'purchaseDate'
@@ -23,9 +29,9 @@ const isEmpty = (text: string | undefined): boolean => (text ?? '').trim() === '
 
 /** Whether a letter has a deadline: one to a seller has. */
 export function hasDeadline(fields: LetterFields): boolean {
-  const wish = wishOf(fields);
-  if (wish === undefined) return true;
-  const kind = letterKindOf({ wish, stage: stageOf(fields) });
+  const demand = demandOf(fields);
+  if (demand === undefined) return true;
+  const kind = letterKindOf({ demand, stage: stageOf(fields) });
   return kind === 'seller' || kind === 'reminder';
 }
 
@@ -41,7 +47,7 @@ export function letterErrors(fields: LetterFields, today: string): readonly Lett
     needsSeller && 'seller',
     isFuture && 'purchaseDate',
     Number.isNaN(parseAmount(fields.price ?? '')) && 'price',
-    wishOf(fields) === undefined && 'wish',
+    demandOf(fields) === undefined && 'demand',
     hasDeadline(fields) && deadlineOf(fields, today) <= today && 'deadline',
     isEmpty(fields.name) && 'name',
     !isEmpty(fields.email) && !emailForm.test(fields.email?.trim() ?? '') && 'email',

@@ -9,7 +9,7 @@ const fields: LetterFields = {
   game: ' The Crew ',
   country: 'FR',
   situation: 'shut_down',
-  wish: 'refund',
+  demand: 'refund',
   seller: 'Game Shop',
   sellerAddress: 'Shop Street 2\n\n 75001 Paris ',
   price: '59,99',
@@ -35,21 +35,21 @@ test('fields become the values of a letter, with a deadline of two weeks', () =>
 });
 
 test('a complaint goes to the recipient that was entered, not to the seller', () => {
-  const complaint = { ...fields, wish: 'authority', recipient: 'DGCCRF\n59 boulevard Vincent' };
+  const complaint = { ...fields, demand: 'authority', recipient: 'DGCCRF\n59 boulevard Vincent' };
   expect(letterValuesOf(complaint, today)).toMatchObject({
     recipient: 'DGCCRF',
     recipientAddress: ['59 boulevard Vincent'],
   });
 });
 
-test('without a situation, a wish and a game there is no letter', () => {
+test('without a situation, a demand and a game there is no letter', () => {
   expect(letterValuesOf({}, today)).toBeUndefined();
   expect(letterErrors({}, today).map(({ code }) => code)).toEqual([
     'game',
     'country',
     'situation',
     'seller',
-    'wish',
+    'demand',
     'name',
   ]);
 });
@@ -72,5 +72,5 @@ test('wrong values are named', () => {
 
 test('only a letter to a seller needs a seller and a deadline', () => {
   const { seller: _, ...others } = fields;
-  expect(letterErrors({ ...others, wish: 'representative', deadline: today }, today)).toEqual([]);
+  expect(letterErrors({ ...others, demand: 'representative', deadline: today }, today)).toEqual([]);
 });

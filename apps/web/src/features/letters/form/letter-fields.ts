@@ -3,14 +3,14 @@ import { countryCodes } from '@kga/contracts';
 import { parseAmount } from '../../../lib/forms/amount.ts';
 import {
   type LetterValues,
-  type Wish,
+  type Demand,
   addDays,
   letterKindOf,
   proofs,
   replies,
   situations,
   stages,
-  wishes,
+  demands,
 } from '../assembly/letter-values.ts';
 
 /** Every text of the draft: the answers, the changed letter, and which part is shown. */
@@ -28,7 +28,7 @@ export const fieldNames = [
   'orderNumber',
   'proofs',
   'proofOther',
-  'wish',
+  'demand',
   'deadline',
   'name',
   'address',
@@ -82,7 +82,7 @@ const pick = <Value extends string>(
   text: string | undefined,
 ): Value | undefined => values.find((each) => each === text);
 
-export const wishOf = (fields: LetterFields): Wish | undefined => pick(wishes, fields.wish);
+export const demandOf = (fields: LetterFields): Demand | undefined => pick(demands, fields.demand);
 
 export const stageOf = (fields: LetterFields) => pick(stages, fields.stage) ?? 'first';
 
@@ -92,11 +92,11 @@ export const deadlineOf = ({ deadline }: LetterFields, today: string): string =>
 /** Converts the fields to what a letter is assembled from; undefined if a choice is missing. */
 export function letterValuesOf(fields: LetterFields, today: string): LetterValues | undefined {
   const situation = pick(situations, fields.situation);
-  const wish = wishOf(fields);
+  const demand = demandOf(fields);
   const game = textOf(fields.game);
-  if (situation === undefined || wish === undefined || game === undefined) return undefined;
+  if (situation === undefined || demand === undefined || game === undefined) return undefined;
   const stage = stageOf(fields);
-  const kind = letterKindOf({ wish, stage });
+  const kind = letterKindOf({ demand, stage });
   const amount = parseAmount(fields.price ?? '');
   const [recipient, ...recipientAddress] = linesOf(fields.recipient);
   const proofsChosen = choicesOf(fields.proofs);
@@ -118,7 +118,7 @@ export function letterValuesOf(fields: LetterFields, today: string): LetterValue
     orderNumber: textOf(fields.orderNumber),
     proofs: proofs.filter((each) => proofsChosen.includes(each)),
     proofOther: textOf(fields.proofOther),
-    wish,
+    demand,
     omittedLaws: choicesOf(fields.omittedLaws),
     deadline: deadlineOf(fields, today),
     name: textOf(fields.name) ?? '',

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { localDay } from '../assembly/letter-values.ts';
+import { DemandFields } from './demand-fields.tsx';
 import { GameFields } from './game-fields.tsx';
 import { type LetterError, letterErrors } from './letter-errors.ts';
 import { PurchaseFields } from './purchase-fields.tsx';
@@ -12,9 +13,8 @@ import { SenderFields } from './sender-fields.tsx';
 import { SituationFields } from './situation-fields.tsx';
 import type { LetterDraft } from './use-letter-draft.ts';
 import { fieldId } from './use-letter-field.ts';
-import { WishFields } from './wish-fields.tsx';
 
-type Section = 'game' | 'situation' | 'purchase' | 'wish' | 'sender';
+type Section = 'game' | 'situation' | 'purchase' | 'demand' | 'sender';
 
 function FormSection({ name, children }: { name: Section; children: ReactNode }) {
   const { t } = useTranslation('letters');
@@ -79,8 +79,8 @@ export function LetterForm({
       <FormSection name="purchase">
         <PurchaseFields {...field} />
       </FormSection>
-      <FormSection name="wish">
-        <WishFields {...field} />
+      <FormSection name="demand">
+        <DemandFields {...field} />
       </FormSection>
       <FormSection name="sender">
         <SenderFields {...field} />

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useTranslation } from '../../../lib/translation.ts';
 import { recordQuery } from '../queries.ts';
-import { stageOf, wishOf } from './letter-fields.ts';
+import { stageOf, demandOf } from './letter-fields.ts';
 import { type FieldsProps, useLetterField } from './use-letter-field.ts';
 
 /** Who writes, and to whom, unless that is the seller. */
@@ -48,13 +48,13 @@ function RecipientField(props: FieldsProps) {
   const { t } = useTranslation('letters');
   const field = useLetterField(props);
   const { fields } = props.draft;
-  const wish = wishOf(fields);
+  const demand = demandOf(fields);
   const country = fields.country ?? '';
-  const toAuthority = wish === 'authority' || stageOf(fields) === 'authority';
+  const toAuthority = demand === 'authority' || stageOf(fields) === 'authority';
   const isOnRecord = legalRegions.some((region) => region === country);
   const record = useQuery({
     ...recordQuery(country),
-    enabled: isOnRecord && (toAuthority || wish === 'representative'),
+    enabled: isOnRecord && (toAuthority || demand === 'representative'),
   });
   if (toAuthority) {
     const authority = record.data?.authority;
@@ -73,7 +73,7 @@ function RecipientField(props: FieldsProps) {
       />
     );
   }
-  if (wish !== 'representative') return null;
+  if (demand !== 'representative') return null;
   const representatives = record.data?.representatives;
   return (
     <TextField

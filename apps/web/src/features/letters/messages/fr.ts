@@ -11,7 +11,7 @@ export const messages: Messages<'letters'> = {
     game: 'Le jeu',
     situation: 'Ce qui s’est passé',
     purchase: 'Votre achat',
-    wish: 'Ce que vous voulez',
+    demand: 'Ce que vous voulez',
     sender: 'Expéditeur et destinataire',
     letter: 'Votre lettre',
   },
@@ -60,9 +60,10 @@ export const messages: Messages<'letters'> = {
     other: 'Autre chose',
   },
   proofOther: 'Qu’avez-vous d’autre ?',
-  wish: 'Que voulez-vous ?',
-  wishHint: 'Choisissez une demande principale. Une demande claire reçoit une réponse plus claire.',
-  wishes: {
+  demand: 'Que voulez-vous ?',
+  demandHint:
+    'Choisissez une demande principale. Une demande claire reçoit une réponse plus claire.',
+  demands: {
     refund: 'Un remboursement',
     repair: 'Que le jeu fonctionne de nouveau',
     offline_patch: 'Un correctif pour jouer hors ligne',
@@ -159,7 +160,7 @@ export const messages: Messages<'letters'> = {
     game: 'Saisissez le nom du jeu',
     country: 'Choisissez un pays',
     situation: 'Choisissez ce qui s’est passé',
-    wish: 'Choisissez ce que vous voulez',
+    demand: 'Choisissez ce que vous voulez',
     seller: 'Saisissez le vendeur',
     name: 'Saisissez votre nom',
     purchaseDate: 'Saisissez une date qui n’est pas dans l’avenir',

@@ -14,9 +14,9 @@ export function LetterActions({ assembled }: { assembled: AssembledLetter }) {
   const { show } = useToast();
   const confirm = useSuccessToast();
   const { letter, language, values, record } = assembled;
-  const hasDeadline = values.recipient === undefined && values.wish !== 'representative';
+  const hasDeadline = values.recipient === undefined && values.demand !== 'representative';
   const recipientEmail =
-    values.wish === 'authority' || values.stage === 'authority'
+    values.demand === 'authority' || values.stage === 'authority'
       ? record?.authority?.email
       : undefined;
 

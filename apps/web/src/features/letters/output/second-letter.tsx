@@ -25,9 +25,9 @@ export function SecondLetter({
   const formats = useFormats();
   const [isEarly, setEarly] = useState(false);
   const field = useLetterField({ draft, errors: [] });
-  const { wish, stage } = values;
+  const { demand, stage } = values;
   // Only a letter to the seller has a successor, and a complaint is the last one.
-  if (wish === 'authority' || wish === 'representative' || stage === 'authority') return null;
+  if (demand === 'authority' || demand === 'representative' || stage === 'authority') return null;
   const next = secondStages.filter((each) => each !== stage);
   const firstDeadline = values.firstDeadline ?? values.deadline;
 

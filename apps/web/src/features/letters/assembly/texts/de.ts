@@ -171,7 +171,7 @@ export const letterTexts: LetterTexts = {
     guarantee: 'Zugunsten des Verbrauchers gelten gesetzliche Garantien ({{articles}}).',
     compensation: 'Der Verbraucher kann Ersatz seines Schadens verlangen ({{articles}}).',
   },
-  wishes: {
+  demands: {
     intro: {
       seller: 'Ich fordere daher von Ihnen:',
       reminder: 'Ich fordere daher erneut von Ihnen:',

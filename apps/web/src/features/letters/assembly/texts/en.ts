@@ -165,7 +165,7 @@ export const letterTexts = {
     guarantee: 'The consumer is protected by guarantees laid down by law ({{articles}}).',
     compensation: 'The consumer may claim compensation for loss or damage ({{articles}}).',
   },
-  wishes: {
+  demands: {
     intro: {
       seller: 'I therefore ask you for the following:',
       reminder: 'I therefore ask you again for the following:',

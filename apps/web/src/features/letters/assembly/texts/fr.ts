@@ -169,7 +169,7 @@ export const letterTexts: LetterTexts = {
     guarantee: 'Le consommateur bénéficie de garanties prévues par la loi ({{articles}}).',
     compensation: 'Le consommateur peut demander réparation du préjudice subi ({{articles}}).',
   },
-  wishes: {
+  demands: {
     intro: {
       seller: 'En conséquence, je vous demande :',
       reminder: 'En conséquence, je vous demande de nouveau :',

@@ -167,7 +167,7 @@ export const letterTexts: LetterTexts = {
     guarantee: '消費者は、法律の定める保証によって保護されます（{{articles}}）。',
     compensation: '消費者は、損害の賠償を求めることができます（{{articles}}）。',
   },
-  wishes: {
+  demands: {
     intro: {
       seller: 'つきましては、次のとおり求めます。',
       reminder: 'つきましては、改めて次のとおり求めます。',

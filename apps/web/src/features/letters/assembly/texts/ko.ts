@@ -161,7 +161,7 @@ export const letterTexts: LetterTexts = {
     guarantee: '소비자는 법률이 정한 보증에 따라 보호를 받습니다({{articles}}).',
     compensation: '소비자는 손해의 배상을 청구할 수 있습니다({{articles}}).',
   },
-  wishes: {
+  demands: {
     intro: {
       seller: '이에 따라 다음 사항을 요청드립니다.',
       reminder: '이에 따라 다음 사항을 다시 요청드립니다.',

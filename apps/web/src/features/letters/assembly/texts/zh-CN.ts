@@ -151,7 +151,7 @@ export const letterTexts: LetterTexts = {
     guarantee: '消费者受法定保证的保护（{{articles}}）。',
     compensation: '消费者可以要求赔偿损失（{{articles}}）。',
   },
-  wishes: {
+  demands: {
     intro: {
       seller: '为此，本人请求贵方：',
       reminder: '为此，本人再次请求贵方：',

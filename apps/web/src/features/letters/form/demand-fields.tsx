@@ -2,14 +2,14 @@ import { TextField } from '@kga/ui/text-field';
 
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { localDay, wishes } from '../assembly/letter-values.ts';
+import { localDay, demands } from '../assembly/letter-values.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { hasDeadline } from './letter-errors.ts';
 import { deadlineOf } from './letter-fields.ts';
 import { type FieldsProps, useLetterField } from './use-letter-field.ts';
 
 /** What the writer wants, and until when. */
-export function WishFields(props: FieldsProps) {
+export function DemandFields(props: FieldsProps) {
   const { t } = useTranslation('letters');
   const formats = useFormats();
   const field = useLetterField(props);
@@ -20,10 +20,10 @@ export function WishFields(props: FieldsProps) {
     <>
       <ChoiceGroup
         {...props}
-        name="wish"
-        legend={t('wish')}
-        hint={t('wishHint')}
-        options={wishes.map((each) => ({ value: each, label: t(`wishes.${each}`) }))}
+        name="demand"
+        legend={t('demand')}
+        hint={t('demandHint')}
+        options={demands.map((each) => ({ value: each, label: t(`demands.${each}`) }))}
       />
       {hasDeadline(draft.fields) && (
         <TextField
