@@ -127,6 +127,8 @@ test('recreates the schedules that an emptied Redis has lost', async () => {
     expect(keys.toSorted()).toEqual([
       'accounts.upkeep',
       'forum.views',
+      'legal.digest',
+      'legal.upkeep',
       'moderation.digest',
       'news.publish',
       'news.upkeep',
@@ -243,6 +245,8 @@ test('removes the schedule of a petition whose provider was removed', async () =
     expect(keys.toSorted()).toEqual([
       'accounts.upkeep',
       'forum.views',
+      'legal.digest',
+      'legal.upkeep',
       'moderation.digest',
       'news.publish',
       'news.upkeep',
