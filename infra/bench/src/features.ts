@@ -14,9 +14,7 @@ import { stories } from './features/stories.ts';
 import type { BenchedFeature } from './growth/compare.ts';
 
 /** The features by the names of their figures; the queue is filled from what is there. */
-const features: Readonly<
-  Record<string, BenchedFeature> & Record<ContentTopic, BenchedFeature>
-> = {
+const features: Readonly<Record<string, BenchedFeature> & Record<ContentTopic, BenchedFeature>> = {
   history: petition,
   news,
   stories,
