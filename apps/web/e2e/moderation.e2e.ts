@@ -56,7 +56,7 @@ test('there is no moderation for members, and nothing of people for moderators',
   await page.getByRole('menuitem', { name: 'Moderation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
   const places = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
-  await expect(places).toHaveText(['Moderation', /^Archive/, 'Audit log']);
+  await expect(places).toHaveText(['Moderation', 'Signatures', /^Archive/, 'Audit log']);
 });
 
 test('keys alone lead through the queue, decide and take back', async ({
