@@ -197,7 +197,7 @@ test('going back returns to where one was, also after a reload', async ({ page }
 });
 
 test('the head follows the page', async ({ page }) => {
-  await page.goto('/legal');
+  await page.goto('/search');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Petition' }).first().click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/petition$/);
