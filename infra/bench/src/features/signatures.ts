@@ -37,7 +37,7 @@ const bytes = (length: number, seed: string) =>
 async function fill(db: Database, count: number): Promise<void> {
   const rows = rowsAt(count);
   const ids = petitions.map(({ id }) => id);
-  await sql`truncate signature, signature_count, log_leaf, reason`.execute(db);
+  await sql`truncate signature, signature_count, log_leaf, reason cascade`.execute(db);
   await sql`delete from petition where id = any(${ids}::uuid[])`.execute(db);
   await sql`
     insert into petition (id, slug, kind, title, goal, opened_at, sources, demonstration)
