@@ -1,5 +1,10 @@
 import { campaign, pathTo } from '@kga/contracts';
+import type { FastifyReply } from 'fastify';
 import ical, { ICalCalendarMethod } from 'ical-generator';
+
+import { found } from '../../platform/errors.ts';
+
+export const calendarType = 'text/calendar';
 
 type Meeting = {
   id: string;
@@ -9,7 +14,7 @@ type Meeting = {
 };
 
 /** The time of a consultation as a calendar file, which names nobody; undefined without a time. */
-export function meetingCalendar(
+function meetingCalendar(
   { id, reference, meeting_at: start, meeting_minutes: minutes }: Meeting,
   path: string,
   publicOrigin: string,
@@ -29,5 +34,16 @@ export function meetingCalendar(
   });
   return calendar.toString();
 }
+
+/** Sends the time of a consultation as a file. @throws AppError `not_found` without a time */
+export const sendMeeting = (
+  reply: FastifyReply,
+  meeting: Meeting,
+  { path, publicOrigin }: { path: string; publicOrigin: string },
+): FastifyReply =>
+  reply
+    .type(`${calendarType}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${meeting.reference}.ics"`)
+    .send(found(meetingCalendar(meeting, path, publicOrigin)));
 
 export const counselPath = (id: string): string => pathTo('counselRequest', { id });

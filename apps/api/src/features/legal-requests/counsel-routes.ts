@@ -2,7 +2,6 @@ import * as contracts from '@kga/contracts';
 import {
   type Account,
   countLegalQueue,
-  createKeyRing,
   insertAuditEntries,
   insertLegalMessage,
   selectCounsel,
@@ -16,20 +15,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { auditSubject } from '../../accounts/presenter.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
-import { AppError, found } from '../../platform/errors.ts';
+import { found } from '../../platform/errors.ts';
 import { createOnce } from '../../platform/idempotency.ts';
 import { createdCursor, createdCursorOf, selectPage } from '../../platform/pagination.ts';
 import type { Services } from '../../platform/services.ts';
-import { counselPath, meetingCalendar } from './calendar.ts';
+import { calendarType, counselPath, sendMeeting } from './calendar.ts';
 import { changeRequest, replyTo, startAction } from './change-request.ts';
 import { downloadName } from './file-type.ts';
 import { callerOf, presentManaged, presentQueued } from './presenter.ts';
 
-const calendarType = 'text/calendar';
-
 /** Loads a request as the caller may see it. @throws AppError `not_found` */
-function createLoader({ config, db }: Pick<Services, 'config' | 'db'>) {
-  const ring = createKeyRing(config.encryptionKeys);
+function createLoader({ db, ring }: Pick<Services, 'db' | 'ring'>) {
   return async (by: Account, id: string) => {
     const row = found(await selectLegalRequest(db, id));
     return presentManaged(db, ring, { row, caller: callerOf(by, row) });
@@ -38,8 +34,7 @@ function createLoader({ config, db }: Pick<Services, 'config' | 'db'>) {
 
 /** The queue, for counsel and, without what is written in requests, for admins. */
 export const legalQueueRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { config, db } = app.services;
-  const ring = createKeyRing(config.encryptionKeys);
+  const { db, ring } = app.services;
   const load = createLoader(app.services);
 
   app.route({
@@ -102,8 +97,7 @@ const once = (operation: string, by: Account, key: string | undefined, request: 
 
 /** What is written in requests, for counsel alone. */
 export const counselRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { config, db } = app.services;
-  const ring = createKeyRing(config.encryptionKeys);
+  const { config, db, ring } = app.services;
   const load = createLoader(app.services);
   const bodyLimit = jsonBodyLimit(contracts.legalLengths);
 
@@ -170,12 +164,8 @@ export const counselRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { mediaType: calendarType },
     handler: async ({ params }, reply) => {
       const row = found(await selectLegalRequest(db, params.id));
-      const calendar = meetingCalendar(row, counselPath(row.id), config.http.publicOrigin);
-      if (calendar === undefined) throw new AppError('not_found');
-      return reply
-        .type(`${calendarType}; charset=utf-8`)
-        .header('content-disposition', `attachment; filename="${row.reference}.ics"`)
-        .send(calendar);
+      const { publicOrigin } = config.http;
+      return sendMeeting(reply, row, { path: counselPath(row.id), publicOrigin });
     },
   });
 };

@@ -7,7 +7,6 @@ import {
   type LegalRequestRow,
   type LegalTokens,
   answerLegalMeeting,
-  createKeyRing,
   deleteLegalRequest,
   selectLegalFigures,
   selectLegalFileState,
@@ -22,14 +21,12 @@ import { languageOf } from '../../accounts/language.ts';
 import { isTrapFilled } from '../../content/auto-moderation.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
 import { AppError, found } from '../../platform/errors.ts';
-import { meetingCalendar } from './calendar.ts';
+import { calendarType, sendMeeting } from './calendar.ts';
 import { presentRequest } from './presenter.ts';
-import { submitRequest } from './submit-request.ts';
+import { type SubmittedForm, submitRequest } from './submit-request.ts';
 import { uploadFile } from './upload-file.ts';
 
 const { legalLengths: lengths } = contracts;
-
-const calendarType = 'text/calendar';
 
 /** The key of tokens, read once. */
 function createTokens(db: Database, ring: KeyRing) {
@@ -51,8 +48,7 @@ const senderOf = (request: FastifyRequest) => ({
 
 /** The forms and the status pages, for everyone. */
 export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { config, db, rateLimits } = app.services;
-  const ring = createKeyRing(config.encryptionKeys);
+  const { config, db, rateLimits, ring } = app.services;
   const tokensOf = createTokens(db, ring);
   const bodyLimit = jsonBodyLimit({ ...lengths, phone: 1_000 });
 
@@ -66,29 +62,29 @@ export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     return row;
   }
 
+  async function submit(request: FastifyRequest, form: SubmittedForm) {
+    if (isTrapFilled(form.body.traces)) return nothingStored();
+    const sealing = { ring, tokens: await tokensOf() };
+    return submitRequest(app.services, sealing, { ...form, sender: senderOf(request) });
+  }
+
   app.route({
     ...contracts.createConsultation,
     bodyLimit,
-    handler: async (request, reply) => {
-      const { body, headers } = request;
+    handler: (request, reply) => {
       reply.code(201);
-      if (isTrapFilled(body.traces)) return nothingStored();
-      const submission = { sender: senderOf(request), key: headers['idempotency-key'], body };
-      const sealing = { ring, tokens: await tokensOf() };
-      return submitRequest(app.services, sealing, { kind: 'consultation', ...submission });
+      const { body, headers } = request;
+      return submit(request, { kind: 'consultation', body, key: headers['idempotency-key'] });
     },
   });
 
   app.route({
     ...contracts.createAidApplication,
     bodyLimit,
-    handler: async (request, reply) => {
-      const { body, headers } = request;
+    handler: (request, reply) => {
       reply.code(201);
-      if (isTrapFilled(body.traces)) return nothingStored();
-      const submission = { sender: senderOf(request), key: headers['idempotency-key'], body };
-      const sealing = { ring, tokens: await tokensOf() };
-      return submitRequest(app.services, sealing, { kind: 'aid', ...submission });
+      const { body, headers } = request;
+      return submit(request, { kind: 'aid', body, key: headers['idempotency-key'] });
     },
   });
 
@@ -136,11 +132,8 @@ export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { mediaType: calendarType },
     handler: async (request, reply) => {
       const row = await requestOf(request, request.params.token);
-      const calendar = meetingCalendar(row, contracts.routes.legal, config.http.publicOrigin);
-      return reply
-        .type(`${calendarType}; charset=utf-8`)
-        .header('content-disposition', `attachment; filename="${row.reference}.ics"`)
-        .send(found(calendar));
+      const { publicOrigin } = config.http;
+      return sendMeeting(reply, row, { path: contracts.routes.legal, publicOrigin });
     },
   });
 };

@@ -70,10 +70,13 @@ const aidContents = (body: AidApplication, phone: PhoneNumber): LegalContents =>
 
 type Sender = { address: string; accountId: string | undefined; language: Language };
 
-type Submission = { sender: Sender; key: string | undefined } & (
+/** A form as it was sent, with its idempotency key. */
+export type SubmittedForm = { key: string | undefined } & (
   | { kind: 'consultation'; body: Consultation }
   | { kind: 'aid'; body: AidApplication }
 );
+
+type Submission = SubmittedForm & { sender: Sender };
 
 /**
  * Stores a request; returns its reference and the token of its status page.

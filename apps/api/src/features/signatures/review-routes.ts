@@ -39,36 +39,35 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const velocity = createVelocity(app.services, app.log);
   const idOf = async (slug: string) => found(await selectPetitionForSigning(db, slug)).id;
 
-  /** Changes signatures in a transaction that also writes the audit log; returns how many. */
-  async function review(
+  /** Changes signatures in a transaction that also writes the audit log; returns what `change` does. */
+  async function review<Changed extends { action: string; signatures: number }>(
     request: FastifyRequest,
     { petition: slug, note, always = false }: { petition: string; note: string; always?: boolean },
-    change: (
-      trx: Transaction,
-      petitionId: string,
-    ) => Promise<{ action: string; signatures: number }>,
-  ): Promise<number> {
+    change: (trx: Transaction, petitionId: string) => Promise<Changed>,
+  ): Promise<Changed> {
     const admin = requireAccountOf(request);
-    const signatures = await transaction(db, async (trx) => {
+    const changed = await transaction(db, async (trx) => {
       const petitionId = found(await lockPetitionForReview(trx, slug));
       // What was delivered stays as it was.
       const isDelivered = contracts.isPetitionDelivered(
         await selectPetitionStatus(trx, petitionId),
       );
       if (isDelivered && !always) throw new AppError('petition_closed');
-      const changed = await change(trx, petitionId);
-      if (changed.signatures > 0) {
+      const result = await change(trx, petitionId);
+      if (result.signatures > 0) {
         await insertAuditEntries(trx, {
           ...auditSubject(admin, 'petition', petitionId),
-          action: changed.action,
-          after: String(changed.signatures),
+          action: result.action,
+          after: String(result.signatures),
           reason: note,
         });
       }
-      return changed.signatures;
+      return result;
     });
-    if (signatures > 0) await publishChange(redis, request.log, { topic: 'petition', id: slug });
-    return signatures;
+    if (changed.signatures > 0) {
+      await publishChange(redis, request.log, { topic: 'petition', id: slug });
+    }
+    return changed;
   }
 
   app.route({
@@ -113,15 +112,20 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { body } = request;
       const { batch, ids, last, decision } = body;
-      let remaining = 0;
-      const decided = await review(request, body, async (trx, petitionId) => {
-        const which = { petitionId, batch: batchOf(batch) };
-        const rows = await decideHeldSignatures(trx, which, { ids, last, decision });
-        if (decision === 'accept') await submitReasons(trx, ring, rows);
-        remaining = await countHeldSignatures(trx, which, last);
-        const action = decision === 'accept' ? 'signatures_accepted' : 'signatures_rejected';
-        return { action, signatures: rows.length };
-      });
+      const { signatures: decided, remaining } = await review(
+        request,
+        body,
+        async (trx, petitionId) => {
+          const which = { petitionId, batch: batchOf(batch) };
+          const rows = await decideHeldSignatures(trx, which, { ids, last, decision });
+          if (decision === 'accept') await submitReasons(trx, ring, rows);
+          return {
+            action: decision === 'accept' ? 'signatures_accepted' : 'signatures_rejected',
+            signatures: rows.length,
+            remaining: await countHeldSignatures(trx, which, last),
+          };
+        },
+      );
       return { decided, remaining };
     },
   });
@@ -130,12 +134,18 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.holdSignatures,
     handler: async (request) => {
       const { from, to, country } = request.body;
-      let remaining = 0;
-      const held = await review(request, request.body, async (trx, petitionId) => {
-        const result = await holdCountedSignatures(trx, petitionId, { from, to, country });
-        ({ remaining } = result);
-        return { action: 'signatures_held', signatures: result.held };
-      });
+      const { signatures: held, remaining } = await review(
+        request,
+        request.body,
+        async (trx, petitionId) => {
+          const result = await holdCountedSignatures(trx, petitionId, { from, to, country });
+          return {
+            action: 'signatures_held',
+            signatures: result.held,
+            remaining: result.remaining,
+          };
+        },
+      );
       return { held, remaining };
     },
   });
@@ -144,7 +154,8 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.hideSignerName,
     handler: async (request) => {
       const { body } = request;
-      const hidden = await review(request, { ...body, always: true }, async (trx, petitionId) => {
+      const reviewed = { ...body, always: true };
+      const { signatures: hidden } = await review(request, reviewed, async (trx, petitionId) => {
         const names = { petitionId, name: body.name, limit: contracts.comparedNamesMax };
         const signatures = await hideSignerNames(trx, ring, names);
         return { action: 'signer_names_hidden', signatures };
