@@ -33,7 +33,7 @@ export function ArchivePage() {
         <EndingSoon />
         <HydrateWhenNear
           of={LateGames}
-          offscreen="[--offscreen-height:250rem] sm:[--offscreen-height:134rem] lg:[--offscreen-height:98rem]"
+          offscreen="[--offscreen-height:250rem] sm:[--offscreen-height:134rem] lg:[--offscreen-height:98rem] [&_li]:offscreen [&_li]:[--offscreen-height:11rem]"
         />
         <OpenData />
       </div>
@@ -82,7 +82,7 @@ function EndingGame({ game }: { game: ArchiveGame }) {
   const today = useClientValue(() => new Date().toISOString().slice(0, 10), '');
   const days = shutdownDate === null ? undefined : daysBetween(today, shutdownDate);
   return (
-    <li className="relative flex min-w-0 flex-col rounded border-s-4 border-signal bg-raised p-5">
+    <li className="offscreen relative flex min-w-0 flex-col rounded border-s-4 border-signal bg-raised p-5 [--offscreen-height:10rem]">
       <GameHeading game={game} />
       <p className="mt-3 min-h-[1lh] font-heading text-2xl font-bold tabular">
         {days === 0 && t('soon.today')}
