@@ -123,6 +123,8 @@ test.describe('what is typed', () => {
     await awake(page);
     await expectKept();
 
+    // Without its session before it knows the member, the page sends the story as a guest's.
+    await expect(page.getByText('the start of your member ID')).toBeVisible();
     await page.context().clearCookies();
     await submit(page);
     const alert = page.getByRole('alert').filter({ hasText: 'Submission Failed' });

@@ -7,9 +7,38 @@ import { z } from 'zod';
 const file = join(import.meta.dirname, '../../../../../shared/data/bad/blns.json');
 const exists = existsSync(file);
 
-/** The Big List of Naughty Strings; empty where the file is missing. */
+/** The kinds of characters in a string; each ASCII punctuation mark is a kind of its own. */
+function kindsOf(text: string): string {
+  const kind = (character: string) =>
+    /[!-/:-@[-`{-~]/.test(character)
+      ? character
+      : generalCategories.findIndex((category) => category.test(character));
+  return [...new Set([...text].map(kind))].toSorted().join(' ');
+}
+
+const generalCategories = [
+  /[a-z]/iu,
+  /\d/u,
+  /\p{L}/u,
+  /\p{M}/u,
+  /\p{N}/u,
+  /\p{Z}/u,
+  /\p{P}/u,
+  /\p{S}/u,
+  /\p{Cc}/u,
+];
+
+/**
+ * The Big List of Naughty Strings, one for each set of kinds of characters: fields take or refuse the
+ * others alike. What browsers make of each is tested in the browser. Empty where the file is missing.
+ */
 export const naughtyStrings: readonly string[] = exists
-  ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
+  ? z
+      .array(z.string())
+      .parse(JSON.parse(readFileSync(file, 'utf8')))
+      .filter(
+        (text, index, all) => all.findIndex((each) => kindsOf(each) === kindsOf(text)) === index,
+      )
   : [];
 
 /** Strings that JSON can carry and Postgres cannot store. */
