@@ -73,7 +73,8 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
       if (!input || value === undefined) continue;
       if (input instanceof HTMLInputElement && input.type === 'checkbox') {
         input.checked = value !== '';
-      } else if (input.value === '') {
+      } else if (value !== '' && input.value === input.defaultValue) {
+        // What has been typed before the start stays, and an account's value yields to the draft's.
         input.value = value;
       }
     }
