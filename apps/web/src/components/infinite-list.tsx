@@ -69,7 +69,6 @@ export function InfiniteList<Item>({
 }: InfiniteListProps<Item>) {
   const { t } = useTranslation('shared');
   const messages = {
-    failedText: t('failedText'),
     retry: t('retry'),
     more: t('more'),
     loadingMore: t('loadingMore'),
@@ -157,7 +156,6 @@ type ContentListProps<Item> = Omit<InfiniteListProps<Item>, 'messages' | 'restor
 /** A public list with the messages of its feature. */
 export function ContentList<Item>({ namespace, failed, ...list }: ContentListProps<Item>) {
   const { t } = useTranslation(namespace);
-  const { t: tShared } = useTranslation('shared');
   return (
     <InfiniteList
       {...list}
@@ -165,7 +163,6 @@ export function ContentList<Item>({ namespace, failed, ...list }: ContentListPro
       messages={{
         loading: t('loading'),
         failed,
-        failedText: tShared('loadFailedText'),
         retry: t('retry'),
         more: t('more'),
         loadingMore: t('loadingMore'),

@@ -58,7 +58,6 @@ export function LatestItems<Item>({
         messages={{
           loading: tGeneral('shell:loading'),
           failed: t('failed'),
-          failedText: tGeneral('loadFailedText'),
           retry: tGeneral('petition:card.retry'),
         }}
         skeleton={

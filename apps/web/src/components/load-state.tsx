@@ -15,7 +15,8 @@ type LoadableQuery<Data> = {
 export type LoadMessages = {
   loading: string;
   failed: string;
-  failedText: string;
+  /** What is said below; by default, that nothing has changed. */
+  failedText?: string;
   retry: string;
 };
 
@@ -26,11 +27,12 @@ type LoadErrorProps = {
 };
 
 export function LoadError({ query, messages, className }: LoadErrorProps) {
+  const { t } = useTranslation('shared');
   return (
     <ErrorPanel
       {...(className !== undefined && { className })}
       title={messages.failed}
-      text={messages.failedText}
+      text={messages.failedText ?? t('loadFailedText')}
       retryLabel={messages.retry}
       retryingLabel={messages.loading}
       retrying={query.isFetching}

@@ -16,7 +16,6 @@ type PageStateProps = Omit<ComponentProps<typeof ItemSkeleton>, 'label'> & {
 /** The page of a single item while it loads, or after loading it failed. */
 export function PageState({ namespace, query, failed, ...skeleton }: PageStateProps) {
   const { t } = useTranslation(namespace);
-  const { t: tShared } = useTranslation('shared');
   const title = t('title');
   const loading = t('loading');
   usePageHead({
@@ -27,11 +26,10 @@ export function PageState({ namespace, query, failed, ...skeleton }: PageStatePr
     status: 503,
   });
   if (!query.isError) return <ItemSkeleton label={loading} {...skeleton} />;
-  const failedText = tShared('loadFailedText');
   return (
     <div className="column-text py-16">
       <h1 className="sr-only">{title}</h1>
-      <LoadError query={query} messages={{ failed, failedText, retry: t('retry'), loading }} />
+      <LoadError query={query} messages={{ failed, retry: t('retry'), loading }} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 
 import { useMediaQuery } from '../../lib/browser.ts';
+import { saveFile } from '../../lib/bytes.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Shareable } from './share-button.tsx';
@@ -27,14 +28,6 @@ async function fetchImage(path: string): Promise<Blob> {
     if (!response.redirected) return response.blob();
     await new Promise((resolve) => setTimeout(resolve, retryPause));
   }
-}
-
-function saveAs(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), timeout);
 }
 
 /** The theme that the page shows, as the visitor or the system has chosen it. */
@@ -59,7 +52,7 @@ export function SharePreview({ shared: { kind, id, title } }: { shared: Shareabl
   const download = async () => {
     setBusy(true);
     try {
-      saveAs(await fetchImage(path), `keep-games-alive-${kind}-${size}.png`);
+      saveFile(await fetchImage(path), `keep-games-alive-${kind}-${size}.png`);
       show({ title: t('downloaded'), tone: 'success' });
     } catch {
       show({ title: t('failed'), description: t('failedHint'), tone: 'failure' });

@@ -5,6 +5,7 @@ import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 
 import { ApiError, call } from '../../lib/api.ts';
+import { readBase64 } from '../../lib/bytes.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useErrorMessages } from '../errors/use-error-messages.ts';
 
@@ -19,19 +20,6 @@ class FileError extends Error {
     super(key);
     this.key = key;
   }
-}
-
-/** The content of a file in Base64. */
-function readFile(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const { result } = reader;
-      resolve(typeof result === 'string' ? (result.split(',')[1] ?? '') : '');
-    });
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
-    reader.readAsDataURL(file);
-  });
 }
 
 /** Uploads a picture that the visitor chooses from the device. */
@@ -52,7 +40,7 @@ export function PictureUpload({
       if (!kinds.includes(file.type)) throw new FileError('wrongKind');
       if (file.size > pictureUploadMax) throw new FileError('tooLarge');
       await prepare?.();
-      const body = { data: await readFile(file) };
+      const body = { data: await readBase64(file) };
       const { id } = await call(createPictureUpload, { body }, { timeout });
       await onUploaded(id);
     },

@@ -60,7 +60,7 @@ export function GameSections() {
 
 /** How many memories a game has, the newest of them, and where to share one. */
 function RecentMemories({ game: { id, memoryCount } }: { game: ArchiveGame }) {
-  const { t } = useTranslation(['archive', 'shared']);
+  const { t } = useTranslation('archive');
   const formats = useFormats();
   const query = useQuery(recentMemoriesQuery(id));
   const all = pathTo('archiveMemories', { id });
@@ -75,7 +75,6 @@ function RecentMemories({ game: { id, memoryCount } }: { game: ArchiveGame }) {
         messages={{
           loading: t('memory.loading'),
           failed: t('memory.failed'),
-          failedText: t('shared:loadFailedText'),
           retry: t('retry'),
         }}
         skeleton={

@@ -25,7 +25,7 @@ import { legalRequestQuery } from './queries.ts';
 
 /** The private page of a request, by the token of its link. */
 export function StatusPage() {
-  const { t } = useTranslation(['legalRequests', 'shared']);
+  const { t } = useTranslation('legalRequests');
   const { token = '' } = useParams();
   const request = useQuery(legalRequestQuery(token));
   const [withdrawn, setWithdrawn] = useState(false);
@@ -38,7 +38,6 @@ export function StatusPage() {
   const messages = {
     loading: t('loading'),
     failed: t('status.failed'),
-    failedText: t('shared:loadFailedText'),
     retry: t('retry'),
   };
   const view = () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import { readBase64 } from '../../lib/bytes.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { fetchFileState } from './queries.ts';
 
@@ -23,19 +24,6 @@ export type Attachment = {
   error?: string;
   busy: boolean;
 };
-
-/** The content of a file in Base64. */
-function readFile(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const { result } = reader;
-      resolve(typeof result === 'string' ? (result.split(',')[1] ?? '') : '');
-    });
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
-    reader.readAsDataURL(file);
-  });
-}
 
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -77,7 +65,7 @@ export function useAttachments() {
       return update(key, { busy: false, error: t('request.attachments.wrongType', { name }) });
     }
     try {
-      const body = { name, data: await readFile(file) };
+      const body = { name, data: await readBase64(file) };
       const { id, state } = await call(createLegalFile, { body }, { timeout });
       const isFine = state === 'ready' || (await isReadable(id));
       const unreadable = { error: t('request.attachments.unreadable', { name }) };

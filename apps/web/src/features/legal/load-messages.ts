@@ -3,11 +3,10 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** What a page says while its data load, and where they cannot be loaded. */
 export function useLoadMessages(failed: string): LoadMessages {
-  const { t } = useTranslation(['legal', 'shared']);
+  const { t } = useTranslation('legal');
   return {
     failed,
     loading: t('loading'),
     retry: t('retry'),
-    failedText: t('shared:loadFailedText'),
   };
 }

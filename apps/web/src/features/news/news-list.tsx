@@ -18,7 +18,7 @@ import { LeadRow, LeadSkeleton, NewsRow, RowSkeleton } from './news-row.tsx';
 const eagerPictures = 3;
 
 export function NewsList({ filter, list }: { filter: NewsFilter; list: ListQuery<NewsArticle> }) {
-  const { t } = useTranslation(['news', 'latestNews', 'shared']);
+  const { t } = useTranslation(['news', 'latestNews']);
   const formats = useFormats();
   const listCount = useListCount('news', filter);
   const isSearch = filter.q !== '';

@@ -148,7 +148,7 @@ export function ReasonsPage() {
 }
 
 function ReasonsView({ petition }: { petition: Petition }) {
-  const { t } = useTranslation(['petitions', 'shared']);
+  const { t } = useTranslation('petitions');
   const [search] = useSearchParams();
   const at = linkedReason(search);
   const { id, status } = petition;

@@ -12,6 +12,7 @@ import { useErrorMessages } from '../../components/errors/use-error-messages.ts'
 import { DialogFormButtons } from '../../components/modal-dialog.tsx';
 import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import { saveFile } from '../../lib/bytes.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import {
@@ -22,16 +23,6 @@ import {
   useSavedInput,
 } from './protected-form.tsx';
 import { Section } from './section.tsx';
-
-/** Starts a download of a text as a file. */
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 export function DataSection() {
   const { t } = useTranslation('profile');
@@ -44,7 +35,7 @@ export function DataSection() {
         onDone={(data) => {
           if (data === null) return;
           const file = `${campaign.slug}-${data.exportedAt.slice(0, 10)}.json`;
-          save(file, JSON.stringify(data, null, 2));
+          saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), file);
           showSuccess(t('data.done'), t('data.doneText', { file }));
         }}
       >

@@ -82,7 +82,6 @@ function KindSection({ overview: { kind, query, hits, counts }, q, path }: KindS
           messages={{
             loading: t('loading'),
             failed: t('failed'),
-            failedText: t('shared:loadFailedText'),
             retry: t('shared:retry'),
           }}
           skeleton={<RowSkeletons />}

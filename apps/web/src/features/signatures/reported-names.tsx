@@ -45,7 +45,6 @@ export function ReportedNames({ titled }: { titled: boolean }) {
         messages={{
           loading: t('review.reported.loading'),
           failed: t('review.reported.failed'),
-          failedText: t('shared:loadFailedText'),
           retry: t('retry'),
         }}
         skeleton={

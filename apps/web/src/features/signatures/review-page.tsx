@@ -52,7 +52,7 @@ export function ReviewPage({ user }: { user: User }) {
 
 /** Suspicious signatures, which count once an admin accepts them. */
 function HeldBatches() {
-  const { t } = useTranslation(['signatures', 'shared']);
+  const { t } = useTranslation('signatures');
   const formats = useLocalFormats();
   const numbers = useFormats();
   const held = useQuery(batchesQuery);
@@ -63,7 +63,6 @@ function HeldBatches() {
       messages={{
         loading: t('review.loading'),
         failed: t('review.failed'),
-        failedText: t('shared:loadFailedText'),
         retry: t('retry'),
       }}
       skeleton={

@@ -40,7 +40,7 @@ export function StorySearchForm({ filter }: { filter: ListFilter }) {
 
 /** The published stories of some languages, or those that were searched for. */
 export function StoriesList({ filter, list }: { filter: ListFilter; list: ListQuery<Story> }) {
-  const { t } = useTranslation(['stories', 'latestStories', 'shared']);
+  const { t } = useTranslation(['stories', 'latestStories']);
   const count = useListCount('stories', filter);
   return (
     <ContentList

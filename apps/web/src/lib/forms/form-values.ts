@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { ApiError } from '../api.ts';
+import { hexOf } from '../bytes.ts';
 
 export type FieldError = { readonly path: string; readonly code: string };
 
@@ -56,7 +57,4 @@ export function createIdempotencyKeys(): (body: object) => string {
 }
 
 // Unlike randomUUID, getRandomValues also exists on plain http.
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const randomKey = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));

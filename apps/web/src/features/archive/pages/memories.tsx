@@ -180,7 +180,6 @@ function MemoryList({ gameId, filter, visitor }: MemoryListProps) {
           messages={{
             loading: t('memory.loading'),
             failed: t('memory.failed'),
-            failedText: t('shared:loadFailedText'),
             retry: t('retry'),
             moreFailed: t('memory.moreFailed'),
           }}

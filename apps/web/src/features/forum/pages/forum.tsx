@@ -70,14 +70,13 @@ function WholeForumSearch() {
 const columns = 'grid gap-x-12 gap-y-12 md:grid-cols-2';
 
 function CategoryList({ query }: { query: UseQueryResult<ForumCategory[]> }) {
-  const { t } = useTranslation(['forum', 'latestForum', 'shared']);
+  const { t } = useTranslation(['forum', 'latestForum']);
   return (
     <LoadState
       query={query}
       messages={{
         loading: t('loading'),
         failed: t('latestForum:failed'),
-        failedText: t('shared:loadFailedText'),
         retry: t('retry'),
       }}
       skeleton={<CategoriesSkeleton />}

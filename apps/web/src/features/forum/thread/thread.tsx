@@ -121,7 +121,6 @@ export function Thread({ post }: { post: ForumPost }) {
           messages={{
             loading: t('loading'),
             failed: t('reply.failed'),
-            failedText: t('shared:loadFailedText'),
             retry: t('retry'),
           }}
           skeleton={<RepliesSkeleton />}

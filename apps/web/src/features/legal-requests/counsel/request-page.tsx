@@ -26,7 +26,6 @@ export function RequestPage({ user }: { user: User }) {
   const messages = {
     loading: t('loading'),
     failed: t('failed'),
-    failedText: t('shared:loadFailedText'),
     retry: t('shared:retry'),
   };
   return (

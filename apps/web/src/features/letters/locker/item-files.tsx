@@ -6,9 +6,9 @@ import { useRef, useState } from 'react';
 
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { saveFile } from '../../../lib/bytes.ts';
 import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { saveFile } from '../output/letter-files.ts';
 import type { LockerFile, LockerItem } from './locker-items.ts';
 import { useByteFormat } from './storage-use.tsx';
 import type { Locker } from './use-locker.ts';

@@ -1,3 +1,5 @@
+import { hexOf } from '../../../lib/bytes.ts';
+
 /** Bytes encrypted with AES-256-GCM. */
 export type Sealed = {
   readonly iv: Uint8Array<ArrayBuffer>;
@@ -92,6 +94,5 @@ export async function openKey(
 
 /** The fingerprint of a file, in hexadecimal. */
 export async function sha256Of(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }

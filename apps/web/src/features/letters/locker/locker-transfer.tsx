@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { saveFile } from '../../../lib/bytes.ts';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { localDay } from '../assembly/letter-values.ts';
-import { saveFile } from '../output/letter-files.ts';
 import type { Locker } from './use-locker.ts';
 
 /** Export and import of all files, and emptying the locker. */

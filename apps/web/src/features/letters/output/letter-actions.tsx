@@ -2,9 +2,10 @@ import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 
 import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { saveFile } from '../../../lib/bytes.ts';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { createDocx, createReminder, letterText, mailtoOf, saveFile } from './letter-files.ts';
+import { createDocx, createReminder, letterText, mailtoOf } from './letter-files.ts';
 import type { AssembledLetter } from './use-letter.ts';
 
 /** What can be done with the letter. All of it happens in the browser. */

@@ -76,14 +76,3 @@ export async function createReminder(event: {
   });
   return new Blob([calendar.toString()], { type: 'text/calendar;charset=utf-8' });
 }
-
-/** Hands a file to the browser, which stores it. */
-export function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has read the file by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

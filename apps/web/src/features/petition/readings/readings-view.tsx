@@ -40,7 +40,6 @@ export function ReadingsView() {
         messages={{
           loading: t('loading'),
           failed: t('failed'),
-          failedText: t('shared:loadFailedText'),
           retry: t('shared:retry'),
         }}
         skeleton={

@@ -49,7 +49,6 @@ export function Delivery({ id }: { id: string }) {
         messages={{
           loading: t('loading'),
           failed: t('failed'),
-          failedText: t('shared:loadFailedText'),
           retry: t('shared:retry'),
         }}
       >

@@ -87,7 +87,6 @@ export function EditPetitionPage() {
         messages={{
           loading: t('loading'),
           failed: t('detail.failed'),
-          failedText: t('shared:loadFailedText'),
           retry: t('shared:retry'),
         }}
         skeleton={

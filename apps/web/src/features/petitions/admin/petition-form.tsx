@@ -60,7 +60,7 @@ export function PetitionForm({
   petition: ManagedPetition | undefined;
   onSaved: (petition: ManagedPetition) => void | Promise<void>;
 }) {
-  const { t } = useTranslation(['petitions', 'shared']);
+  const { t } = useTranslation('petitions');
   const regionName = useRegionName();
   const values = petition ? textsOfPetition(petition) : newTexts;
   // Of what the fields were filled with; the petition is loaded again while they are edited.

@@ -49,7 +49,6 @@ function OwnStoryEditor({ id, visitor }: { id: string; visitor: string }) {
           messages={{
             loading: t('own.edit.loading'),
             failed: t('own.edit.failed'),
-            failedText: t('shared:loadFailedText'),
             retry: t('shared:retry'),
           }}
         />
