@@ -59,12 +59,12 @@ await runBench('bench', ['api', 'web'], async (resources, newServices) => {
   };
 });
 
-/** Names of all Redis keys except those of the worker's queues. */
+/** Names of all Redis keys except those of the worker's queues and of rate limits, which expire. */
 async function visitorKeys(redisUrl: string): Promise<ReadonlySet<string>> {
   const redis = new Redis(redisUrl);
   try {
     const keys = await redis.keys('*');
-    return new Set(keys.filter((key) => !key.startsWith('bull:')));
+    return new Set(keys.filter((key) => !/^(?:bull|kga:rate):/.test(key)));
   } finally {
     redis.disconnect();
   }
