@@ -7,15 +7,6 @@ import { z } from 'zod';
 const file = join(import.meta.dirname, '../../../../../shared/data/bad/blns.json');
 const exists = existsSync(file);
 
-/** The kinds of characters in a string; each ASCII punctuation mark is a kind of its own. */
-function kindsOf(text: string): string {
-  const kind = (character: string) =>
-    /[!-/:-@[-`{-~]/.test(character)
-      ? character
-      : generalCategories.findIndex((category) => category.test(character));
-  return [...new Set([...text].map(kind))].toSorted().join(' ');
-}
-
 const generalCategories = [
   /[a-z]/iu,
   /\d/u,
@@ -27,6 +18,15 @@ const generalCategories = [
   /\p{S}/u,
   /\p{Cc}/u,
 ];
+
+/** The kind of a character; each ASCII punctuation mark is a kind of its own. */
+const kindOf = (character: string): string =>
+  /[!-/:-@[-`{-~]/.test(character)
+    ? character
+    : String(generalCategories.findIndex((category) => category.test(character)));
+
+const kindsOf = (text: string): string =>
+  [...new Set(Array.from(text, kindOf))].toSorted((a, b) => (a < b ? -1 : 1)).join(' ');
 
 /**
  * The Big List of Naughty Strings, one for each set of kinds of characters: fields take or refuse the
