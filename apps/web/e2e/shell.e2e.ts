@@ -229,3 +229,32 @@ test('what is pressed before the app is awake is made up for', async ({ page }) 
     await page.unroute('**/assets/*.js');
   }
 });
+
+test.describe('code that a newer version has replaced', () => {
+  test.use({ expectedFaults: /404|dynamically imported module/ });
+
+  test('reloads the page once; where that is of no use, the page says so', async ({ page }) => {
+    const loads: string[] = [];
+    page.on('load', () => loads.push(new URL(page.url()).pathname));
+    let isGone = true;
+    await page.goto('/');
+    await awake(page);
+    // With the first touch the sections of this page load theirs.
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.js', (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
+    await expect.poll(() => loads).toEqual(['/', '/news']);
+    // The reloaded page lacks its code, too, and does not reload again.
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Reload' })).toBeVisible();
+    await expectAccessible(page);
+    isGone = false;
+    await page.getByRole('alert').getByRole('link', { name: 'Reload' }).click();
+    await awake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#kga-broken')).toBeHidden();
+    expect(loads).toEqual(['/', '/news', '/news']);
+  });
+});

@@ -123,7 +123,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
   await app.register((scope) =>
     proxyApi(scope, { apiUrl: config.apiUrl, metrics, answerTimeout: bounds.apiTimeout }),
   );
-  if (deps.clientRoot) await serveAssets(app, deps.clientRoot);
+  if (deps.clientRoot) await serveAssets(app, deps.clientRoot, config.sharedAssets);
   serveSiteFiles(app, {
     origin: config.browser.origin,
     source: deps.sitemap,

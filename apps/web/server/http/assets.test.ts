@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,18 +7,23 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { startWeb } from '../testing.ts';
 
-async function startWithBuild() {
+async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kga-client-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function startWithBuild(build = 'app-1', environment: NodeJS.ProcessEnv = {}) {
+  const folder = await temporaryFolder();
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
   await Promise.all([
-    writeFile(join(folder, 'assets/app-1.js'), 'plain'),
-    writeFile(join(folder, 'assets/app-1.js.br'), 'small'),
+    writeFile(join(folder, `assets/${build}.js`), 'plain'),
+    writeFile(join(folder, `assets/${build}.js.br`), 'small'),
     writeFile(join(folder, 'favicon.svg'), '<svg/>'),
     writeFile(join(folder, '.vite/manifest.json'), '{}'),
   ]);
-  return startWeb({ clientRoot: pathToFileURL(`${folder}/`) });
+  return startWeb({ clientRoot: pathToFileURL(`${folder}/`), environment });
 }
 
 test('built files never change and come compressed', async () => {
@@ -58,4 +63,52 @@ test.each([
   const answer = await get(path);
   expect(answer.status).toBe(status);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+});
+
+const shared = async () => ({ SHARED_ASSETS_DIR: join(await temporaryFolder(), 'assets') });
+
+test('copies of two builds serve each other’s files from the folder that they share', async () => {
+  const environment = await shared();
+  const older = await startWithBuild('app-1', environment);
+  const newer = await startWithBuild('app-2', environment);
+  for (const { get } of [older, newer]) {
+    for (const path of ['/assets/app-1.js', '/assets/app-2.js']) {
+      const { status, text, headers } = await get(path, { headers: { 'accept-encoding': 'br' } });
+      expect([status, text, headers['content-encoding']]).toEqual([200, 'small', 'br']);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  }
+  for (const path of [
+    '/assets/gone.js',
+    '/assets/app-1.js.br',
+    '/assets/..%2fsecret',
+    '/assets/',
+  ]) {
+    const { status, headers } = await older.get(path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  }
+});
+
+test('files that no build has used for a month are deleted, those in use are not', async () => {
+  const environment = await shared();
+  await startWithBuild('app-1', environment);
+  const long = new Date(Date.now() - 31 * 86_400_000);
+  for (const name of ['app-1.js', 'app-1.js.br']) {
+    await utimes(join(environment.SHARED_ASSETS_DIR, name), long, long);
+  }
+  await startWithBuild('app-2', environment);
+  expect(await readdir(environment.SHARED_ASSETS_DIR)).toEqual(['app-2.js', 'app-2.js.br']);
+  await utimes(join(environment.SHARED_ASSETS_DIR, 'app-2.js'), long, long);
+  await startWithBuild('app-2', environment);
+  expect(await readdir(environment.SHARED_ASSETS_DIR)).toEqual(['app-2.js', 'app-2.js.br']);
+});
+
+test('a folder that cannot be written to leaves the build’s own files', async () => {
+  const file = join(await temporaryFolder(), 'file');
+  await writeFile(file, '');
+  const { get } = await startWithBuild('app-1', { SHARED_ASSETS_DIR: join(file, 'assets') });
+  expect((await get('/assets/app-1.js')).text).toBe('plain');
+  expect((await get('/assets/gone.js')).status).toBe(404);
 });

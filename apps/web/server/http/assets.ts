@@ -5,23 +5,37 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { sendStatus } from './plain-responses.ts';
 import { plainHeaders } from './security-headers.ts';
+import { serveSharedAssets } from './shared-assets.ts';
 
 const compressed = ['**/*.br', '**/*.gz'];
 
-/** Serves the client's build. A file has a route of its own, so nothing else of the disk is within reach. */
-export async function serveAssets(app: FastifyInstance, clientRoot: URL): Promise<void> {
+/** For files whose names change with their content. */
+const unchanging = {
+  preCompressed: true,
+  immutable: true,
+  maxAge: '365d',
+  // Of no use to them, in hundreds of small answers.
+  lastModified: false,
+  acceptRanges: false,
+  setHeaders,
+};
+
+/**
+ * Serves the client's build. A file has a route of its own, so nothing else of the disk can be reached.
+ * Files of other builds come from the folder `shared`, if there is one.
+ */
+export async function serveAssets(
+  app: FastifyInstance,
+  clientRoot: URL,
+  shared: string | undefined,
+): Promise<void> {
+  const build = fileURLToPath(new URL('assets/', clientRoot));
   await app.register(fastifyStatic, {
-    root: fileURLToPath(new URL('assets/', clientRoot)),
+    ...unchanging,
+    root: build,
     prefix: '/assets/',
     wildcard: false,
     globIgnore: compressed,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    // Of no use for files whose names change with their content, in hundreds of small answers.
-    lastModified: false,
-    acceptRanges: false,
-    setHeaders,
   });
   await app.register(fastifyStatic, {
     root: fileURLToPath(clientRoot),
@@ -32,7 +46,8 @@ export async function serveAssets(app: FastifyInstance, clientRoot: URL): Promis
     decorateReply: false,
     setHeaders,
   });
-  app.get('/assets/*', (_request, reply) => sendStatus(reply, 404));
+  if (shared === undefined) app.get('/assets/*', (_request, reply) => sendStatus(reply, 404));
+  else await serveSharedAssets(app, { ...unchanging, build, folder: shared });
 }
 
 function setHeaders(reply: FastifyReply): void {

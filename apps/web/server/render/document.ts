@@ -2,6 +2,7 @@ import { type Language, campaign } from '@kga/contracts';
 
 import type { BrowserConfig } from '../../src/lib/browser.ts';
 import { scriptJson } from '../../src/lib/head-tags.ts';
+import { brokenNotice } from './broken-notice.ts';
 import { offerScript, themeScript } from './inline-scripts.ts';
 
 /** The tags that load a page's styles, fonts and scripts. */
@@ -56,6 +57,7 @@ ${tags.head}
 </head>
 <body>
 <div id="root">${body}</div>
+${brokenNotice(language)}
 <script type="application/json" id="kga-state">${scriptJson({ language, config, session, state })}</script>
 ${tags.scripts}
 </body>

@@ -16,19 +16,31 @@ const [first]=navigator.languages.flatMap(tag=>${JSON.stringify(languages)}.filt
 if(first&&first!==root.lang)root.dataset.offer=first}}catch{}`;
 
 /**
+ * Reloads a page that lacks code, which a newer version of the site may have replaced, and returns
+ * whether it does: not offline, not twice in a minute, and not where a form would lose its text.
+ */
+const reloadFunction = `window.kgaReloadOnce=()=>{try{const now=Date.now();
+if(!navigator.onLine||now-Number(sessionStorage.getItem('kga-reloaded'))<60000)return false;
+if(!dispatchEvent(new Event('beforeunload',{cancelable:true})))return false;
+sessionStorage.setItem('kga-reloaded',String(now))}catch{return false}
+location.reload();return true};`;
+
+/**
  * Loads the app once the page, which is whole without it, has been painted: on a slow line the
  * scripts would otherwise take their share of it from the text, its style and its fonts. All are
  * fetched at once and run one after the other, each in a task of its own, so that a slow phone goes
  * on answering. What is pressed meanwhile is remembered for the app to make up for; a form that only
  * asks for an address works without it.
  */
-export const startScript = `for(const type of ['click','change'])addEventListener(type,({target})=>{if(!window.kgaAwake)window.kgaEarlyTarget=target},true);
+export const startScript = `${reloadFunction}
+for(const type of ['click','change'])addEventListener(type,({target})=>{if(!window.kgaAwake)window.kgaEarlyTarget=target},true);
 addEventListener('submit',event=>{if(!window.kgaAwake&&event.target.method==='post')event.preventDefault()},true);
 const pause=()=>new Promise(done=>setTimeout(done));
 addEventListener('load',()=>requestAnimationFrame(async()=>{await pause();
 const modules=JSON.parse(document.getElementById('kga-modules').textContent);
 for(const href of modules)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
-for(const source of modules){await import(source);await pause()}}))`;
+try{for(const source of modules){await import(source);await pause()}}
+catch{if(!kgaReloadOnce())document.getElementById('kga-broken').hidden=false}}))`;
 
 const sourceOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

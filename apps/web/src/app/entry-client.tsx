@@ -93,4 +93,14 @@ async function start(): Promise<void> {
   });
 }
 
-void start();
+/** Without the code of its page the app cannot start: the notice of the document says so. */
+async function startOrTell(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    document.querySelector('#kga-broken')?.removeAttribute('hidden');
+    throw error;
+  }
+}
+
+void startOrTell();

@@ -1,6 +1,7 @@
 import type { Language } from '@kga/contracts';
 import { createInstance } from 'i18next';
 
+import { loadCode } from '../lib/load-code.ts';
 import type { Namespace } from '../lib/messages.ts';
 import type { Translator } from '../lib/translation.ts';
 
@@ -78,8 +79,10 @@ async function watch(entry: Entry): Promise<void> {
 }
 
 async function read(namespace: Namespace, language: Language): Promise<object> {
-  const [, load] = await fileOf(namespace, language);
-  return load();
+  return loadCode(async () => {
+    const [, load] = await fileOf(namespace, language);
+    return load();
+  });
 }
 
 /** Loads messages once; the same promise for every call, as React's `use` needs it. */

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, useState } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
 import { PageSpinner } from '../components/load-state.tsx';
 import type { PageDefinition } from '../lib/feature.ts';
+import { loadCode } from '../lib/load-code.ts';
 import type { Namespace } from '../lib/messages.ts';
 import { loadMessages } from './messages.ts';
 
@@ -55,11 +56,11 @@ function loadOnDemand({
 }: Loadable): Page {
   let loaded: ComponentType | undefined;
   const loadOnce = async () => {
-    loaded = await load();
+    loaded = await loadCode(load);
     return loaded;
   };
   const Lazy = lazy(async () => {
-    const [Content] = await Promise.all([loadOnce(), loadSections?.()]);
+    const [Content] = await Promise.all([loadOnce(), loadSections && loadCode(loadSections)]);
     return { default: Content };
   });
   return {

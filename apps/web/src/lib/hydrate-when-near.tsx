@@ -12,6 +12,7 @@ import {
 } from 'react';
 
 import { useHydrated, whenNear } from './browser.ts';
+import { loadCode } from './load-code.ts';
 
 /** Distance from the viewport at which a section hydrates: little, as its HTML is whole before that. */
 const margin = '10% 0px';
@@ -213,7 +214,7 @@ export function lateSection(importSection: () => Promise<ComponentType>) {
   const loadWithRetries = async () => {
     for (;;) {
       try {
-        return await load();
+        return await loadCode(load);
       } catch {
         await new Promise((resolve) => setTimeout(resolve, loadRetryPause));
       }

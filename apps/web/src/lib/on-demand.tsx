@@ -1,6 +1,7 @@
 import { useToast } from '@kga/ui/toast';
 import { type ComponentType, useState } from 'react';
 
+import { loadCode } from './load-code.ts';
 import { useTranslation } from './translation.ts';
 
 /**
@@ -18,7 +19,7 @@ export function useOnDemand<Props extends object>(load: () => Promise<ComponentT
   };
   const open = async () => {
     try {
-      const Component = await load();
+      const Component = await loadCode(load);
       setLoaded(() => Component);
     } catch {
       show({
