@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-
 import { createGameLike, createMemory, createReply, updateReaction } from '@kga/contracts';
 import { countUnread, selectSignatureCounts } from '@kga/db';
-import { freePort } from '@kga/dev/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { makeAccount, newMember } from './testing/account-fixture.ts';
 import { type Agent, agent } from './testing/agent.ts';
+import { setupApiProcess } from './testing/api-process.ts';
 import { insertTestGame } from './testing/archive-fixture.ts';
 import { insertTestPost } from './testing/forum-fixture.ts';
 import {
@@ -25,59 +21,16 @@ const writers = 50;
 const patience = { timeout: 60_000, interval: 50 };
 
 const api = setupTestApp();
-let port = 0;
-let child: ChildProcess | undefined;
-beforeAll(async () => {
-  port = await freePort();
-});
-afterAll(() => child?.kill('SIGKILL'));
-
-/** Starts the api as a process of its own, which knows the sessions of the app of this file. */
-function start(): void {
-  const { databaseUrl, redisUrl } = api.services;
-  child = spawn(
-    process.execPath,
-    ['--conditions=kga-source', join(import.meta.dirname, 'main.ts')],
-    {
-      env: {
-        DATABASE_URL: databaseUrl,
-        REDIS_URL: redisUrl,
-        SESSION_SECRETS: 'a secret of the tests that is long enough',
-        ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        METRICS_PORT: '0',
-        RATE_LIMIT_MAX: '100000',
-        SIGNATURE_ATTACK_PER_MINUTE: '100000',
-        LOG_LEVEL: 'fatal',
-      },
-      stdio: 'inherit',
-    },
-  );
-}
-
-async function kill(): Promise<void> {
-  if (!child) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
+const { start, kill, fetch } = setupApiProcess(api);
 
 type Write = { method: 'POST' | 'PUT'; url: string; body?: object; key?: string };
 
 /** Sends a write again until it is acknowledged, as a browser would. */
 async function write(by: Agent, { method, url, body, key }: Write): Promise<void> {
-  const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = {
-    ...by.headers,
-    cookie,
-    ...(body && { 'content-type': 'application/json' }),
-    ...(key !== undefined && { 'idempotency-key': key }),
-  };
   await vi.waitFor(async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
+    const answer = await fetch(by, url, {
       method,
-      headers,
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
       ...(body && { body: JSON.stringify(body) }),
     });
     expect(answer.ok, `${answer.status} ${await answer.text()}`).toBe(true);
@@ -191,12 +144,9 @@ test('signatures are exact after kill -9 amid 100 signers', async () => {
   const all = Promise.all(
     mails.map(({ confirm: token }, index) =>
       vi.waitFor(async () => {
-        const answer = await fetch(`http://127.0.0.1:${port}${signatureUrl(slug, '/confirm')}`, {
+        const answer = await fetch(by, signatureUrl(slug, '/confirm'), {
           method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'x-forwarded-for': `203.0.113.${index}`,
-          },
+          headers: { 'x-forwarded-for': `203.0.113.${index}` },
           body: JSON.stringify({ token }),
         });
         expect([200, 400]).toContain(answer.status);
