@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+
+import { type Database, type KeyRing, sealedSignature } from '@kga/db';
+import { sql } from 'kysely';
+
+import { numbers } from '../growth/compare.ts';
+
+/** First and last names in several scripts, with a country and the language of the form. */
+const names = [
+  ['Wilhelmina', 'van den Berg', 'NL', 'en'],
+  ['Zoë', 'O’Connor-Łukasiewicz', 'PL', 'en'],
+  ['François', 'Lefèvre', 'FR', 'fr'],
+  ['Jürgen', 'Weiß', 'DE', 'de'],
+  ['Владимир', 'Ильин', 'BG', 'en'],
+  ['Ελένη', 'Παπαδοπούλου', 'GR', 'en'],
+  ['太郎', '田中', 'JP', 'ja'],
+  ['지우', '김', 'KR', 'ko'],
+  ['伟', '王', 'CN', 'zh-CN'],
+  ['محمد', 'عبد الله', 'EG', 'en'],
+] as const;
+
+const batch = 5_000;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** A closed petition with signatures that count, as the api would have sealed them; neither counts nor log. */
+export async function insertSigners(
+  db: Database,
+  ring: KeyRing,
+  { petitionId, count }: { petitionId: string; count: number },
+): Promise<void> {
+  await db
+    .insertInto('petition')
+    .values({
+      id: petitionId,
+      slug: `bench-${count}`,
+      kind: 'own',
+      title: 'Bench',
+      addressee: 'Parliament',
+      text: 'We ask for a law.',
+      sources: [],
+      demonstration: false,
+      opened_at: new Date('2026-01-01'),
+      closes_at: new Date('2026-02-01'),
+    })
+    .execute();
+  await sql`alter table signature disable trigger user`.execute(db);
+  for (let start = 0; start < count; start += batch) {
+    await insertBatch(db, ring, petitionId, numbers(Math.min(batch, count - start), start));
+  }
+  await sql`alter table signature enable trigger user`.execute(db);
+  await sql`vacuum analyze signature`.execute(db);
+}
+
+async function insertBatch(
+  db: Database,
+  ring: KeyRing,
+  petitionId: string,
+  signers: readonly number[],
+): Promise<void> {
+  const rows = signers.map((number) => {
+    const [firstName, lastName, country, language] = names[number % names.length] ?? names[0];
+    return sealedSignature(ring, {
+      petitionId,
+      addressHash: hashOf(`signer ${number}`),
+      signer: { firstName, lastName, email: `signer.${number}@kga.test`, city: 'Amsterdam' },
+      country,
+      language,
+      showName: false,
+      wantsUpdates: false,
+    });
+  });
+  await sql`
+    insert into signature (id, petition_id, state, address_hash, first_name, last_name, email,
+      city, country, language, receipt_hash, confirmed_at)
+    select id, ${petitionId}::uuid, 'confirmed', hash, first_name, last_name, email, city, country,
+      language, hash, '2026-01-02'
+    from unnest(
+      ${rows.map(({ id }) => id)}::uuid[], ${rows.map((row) => row.address_hash)}::bytea[],
+      ${rows.map((row) => row.first_name)}::bytea[], ${rows.map((row) => row.last_name)}::bytea[],
+      ${rows.map(({ email }) => email)}::bytea[], ${rows.map(({ city }) => city)}::bytea[],
+      ${rows.map(({ country }) => country)}::text[], ${rows.map(({ language }) => language)}::text[]
+    ) as signer (id, hash, first_name, last_name, email, city, country, language)`.execute(db);
+}
