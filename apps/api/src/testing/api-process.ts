@@ -57,7 +57,7 @@ export function setupApiProcess(api: SharedTestApp): ApiProcess {
       const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const headers = new Headers({ ...by.headers, cookie });
       for (const [name, value] of new Headers(init?.headers)) headers.set(name, value);
-      if (init?.body != null) headers.set('content-type', 'application/json');
+      if (init?.body) headers.set('content-type', 'application/json');
       return fetch(`http://127.0.0.1:${port}${url}`, { ...init, headers });
     },
   };

@@ -72,7 +72,7 @@ test('after kill -9 of the api a broken download works again, and a requested fi
     (async () => {
       while ((await broken?.read())?.done === false);
     })(),
-  ).rejects.toThrow();
+  ).rejects.toThrow('terminated');
   const jobs = await db
     .selectFrom('outbox')
     .select('payload')
