@@ -65,6 +65,7 @@ import { socialRoutes } from './features/social-sign-in/routes.ts';
 import { ownStoryRoutes, storyRoutes, storyWriteRoutes } from './features/stories/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { widgetRoutes } from './features/widgets/routes.ts';
+import { createAccessLog } from './platform/access-log.ts';
 import { createHotPath } from './platform/cache/hot-path.ts';
 import { featureCaches } from './platform/cache/plugin.ts';
 import { createDerivedKeys } from './platform/derived-keys.ts';
@@ -89,9 +90,11 @@ export type AppDependencies = {
 /** Builds the API. It neither opens nor closes the connections that it is given. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, log, metrics, redis } = dependencies;
+  const accessLog = config.log.access ? createAccessLog(log) : undefined;
   const app = createServer({
     log,
-    hotPath: createHotPath(metrics.requestTimes),
+    hotPath: createHotPath(metrics.requestTimes, accessLog),
+    accessLog,
     trustProxy: config.http.trustProxy,
   });
   await app.register(connectionDraining);

@@ -49,6 +49,7 @@ const environment = z.object({
     .default('http://localhost:3000')
     .transform((url) => new URL(url).origin),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ACCESS_LOG: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: trustProxy.default(['loopback']),
   STREAM_CONNECTIONS_MAX: z.coerce.number().int().min(0).default(20_000),
   STREAM_CONNECTIONS_PER_NETWORK_MAX: count.default(200),
@@ -115,7 +116,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       trustProxy: settings.TRUST_PROXY,
     },
     metrics: { host: settings.HOST, port: settings.METRICS_PORT },
-    log: { level: settings.LOG_LEVEL },
+    /** `access`: a line for each request, at level info. */
+    log: { level: settings.LOG_LEVEL, access: settings.ACCESS_LOG === 'on' },
     stream: {
       connectionsMax: settings.STREAM_CONNECTIONS_MAX,
       /** Of one IPv4 address or IPv6 /64, so that one client cannot take all connections. */

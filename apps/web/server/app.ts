@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { SitemapSource } from '../src/lib/feature.ts';
 import { subscribeToChanges } from './changes.ts';
 import type { Config } from './config.ts';
+import { logAccess } from './http/access-log.ts';
 import { serveAssets } from './http/assets.ts';
 import { decodeApiPrefix } from './http/canonical-url.ts';
 import { isApi, refuseConnection, sendStatus, sendProblem } from './http/plain-responses.ts';
@@ -48,6 +49,8 @@ export type WebDeps = {
   readonly clientRoot: URL | null;
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
+  /** Where log lines go; standard output by default. */
+  readonly logTo?: { readonly write: (line: string) => void };
   /** Set in development, where Vite adds scripts to pages. */
   readonly finish?: FinishHtml;
   readonly serverFactory?: NonNullable<FastifyServerOptions['serverFactory']>;
@@ -57,20 +60,26 @@ export type WebDeps = {
 export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
   const { config, assets, metrics, now = () => performance.now() } = deps;
   const bounds: Limits = { ...limits, ...deps.limits };
-  const app = fastify({
-    logger: { level: config.logLevel, base: { app: 'web' } },
+  const app: FastifyInstance = fastify({
+    logger: {
+      level: config.logLevel,
+      base: { app: 'web' },
+      ...(deps.logTo && { stream: deps.logTo }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustProxy],
     genReqId: requestIds(),
     rewriteUrl: ({ url = '/' }) => decodeApiPrefix(url),
     clientErrorHandler: refuseConnection,
     frameworkErrors: (_error, request, reply) => {
+      accessLog?.note(reply.raw, { requestId: request.id });
       if (isApi(request.raw.url)) void sendProblem(request, reply, 'bad_request');
       // A percent sequence that is no UTF-8: no page has such a path.
       else void sendNotFoundPage(cache, request, reply);
     },
     ...(deps.serverFactory ? { serverFactory: deps.serverFactory } : {}),
   });
+  const accessLog = config.accessLog ? logAccess(app) : undefined;
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.raw.url)) return sendProblem(request, reply, 'method_not_allowed');
     return sendStatus(reply.header('allow', 'GET, HEAD'), 405);
@@ -130,7 +139,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     apiUrl: config.apiUrl,
     now,
   });
-  servePages(app, cache, shells);
+  servePages(app, cache, shells, accessLog);
   return app;
 }
 

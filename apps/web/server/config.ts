@@ -17,6 +17,7 @@ const environment = z.object({
   PUBLIC_ORIGIN: webAddress.optional(),
   METRICS_HOST: z.string().optional(),
   METRICS_PORT: port.default(9103),
+  ACCESS_LOG: z.enum(['on', 'off']).default('off'),
   SHARED_ASSETS_DIR: z.string().optional(),
   PETITION_EXTERNAL_URL: webAddress.optional(),
   DEMONSTRATION_CONTENT: z.enum(['on', 'off']).default('off'),
@@ -39,6 +40,8 @@ export type Config = {
   /** Addresses and ranges whose X-Forwarded-For is believed, as proxy-addr names them. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
+  /** Whether each request is logged, at level info. */
+  readonly accessLog: boolean;
   /** Folder in which builds share the files of browsers; undefined without one. */
   readonly sharedAssets: string | undefined;
   readonly browser: BrowserConfig;
@@ -55,6 +58,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     metrics: { host: data.METRICS_HOST ?? data.HOST, port: data.METRICS_PORT },
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
+    accessLog: data.ACCESS_LOG === 'on',
     sharedAssets: data.SHARED_ASSETS_DIR && resolve(data.SHARED_ASSETS_DIR),
     browser: {
       origin: new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`).origin,

@@ -1,16 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { AccessLog } from './http/access-log.ts';
 import { checkUrl } from './http/canonical-url.ts';
 import { hasSession, notFoundRequest, readPageRequest } from './http/page-request.ts';
 import { sendStatus } from './http/plain-responses.ts';
-import { routeStatus } from './http/route-status.ts';
+import { routeOf, routeStatus } from './http/route-status.ts';
 import { plainHeaders } from './http/security-headers.ts';
-import type { PageCache } from './render/page-cache.ts';
+import type { Outcome, PageCache } from './render/page-cache.ts';
 import { type Page, sendPage } from './render/page.ts';
 import type { Shells } from './render/shells.ts';
 
 /** Serves pages at every URL that is neither a file nor the API's. */
-export function servePages(app: FastifyInstance, cache: PageCache, shells: Shells): void {
+export function servePages(
+  app: FastifyInstance,
+  cache: PageCache,
+  shells: Shells,
+  accessLog: AccessLog | undefined,
+): void {
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
 
   function answer(request: FastifyRequest, reply: FastifyReply): unknown {
@@ -26,9 +32,11 @@ export function servePages(app: FastifyInstance, cache: PageCache, shells: Shell
     const pageRequest = readPageRequest(url, cookie, request.ip);
     const { language, path } = pageRequest;
     const status = routeStatus(path);
+    accessLog?.note(reply.raw, { route: routeOf(path) ?? 'not-found' });
+    const note = accessLog && ((cached: Outcome) => accessLog.note(reply.raw, { cache: cached }));
     const page = hasSession(cookie)
       ? shells(language, status, true)
-      : cache.get(status === 404 ? notFoundRequest(language) : pageRequest);
+      : cache.get(status === 404 ? notFoundRequest(language) : pageRequest, note);
     if (page instanceof Promise) return page.then((ready) => send(ready, request, reply));
     send(page, request, reply);
     return undefined;

@@ -4,6 +4,7 @@ import { type FastifyBaseLogger, type FastifyInstance, LogController, fastify } 
 import { fastifyPlugin } from 'fastify-plugin';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
+import { type AccessLog, noteRoutes } from './access-log.ts';
 import type { HotPath } from './cache/hot-path.ts';
 import { refuseConnection, sendProblem } from './plugins/problems.ts';
 import { requestIdOf } from './plugins/request-id.ts';
@@ -32,19 +33,21 @@ export function createHttpServer(
 export function createServer({
   log,
   hotPath,
+  accessLog,
   trustProxy,
 }: {
   log: FastifyBaseLogger;
   hotPath: HotPath;
+  accessLog: AccessLog | undefined;
   /** The number of trusted proxies, or their IP addresses and networks. */
   trustProxy: number | string[];
 }): FastifyInstance {
   const app: FastifyInstance = fastify({
     serverFactory: (handler) =>
-      createHttpServer(
-        (request, response) => !app.isBusy() && hotPath.respond(request, response),
-        handler,
-      ),
+      createHttpServer((request, response) => {
+        accessLog?.begin(request, response);
+        return !app.isBusy() && hotPath.respond(request, response);
+      }, handler),
     bodyLimit,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: requestIdOf,
@@ -52,13 +55,17 @@ export function createServer({
     // As `logger`, Fastify would listen for the end of each response, which costs a tenth of one from
     // memory, and create a logger per request. Log lines name their request instead.
     childLoggerFactory: () => log,
-    frameworkErrors: sendProblem,
+    frameworkErrors: (error, request, reply) => {
+      accessLog?.note(reply.raw, { requestId: request.id });
+      void sendProblem(error, request, reply);
+    },
     clientErrorHandler: refuseConnection,
     // Requests on open connections are still served from memory while closing.
     return503OnClosing: false,
   });
   app.log = log;
   app.decorate('hotPath', hotPath);
+  noteRoutes(app, accessLog);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   return app;

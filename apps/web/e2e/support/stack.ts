@@ -56,7 +56,13 @@ function processOf(
       if (child && child.exitCode === null) return;
       const started = spawn(process.execPath, [join(apps, name, file)], {
         cwd: join(apps, name),
-        env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'trace', ...env },
+        env: {
+          PATH: process.env['PATH'],
+          NODE_ENV: 'production',
+          LOG_LEVEL: 'trace',
+          ACCESS_LOG: 'on',
+          ...env,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       listen(lines, started);

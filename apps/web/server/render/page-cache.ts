@@ -28,8 +28,11 @@ export type PageCacheOptions = {
 };
 
 export type PageCache = {
-  /** Returns a cached page at once, even a stale one within `staleFor`; renders it otherwise. */
-  readonly get: (request: PageRequest) => Page | Promise<Page>;
+  /**
+   * Returns a cached page at once, even a stale one within `staleFor`; renders it otherwise. `note` is
+   * told which.
+   */
+  readonly get: (request: PageRequest, note?: (outcome: Outcome) => void) => Page | Promise<Page>;
   /** Marks every page as stale and refreshes those requested since the last change. */
   readonly invalidate: () => void;
 };
@@ -57,26 +60,30 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const underway = new Map<string, Promise<Page>>();
   let changes = 0;
 
-  function get(request: PageRequest): Page | Promise<Page> {
+  const get: PageCache['get'] = (request, note) => {
+    const count = (outcome: Outcome) => {
+      options.count(outcome);
+      note?.(outcome);
+    };
     const entry = entries.get(request.key);
     const time = now();
     if (!entry || time >= entry.staleUntil) {
       if (!underway.has(request.key) && !options.mayRender(request)) {
-        options.count('refused');
+        count('refused');
         return options.refuse(request);
       }
-      options.count('rendered');
+      count('rendered');
       return load(request);
     }
     entry.requested = true;
     if (time < entry.freshUntil) {
-      options.count('fresh');
+      count('fresh');
     } else {
-      options.count('stale');
+      count('stale');
       void load(request);
     }
     return entry.page;
-  }
+  };
 
   function load(request: PageRequest): Promise<Page> {
     const running = underway.get(request.key);

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { FastifyRequest } from 'fastify';
 
+import type { AccessLog } from '../access-log.ts';
+import { requestIdOf } from '../plugins/request-id.ts';
 import type { RequestTimes } from '../plugins/request-times.ts';
 import type { CachedResponse } from './encoded-response.ts';
 import { writeResponse } from './send.ts';
@@ -12,6 +14,8 @@ const lengthMax = 300;
 
 /** The response of a URL where it is in memory; it may have to be loaded again. */
 type Lookup = () => CachedResponse | undefined;
+
+type Entry = { lookup: Lookup; pattern: string; observe: ReturnType<RequestTimes['observer']> };
 
 export type HotPath = {
   /** Sends the response of a request from memory; false where its route has to respond. */
@@ -31,8 +35,8 @@ declare module 'fastify' {
  * takes longer than all else (decision 0013). Only responses that are the same for every caller may
  * be added.
  */
-export function createHotPath(times: RequestTimes): HotPath {
-  const urls = new Map<string, { lookup: Lookup; observe: (status: number, ms: number) => void }>();
+export function createHotPath(times: RequestTimes, accessLog?: AccessLog): HotPath {
+  const urls = new Map<string, Entry>();
   return {
     respond(request, response) {
       if (request.method !== 'GET') return false;
@@ -44,6 +48,10 @@ export function createHotPath(times: RequestTimes): HotPath {
         if (cached) cached.catch(() => undefined);
         return false;
       }
+      if (accessLog) {
+        const requestId = requestIdOf(request);
+        accessLog.note(response, { requestId, route: route.pattern, cache: 'hit' });
+      }
       // Not measured: a response from memory takes less than reading the clock twice would tell.
       route.observe(writeResponse(request, response, cached), 0);
       return true;
@@ -51,7 +59,8 @@ export function createHotPath(times: RequestTimes): HotPath {
 
     add({ url, method, routeOptions }, lookup) {
       if (method !== 'GET' || url.length > lengthMax || urls.has(url)) return;
-      urls.set(url, { lookup, observe: times.observer(routeOptions.url ?? 'unknown', 'GET') });
+      const pattern = routeOptions.url ?? 'unknown';
+      urls.set(url, { lookup, pattern, observe: times.observer(pattern, 'GET') });
       const [oldest] = urls.keys();
       if (urls.size > urlsMax && oldest !== undefined) urls.delete(oldest);
     },

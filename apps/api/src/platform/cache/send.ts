@@ -59,7 +59,9 @@ export function sendCached(
   reply: FastifyReply,
   cached: CachedResponse,
 ): void | Promise<void> {
-  if (!(cached instanceof Promise)) return send(request, reply, cached);
+  const isHere = !(cached instanceof Promise);
+  request.server.accessLog?.note(reply.raw, { cache: isHere ? 'hit' : 'miss' });
+  if (isHere) return send(request, reply, cached);
   return cached.then((encoded) => send(request, reply, encoded));
 }
 
