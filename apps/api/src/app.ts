@@ -85,6 +85,8 @@ export type AppDependencies = {
   db: Database;
   redis: Redis;
   subscriber: Redis;
+  /** Whether the process is about to end, and takes no more requests than those that come. */
+  isStopping?: () => boolean;
 };
 
 /** Builds the API. It neither opens nor closes the connections that it is given. */
@@ -114,12 +116,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 /** Routes that do not identify their caller, most of them cached. */
 async function publicRoutes(
   app: FastifyInstance,
-  { config, metrics, db, redis, subscriber }: AppDependencies,
+  { config, metrics, db, redis, subscriber, isStopping = () => false }: AppDependencies,
 ): Promise<void> {
   const { stream } = config;
   const { publicOrigin } = config.http;
   await app.register(featureCaches, { config: stream, subscriber, metrics });
-  await app.register(healthRoutes, { db, redis });
+  await app.register(healthRoutes, { db, redis, isStopping });
   await app.register(petitionRoutes, { config: stream, db, metrics });
   await app.register(petitionsRoutes, { db });
   await app.register(openDataRoutes, { db, publicOrigin });

@@ -57,6 +57,8 @@ const environment = z.object({
   RATE_LIMIT_WINDOW_SECONDS: count.default(60),
   SHED_EVENT_LOOP_DELAY_MS: count.default(500),
   SHED_EVENT_LOOP_UTILIZATION: z.coerce.number().positive().max(1).default(1),
+  SHED_GRACE_MS: z.coerce.number().int().min(0).max(600_000).default(10_000),
+  SHUTDOWN_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(0),
   SESSION_SECRETS: secrets,
   ENCRYPTION_KEYS: encryptionKeys,
   SIGNATURE_ATTACK_PER_MINUTE: count.default(60),
@@ -137,7 +139,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       eventLoopDelayMs: settings.SHED_EVENT_LOOP_DELAY_MS,
       eventLoopUtilization: settings.SHED_EVENT_LOOP_UTILIZATION,
       sampleMs: 1_000,
+      /** Milliseconds after the start in which compiling code delays the event loop. */
+      graceMs: settings.SHED_GRACE_MS,
     },
+    /** Milliseconds from a signal, at which readiness fails, until the process stops listening. */
+    shutdown: { waitMs: settings.SHUTDOWN_WAIT_MS },
     secrets: settings.SESSION_SECRETS,
     /** For personal data of signers. */
     encryptionKeys: settings.ENCRYPTION_KEYS,

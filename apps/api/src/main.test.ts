@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
-import { campaign } from '@kga/contracts';
+import { campaign, getLatest, getReady, signIn } from '@kga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -35,17 +36,18 @@ function start(env: Record<string, string>) {
 
 const listening = z.looseObject({ msg: z.string().regex(/^Server listening at/) });
 
+async function originOf({ stdout }: ReturnType<typeof start>): Promise<string> {
+  for await (const line of createInterface({ input: stdout })) {
+    const parsed = listening.safeParse(JSON.parse(line));
+    if (parsed.success) return parsed.data.msg.replace('Server listening at ', '');
+  }
+  throw new Error('It does not listen');
+}
+
 test('SIGTERM ends streams and the process within seconds', async () => {
   const child = start({ DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl });
   const exited = once(child, 'exit');
-  let origin = '';
-  for await (const line of createInterface({ input: child.stdout })) {
-    const parsed = listening.safeParse(JSON.parse(line));
-    if (parsed.success) {
-      origin = parsed.data.msg.replace('Server listening at ', '');
-      break;
-    }
-  }
+  const origin = await originOf(child);
   const stream = await listenTo(`${origin}/api/${campaign.slug}/stream`);
   await stream.events(1);
   expect((await fetch(`${origin}/api/${campaign.slug}/latest`)).status).toBe(200);
@@ -59,4 +61,30 @@ test('an invalid setting stops the start and is named', async () => {
   const exited = once(child, 'exit');
   expect(await text(child.stderr)).toContain('REDIS_URL');
   expect(await exited).toEqual([1, null]);
+}, 20_000);
+
+test('readiness fails before the process stops listening; requests in flight finish', async () => {
+  const child = start({
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    SHUTDOWN_WAIT_MS: '1000',
+  });
+  const exited = once(child, 'exit');
+  const origin = await originOf(child);
+  const status = async (path: string) => (await fetch(`${origin}${path}`)).status;
+  await expect.poll(() => status(getReady.url)).toBe(200);
+
+  const { port, hostname } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `POST ${signIn.url} HTTP/1.1\r\nhost: kga\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{`,
+  );
+  await once(socket, 'connect');
+  child.kill('SIGTERM');
+  await expect.poll(() => status(getReady.url)).toBe(503);
+  expect(await status(getLatest.url)).toBe(200);
+  await expect.poll(() => status(getLatest.url).catch(() => 'refused')).toBe('refused');
+  socket.write('}');
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 4/);
+  expect(await exited).toEqual([0, null]);
 }, 20_000);

@@ -68,6 +68,8 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustProxy],
+    // Requests on open connections are still answered while closing.
+    return503OnClosing: false,
     genReqId: requestIds(),
     rewriteUrl: ({ url = '/' }) => decodeApiPrefix(url),
     clientErrorHandler: refuseConnection,

@@ -18,6 +18,7 @@ const environment = z.object({
   METRICS_HOST: z.string().optional(),
   METRICS_PORT: port.default(9103),
   ACCESS_LOG: z.enum(['on', 'off']).default('off'),
+  SHUTDOWN_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(0),
   SHARED_ASSETS_DIR: z.string().optional(),
   PETITION_EXTERNAL_URL: webAddress.optional(),
   DEMONSTRATION_CONTENT: z.enum(['on', 'off']).default('off'),
@@ -40,6 +41,8 @@ export type Config = {
   /** Addresses and ranges whose X-Forwarded-For is believed, as proxy-addr names them. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
+  /** Milliseconds from a signal, at which readiness fails, until the process stops listening. */
+  readonly shutdown: { readonly waitMs: number };
   /** Whether each request is logged, at level info. */
   readonly accessLog: boolean;
   /** Folder in which builds share the files of browsers; undefined without one. */
@@ -58,6 +61,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     metrics: { host: data.METRICS_HOST ?? data.HOST, port: data.METRICS_PORT },
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
+    shutdown: { waitMs: data.SHUTDOWN_WAIT_MS },
     accessLog: data.ACCESS_LOG === 'on',
     sharedAssets: data.SHARED_ASSETS_DIR && resolve(data.SHARED_ASSETS_DIR),
     browser: {

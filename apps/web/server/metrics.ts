@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -78,11 +78,23 @@ export function createMetrics(): WebMetrics {
   };
 }
 
-/** Serves /metrics, and /health/live for monitoring, on a port that is not public. */
-export function createMetricsServer({ registry }: WebMetrics): Server {
+function sendHealth(response: ServerResponse, status: 'live' | 'ready' | 'stopping'): void {
+  const headers = { 'content-type': 'application/json' };
+  response.writeHead(status === 'stopping' ? 503 : 200, headers).end(JSON.stringify({ status }));
+}
+
+/**
+ * Serves /metrics, and /health/live and /health/ready for monitoring, on a port that is not public. The
+ * server needs nothing else to be ready: without the API it sends pages without figures.
+ */
+export function createMetricsServer({ registry }: WebMetrics, isStopping: () => boolean): Server {
   return createServer((request, response) => {
     if (request.url === '/health/live') {
-      response.setHeader('content-type', 'application/json').end('{"status":"live"}');
+      sendHealth(response, 'live');
+      return;
+    }
+    if (request.url === '/health/ready') {
+      sendHealth(response, isStopping() ? 'stopping' : 'ready');
       return;
     }
     if (request.url !== '/metrics') {

@@ -2,20 +2,22 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from './config.ts';
 import { createMetricsServer, type WebMetrics } from './metrics.ts';
+import { createShutdown } from './shutdown.ts';
 
 /** Listens until a signal comes, then finishes what is in flight. */
 export async function run(
   app: FastifyInstance,
-  { host, port, metrics: metricsAt }: Config,
+  { host, port, metrics: metricsAt, shutdown: { waitMs } }: Config,
   metrics: WebMetrics,
 ): Promise<void> {
-  const metricsServer = createMetricsServer(metrics);
+  const shutdown = createShutdown({ waitMs });
+  const metricsServer = createMetricsServer(metrics, shutdown.isStopping);
   app.addHook('onClose', async () => {
     metricsServer.close();
     metricsServer.closeAllConnections();
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void app.close());
+    process.once(signal, () => void shutdown.stop(app));
   }
   await new Promise<void>((resolve, reject) => {
     metricsServer.once('error', reject);

@@ -115,6 +115,7 @@ export function buildWorker(deps: WorkerDeps) {
       // Written, because a Redis without memory still answers pings.
       redis: () => redis.set('kga:ready', 1, 'EX', 60),
     },
+    isStopping: () => stopping !== undefined,
     onError: onError('operations server'),
   });
 

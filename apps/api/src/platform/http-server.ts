@@ -57,7 +57,7 @@ export function createServer({
     childLoggerFactory: () => log,
     frameworkErrors: (error, request, reply) => {
       accessLog?.note(reply.raw, { requestId: request.id });
-      void sendProblem(error, request, reply);
+      sendProblem(error, request, reply);
     },
     clientErrorHandler: refuseConnection,
     // Requests on open connections are still served from memory while closing.

@@ -19,11 +19,17 @@ async function stateOf(check: Check): Promise<'up' | 'down'> {
 export function createOperationsServer(options: {
   registry: Registry;
   dependencies: Readonly<Record<string, Check>>;
+  /** Whether it takes no more jobs, and is not ready for that. */
+  isStopping: () => boolean;
   onError: (error: unknown) => void;
 }) {
   const { registry, dependencies } = options;
 
   async function ready(response: ServerResponse): Promise<void> {
+    if (options.isStopping()) {
+      sendJson(response, 503, { status: 'stopping' });
+      return;
+    }
     const states = await Promise.all(
       Object.entries(dependencies).map(async ([name, check]) => [name, await stateOf(check)]),
     );

@@ -8,6 +8,8 @@ import { AppError } from '../../platform/errors.ts';
 
 type Connections = { db: Database; redis: Redis };
 
+type HealthOptions = Connections & { isStopping: () => boolean };
+
 /** A dependency that takes longer counts as down. */
 const pingTimeout = timeout(2_000, TimeoutStrategy.Aggressive);
 
@@ -38,8 +40,8 @@ function createCheck({ db, redis }: Connections) {
   };
 }
 
-export const healthRoutes: FastifyPluginAsyncZod<Connections> = async (app, connections) => {
-  const check = createCheck(connections);
+export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, options) => {
+  const check = createCheck(options);
   app.addHook('onRequest', (_request, reply, next) => {
     reply.header('cache-control', 'no-store');
     next();
@@ -55,6 +57,7 @@ export const healthRoutes: FastifyPluginAsyncZod<Connections> = async (app, conn
     ...contracts.getReady,
     config: { rateLimit: false, neverShed: true },
     handler: async () => {
+      if (options.isStopping()) throw new AppError('overloaded', { detail: 'Stopping' });
       const dependencies = await check();
       const down = Object.entries(dependencies).filter(([, state]) => state === 'down');
       if (down.length === 0) return { status: 'ready' as const, dependencies };

@@ -227,7 +227,12 @@ describe('a callback that is refused before its cookies are read', () => {
   });
 
   test('because the API is overloaded, leads to the sign-in page', async () => {
-    const pressure = { eventLoopDelayMs: 0.000_001, eventLoopUtilization: 1, sampleMs: 20 };
+    const pressure = {
+      eventLoopDelayMs: 0.000_001,
+      eventLoopUtilization: 1,
+      sampleMs: 20,
+      graceMs: 0,
+    };
     const api = await world.startApi({ config: { pressure } });
     await expect
       .poll(async () => (await api.app.inject(url)).headers.location)

@@ -37,7 +37,12 @@ test('limits requests of an IP address, but not those served from memory', async
 });
 
 test('a lagging process refuses requests but stays live', async () => {
-  const pressure = { eventLoopDelayMs: 0.000_001, eventLoopUtilization: 1, sampleMs: 200 };
+  const pressure = {
+    eventLoopDelayMs: 0.000_001,
+    eventLoopUtilization: 1,
+    sampleMs: 200,
+    graceMs: 0,
+  };
   const api = await createTestApp({ ...services, config: { pressure } });
   // So are those that were served from memory before.
   const origin = await api.listen();
@@ -48,5 +53,20 @@ test('a lagging process refuses requests but stays live', async () => {
   expect(refused.headers['access-control-allow-origin']).toBe('*');
   expect((await api.app.inject('/api/health/live')).statusCode).toBe(200);
   expect((await api.app.inject('/api/health/ready')).statusCode).toBe(200);
+  await api.close();
+});
+
+test('a fresh process refuses nothing while it warms up', async () => {
+  const pressure = { eventLoopDelayMs: 0.000_001, eventLoopUtilization: 1, sampleMs: 50 };
+  const config = { pressure: { ...pressure, graceMs: 700 } };
+  const api = await createTestApp({ ...services, config });
+  const statuses: number[] = [];
+  await expect
+    .poll(async () => {
+      statuses.push((await api.app.inject(latest)).statusCode);
+      return statuses.at(-1);
+    })
+    .toBe(503);
+  expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
   await api.close();
 });

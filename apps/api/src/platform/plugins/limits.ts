@@ -21,7 +21,8 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses requests while the event loop lags, so that those in flight finish. The measurement is in
+ * Refuses requests while the event loop lags, so that those in flight finish; not right after the start,
+ * which would refuse the first visitors of a fresh copy. The measurement is in
  * a scope without routes, because its own hook looks up the route of every request.
  */
 export const loadShedding = fastifyPlugin(
@@ -36,7 +37,11 @@ export const loadShedding = fastifyPlugin(
         sampleInterval: limits.sampleMs,
       });
     });
-    const isBusy = () => gauge?.isUnderPressure() === true;
+    let warmAt = Infinity;
+    app.addHook('onReady', async () => {
+      warmAt = performance.now() + limits.graceMs;
+    });
+    const isBusy = () => gauge?.isUnderPressure() === true && performance.now() >= warmAt;
     const shed: onRequestHookHandler = (_request, _reply, next) => {
       next(isBusy() ? new AppError('overloaded', { retryAfter: 2 }) : undefined);
     };

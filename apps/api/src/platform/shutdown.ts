@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { FastifyInstance } from 'fastify';
+
+/** Time for requests in flight. */
+const drainMs = 8_000;
+
+/** For closing what the app was given. */
+const closeMs = 1_000;
+
+export type Shutdown = ReturnType<typeof createShutdown>;
+
+/**
+ * The end of the process in steps: it says that it is not ready, waits until load balancers have
+ * noticed, then stops listening and lets requests in flight finish.
+ */
+export function createShutdown({ waitMs }: { waitMs: number }) {
+  let stopping = false;
+  return {
+    isStopping: (): boolean => stopping,
+
+    /** Closes the app, then calls `release`; a second call does nothing. */
+    async stop(app: FastifyInstance, release: () => Promise<void>): Promise<void> {
+      if (stopping) return;
+      stopping = true;
+      await delay(waitMs);
+      setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
+      setTimeout(() => process.exit(1), drainMs + closeMs).unref();
+      await app.close();
+      await release();
+    },
+  };
+}
