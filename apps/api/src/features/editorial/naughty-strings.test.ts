@@ -64,7 +64,7 @@ describeNaughtyStrings(() => {
       );
     });
     expect(wrong).toEqual([]);
-    expect(stored).toBeGreaterThan(400);
+    expect(stored).toBeGreaterThan(150);
   });
 
   test('are never more than text in what is rendered', async () => {

@@ -79,7 +79,7 @@ describeNaughtyStrings(() => {
       );
     });
     expect(wrong).toEqual([]);
-    expect(kept).toBeGreaterThan(380);
+    expect(kept).toBeGreaterThan(150);
   });
 
   test('are sent to readers as they were written', async () => {
