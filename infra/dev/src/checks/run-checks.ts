@@ -61,9 +61,8 @@ async function runAllSteps(options: StepOptions): Promise<readonly Counts[]> {
 
   const counts = await Promise.all([
     quiet('format check', ['oxfmt', '--check']),
-    quiet('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+    quiet('lint and types', ['oxlint', '--type-aware', '--type-check', '--deny-warnings']),
     quiet('unused code', ['knip']),
-    quiet('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']),
   ]);
   const tests = await unitTests(options);
   const build = await quiet('build', ['turbo', 'run', 'build', '--output-logs=errors-only']);
