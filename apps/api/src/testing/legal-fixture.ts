@@ -16,6 +16,7 @@ export const consultation = (change: object = {}) => ({
   timeZone: 'Europe/London',
   issueType: 'refund',
   caseDescription: 'The shop does not refund a game that was shut down.',
+  consent: true,
   ...change,
 });
 
@@ -27,6 +28,7 @@ export const aidApplication = (change: object = {}) => ({
   currency: 'EUR',
   legalIssue: 'game_shut_down',
   detailedDescription: 'It cost 60 euros, and two letters had no answer.',
+  consent: true,
   ...change,
 });
 

@@ -39,6 +39,7 @@ const contact = {
     z.optional(z.array(z.uuid()).check(z.maxLength(legalFilesMax))),
     'Ids of uploaded files',
   ),
+  consent: describe(z.literal(true), 'That counsel reads what is sent, in order to help'),
   traces: formTraces,
 };
 

@@ -77,6 +77,9 @@ export const legalFileMax = 10 * 1024 * 1024;
 /** Months after closing until everything is erased. */
 export const legalRetentionMonths = 12;
 
+/** Months after the last message of a request that nobody closes until everything is erased. */
+export const legalOpenMonths = 24;
+
 /** Whether a time zone has a name of the IANA database. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -25,6 +25,8 @@ export type LegalRequestTable = {
   meeting_at: OptionalTime;
   meeting_minutes: number | null;
   meeting_state: MeetingState | null;
+  /** When the person agreed that counsel reads it. */
+  consented_at: FilledTime;
   created_at: FilledTime;
   assigned_at: OptionalTime;
   answered_at: OptionalTime;

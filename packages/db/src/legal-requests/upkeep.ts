@@ -1,4 +1,4 @@
-import { legalRetentionMonths } from '@kga/contracts';
+import { legalOpenMonths, legalRetentionMonths } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
@@ -9,12 +9,22 @@ import { placeOf, sealedColumns } from './sealed.ts';
 const batch = 100;
 const fileBatch = 10;
 
-/** Erases requests whose time is over; returns how many. What others change meanwhile is left. */
+/**
+ * Erases requests whose time is over, be they closed or forgotten; returns how many. What others
+ * change at the same time is left.
+ */
 export async function eraseLegalRequests(db: Database): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from legal_request where id in (
       select id from legal_request
       where closed_at < now() - ${legalRetentionMonths} * interval '1 month'
+        or closed_at is null
+          and created_at < now() - ${legalOpenMonths} * interval '1 month'
+          and not exists (
+            select from legal_message
+            where request_id = legal_request.id
+              and created_at >= now() - ${legalOpenMonths} * interval '1 month'
+          )
       limit ${batch} for update skip locked)`.execute(db);
   return Number(numAffectedRows);
 }

@@ -67,6 +67,7 @@ test('a consultation is stored, mailed and shown on its status page', async () =
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({ country: 'GB', language: 'de', account_id: null });
+  expect(row.consented_at).toEqual(row.created_at);
   const mail = await api.db
     .selectFrom('outbox')
     .select('payload')
@@ -104,6 +105,8 @@ test.each([
   [{ caseDescription: 'x'.repeat(10_001) }, 'caseDescription'],
   [{ caseDescription: 'NUL \0 in a long text' }, 'caseDescription'],
   [{ attachments: [crypto.randomUUID()] }, 'attachments'],
+  [{ consent: undefined }, 'consent'],
+  [{ consent: false }, 'consent'],
   [{ attachments: Array.from({ length: 6 }, () => crypto.randomUUID()) }, 'attachments'],
 ])('%j is refused beside its field', async (change, path) => {
   const answer = await post(consult, consultation(change));

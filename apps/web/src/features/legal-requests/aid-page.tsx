@@ -82,7 +82,7 @@ function AidForm({ onSent }: { onSent: (sent: Sent) => void }) {
       {(field) => (
         <>
           <div>
-            <div className="grid gap-6 sm:grid-cols-[1fr_8rem]">
+            <div className="grid items-end gap-6 sm:grid-cols-[1fr_8rem]">
               <TextField
                 {...field('monthlyIncome')}
                 label={labels.monthlyIncome}

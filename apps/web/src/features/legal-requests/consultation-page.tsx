@@ -93,7 +93,7 @@ function ConsultationForm({ onSent }: { onSent: (sent: Sent) => void }) {
     >
       {(field) => (
         <>
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="grid items-end gap-6 sm:grid-cols-2">
             <TextField
               {...field('preferredDate')}
               type="date"

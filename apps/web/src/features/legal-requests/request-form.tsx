@@ -54,13 +54,13 @@ export function RequestForm(props: RequestFormProps) {
   const tracesOf = useFormTraces(draft);
   const [restored] = useState(() => hasDraft(draft));
   const [isStored, setStored] = useState(restored);
-  const [consent, setConsent] = useState<'unasked' | 'missing' | 'given'>('unasked');
   const names = [...contactNames, ...Object.keys(own)];
   const form = useForm({
     read: (texts) => ({
       ...Object.fromEntries(contactNames.map((name) => [name, texts[name]?.trim() ?? ''])),
       ...props.read(texts),
       language,
+      consent: texts['consent'] !== undefined,
       ...(attachments.ids.length > 0 && { attachments: attachments.ids }),
       traces: tracesOf(texts),
     }),
@@ -77,6 +77,7 @@ export function RequestForm(props: RequestFormProps) {
     email: t('request.errors.email'),
     phone: t('request.errors.phone'),
     attachments: t('request.attachments.unreadable', { name: t('request.attachments.label') }),
+    consent: t('request.consent.error'),
     ...ownErrors,
   };
   const messageOf = (name: string, code: string) =>
@@ -88,18 +89,10 @@ export function RequestForm(props: RequestFormProps) {
     phone: t('request.phone'),
     ...own,
     attachments: t('request.attachments.label'),
+    consent: t('request.consent.name'),
   };
   return (
-    <form
-      {...form.props}
-      onSubmit={(event) => {
-        if (consent === 'given') return form.props.onSubmit(event);
-        event.preventDefault();
-        setConsent('missing');
-        document.getElementById(form.idOf('consent'))?.focus();
-      }}
-      className="mt-6 flex flex-col gap-6"
-    >
+    <form {...form.props} className="mt-6 flex flex-col gap-6">
       <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-6" />
       {restored && <Notice>{t('request.draft.restored')}</Notice>}
       <p className="text-muted">{user ? t('request.member') : t('request.guest')}</p>
@@ -140,12 +133,9 @@ export function RequestForm(props: RequestFormProps) {
       />
       <HoneypotField label={t('request.trap')} />
       <Checkbox
-        id={form.idOf('consent')}
+        {...field('consent')}
         label={t('request.consent.label')}
         hint={t('request.consent.text')}
-        error={consent === 'missing' ? t('request.consent.error') : undefined}
-        checked={consent === 'given'}
-        onChange={({ target }) => setConsent(target.checked ? 'given' : 'unasked')}
         required
       />
       <Checkbox

@@ -3,6 +3,8 @@ import { Button } from '@kga/ui/button';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { FocusedHeading } from '../../components/focused-heading.tsx';
+import { BackLink } from '../../components/list-page.tsx';
 import { useHydrated } from '../../lib/browser.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { useTranslation } from '../../lib/translation.ts';
@@ -22,12 +24,14 @@ type RequestPageProps = {
 /** The page of a form, and what comes next once it is sent. */
 export function RequestPage({ title, description, lead, limits, other, Form }: RequestPageProps) {
   const [sent, setSent] = useState<Sent>();
+  const { t } = useTranslation('legalRequests');
   const hydrated = useHydrated();
   usePageHead({ title: `${title} · ${campaign.brand}`, description });
   return (
     <div className="column-data py-8 sm:py-12">
       <div className="mx-auto max-w-lg">
-        <h1 className="text-3xl">{title}</h1>
+        <BackLink to={pathTo('legal')}>{t('back')}</BackLink>
+        <h1 className="mt-2 text-3xl">{title}</h1>
         {sent ? (
           <SentRequest sent={sent} />
         ) : (
@@ -47,14 +51,12 @@ function SentRequest({ sent: { reference, token, email } }: { sent: Sent }) {
   const { t } = useTranslation('legalRequests');
   return (
     <div className="mt-6 grid justify-items-start gap-4">
-      <div role="status" className="grid justify-items-start gap-4">
-        <h2 className="text-2xl">{t('request.done.title')}</h2>
-        <p className="flex flex-wrap items-center gap-3">
-          {t('request.done.reference')}
-          <strong className="text-xl tabular">{reference}</strong>
-        </p>
-        <p>{t('request.done.email', { email })}</p>
-      </div>
+      <FocusedHeading className="text-2xl">{t('request.done.title')}</FocusedHeading>
+      <p className="flex flex-wrap items-center gap-3">
+        {t('request.done.reference')}
+        <strong className="text-xl tabular">{reference}</strong>
+      </p>
+      <p>{t('request.done.email', { email })}</p>
       <h3 className="text-xl">{t('request.done.nextTitle')}</h3>
       <p>{t('request.done.next')}</p>
       <p>{t('request.done.nextTime')}</p>

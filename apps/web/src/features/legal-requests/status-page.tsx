@@ -14,6 +14,7 @@ import { useParams } from 'react-router-dom';
 
 import { ActionButton } from '../../components/action-button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { FocusedHeading } from '../../components/focused-heading.tsx';
 import { LoadError } from '../../components/load-state.tsx';
 import { ItemSkeleton } from '../../components/skeletons.tsx';
 import { call, urlOf } from '../../lib/api.ts';
@@ -43,8 +44,11 @@ export function StatusPage() {
   const view = () => {
     if (withdrawn) {
       return (
-        <Notice tone="success" title={t('status.withdraw.done')}>
-          {t('status.withdraw.doneText')}
+        <Notice tone="success">
+          <FocusedHeading className="font-heading text-lg font-bold">
+            {t('status.withdraw.done')}
+          </FocusedHeading>
+          <p className="mt-1 text-muted">{t('status.withdraw.doneText')}</p>
         </Notice>
       );
     }
@@ -59,9 +63,7 @@ export function StatusPage() {
     <div className="column-data py-8 sm:py-12">
       <div className="mx-auto max-w-lg">
         <h1 className="text-3xl">{title}</h1>
-        <div className="mt-6 grid gap-6" aria-live="polite">
-          {view()}
-        </div>
+        <div className="mt-6 grid gap-6">{view()}</div>
       </div>
     </div>
   );
@@ -122,10 +124,18 @@ function RequestView({ token, request, onWithdrawn }: ViewProps) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+type SectionProps = {
+  title: string;
+  /** Whether it takes the focus of a button that is gone. */
+  isFocused?: boolean;
+  children: ReactNode;
+};
+
+function Section({ title, isFocused = false, children }: SectionProps) {
+  const Heading = isFocused ? FocusedHeading : 'h2';
   return (
     <section className="border-t-2 border-ink pt-4">
-      <h2 className="mb-3 text-xl">{title}</h2>
+      <Heading className="mb-3 text-xl">{title}</Heading>
       {children}
     </section>
   );
@@ -153,10 +163,17 @@ function Meeting({
   const { at, state } = meeting;
   const answer = (accept: boolean) => () =>
     call(answerMeeting, { params: { token }, body: { at, accept } });
-  const onDone = (request: LegalRequest) =>
+  const [isAnswered, setAnswered] = useState(false);
+  const onDone = (request: LegalRequest) => {
+    setAnswered(true);
     client.setQueryData(legalRequestQuery(token).queryKey, request);
+  };
   return (
-    <Section title={t(state === 'confirmed' ? 'status.date.confirmed' : 'status.date.proposed')}>
+    <Section
+      key={isAnswered ? 'answered' : 'loaded'}
+      title={t(state === 'confirmed' ? 'status.date.confirmed' : 'status.date.proposed')}
+      isFocused={isAnswered}
+    >
       <p className="text-lg font-semibold tabular">{moment(at)}</p>
       {state === 'proposed' && (
         <div className="mt-3 flex flex-wrap gap-3">
@@ -164,15 +181,11 @@ function Meeting({
             variant="signal"
             busyLabel={t('status.answering')}
             act={answer(true)}
-            onDone={(request) => void onDone(request)}
+            onDone={onDone}
           >
             {t('status.date.accept')}
           </ActionButton>
-          <ActionButton
-            busyLabel={t('status.answering')}
-            act={answer(false)}
-            onDone={(request) => void onDone(request)}
-          >
+          <ActionButton busyLabel={t('status.answering')} act={answer(false)} onDone={onDone}>
             {t('status.date.decline')}
           </ActionButton>
         </div>
@@ -180,7 +193,7 @@ function Meeting({
       {state === 'declined' && <p className="mt-2">{t('status.date.declined')}</p>}
       {(state === 'accepted' || state === 'confirmed') && (
         <>
-          <p className="mt-2">{t('status.date.accepted')}</p>
+          {state === 'accepted' && <p className="mt-2">{t('status.date.accepted')}</p>}
           <a
             className="inline-flex min-h-11 items-center font-semibold"
             href={urlOf(getMeetingCalendar.url, { params: { token } })}

@@ -4,18 +4,15 @@ import { Notice } from '@kga/ui/notice';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { FocusedHeading } from '../../components/focused-heading.tsx';
 import type { CallResult } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-
-const focus = (element: HTMLElement | null) => element?.focus();
 
 /** What came of a form that has gone: its heading has the focus, so that screen readers read it. */
 export function Result({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Notice tone="success">
-      <h2 ref={focus} tabIndex={-1} className="font-heading text-lg font-bold">
-        {title}
-      </h2>
+      <FocusedHeading className="font-heading text-lg font-bold">{title}</FocusedHeading>
       <div className="mt-1 text-muted">{children}</div>
     </Notice>
   );

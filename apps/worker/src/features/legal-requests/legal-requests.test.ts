@@ -5,6 +5,7 @@ import {
   deleteLegalRequest,
   insertLegalFile,
   insertLegalMail,
+  insertLegalMessage,
   insertLegalRequest,
   resealLegalRequests,
   selectLegalFigures,
@@ -185,6 +186,57 @@ test('requests are erased a year after they were closed, and counted', async () 
     answered: 2,
     medianDays: 3,
   });
+});
+
+test('requests that nobody closes are erased two years after their last message', async () => {
+  const [silent, answered] = [await newRequest(), await newRequest()];
+  const at = new Date(Date.now() - 740 * 86_400_000);
+  await database().updateTable('legal_request').set({ created_at: at }).execute();
+  const { id: authorId } = await database()
+    .insertInto('account')
+    .values({
+      id: crypto.randomUUID(),
+      email: 'portia@example.org',
+      first_name: 'Portia',
+      last_name: '',
+      language: 'fr',
+      role: 'counsel',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const reply = {
+    requestId: answered,
+    kind: 'reply',
+    authorId,
+    text: 'We are still on it.',
+  } as const;
+  await database()
+    .transaction()
+    .execute((trx) => insertLegalMessage(trx, ring, reply));
+  expect(await keepLegalRequests({ db: database(), log })).toEqual({ erased: 1, files: 0 });
+  const left = await database().selectFrom('legal_request').select('id').execute();
+  expect(left).toEqual([{ id: answered }]);
+  expect(silent).not.toBe(answered);
+});
+
+test('the mail of a confirmed time links to its calendar file', async () => {
+  const requestId = await newRequest();
+  await database()
+    .updateTable('legal_request')
+    .set({
+      meeting_at: new Date('2027-01-12T09:00:00Z'),
+      meeting_minutes: 30,
+      meeting_state: 'confirmed',
+    })
+    .where('id', '=', requestId)
+    .execute();
+  const mail = { about: 'legal_request', requestId, occasion: 'confirmed' } as const;
+  const opened = await loadLegalMail({ db: database(), ring }, mail);
+  if (!opened) throw new Error('There is no mail');
+  const { text } = renderMail(opened, 'https://kga.example');
+  const token = (await selectLegalTokens(database(), ring)).token(requestId);
+  expect(text).toContain(`https://kga.example/api/legal/requests/${token}/calendar.ics?lang=de`);
+  expect(text).toContain('Dienstag, 12. Januar 2027 um 10:00 MEZ');
 });
 
 test('counsel is told once a week what waits', async () => {

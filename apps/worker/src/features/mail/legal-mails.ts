@@ -3,6 +3,7 @@ import {
   type LegalMail,
   type Mail,
   campaign,
+  getMeetingCalendar,
   localeOf,
   pathTo,
   routes,
@@ -21,6 +22,8 @@ export type LegalRequestMail = {
   language: Language;
   reference: string;
   statusPath: string;
+  /** Of the calendar file of a confirmed time. */
+  calendarPath: string | undefined;
   /** Of counsel. */
   reply: string | undefined;
   /** The suggested time, and the zone that it is told in. */
@@ -36,6 +39,7 @@ export async function loadLegalMail(
   if (!request) return undefined;
   const tokens = await selectLegalTokens(db, ring);
   const { fullName, email, language, reference, reply, meetingAt, timeZone } = request;
+  const token = tokens.token(requestId);
   const isAboutTime = occasion === 'proposed' || occasion === 'confirmed';
   return {
     about: `legal_${occasion}`,
@@ -43,7 +47,9 @@ export async function loadLegalMail(
     name: fullName,
     language,
     reference,
-    statusPath: pathTo('legalRequest', { token: tokens.token(requestId) }),
+    statusPath: pathTo('legalRequest', { token }),
+    calendarPath:
+      occasion === 'confirmed' ? getMeetingCalendar.url.replace(':token', token) : undefined,
     reply,
     meeting: isAboutTime && meetingAt ? { at: meetingAt, timeZone: timeZone ?? 'UTC' } : undefined,
   };
@@ -51,9 +57,14 @@ export async function loadLegalMail(
 
 const timeText = (language: Language, { at, timeZone }: { at: Date; timeZone: string }) =>
   new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'full',
-    timeStyle: 'long',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone,
+    timeZoneName: 'short',
   }).format(at);
 
 /** The texts of a mail to who asked for legal help. */
@@ -61,7 +72,7 @@ export function legalParts(
   mail: LegalRequestMail,
   { legal_request: messages, ...shared }: MailMessages,
 ): MailParts {
-  const { about, language, reference, statusPath, reply, meeting } = mail;
+  const { about, language, reference, statusPath, calendarPath, reply, meeting } = mail;
   const { subject, why } = messages[about];
   const facts = [interpolate(messages.reference, { reference })];
   if (meeting) facts.push(interpolate(shared.time, { time: timeText(language, meeting) }));
@@ -72,6 +83,9 @@ export function legalParts(
     facts,
     action: messages.action,
     path: statusPath,
+    ...(calendarPath !== undefined && {
+      links: [{ label: messages.calendar, path: calendarPath }],
+    }),
     notYou: messages.notYou,
     footer: messages.footer,
   };

@@ -43,7 +43,7 @@ export function MeetingForm({ request, timeZone, canPropose }: MeetingFormProps)
   };
   return (
     <section>
-      <h2 className="mb-3 border-t-2 border-ink pt-4 text-xl">{t('date.propose')}</h2>
+      <h2 className="mb-3 border-t-2 border-ink pt-4 text-xl">{t('date.title')}</h2>
       {meeting && (
         <div className="mb-4 grid justify-items-start gap-2">
           <p className="font-semibold tabular">{stateText()}</p>

@@ -67,7 +67,7 @@ export function NoteForm({ id }: { id: string }) {
       return call(createLegalNote, { params: { id }, body }, { idempotencyKey });
     },
     onDone: (request) => {
-      show(request, t('notes.add'));
+      show(request, t('notes.added'));
       form.reset();
     },
   });

@@ -93,17 +93,23 @@ export function QueuePage() {
         empty={{ title: t('empty'), text: t('emptyText') }}
         noMatch={{ title: t('empty'), text: t('emptyText') }}
       >
-        {(request) => <QueueRow key={request.id} request={request} />}
+        {(request) => (
+          <QueueRow
+            key={request.id}
+            request={request}
+            languageName={nameOf.of(request.language) ?? request.language}
+          />
+        )}
       </FilteredList>
     </AdminPage>
   );
 }
 
-function QueueRow({ request }: { request: QueuedRequest }) {
+function QueueRow({ request, languageName }: { request: QueuedRequest; languageName: string }) {
   const { t } = useTranslation(['counselLegalRequests', 'legalRequests']);
   const formats = useFormats();
   const { moment } = useLocalFormats();
-  const { id, reference, kind, state, country, language, createdAt, takenBy } = request;
+  const { id, reference, kind, state, country, createdAt, takenBy } = request;
   return (
     <li className="border-b border-line py-4">
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
@@ -112,7 +118,7 @@ function QueueRow({ request }: { request: QueuedRequest }) {
         </Badge>
         <span>{t(`legalRequests:status.kinds.${kind}`)}</span>
         <span>{country === null ? t('unknown') : formats.country(country)}</span>
-        <span>{language}</span>
+        <span>{languageName}</span>
         <span className="tabular">{moment(createdAt)}</span>
         <span>{takenBy ? t('takenBy', { name: takenBy.name }) : t('notTaken')}</span>
       </p>

@@ -11,13 +11,15 @@ import { useRequest } from './use-request.ts';
 
 type ActionsProps = {
   id: string;
+  /** Id of who has taken it. */
+  holder: string | undefined;
   can: (action: LegalAction) => boolean;
   /** Whether a note can go with the request. */
   withNote: boolean;
 };
 
 /** Takes a request, gives it back, reopens it or hands it over. */
-export function RequestActions({ id, can, withNote }: ActionsProps) {
+export function RequestActions({ id, holder, can, withNote }: ActionsProps) {
   const { t } = useTranslation('counselLegalRequests');
   const { change, show } = useRequest(id);
   const simple = [
@@ -33,7 +35,7 @@ export function RequestActions({ id, can, withNote }: ActionsProps) {
           .map(({ action, label, done }) => (
             <ActionButton
               key={action}
-              variant={action === 'take' ? 'signal' : 'quiet'}
+              variant={action === 'take' ? 'signal' : 'plain'}
               busyLabel={t('saving')}
               act={() => change({ action })}
               onDone={(request) => show(request, done)}
@@ -42,7 +44,7 @@ export function RequestActions({ id, can, withNote }: ActionsProps) {
             </ActionButton>
           ))}
       </div>
-      {can('hand_over') && <HandOver id={id} withNote={withNote} />}
+      {can('hand_over') && <HandOver id={id} holder={holder} withNote={withNote} />}
     </>
   );
 }
@@ -50,10 +52,11 @@ export function RequestActions({ id, can, withNote }: ActionsProps) {
 /** Nobody is chosen; selects have no empty value. */
 const nobody = 'nobody';
 
-function HandOver({ id, withNote }: Omit<ActionsProps, 'can'>) {
+function HandOver({ id, holder, withNote }: Omit<ActionsProps, 'can'>) {
   const { t } = useTranslation('counselLegalRequests');
   const { change, show } = useRequest(id);
-  const counsel = useQuery(counselQuery).data ?? [];
+  const all = useQuery(counselQuery).data ?? [];
+  const counsel = all.filter((each) => each.id !== holder);
   const [to, setTo] = useState(nobody);
   const [note, setNote] = useState('');
   const name = counsel.find((each) => each.id === to)?.name ?? '';

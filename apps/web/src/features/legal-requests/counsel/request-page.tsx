@@ -68,10 +68,10 @@ function RequestView({ request, user }: { request: ManagedRequest; user: User })
         <span>{takenBy ? t('takenBy', { name: takenBy.name }) : t('notTaken')}</span>
         {outcome && <span>{t(`legalRequests:outcomes.${outcome}`)}</span>}
       </p>
-      <RequestActions id={id} can={can} withNote={caller === 'owner'} />
+      <RequestActions id={id} holder={takenBy?.id} can={can} withNote={caller === 'owner'} />
       {written && (
         <>
-          <Written id={id} kind={kind} written={written} />
+          <Written id={id} kind={kind} language={request.language} written={written} />
           <WrittenList title={t('legalRequests:status.replies')} items={written.replies} />
           {can('reply') && <ReplyForm id={id} language={languageName ?? request.language} />}
           <WrittenList

@@ -1,4 +1,5 @@
 import {
+  type Language,
   type LegalKind,
   type ManagedRequest,
   downloadLegalFile,
@@ -19,15 +20,17 @@ const headingClass = 'mb-3 border-t-2 border-ink pt-4 text-xl';
 export function Written({
   id,
   kind,
+  language,
   written,
 }: {
   id: string;
   kind: LegalKind;
+  /** In which it was written. */
+  language: Language;
   written: WrittenParts;
 }) {
   const { t } = useTranslation(['counselLegalRequests', 'legalRequests']);
   const formats = useFormats();
-  const language = useLanguage();
   const { contents, attachments } = written;
   const { monthlyIncome: income, currency, preferredDate, timeZone } = contents;
   const incomeText = () => {

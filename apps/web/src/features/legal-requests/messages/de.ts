@@ -5,6 +5,7 @@ export const messages: Messages<'legalRequests'> = {
   description: 'Die private Statusseite einer Anfrage.',
   loading: 'Deine Anfrage lädt',
   retry: 'Erneut versuchen',
+  back: 'Zurück zur Hilfe bei Rechtsfragen',
   request: {
     fullName: 'Vollständiger Name',
     fullNameHint: 'Der Name, mit dem wir dich ansprechen sollen.',
@@ -37,6 +38,7 @@ export const messages: Messages<'legalRequests'> = {
       unreadable: '„{{name}}“ ließ sich nicht lesen. Speichere die Datei neu oder lass sie weg.',
     },
     consent: {
+      name: 'Einwilligung',
       label:
         'Ich bin einverstanden, dass das Beratungsteam liest, was ich schicke, um mir zu helfen.',
       text: 'Wir verschlüsseln es, zeigen es nur dem Beratungsteam und löschen es 12 Monate nach Abschluss. Du kannst die Anfrage jederzeit zurückziehen, dann löschen wir sie sofort.',
@@ -148,7 +150,7 @@ export const messages: Messages<'legalRequests'> = {
       confirmed: 'Bestätigter Termin',
       accept: 'Termin annehmen',
       decline: 'Lieber ein anderer Termin',
-      accepted: 'Termin bestätigt',
+      accepted: 'Du hast zugesagt. Wir bestätigen den Termin per E-Mail.',
       declined: 'Wir schlagen einen anderen Termin vor',
       calendar: 'In den Kalender',
     },

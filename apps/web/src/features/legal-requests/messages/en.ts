@@ -3,6 +3,7 @@ export const messages = {
   description: 'The private status page of a request.',
   loading: 'Loading your request',
   retry: 'Retry',
+  back: 'Back to legal help',
   request: {
     fullName: 'Full name',
     fullNameHint: 'The name you’d like us to use.',
@@ -35,6 +36,7 @@ export const messages = {
       unreadable: 'We couldn’t read “{{name}}”. Try saving it again, or leave it out.',
     },
     consent: {
+      name: 'Consent',
       label: 'I agree that counsel read what I send, in order to help me.',
       text: 'We encrypt it, show it only to counsel and erase it 12 months after the request is closed. Withdraw at any time, and we erase it at once.',
       error: 'Please agree, or we can’t read your request',
@@ -141,7 +143,7 @@ export const messages = {
       confirmed: 'Confirmed time',
       accept: 'Accept this time',
       decline: 'Another time, please',
-      accepted: 'Time confirmed',
+      accepted: 'You’ve accepted this time. We’ll confirm it by email.',
       declined: 'We’ll suggest another time',
       calendar: 'Add to calendar',
     },

@@ -5,6 +5,7 @@ export const messages: Messages<'legalRequests'> = {
   description: 'La page de suivi privée d’une demande.',
   loading: 'Chargement de votre demande',
   retry: 'Réessayer',
+  back: 'Retour aux ressources juridiques',
   request: {
     fullName: 'Nom complet',
     fullNameHint: 'Le nom que nous devons utiliser.',
@@ -38,6 +39,7 @@ export const messages: Messages<'legalRequests'> = {
         'Impossible de lire « {{name}} ». Enregistrez-le de nouveau, ou laissez-le de côté.',
     },
     consent: {
+      name: 'Accord',
       label: 'J’accepte que l’équipe de conseil lise mon envoi pour m’aider.',
       text: 'Nous le chiffrons, ne le montrons qu’à cette équipe et l’effaçons 12 mois après la clôture. Retirez-le à tout moment : nous l’effaçons aussitôt.',
       error: 'Donnez votre accord, sans quoi nous ne pouvons pas lire votre demande',
@@ -149,7 +151,7 @@ export const messages: Messages<'legalRequests'> = {
       confirmed: 'Rendez-vous confirmé',
       accept: 'Accepter ce rendez-vous',
       decline: 'Demander un autre moment',
-      accepted: 'Rendez-vous confirmé',
+      accepted: 'Vous avez accepté ce rendez-vous. Nous le confirmerons par e-mail.',
       declined: 'Nous proposerons un autre moment',
       calendar: 'Ajouter à l’agenda',
     },

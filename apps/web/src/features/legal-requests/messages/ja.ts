@@ -5,6 +5,7 @@ export const messages: Messages<'legalRequests'> = {
   description: 'お申し込みの状況を確認する、ご本人専用のページです。',
   loading: 'お申し込みを読み込み中',
   retry: '再試行',
+  back: '法律サポートに戻る',
   request: {
     fullName: '氏名',
     fullNameHint: 'お返事の際に使うお名前です。',
@@ -36,6 +37,7 @@ export const messages: Messages<'legalRequests'> = {
       unreadable: '「{{name}}」を読み取れませんでした。保存し直すか、添付から外してください。',
     },
     consent: {
+      name: '同意',
       label: '手助けのために、相談チームが送った内容を読むことに同意します。',
       text: '暗号化し、相談チームだけに見せ、対応の終了から12か月後に消去します。いつでも取り下げられ、その場合はただちに消去します。',
       error: '同意がなければ内容を読むことができません。同意の欄を選んでください',
@@ -143,7 +145,7 @@ export const messages: Messages<'legalRequests'> = {
       confirmed: '確定した日時',
       accept: 'この日時にする',
       decline: '別の日時を希望',
-      accepted: '日時が確定しました',
+      accepted: 'この日時を承諾しました。確定したらメールでお知らせします。',
       declined: '別の日時を提案します',
       calendar: 'カレンダーに追加',
     },

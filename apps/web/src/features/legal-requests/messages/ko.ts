@@ -5,6 +5,7 @@ export const messages: Messages<'legalRequests'> = {
   description: '신청한 분만 보는 진행 상황 페이지입니다.',
   loading: '신청을 불러오는 중',
   retry: '다시 시도',
+  back: '법률 지원으로 돌아가기',
   request: {
     fullName: '이름',
     fullNameHint: '답변할 때 쓸 이름입니다.',
@@ -36,6 +37,7 @@ export const messages: Messages<'legalRequests'> = {
       unreadable: '“{{name}}”을(를) 읽지 못했습니다. 다시 저장하거나 빼 주세요.',
     },
     consent: {
+      name: '동의',
       label: '도움을 받기 위해 상담팀이 내용을 읽는 데 동의합니다.',
       text: '암호화해 상담팀에만 보여 주고, 종료된 지 12개월이 지나면 지웁니다. 언제든지 철회할 수 있으며, 철회하면 바로 지웁니다.',
       error: '동의하지 않으면 저희가 읽을 수 없습니다. 동의해 주세요',
@@ -141,7 +143,7 @@ export const messages: Messages<'legalRequests'> = {
       confirmed: '확정된 시간',
       accept: '이 시간으로 하기',
       decline: '다른 시간 요청',
-      accepted: '시간이 확정되었습니다',
+      accepted: '이 시간을 수락했습니다. 확정되면 이메일로 알려 드립니다.',
       declined: '다른 시간을 제안해 드립니다',
       calendar: '캘린더에 추가',
     },

@@ -5,6 +5,7 @@ export const messages: Messages<'legalRequests'> = {
   description: '请求的专用状态页面。',
   loading: '正在加载您的请求',
   retry: '重试',
+  back: '返回法律帮助',
   request: {
     fullName: '姓名',
     fullNameHint: '我们与您联系时使用的姓名。',
@@ -36,6 +37,7 @@ export const messages: Messages<'legalRequests'> = {
       unreadable: '无法读取“{{name}}”。请重新保存，或不附此文件。',
     },
     consent: {
+      name: '同意',
       label: '我同意咨询团队为帮助我而阅读我发送的内容。',
       text: '我们会加密保存，只让咨询团队看到，并在请求结束 12 个月后抹去。您可以随时撤回，我们会立即抹去。',
       error: '请表示同意，否则我们不能阅读您的请求',
@@ -140,7 +142,7 @@ export const messages: Messages<'legalRequests'> = {
       confirmed: '已确认的时间',
       accept: '接受这个时间',
       decline: '希望另选时间',
-      accepted: '时间已确认',
+      accepted: '您已接受此时间。我们会通过邮件确认。',
       declined: '我们会提议其他时间',
       calendar: '加入日历',
     },

@@ -253,6 +253,7 @@ export const de: MailMessages = {
   legal_request: {
     reference: 'Aktenzeichen: {{reference}}',
     action: 'Statusseite öffnen',
+    calendar: 'In den Kalender',
     notYou:
       'Behalte diesen Link für dich: Wer ihn hat, kann unsere Antworten lesen. Wenn die Anfrage nicht von dir ist, öffne die Seite und zieh sie zurück.',
     footer:

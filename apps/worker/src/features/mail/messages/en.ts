@@ -244,6 +244,7 @@ export const en = {
   legal_request: {
     reference: 'Reference: {{reference}}',
     action: 'Open status page',
+    calendar: 'Add to calendar',
     notYou:
       'Keep this link to yourself: anyone who has it can read our replies. If you didn’t send this request, open the page and withdraw it.',
     footer:

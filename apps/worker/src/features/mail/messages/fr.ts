@@ -249,6 +249,7 @@ export const fr: MailMessages = {
   legal_request: {
     reference: 'Référence : {{reference}}',
     action: 'Ouvrir la page de suivi',
+    calendar: 'Ajouter à l’agenda',
     notYou:
       'Gardez ce lien pour vous : avec lui, on peut lire nos réponses. Si cette demande ne vient pas de vous, ouvrez la page et retirez-la.',
     footer:

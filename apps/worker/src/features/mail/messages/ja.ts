@@ -247,6 +247,7 @@ export const ja: MailMessages = {
   legal_request: {
     reference: '受付番号：{{reference}}',
     action: '状況を確認する',
+    calendar: 'カレンダーに追加',
     notYou:
       'このリンクはご自分だけでお使いください。リンクがあれば、誰でもお返事を読めます。お申し込みに心当たりがない場合は、ページを開いて取り下げてください。',
     footer:

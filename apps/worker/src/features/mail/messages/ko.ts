@@ -246,6 +246,7 @@ export const ko: MailMessages = {
   legal_request: {
     reference: '접수 번호: {{reference}}',
     action: '진행 상황 보기',
+    calendar: '캘린더에 추가',
     notYou:
       '이 링크는 혼자만 보관해 주세요. 링크가 있으면 누구나 답변을 읽을 수 있습니다. 신청하신 적이 없다면 페이지를 열어 신청을 철회해 주세요.',
     footer: '{{brand}}의 법률 도움 신청에 {{to}} 주소가 적혀 있어 이 이메일을 보내 드립니다.',

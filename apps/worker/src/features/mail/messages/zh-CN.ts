@@ -238,6 +238,7 @@ export const zhCN: MailMessages = {
   legal_request: {
     reference: '编号：{{reference}}',
     action: '打开状态页面',
+    calendar: '加入日历',
     notYou:
       '请不要把此链接给别人：拿到链接的人都能读到我们的答复。如果这不是您提交的，请打开页面撤回请求。',
     footer: '您收到这封邮件，是因为有人在 {{brand}} 的法律求助中填写了 {{to}}。',

@@ -55,6 +55,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     title: 'Notizen',
     hint: 'Nur das Beratungsteam liest sie, nie die Person, die gefragt hat.',
     add: 'Notiz hinzufügen',
+    added: 'Notiz hinzugefügt',
     error: 'Gib eine Notiz ein',
     empty: 'Noch keine Notizen',
   },
@@ -69,7 +70,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     error: 'Gib eine Antwort ein',
   },
   date: {
-    propose: 'Termin vorschlagen',
+    title: 'Termin',
     day: 'Tag',
     time: 'Uhrzeit',
     zone: 'Zeitzone der Person: {{zone}}',

@@ -53,6 +53,7 @@ export const messages = {
     title: 'Notes',
     hint: 'Only counsel can read them, never the person who asked.',
     add: 'Add note',
+    added: 'Note added',
     error: 'Enter a note',
     empty: 'No notes yet',
   },
@@ -67,7 +68,7 @@ export const messages = {
     error: 'Enter a reply',
   },
   date: {
-    propose: 'Suggest a time',
+    title: 'Time to talk',
     day: 'Day',
     time: 'Time',
     zone: 'Time zone of the person: {{zone}}',

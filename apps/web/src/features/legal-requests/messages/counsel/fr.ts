@@ -56,6 +56,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     title: 'Notes',
     hint: 'Seule l’équipe de conseil les lit, jamais la personne qui a écrit.',
     add: 'Ajouter une note',
+    added: 'Note ajoutée',
     error: 'Saisissez une note',
     empty: 'Pas encore de notes',
   },
@@ -70,7 +71,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     error: 'Saisissez une réponse',
   },
   date: {
-    propose: 'Proposer un rendez-vous',
+    title: 'Rendez-vous',
     day: 'Jour',
     time: 'Heure',
     zone: 'Fuseau de la personne : {{zone}}',

@@ -55,6 +55,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     title: 'メモ',
     hint: '相談チームだけが読めます。依頼した人には見えません。',
     add: 'メモを追加',
+    added: 'メモを追加しました',
     error: 'メモを入力してください',
     empty: 'メモはまだありません',
   },
@@ -69,7 +70,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     error: '返事を入力してください',
   },
   date: {
-    propose: '日時を提案',
+    title: '相談の日時',
     day: '日',
     time: '時刻',
     zone: '相手のタイムゾーン：{{zone}}',

@@ -55,6 +55,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     title: '메모',
     hint: '상담팀만 읽을 수 있고 신청한 분에게는 보이지 않습니다.',
     add: '메모 추가',
+    added: '메모를 추가했습니다',
     error: '메모를 입력해 주세요',
     empty: '아직 메모가 없습니다',
   },
@@ -69,7 +70,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     error: '답변을 입력해 주세요',
   },
   date: {
-    propose: '시간 제안',
+    title: '상담 시간',
     day: '날짜',
     time: '시각',
     zone: '신청한 분의 시간대: {{zone}}',

@@ -55,6 +55,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     title: '备注',
     hint: '只有咨询团队能读到，提出请求的人看不到。',
     add: '添加备注',
+    added: '已添加备注',
     error: '请输入备注',
     empty: '还没有备注',
   },
@@ -69,7 +70,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     error: '请输入答复',
   },
   date: {
-    propose: '提议时间',
+    title: '咨询时间',
     day: '日期',
     time: '时间',
     zone: '对方的时区：{{zone}}',
