@@ -64,6 +64,7 @@ const answers: Readonly<Record<string, (language: string) => unknown>> = {
     date: '2026-11-23',
     html: '<h2>Check</h2>',
   }),
+  '/api/legal/figures': () => ({ received: 12, answered: 9, medianDays: 2.5 }),
   '/api/commitments': () => [promise],
 };
 
@@ -117,4 +118,9 @@ test('a promise shows its dates, and the page its feed', async () => {
 
 test.each(['/legal/countries/XX', '/legal/documents/none'])('%s is not found', async (path) => {
   expect((await show(path)).status).toBe(404);
+});
+
+test('figures of requests are written in the language of the page', async () => {
+  expect((await show('/legal')).body).toContain('Median days until the first reply');
+  expect((await show('/legal', 'de')).body).toContain('2,5');
 });

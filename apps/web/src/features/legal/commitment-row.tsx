@@ -22,7 +22,14 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
   return (
     <li id={id} className="scroll-mt-6 border-b border-line py-6">
       <p className="text-sm font-semibold text-muted">
-        {t(`bodies.${whoKind}`)} · <bdi>{who}</bdi>
+        {t(`bodies.${whoKind}`)}
+        {/* The only institution is named by its kind, in the reader's language. */}
+        {whoKind !== 'institution' && (
+          <>
+            {' · '}
+            <bdi>{who}</bdi>
+          </>
+        )}
       </p>
       <h2 className="mt-1 text-xl">{title[language]}</h2>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">

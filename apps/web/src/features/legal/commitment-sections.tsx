@@ -15,6 +15,7 @@ import { Link } from 'react-router-dom';
 
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { letterPath } from './letter-path.ts';
 import { recordsQuery } from './queries.ts';
 import { useLegalRegionName } from './region-name.ts';
 import { SourceLine } from './source-line.tsx';
@@ -37,13 +38,14 @@ export function Representatives() {
     <section aria-labelledby={id} className="no-print mt-16 border-t-2 border-ink pt-4">
       <h2 id={id}>{t('representatives.title')}</h2>
       <p className="mt-2 max-w-text text-muted">{t('representatives.text')}</p>
-      <NativeSelect
-        className="mt-4 max-w-80"
-        label={t('filters.country')}
-        options={options}
-        value={chosen}
-        onValueChange={setChosen}
-      />
+      <div className="mt-4 max-w-80">
+        <NativeSelect
+          label={t('filters.country')}
+          options={options}
+          value={chosen}
+          onValueChange={setChosen}
+        />
+      </div>
       <div className="mt-4" role="status">
         {found === null ? (
           <p>{t('recordLegal:missingText')}</p>
@@ -61,11 +63,16 @@ export function Representatives() {
           <SourceLine source={found.source} />
         </>
       )}
-      <TextLink asChild variant="standalone">
-        <Link to={pathTo('legalDocument', { id: 'write-to-your-representative' })}>
-          {t('representatives.write')}
-        </Link>
-      </TextLink>
+      <div className="flex flex-wrap gap-x-6">
+        <TextLink asChild variant="standalone">
+          <Link to={letterPath(chosen, 'representative')}>{t('representatives.write')}</Link>
+        </TextLink>
+        <TextLink asChild variant="standalone">
+          <Link to={pathTo('legalDocument', { id: 'write-to-your-representative' })}>
+            {t('representatives.guide')}
+          </Link>
+        </TextLink>
+      </div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ export const legal = {
       module: 'src/features/legal/pages/legal.tsx',
       load: async () => (await import('./pages/legal.tsx')).LegalPage,
       messages: ['legal'],
+      prefetch: async (input) => (await import('./queries.ts')).prefetchFigures(input),
       sitemap: true,
       navigation: { order: 7, label: 'nav.legal' },
     },

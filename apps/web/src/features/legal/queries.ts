@@ -2,6 +2,7 @@ import {
   type Language,
   defaultLanguage,
   getLegalDocument,
+  getLegalFigures,
   getLegalRecord,
   languages,
   listCommitments,
@@ -54,6 +55,17 @@ export const commitmentsQuery = (filter: CommitmentFilter, options: CallOptions 
     queryKey: [listCommitments.url, filter],
     queryFn: (context) => call(listCommitments, { query: filter }, readOptions(context, options)),
   });
+
+/** How many requests for help there were. */
+export const figuresQuery = (options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [getLegalFigures.url],
+    queryFn: (context) => call(getLegalFigures, {}, readOptions(context, options)),
+  });
+
+export const prefetchFigures = ({ client, options }: PrefetchInput): Prefetched => [
+  client.fetchQuery(figuresQuery(options)),
+];
 
 export const prefetchLegal = ({ client, language, options }: PrefetchInput): Prefetched => [
   client.fetchQuery(documentsQuery(language, options)),

@@ -58,7 +58,7 @@ function Law({ law, language }: InLanguage & { law: LegalLaw }) {
                 {article}
               </dt>
               <dd className="text-muted">
-                {formats.list(rights.map((right) => t(`rights.${right}`)))}
+                {rights.map((right) => t(`rights.${right}`)).join(' · ')}
               </dd>
             </div>
           ))}

@@ -2,7 +2,7 @@ import { campaign, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { BackLink } from '../../components/list-page.tsx';
@@ -11,6 +11,7 @@ import { useHydrated } from '../../lib/browser.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { chosenBy } from './form/letter-fields.ts';
 import { LetterForm } from './form/letter-form.tsx';
 import { type LetterDraft, useLetterDraft } from './form/use-letter-draft.ts';
 import { LetterView } from './output/letter-view.tsx';
@@ -37,7 +38,8 @@ export function LetterPage() {
 
 function LetterGenerator({ isBrowser }: { isBrowser: boolean }) {
   const { t } = useTranslation('letters');
-  const draft = useLetterDraft(isBrowser);
+  const [search] = useSearchParams();
+  const draft = useLetterDraft(isBrowser, chosenBy(search));
   const showForm = (shown: 'form' | 'letter') => draft.set('shown', shown);
   return (
     <div className="mt-8 flex flex-col gap-8">

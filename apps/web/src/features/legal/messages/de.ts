@@ -52,6 +52,12 @@ export const messages: Messages<'legal'> = {
     urgent:
       'Warte nicht auf uns. Wende dich noch heute an eine Anwältin oder einen Anwalt, eine Verbraucherorganisation oder das Gericht.',
   },
+  figures: {
+    title: 'In Zahlen',
+    received: 'Eingegangene Anfragen',
+    answered: 'Beantwortete Anfragen',
+    medianDays: 'Tage bis zur ersten Antwort (Median)',
+  },
   data: {
     title: 'Was mit deinen Daten geschieht',
     browser: 'Dein Brief und deine Belege bleiben in diesem Browser. Wir bekommen sie nie.',

@@ -49,6 +49,12 @@ export const messages = {
     urgentTitle: 'Is a deadline about to pass?',
     urgent: 'Don’t wait for us. Contact a lawyer, a consumer organisation or the court today.',
   },
+  figures: {
+    title: 'In figures',
+    received: 'Requests received',
+    answered: 'Requests answered',
+    medianDays: 'Median days until the first reply',
+  },
   data: {
     title: 'What happens to your data',
     browser: 'Your letter and your evidence stay in this browser. We never receive them.',

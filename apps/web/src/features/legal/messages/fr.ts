@@ -52,6 +52,12 @@ export const messages: Messages<'legal'> = {
     urgent:
       'Ne nous attendez pas. Contactez dès aujourd’hui un avocat, une association de consommateurs ou le tribunal.',
   },
+  figures: {
+    title: 'En chiffres',
+    received: 'Demandes reçues',
+    answered: 'Demandes qui ont reçu une réponse',
+    medianDays: 'Jours jusqu’à la première réponse (médiane)',
+  },
   data: {
     title: 'Ce que deviennent vos données',
     browser: 'Votre lettre et vos preuves restent dans ce navigateur. Nous ne les recevons jamais.',

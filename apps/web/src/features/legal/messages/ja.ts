@@ -51,6 +51,12 @@ export const messages: Messages<'legal'> = {
     urgentTitle: '期限が迫っていますか？',
     urgent: 'お返事を待たずに、今日のうちに弁護士、消費者団体、裁判所にご連絡ください。',
   },
+  figures: {
+    title: '数字で見る',
+    received: '受け付けた依頼',
+    answered: '返事をした依頼',
+    medianDays: '最初の返事までの日数（中央値）',
+  },
   data: {
     title: 'データの扱い',
     browser: '手紙と証拠はこのブラウザーの中にとどまります。当サイトが受け取ることはありません。',

@@ -51,6 +51,12 @@ export const messages: Messages<'legal'> = {
     urgentTitle: '기한이 곧 끝나나요?',
     urgent: '저희를 기다리지 마세요. 오늘 바로 변호사나 소비자 단체, 법원에 연락해 주세요.',
   },
+  figures: {
+    title: '숫자로 보기',
+    received: '접수된 신청',
+    answered: '답변한 신청',
+    medianDays: '첫 답변까지 걸린 날(중앙값)',
+  },
   data: {
     title: '데이터는 어떻게 되나요',
     browser: '편지와 증거는 이 브라우저에만 있습니다. 저희는 받지 않습니다.',

@@ -51,6 +51,12 @@ export const messages: Messages<'legal'> = {
     urgentTitle: '期限快到了吗？',
     urgent: '请不要等我们。今天就联系律师、消费者组织或法院。',
   },
+  figures: {
+    title: '数字一览',
+    received: '收到的请求',
+    answered: '已答复的请求',
+    medianDays: '首次答复所需天数（中位数）',
+  },
   data: {
     title: '您的数据会怎样',
     browser: '您的信和证据只留在这个浏览器里，我们不会收到。',

@@ -1,13 +1,16 @@
-import { campaign, pathTo } from '@kga/contracts';
+import { campaign, localeOf, pathTo } from '@kga/contracts';
 import { Card } from '@kga/ui/card';
 import { TextLink } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PageHeader } from '../../../components/list-page.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
+import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { figuresQuery } from '../queries.ts';
 
 /** Where each offering leads. */
 const offerings = {
@@ -57,6 +60,7 @@ export function LegalPage() {
       </Notice>
       <SelfHelp />
       <WhoHelps />
+      <Figures />
       <WhatHappensWithData />
     </div>
   );
@@ -103,6 +107,36 @@ function WhoHelps() {
           <p className="mt-1">{t(`who.${part}`)}</p>
         </div>
       ))}
+    </section>
+  );
+}
+
+/** Requests so far; nothing until there is one. */
+function Figures() {
+  const { t } = useTranslation('legal');
+  const formats = useFormats();
+  const language = useLanguage();
+  const id = useId();
+  const { data } = useQuery(figuresQuery());
+  if (data === undefined || data.received === 0) return null;
+  const { medianDays } = data;
+  const days = new Intl.NumberFormat(localeOf(language));
+  const facts = [
+    ['received', formats.integer(data.received)],
+    ['answered', formats.integer(data.answered)],
+    ['medianDays', medianDays === null ? '–' : days.format(medianDays)],
+  ] as const;
+  return (
+    <section aria-labelledby={id} className="mt-12 max-w-text">
+      <h2 id={id}>{t('figures.title')}</h2>
+      <dl className="mt-4 grid gap-6 sm:grid-cols-3">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-3">
+            <dt className="text-sm text-muted">{t(`figures.${name}`)}</dt>
+            <dd className="text-2xl font-semibold tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

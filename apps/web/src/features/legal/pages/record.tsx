@@ -6,9 +6,10 @@ import {
   pathTo,
   sourcesOf,
 } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 
 import { BackLink, PageHeader } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
@@ -16,6 +17,7 @@ import { PageState } from '../../../components/page-state.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { letterPath } from '../letter-path.ts';
 import { recordQuery } from '../queries.ts';
 import { Bodies, Part } from '../record-bodies.tsx';
 import { Laws, TimeLimits } from '../record-laws.tsx';
@@ -72,7 +74,12 @@ function RecordView({ record }: { record: LegalRecord }) {
       <Part title={t('letterLanguages')} isMissing={false}>
         <LetterLanguages languages={record.letterLanguages} />
       </Part>
-      <p className="mt-12 max-w-text border-t border-line pt-4">{t('notAdvice')}</p>
+      <div className="mt-12 max-w-text border-t border-line pt-4">
+        <Button asChild className="no-print">
+          <Link to={letterPath(record.id)}>{t('writeLetter')}</Link>
+        </Button>
+        <p className="mt-4">{t('notAdvice')}</p>
+      </div>
     </article>
   );
 }

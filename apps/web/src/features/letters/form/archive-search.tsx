@@ -23,7 +23,7 @@ export function ArchiveSearch({ onChoose }: { onChoose: (game: ArchiveGame) => v
   };
   return (
     <details className="-mt-3">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
         {t('archive.title')}
       </summary>
       <div className="grid gap-3 border-s-4 border-line ps-4">

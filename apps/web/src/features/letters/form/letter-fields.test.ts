@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { letterErrors } from './letter-errors.ts';
-import { type LetterFields, letterValuesOf } from './letter-fields.ts';
+import { type LetterFields, chosenBy, letterValuesOf } from './letter-fields.ts';
 
 const today = '2026-11-23';
 
@@ -73,4 +73,12 @@ test('wrong values are named', () => {
 test('only a letter to a seller needs a seller and a deadline', () => {
   const { seller: _, ...others } = fields;
   expect(letterErrors({ ...others, demand: 'representative', deadline: today }, today)).toEqual([]);
+});
+
+test('a link chooses a country and what is wanted, where they exist', () => {
+  expect(chosenBy(new URLSearchParams('country=FR&demand=representative'))).toEqual({
+    country: 'FR',
+    demand: 'representative',
+  });
+  expect(chosenBy(new URLSearchParams('country=XX&demand=fame&game=Zyx'))).toEqual({});
 });

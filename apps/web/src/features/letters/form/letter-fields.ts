@@ -84,6 +84,13 @@ const pick = <Value extends string>(
 
 export const demandOf = (fields: LetterFields): Demand | undefined => pick(demands, fields.demand);
 
+/** What a link to the letter has chosen in its query. */
+export function chosenBy(search: URLSearchParams): LetterFields {
+  const country = pick(letterCountries, search.get('country') ?? undefined);
+  const demand = pick(demands, search.get('demand') ?? undefined);
+  return { ...(country !== undefined && { country }), ...(demand !== undefined && { demand }) };
+}
+
 export const stageOf = (fields: LetterFields) => pick(stages, fields.stage) ?? 'first';
 
 export const deadlineOf = ({ deadline }: LetterFields, today: string): string =>

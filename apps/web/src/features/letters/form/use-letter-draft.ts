@@ -27,9 +27,14 @@ function saveFields(fields: LetterFields): boolean {
   return Object.keys(readDraft(draftKey)).length === Object.keys(texts).length;
 }
 
-/** The fields of a letter, stored in the browser on every change. `isBrowser` is false on the server. */
-export function useLetterDraft(isBrowser: boolean) {
-  const [fields, setFields] = useState<LetterFields>(() => (isBrowser ? readFields() : {}));
+/**
+ * The fields of a letter, stored in the browser on every change. `isBrowser` is false on the server;
+ * `chosen` is what a link to the letter has chosen, unless the draft says otherwise.
+ */
+export function useLetterDraft(isBrowser: boolean, chosen: LetterFields = {}) {
+  const [fields, setFields] = useState<LetterFields>(() =>
+    isBrowser ? { ...chosen, ...readFields() } : {},
+  );
   const [restoredSince, setRestoredSince] = useState(fields.since);
   const [isStored, setStored] = useState(true);
   const change = (changes: LetterFields) => {

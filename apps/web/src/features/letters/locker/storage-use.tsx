@@ -15,7 +15,8 @@ export function useByteFormat(): (bytes: number) => string {
     return new Intl.NumberFormat(localeOf(language), {
       style: 'unit',
       unit: units[step] ?? 'byte',
-      unitDisplay: 'short',
+      // 'byte' is a word in all languages, and its short form has no plural.
+      unitDisplay: step === 0 ? 'long' : 'short',
       maximumFractionDigits: 1,
     }).format(bytes / 1_000 ** step);
   };

@@ -26,9 +26,9 @@ export const messages: Messages<'commitmentsLegal'> = {
     authority: 'Behörde',
     publisher: 'Publisher',
   },
-  saidOn: 'Gesagt am {{date}}',
-  dueOn: 'Fällig am {{date}}',
-  noDue: 'Kein Datum genannt',
+  saidOn: 'Gesagt: {{date}}',
+  dueOn: 'Fällig: {{date}}',
+  noDue: 'Ohne Frist',
   history: 'Verlauf',
   filters: {
     label: 'Zusagen filtern',
@@ -56,5 +56,6 @@ export const messages: Messages<'commitmentsLegal'> = {
     text: 'Wähl ein Land, öffne die offizielle Seite und schreib deinen eigenen Brief.',
     find: 'Abgeordnete finden',
     write: 'Brief schreiben',
+    guide: 'So schreibst du an Abgeordnete',
   },
 };

@@ -24,9 +24,9 @@ export const messages = {
     authority: 'Authority',
     publisher: 'Publisher',
   },
-  saidOn: 'Said on {{date}}',
+  saidOn: 'Said {{date}}',
   dueOn: 'Due {{date}}',
-  noDue: 'No date given',
+  noDue: 'No due date',
   history: 'History',
   filters: {
     label: 'Filter promises',
@@ -54,6 +54,7 @@ export const messages = {
     text: 'Choose a country to find the official page, then write a letter of your own.',
     find: 'Find your representative',
     write: 'Write a letter',
+    guide: 'How to write to a representative',
   },
 } as const;
 

@@ -26,9 +26,9 @@ export const messages: Messages<'commitmentsLegal'> = {
     authority: 'Autorité',
     publisher: 'Éditeur',
   },
-  saidOn: 'Dit le {{date}}',
-  dueOn: 'Prévu le {{date}}',
-  noDue: 'Sans date',
+  saidOn: 'Annonce : {{date}}',
+  dueOn: 'Échéance : {{date}}',
+  noDue: 'Sans échéance',
   history: 'Historique',
   filters: {
     label: 'Filtrer les promesses',
@@ -56,5 +56,6 @@ export const messages: Messages<'commitmentsLegal'> = {
     text: 'Choisissez un pays pour trouver la page officielle, puis écrivez votre propre lettre.',
     find: 'Trouver vos élus',
     write: 'Écrire une lettre',
+    guide: 'Comment écrire à vos élus',
   },
 };

@@ -56,5 +56,6 @@ export const messages: Messages<'commitmentsLegal'> = {
     text: '国を選んで公式ページを開き、ご自分の手紙を書きましょう。',
     find: '議員を探す',
     write: '手紙を書く',
+    guide: '議員への手紙の書き方',
   },
 };

@@ -27,7 +27,7 @@ export const messages: Messages<'commitmentsLegal'> = {
     publisher: '퍼블리셔',
   },
   saidOn: '{{date}} 발언',
-  dueOn: '기한 {{date}}',
+  dueOn: '기한: {{date}}',
   noDue: '기한 없음',
   history: '경과',
   filters: {
@@ -56,5 +56,6 @@ export const messages: Messages<'commitmentsLegal'> = {
     text: '나라를 골라 공식 페이지를 찾고 직접 편지를 써 보세요.',
     find: '의원 찾기',
     write: '편지 쓰기',
+    guide: '의원에게 편지 쓰는 방법',
   },
 };

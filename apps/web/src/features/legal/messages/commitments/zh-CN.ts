@@ -27,7 +27,7 @@ export const messages: Messages<'commitmentsLegal'> = {
   },
   saidOn: '{{date}}作出',
   dueOn: '期限：{{date}}',
-  noDue: '没有给出日期',
+  noDue: '未给出期限',
   history: '经过',
   filters: {
     label: '筛选承诺',
@@ -55,5 +55,6 @@ export const messages: Messages<'commitmentsLegal'> = {
     text: '选择国家，找到官方页面，然后写一封您自己的信。',
     find: '查找您的议员',
     write: '写信',
+    guide: '怎样给议员写信',
   },
 };
