@@ -1,0 +1,112 @@
+import { pathTo } from '@kga/contracts';
+
+import { newAddress } from './support/accounts.ts';
+import { addMember, signInAs } from './support/members.ts';
+import { awake, expect, expectAccessible, expectFits, test } from './support/test.ts';
+
+const receipt = {
+  name: 'receipt.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+};
+
+const script = { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+
+// The link of a withdrawn request opens nothing.
+test.use({ expectedFaults: /status of 404/ });
+
+test('a guest asks for a consultation with a file, counsel answers, and withdrawing erases', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const address = newAddress();
+  await page.goto(pathTo('consultation'));
+  await awake(page);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  await expect(page.getByText('Please agree, or we can’t read your request').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page, [320, 1280]);
+
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Wilhelmina Quisthoudt');
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+32 2 555 12 12');
+  await page.getByLabel('Preferred date').fill('2099-01-11');
+  await page.getByLabel('Issue type').selectOption('game_shut_down');
+  const description = page.getByRole('textbox', { name: 'Case description' });
+  await description.fill('Its servers were switched off.');
+  await page.getByTestId('legal-files').setInputFiles([receipt, script]);
+  await expect(page.getByText('“x.svg” isn’t a PDF or an image we can accept')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove x.svg' }).click();
+  await page.getByLabel('I agree that counsel read what I send').check();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Thank you. We have your request.' }),
+  ).toBeFocused();
+  await expectAccessible(page);
+
+  const { link, text } = await stack.mailTo(address);
+  expect(text).not.toContain('switched off');
+  await page.goto(link);
+  await awake(page);
+  await expect(page.getByText('No reply yet')).toBeVisible();
+  await expectAccessible(page);
+
+  const email = newAddress();
+  await addMember(stack, { email, firstName: 'Portia', role: 'counsel' });
+  const counsel = await browser.newPage({ baseURL: stack.origin });
+  await signInAs(counsel, email);
+  await counsel.goto(pathTo('counselQueue'));
+  await awake(counsel);
+  await expectAccessible(counsel);
+  await counsel.getByRole('link', { name: /^Open request/ }).click();
+  await expect(counsel.getByText('Its servers were switched off.')).toBeVisible();
+  await counsel.getByRole('button', { name: 'Take request' }).click();
+  await counsel.getByRole('textbox', { name: 'Add note' }).fill('Ask for the season pass.');
+  await counsel.getByRole('button', { name: 'Add note' }).click();
+  await expect(counsel.getByText('Note added', { exact: true })).toBeVisible();
+  const file = counsel.waitForEvent('download');
+  await counsel.getByRole('link', { name: 'Download receipt.pdf' }).click();
+  expect((await file).suggestedFilename()).toContain('.pdf');
+  await counsel
+    .getByRole('textbox', { name: 'Reply', exact: true })
+    .fill('Write to the shop first.');
+  await counsel.getByRole('button', { name: 'Send reply' }).click();
+  expect((await stack.mailTo(address)).text).toContain('Write to the shop first.');
+  await counsel.getByLabel('Day').fill('2099-01-12');
+  await counsel.getByLabel('Time', { exact: true }).fill('10:00');
+  await counsel.getByRole('button', { name: 'Send suggestion' }).click();
+  expect((await stack.mailTo(address)).subject).toBe('A time for your consultation');
+  await expectAccessible(counsel);
+  await expectFits(counsel, [320, 1280]);
+
+  await page.reload();
+  await awake(page);
+  await expect(page.getByText('Write to the shop first.')).toBeVisible();
+  await expect(page.getByText('season pass')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Accept this time' }).click();
+  await expect(page.getByRole('heading', { name: 'Suggested time' })).toBeFocused();
+  await counsel.reload();
+  await counsel.getByRole('button', { name: 'Confirm time' }).click();
+  const confirmed = await stack.mailTo(address);
+  const calendar = await page.request.get(
+    /http\S+calendar\.ics\S*/.exec(confirmed.text)?.[0] ?? '',
+  );
+  expect(await calendar.text()).toContain('DTSTART:20990112T090000Z');
+  await counsel.close();
+
+  await page.reload();
+  await awake(page);
+  await expect(page.getByRole('heading', { name: 'Confirmed time' })).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page, [320, 1280]);
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await page.getByRole('button', { name: 'Withdraw and erase' }).click();
+  await expect(page.getByRole('heading', { name: 'Request withdrawn and erased' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('There’s nothing here')).toBeVisible();
+  for (const table of ['legal_request', 'legal_message', 'legal_file'] as const) {
+    expect(await stack.db.selectFrom(table).select('id').execute()).toEqual([]);
+  }
+});

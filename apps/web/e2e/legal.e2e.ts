@@ -1,0 +1,74 @@
+import { pathTo } from '@kga/contracts';
+
+import { awake, expect, expectAccessible, expectFits, test } from './support/test.ts';
+
+test('laws, guides and promises can be read, filtered and downloaded', async ({ page, stack }) => {
+  await page.goto(pathTo('legal'));
+  await awake(page);
+  await expectAccessible(page);
+  await expectFits(page, [320, 1280]);
+  await page.getByRole('link', { name: 'Consumer law by country' }).click();
+  await page.getByRole('link', { name: 'Germany', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Consumer law: Germany' })).toBeVisible();
+  await expect(page.getByText('§ 327d BGB')).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page, [320, 1280]);
+  await page.getByRole('link', { name: 'Write a letter' }).click();
+  await expect(page.getByLabel('Country you live in')).toHaveValue('DE');
+
+  await page.goto(pathTo('legalDocuments'));
+  await awake(page);
+  await expectAccessible(page);
+  await expectFits(page, [320, 1280]);
+  for (const [name, start] of [
+    ['PDF', '%PDF'],
+    ['Word (DOCX)', 'PK'],
+  ] as const) {
+    const href = await page.getByRole('link', { name, exact: false }).first().getAttribute('href');
+    const answer = await page.request.get(href ?? '');
+    expect((await answer.body()).subarray(0, start.length).toString()).toBe(start);
+  }
+
+  await page.goto(pathTo('commitments'));
+  await awake(page);
+  await expectAccessible(page);
+  await expectFits(page, [320, 1280]);
+  await page.getByLabel('Status').selectOption('kept');
+  await expect(page).toHaveURL(/status=kept/);
+  await expect(page.getByText('They said they’d do it.')).toHaveCount(0);
+  await page.getByLabel('Who').selectOption('authority');
+  await page.getByLabel('Status').selectOption('broken');
+  await expect(page.getByText('No promises found')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all promises' }).click();
+  await expect(page.getByText('They said they’d do it.').first()).toBeVisible();
+  for (const [name, type] of [
+    ['Calendar', 'text/calendar'],
+    ['Atom feed', 'application/atom+xml'],
+    ['JSON', 'application/json'],
+    ['CSV', 'text/csv'],
+  ] as const) {
+    const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');
+    const answer = await page.request.get(`${stack.origin}${href ?? ''}`);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([
+      200,
+      expect.stringContaining(type),
+    ]);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('laws, guides and promises are there', async ({ page }) => {
+    await page.goto(pathTo('legalRecord', { id: 'FR' }));
+    await expect(page.getByText('Code de la consommation').first()).toBeVisible();
+    await page.goto(pathTo('legalDocument', { id: 'your-rights' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your rights when a game stops working',
+    );
+    await page.goto(`${pathTo('commitments')}?who=institution`);
+    await expect(page.getByText('Start talks on a code of conduct')).toBeVisible();
+    await page.goto(pathTo('consultation'));
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+  });
+});
