@@ -7,7 +7,7 @@ import {
 } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 
-import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { SourceLine } from './source-line.tsx';
 
@@ -33,7 +33,6 @@ export function Laws({ laws, language }: InLanguage & { laws: readonly LegalLaw[
 
 function Law({ law, language }: InLanguage & { law: LegalLaw }) {
   const { t } = useTranslation('recordLegal');
-  const formats = useFormats();
   const { title, titleEn, implements: directive, articles, source } = law;
   return (
     <li className="border-b border-line py-4">
