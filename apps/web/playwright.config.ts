@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 
 const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-/** Where there is none, Playwright's own is started. */
+/** Playwright starts its own browser if these are missing. */
 const browser = process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSync(path));
 
 /** Browser tests on the production build, each worker with a stack of its own. */

@@ -5,7 +5,7 @@ import type { Page, Request } from 'playwright/test';
 
 import { awake, expect, expectAccessible, expectFits, test } from './support/test.ts';
 
-/** What nobody but the writer may see. */
+/** What only the writer may see. */
 const secrets = {
   game: 'Zyxgame Quest',
   words: 'The wall was zyxblue.',

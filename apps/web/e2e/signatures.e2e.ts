@@ -17,7 +17,7 @@ async function insertPetition({ db }: Stack): Promise<string> {
   return slug;
 }
 
-/** Has the worker sign the log: it schedules a job that Redis has lost anew, and runs it at once. */
+/** Has the worker sign the log: it schedules a job that Redis has lost again, and runs it at once. */
 async function untilLogged({ db, redisUrl }: Stack, slug: string): Promise<void> {
   const redis = new Redis(redisUrl);
   await redis

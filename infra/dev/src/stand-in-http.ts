@@ -21,7 +21,7 @@ export function registerLocal(
 }
 
 /**
- * Returns a function that answers as a failing server does; false where the mode is none of its failures.
+ * Returns a function that answers as a failing server does; false for any other mode.
  *
  * @param slowAfter milliseconds of a slow answer
  * @param garbage bodies that a client must reject, sent in turn

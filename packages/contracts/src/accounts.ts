@@ -34,7 +34,7 @@ function withAsciiDomain(text: string): string {
 
 /**
  * An email address: at most 64 characters before the `@` and 63 in each label of the domain
- * (RFC 5321, RFC 1035). An internationalised domain is accepted in both forms and kept in ASCII.
+ * (RFC 5321, RFC 1035). An internationalised domain is accepted in both forms and stored in ASCII.
  */
 export const email = z.pipe(
   z.pipe(z.string().check(z.maxLength(254)), z.transform(withAsciiDomain)),

@@ -43,7 +43,7 @@ const signatureMail = z.object({
   about: z.literal('signature'),
   signatureId: z.uuid(),
   occasion: z.enum(['signed', 'again', 'reminder', 'update']),
-  /** What is told, on that occasion. */
+  /** What the mail is about. */
   updateId: z.optional(z.uuid()),
 });
 
@@ -54,7 +54,7 @@ const legalMail = z.object({
   about: z.literal('legal_request'),
   requestId: z.uuid(),
   occasion: z.enum(['received', 'reply', 'proposed', 'confirmed', 'closed']),
-  /** The reply that is told, on that occasion. */
+  /** The reply that the mail is about. */
   messageId: z.optional(z.uuid()),
 });
 

@@ -79,7 +79,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   // Other tests keep the processor busy; no request may be shed or given up for that.
   const pressure = { ...settings.pressure, eventLoopDelayMs: 0, eventLoopUtilization: 0 };
   const timeouts = { connection: 20_000, command: 10_000 };
-  // Most tests sign somebody in; the tests of passwords hash at the real cost.
+  // Most tests sign a user in; the tests of passwords hash at the real cost.
   const passwordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
   const accounts = { ...settings.accounts, passwordCost };
   const defaults = { ...settings, stream, pressure, timeouts, accounts };

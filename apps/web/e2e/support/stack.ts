@@ -114,7 +114,7 @@ export type Stack = {
   control: (command: Control) => Promise<void>;
   /** Sets the provider to a moment of 2025 and waits until the product shows its figure. */
   standAt: (position: string) => Promise<number>;
-  /** Seeds the petition anew, as it was at a time of the initiative's life, which falls on now. */
+  /** Seeds the petition again, as it was at a time of the initiative's life, which falls on now. */
   seedReplay: (from: string) => Promise<void>;
   /** Waits until the worker has recorded a provider failure. */
   untilPollFails: () => Promise<void>;

@@ -6,7 +6,7 @@ import { encodePage, type Page } from './page.ts';
 
 const home = readPageRequest('/', undefined);
 
-/** A cache whose clock stands still and whose renderings end when told to. */
+/** A cache whose clock stands still and whose renderings end on demand. */
 function setup(changes: Partial<PageCacheOptions> = {}) {
   const clock = { time: 0 };
   const outcomes: Outcome[] = [];

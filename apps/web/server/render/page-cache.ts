@@ -29,8 +29,8 @@ export type PageCacheOptions = {
 
 export type PageCache = {
   /**
-   * Returns a cached page at once, even a stale one within `staleFor`; renders it otherwise. `note` is
-   * told which.
+   * Returns a cached page at once, even a stale one within `staleFor`; renders it otherwise. `note`
+   * receives which.
    */
   readonly get: (request: PageRequest, note?: (outcome: Outcome) => void) => Page | Promise<Page>;
   /** Marks every page as stale and refreshes those requested since the last change. */

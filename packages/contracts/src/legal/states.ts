@@ -58,7 +58,7 @@ const rules = {
 
 export type LegalAction = keyof typeof rules;
 
-/** Whether a request, which somebody may have taken, is open to an action of a caller. */
+/** Whether a caller may take an action on a request, which may be assigned. */
 export function canActOnRequest(
   action: LegalAction,
   { state, isTaken }: { state: LegalState; isTaken: boolean },

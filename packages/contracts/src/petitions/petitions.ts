@@ -21,7 +21,7 @@ export type DraftStatus = PetitionStatus | 'draft';
 export const isPetitionOver = (status: DraftStatus): boolean =>
   status !== 'draft' && status !== 'collecting';
 
-/** Whether its signatures were handed over, so that nobody decides about them any more. */
+/** Whether its signatures were handed over, so that they can no longer be reviewed. */
 export const isPetitionDelivered = (status: DraftStatus): boolean =>
   status === 'submitted' || status === 'answered';
 

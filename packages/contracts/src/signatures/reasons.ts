@@ -6,10 +6,10 @@ import { pageOf, plainText, time } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionParams, petitionSlug } from '../petitions/petitions.ts';
 
-/** Most characters of why somebody signs, in UTF-16 units. */
+/** Maximum length of a reason for signing, in UTF-16 units. */
 export const reasonMax = 500;
 
-/** Why somebody signs, as they write it in the form. */
+/** A reason for signing, as written in the form. */
 export const reasonText = describe(
   plainText(0, reasonMax),
   'Why; published with the country once a moderator has approved it',
@@ -17,7 +17,7 @@ export const reasonText = describe(
 
 const signerName = describe(z.nullable(z.string()), 'Null where the signer does not show it');
 
-/** Why somebody signed, after a moderator has approved it. */
+/** A reason for signing that a moderator has approved. */
 export const reason = namedObject('Reason', {
   id: z.uuid(),
   petition: petitionSlug,

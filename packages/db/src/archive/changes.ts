@@ -225,7 +225,7 @@ function completed(game: SubmittedGame, duplicate: SubmittedGame): GameFacts {
 
 /**
  * Waits for those who like a game or take that back, and for guests whose likes move to an account,
- * and keeps others from it. Whoever likes it locks himself before the game, and so do we.
+ * and keeps others from it. A like locks the account before the game, and so does this.
  */
 async function lockLikes(trx: Transaction, id: string): Promise<void> {
   await sql`

@@ -16,7 +16,7 @@ export type LegalFilter = {
   country?: string | undefined;
   language?: Language | undefined;
   age?: LegalAge | undefined;
-  /** Null for those that nobody has taken. */
+  /** Null for those that are not assigned. */
   counselId?: string | null | undefined;
 };
 

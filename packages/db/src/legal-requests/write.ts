@@ -123,7 +123,7 @@ export async function insertLegalMessage(
   return id;
 }
 
-/** Erases a request with its files and messages; false where there is none. */
+/** Erases a request with its files and messages; false if it does not exist. */
 export async function deleteLegalRequest(db: Database, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('legal_request')

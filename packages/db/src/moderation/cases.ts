@@ -28,7 +28,7 @@ export async function lockCases(trx: Transaction, refs: readonly ContentRef[]): 
   return rows;
 }
 
-/** Locks an item's case, creating it as `decided` if there is none. */
+/** Locks an item's case, creating it as `decided` if it is missing. */
 export async function lockOrCreateCase(
   trx: Transaction,
   ref: ContentRef & { language: Language },

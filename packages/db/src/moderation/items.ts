@@ -47,7 +47,7 @@ export async function lockParents(trx: Transaction, refs: readonly ContentRef[])
 }
 
 /**
- * Locks an item and its case until the transaction ends, and creates the case if there is none.
+ * Locks an item and its case until the transaction ends, and creates the case if it is missing.
  * Undefined if the item does not exist. Every writer locks the case first, then the item's parent,
  * then the item, so that no two wait for each other.
  */

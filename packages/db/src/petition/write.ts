@@ -103,7 +103,7 @@ export async function insertPetitionUpdate(
 
 type UpdateRef = { id: string; petition_id: string };
 
-/** Corrects a post about a petition; returns its title before, undefined if there is none. */
+/** Corrects a post about a petition; returns its title before, undefined if it does not exist. */
 export async function correctPetitionUpdate(
   trx: Transaction,
   { id, petition_id }: UpdateRef,
@@ -119,7 +119,7 @@ export async function correctPetitionUpdate(
   return row?.title;
 }
 
-/** Deletes a post about a petition; returns its title, undefined if there is none. */
+/** Deletes a post about a petition; returns its title, undefined if it does not exist. */
 export async function deletePetitionUpdate(trx: Transaction, { id, petition_id }: UpdateRef) {
   const row = await trx
     .deleteFrom('petition_update')

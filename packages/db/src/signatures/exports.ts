@@ -137,7 +137,7 @@ export async function* selectExportedSigners(
 
 const keyPrefix = 'export ';
 
-/** A ring of the file alone: rotating `ENCRYPTION_KEYS` seals its key anew, not its bytes. */
+/** A ring of the file alone: rotating `ENCRYPTION_KEYS` seals its key again, not its bytes. */
 const ringOf = async (db: Database, ring: KeyRing, id: string) =>
   createKeyRing([{ version: 1, key: await selectSealedKey(db, ring, keyPrefix + id) }]);
 

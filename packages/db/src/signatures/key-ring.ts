@@ -76,7 +76,7 @@ const placeOf = (name: string): SealedPlace => ({
 
 /**
  * A key of the installation by its name, made by `create` the first time. It stays the same when the
- * ring changes, which only seals it anew.
+ * ring changes, which only seals it again.
  */
 export async function selectSealedKey(
   db: Database,
@@ -149,7 +149,7 @@ export function createSignatureHashes(secret: Buffer) {
 
 export type SignatureHashes = ReturnType<typeof createSignatureHashes>;
 
-/** The id of the signature that a token names; undefined where it is none. */
+/** The id of the signature that a token names; undefined for any other text. */
 export function idOfToken(token: string): string | undefined {
   if (!/^[\w-]{54}$/.test(token)) return undefined;
   return Buffer.from(token, 'base64url')

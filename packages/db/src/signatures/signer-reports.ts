@@ -7,7 +7,7 @@ import { type KeyRing, createKeyRing, selectSealedKey } from './key-ring.ts';
 import { nameOf } from './reasons.ts';
 import type { SignerReportTable } from './table.ts';
 
-/** A ring of the notes alone: rotating `ENCRYPTION_KEYS` seals its key anew, not them. */
+/** A ring of the notes alone: rotating `ENCRYPTION_KEYS` seals its key again, not them. */
 const ringOf = async (db: Database, ring: KeyRing) =>
   createKeyRing([{ version: 1, key: await selectSealedKey(db, ring, 'signer reports') }]);
 

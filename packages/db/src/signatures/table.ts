@@ -44,7 +44,7 @@ export type SignatureTable = {
   code_tries: Generated<number>;
   created_at: FilledTime;
   reminded_at: OptionalTime;
-  /** When a mail last told that the address signed again; one a day at most. */
+  /** When a mail about a repeated signature was last sent; one a day at most. */
   again_at: OptionalTime;
   /** Of the first day of its month once anonymised. */
   confirmed_at: OptionalTime;
@@ -55,7 +55,7 @@ export type SignatureTable = {
   hold_batch: Buffer | null;
 };
 
-/** Why somebody signed. A signature belongs to no account, so that `account_id` is always null. */
+/** A reason for signing. A signature belongs to no account, so that `account_id` is always null. */
 export type ReasonTable = {
   id: string;
   petition_id: string;

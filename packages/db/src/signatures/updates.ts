@@ -9,7 +9,7 @@ import { mailOf } from './write.ts';
 
 /**
  * Requests the mails about an update to the next signers who asked for them, at most `limit`; returns
- * how many. The last of them is stored in the same transaction, so that nobody is mailed twice.
+ * how many. The last of them is stored in the same transaction, so that each subscriber is mailed once.
  */
 export async function insertUpdateMails(
   trx: Transaction,

@@ -189,7 +189,7 @@ export async function insertConfirmedSignature(
 }
 
 /**
- * Confirms a pending signature; undefined where there is none, it is too old or the petition is over.
+ * Confirms a pending signature; undefined if it does not exist, is too old, or the petition is over.
  * One with a reason is left to a transaction, which also submits the reason.
  */
 export async function confirmSignature(

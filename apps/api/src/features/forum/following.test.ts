@@ -92,7 +92,7 @@ test('a view counts once a visitor, whoever that is, and of them nothing but a h
   expect(seen.join(' ')).not.toContain(account.id);
 });
 
-/** Makes a guest of whoever uses a browser. */
+/** Registers the browser's visitor as a guest. */
 async function becomeGuest(by: Agent): Promise<string> {
   const guestId = newGuestId();
   await by.post(registerGuest.url, { guestId, fingerprint: {} });

@@ -11,7 +11,7 @@ const limit = bulkhead(6, Infinity);
 describeNaughtyStrings(() => {
   const api = setupTestApp();
 
-  /** Moderators wait for nobody; each writes less than what is limited. */
+  /** Posts of moderators need no approval; each stays below the rate limit. */
   async function writeAll(texts: readonly string[]): Promise<number[]> {
     const { by } = await newMember({ app: api.app, db: api.db }, { role: 'moderator' });
     const codes: number[] = [];

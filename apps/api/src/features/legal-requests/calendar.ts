@@ -13,7 +13,7 @@ type Meeting = {
   meeting_minutes: number | null;
 };
 
-/** The time of a consultation as a calendar file, which names nobody; undefined without a time. */
+/** The time of a consultation as a calendar file without names; undefined without a time. */
 function meetingCalendar(
   { id, reference, meeting_at: start, meeting_minutes: minutes }: Meeting,
   path: string,

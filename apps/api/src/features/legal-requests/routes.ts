@@ -34,7 +34,7 @@ function createTokens(db: Database, ring: KeyRing) {
   return async (): Promise<LegalTokens> => (tokens ??= await selectLegalTokens(db, ring));
 }
 
-/** Only programs fill in the hidden field; they are not told that nothing is stored. */
+/** Only programs fill in the hidden field; their answer does not show that nothing is stored. */
 const nothingStored = () => ({
   reference: `${randomBytes(2).toString('hex')}-${randomBytes(2).toString('hex')}`.toUpperCase(),
   token: randomBytes(32).toString('base64url'),

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let services: Services;
 let api: TestApp;
-/** So wide that nobody waits for a line, and everybody for the others' locks. */
+/** So many connections that requests wait for locks, not for a connection. */
 let wide: Database;
 beforeAll(async () => {
   services = await startServices();

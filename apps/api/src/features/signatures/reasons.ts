@@ -35,7 +35,7 @@ export async function submitReasons(
   signatureIds: readonly string[],
 ): Promise<void> {
   for (const written of await takeSubmittedReasons(trx, ring, signatureIds)) {
-    // Ids made in order of time would tell when somebody signed.
+    // Ids in order of time would show when a person signed.
     const id = randomUUID();
     const { language, content: text } = written;
     const item = { kind: 'reason', id, author: undefined, isTeam: false, language, text } as const;

@@ -80,7 +80,7 @@ type SigningRequest = {
 
 type SigningResult = { status: 'pending' } | { status: ConfirmedState; receipt: string | null };
 
-/** Random enough that nobody else can name the leaf of a signature. */
+/** Too random to guess the leaf of another's signature. */
 const newReceipt = () => randomBytes(24).toString('base64url');
 
 const hashOfReceipt = (receipt: string) => createHash('sha256').update(receipt).digest();

@@ -126,7 +126,7 @@ export function createEventStream({
       void room.broadcaster.broadcast(room.bytes);
     },
 
-    /** Ends the streams of a room; clients that reconnect are told why. */
+    /** Ends the streams of a room; clients that reconnect get the reason. */
     end: (name: string): void => rooms.get(name)?.broadcaster.closeAll(),
 
     close(): void {

@@ -59,7 +59,7 @@ function LetterGenerator({ isBrowser }: { isBrowser: boolean }) {
   );
 }
 
-/** Where the draft is, or why there is none. */
+/** Where the draft is, or why it is missing. */
 function DraftNotice({ draft }: { draft: LetterDraft }) {
   const { t } = useTranslation('letters');
   const formats = useFormats();

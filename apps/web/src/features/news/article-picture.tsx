@@ -2,7 +2,7 @@ import { type NewsArticle, campaign } from '@kga/contracts';
 import { useState } from 'react';
 
 /**
- * The picture of an article, cropped to its container; a placeholder if there is none or if it
+ * The picture of an article, cropped to its container; a placeholder if it is missing or if it
  * fails to load.
  */
 export function ArticlePicture({

@@ -161,7 +161,7 @@ function Days({ days }: { days: readonly Day[] }) {
 
 type ReviewsProps = Pick<CallResult<typeof getSignatureCounts>, 'reviews'>;
 
-/** Each change of the count that somebody made by hand. */
+/** Each change of the count that an admin made. */
 function Reviews({ reviews }: ReviewsProps) {
   const { t } = useTranslation('petitions');
   const formats = useFormats();

@@ -17,7 +17,7 @@ export function PetitionTitle({ petition }: { petition: Petition }) {
   return <bdi lang={language}>{title}</bdi>;
 }
 
-/** The same by a petition's id, on pages of mails; nothing where there is none. */
+/** The same by a petition's id, on pages of mails; nothing where it does not exist. */
 export function PetitionTitleOf({ id }: { id: string }) {
   const { data } = useQuery(signedPetitionQuery(id));
   if (!data) return null;

@@ -6,7 +6,7 @@ import type { Prefetched, PrefetchInput } from '../../lib/feature.ts';
 import { readOptions } from '../../lib/freshness.ts';
 import { orNull } from '../../lib/queries.ts';
 
-/** A petition; null if there is none that visitors see. */
+/** A petition; null if visitors see no such petition. */
 export const signedPetitionQuery = (id: string, options: CallOptions = {}) => {
   const params = { id };
   return queryOptions({
@@ -22,7 +22,7 @@ export const prefetchSignedPetition = ({
   options,
 }: PrefetchInput): Prefetched => [client.fetchQuery(signedPetitionQuery(id, options))];
 
-/** What a link would confirm. Kept apart from `/api/petitions`, which is read again once it is used. */
+/** What a link would confirm. Not below `/api/petitions`, which is read again once the link is used. */
 export const submittedQuery = (id: string, token: string) =>
   queryOptions({
     queryKey: ['submitted signature', id, token],

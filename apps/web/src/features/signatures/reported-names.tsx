@@ -83,7 +83,7 @@ export function ReportedNames({ titled }: { titled: boolean }) {
   );
 }
 
-/** Decides about a name; what somebody else decided in the meantime is said, not an error. */
+/** Decides about a name; an earlier decision of another moderator is shown, not an error. */
 function useDecision({ id, petition }: ReportedName) {
   const { t } = useTranslation(['signatures', 'shared']);
   const client = useQueryClient();

@@ -115,7 +115,7 @@ const countryOf = ({ region }: Petition) => (countryCodes.includes(region) ? reg
 
 type SignFormProps = { petition: Petition; onSigned: (signed: Signed) => void };
 
-/** A member's account fills the fields that nobody has touched, also when it arrives later. */
+/** A member's account fills untouched fields, also when it arrives later. */
 function SignForm({ petition, onSigned }: SignFormProps) {
   const { t } = useTranslation(['signatures', 'shared']);
   const language = useLanguage();

@@ -36,7 +36,7 @@ async function copyOf(bytes: Buffer): Promise<Buffer | undefined> {
   }
 }
 
-/** Replaces an uploaded image by a copy without metadata; refuses what is none. */
+/** Replaces an uploaded image by a copy without metadata; refuses other files. */
 export async function copyLegalFile(
   { db, log, ring }: Pick<Context, 'db' | 'log'> & { ring: KeyRing },
   outboxId: string,

@@ -26,7 +26,7 @@ export type LegalRequestMail = {
   calendarPath: string | undefined;
   /** Of counsel. */
   reply: string | undefined;
-  /** The suggested time, and the zone that it is told in. */
+  /** The suggested time, and its time zone. */
   meeting: { at: Date; timeZone: string } | undefined;
 };
 

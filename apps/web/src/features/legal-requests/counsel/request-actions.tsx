@@ -49,7 +49,7 @@ export function RequestActions({ id, holder, can, withNote }: ActionsProps) {
   );
 }
 
-/** Nobody is chosen; selects have no empty value. */
+/** No member is chosen; selects have no empty value. */
 const nobody = 'nobody';
 
 function HandOver({ id, holder, withNote }: Omit<ActionsProps, 'can'>) {

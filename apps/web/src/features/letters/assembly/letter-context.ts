@@ -8,7 +8,7 @@ import type { LetterTexts } from './texts/en.ts';
 /** What a letter in one language is assembled from. */
 export type LetterInput = {
   readonly values: LetterValues;
-  /** The record of the writer's country; null if there is none. */
+  /** The record of the writer's country; null if it is missing. */
   readonly record: LegalRecord | null;
   readonly texts: LetterTexts;
   readonly language: Language;

@@ -38,7 +38,7 @@ export async function createZip(
 
 export type ImportedFile = { readonly file: LockerFile; readonly bytes: Bytes };
 
-/** The files of a ZIP that was exported here; undefined if it is none. `changed` names those that do not match. */
+/** The files of a ZIP that was exported here; undefined for others. `changed` names those that do not match. */
 export async function readZip(
   zip: Bytes,
 ): Promise<{ files: ImportedFile[]; changed: string[] } | undefined> {

@@ -148,7 +148,7 @@ export function useLocker() {
       const zip = await createZip(files, (file) => readContent(database(), keyOf(), file.id));
       return new Blob([zip], { type: 'application/zip' });
     },
-    /** Adds the files of a ZIP; undefined if it is none of ours. */
+    /** Adds the files of a ZIP; undefined if it was not exported here. */
     importZip: async (chosen: File) => {
       const found = await readZip(new Uint8Array(await chosen.arrayBuffer()));
       if (!found) return undefined;

@@ -131,7 +131,7 @@ function EditedParts({ draft, assembled }: { draft: LetterDraft; assembled: Asse
   );
 }
 
-/** The languages that the recipient reads; why there is none of them. */
+/** The languages that the recipient reads; why they are unknown. */
 function LanguageChoice({ draft, assembled }: { draft: LetterDraft; assembled: AssembledLetter }) {
   const { t } = useTranslation('letters');
   const reader = useLanguage();

@@ -179,7 +179,7 @@ export function PetitionForm({
   );
 }
 
-/** What to do where somebody else has saved the petition in the meantime. */
+/** What to do where another admin has saved the petition in the meantime. */
 function Conflict({ id, onSeen }: { id: string; onSeen: (revision: number) => void }) {
   const { t } = useTranslation('petitions');
   const overwriting = useMutation({
