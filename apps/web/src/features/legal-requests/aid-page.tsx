@@ -18,6 +18,7 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { call } from '../../lib/api.ts';
+import { parseAmount } from '../../lib/forms/amount.ts';
 import { createIdempotencyKeys } from '../../lib/forms/form-values.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { RequestForm, type Sent } from './request-form.tsx';
@@ -58,9 +59,7 @@ function AidForm({ onSent }: { onSent: (sent: Sent) => void }) {
       draft="draft:legal-aid"
       schema={aidBody}
       read={(texts) => ({
-        monthlyIncome: isUntold
-          ? incomeUntold
-          : (texts['monthlyIncome'] ?? '').replace(',', '.').trim(),
+        monthlyIncome: isUntold ? incomeUntold : (parseAmount(texts['monthlyIncome'] ?? '') ?? ''),
         ...(!isUntold && { currency }),
         legalIssue: issue,
         detailedDescription: texts['detailedDescription']?.trim() ?? '',
