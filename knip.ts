@@ -27,7 +27,11 @@ export default {
     },
     'packages/db': { entry: ['migrations/*.ts'] },
     'infra/dev': {
-      entry: ['src/{main,db-cli,stand-in}.ts', 'src/typeset/main.ts', 'src/supervisor/reaper.ts'],
+      entry: [
+        'src/{main,db-cli,stand-in}.ts',
+        'src/{typeset,settings}/main.ts',
+        'src/supervisor/reaper.ts',
+      ],
     },
     'infra/bench': {
       entry: [

@@ -39,7 +39,7 @@ COPY --from=build --chown=1000:1000 /shared /assets
 USER 1000:1000
 EXPOSE 3000 9103
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --start-interval=1s --retries=3 \
+HEALTHCHECK --interval=5s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # After an idle period V8 discards compiled code to save memory; the next burst would then be answered
 # a third slower for good.

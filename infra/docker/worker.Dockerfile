@@ -35,7 +35,7 @@ COPY --from=build /out ./
 USER 1000:1000
 EXPOSE 9102
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --start-interval=1s --retries=3 \
+HEALTHCHECK --interval=5s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Reading hundreds of feeds allocates many short-lived objects. Without this bound the young generation
 # takes a third more memory and is not faster.

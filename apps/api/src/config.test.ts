@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
 
 import { readConfig } from './config.ts';
 
@@ -132,4 +136,17 @@ test.each([
   ['REPLIT_CLIENT_SECRET', 'REPLIT_CLIENT_ID'],
 ])('refuses %s without %s', (name, missing) => {
   expect(() => readConfig({ ...needed, [name]: 'x' })).toThrow(missing);
+});
+
+test('reads secrets from the files that containers mount, and proxies from a list with gaps', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kga-secrets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'session');
+  writeFileSync(file, `${'s'.repeat(32)}\n`);
+  const settings = { SESSION_SECRETS_FILE: file, TRUST_PROXY: 'loopback,uniquelocal,' };
+  const config = readConfig({ ...needed, ...settings });
+  expect(config.secrets).toEqual(['s'.repeat(32)]);
+  expect(config.http.trustProxy).toEqual(['loopback', 'uniquelocal']);
+  const missing = { SESSION_SECRETS_FILE: join(folder, 'other') };
+  expect(() => readConfig({ ...needed, ...missing })).toThrow(/^SESSION_SECRETS_FILE: /);
 });

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
-import { encryptionKeys, parseSettings } from '@kga/contracts';
+import { encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -21,7 +22,7 @@ const trustProxy = z.union([
   z.coerce.number().int().min(0).max(16),
   z
     .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
     .refine((parts) => parts.every(isNetwork), 'Give a number of hops, or addresses'),
 ]);
 
@@ -38,9 +39,11 @@ const secrets = z
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
-const environment = z.object({
+/** The api's settings. */
+export const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  DATABASE_POOL_MAX: count.max(1_000).default(10),
   HOST: z.string().default('0.0.0.0'),
   PORT: port.default(3001),
   METRICS_PORT: port.default(9101),
@@ -103,11 +106,15 @@ const clientOf = <Urls extends Readonly<Record<string, string>>>(
   return { id, secret, isStandIn, ...urls };
 };
 
+const readSecret = (path: string) => readFileSync(path, 'utf8');
+
 /** @throws SettingsError */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const settings = parseSettings(withProviders, env);
+  const settings = parseSettings(withProviders, withSecretFiles(env, readSecret));
   return {
     databaseUrl: settings.DATABASE_URL,
+    /** Most connections to Postgres of this process. */
+    poolMax: settings.DATABASE_POOL_MAX,
     redisUrl: settings.REDIS_URL,
     /** Milliseconds after which a request gives up on a connection to Postgres, or a command to Redis. */
     timeouts: { connection: 3_000, command: 1_000 },

@@ -1,33 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { pagePort, parseSettings } from '@kga/contracts';
-import { z } from 'zod';
+import { parseSettings, withSecretFiles } from '@kga/contracts';
 
 import product from '../package.json' with { type: 'json' };
 import type { BrowserConfig } from '../src/lib/browser.ts';
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const webAddress = z.url({ protocol: /^https?$/, normalize: true });
-
-const environment = z.object({
-  HOST: z.string().default('0.0.0.0'),
-  PORT: z._default(pagePort, 3000),
-  API_URL: webAddress,
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  PUBLIC_ORIGIN: webAddress.optional(),
-  METRICS_HOST: z.string().optional(),
-  METRICS_PORT: port.default(9103),
-  ACCESS_LOG: z.enum(['on', 'off']).default('off'),
-  SHUTDOWN_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(0),
-  SHARED_ASSETS_DIR: z.string().optional(),
-  PETITION_EXTERNAL_URL: webAddress.optional(),
-  DEMONSTRATION_CONTENT: z.enum(['on', 'off']).default('off'),
-  TRUST_PROXY: z
-    .string()
-    .default('loopback,linklocal,uniquelocal')
-    .transform((list) => list.split(',').map((entry) => entry.trim())),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+import { environment } from './settings.ts';
 
 /** Everything that the environment decides. */
 export type Config = {
@@ -50,9 +28,11 @@ export type Config = {
   readonly browser: BrowserConfig;
 };
 
+const readSecret = (path: string) => readFileSync(path, 'utf8');
+
 /** @throws SettingsError */
 export function parseConfig(variables: NodeJS.ProcessEnv): Config {
-  const data = parseSettings(environment, variables);
+  const data = parseSettings(environment, withSecretFiles(variables, readSecret));
   return {
     host: data.HOST,
     port: data.PORT,

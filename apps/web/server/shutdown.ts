@@ -7,8 +7,6 @@ const drainMs = 8_000;
 
 const sweepMs = 50;
 
-export type Shutdown = ReturnType<typeof createShutdown>;
-
 /**
  * The end of the process in steps: it says that it is not ready, waits until load balancers have
  * noticed, then stops listening and lets requests in flight finish.

@@ -1,4 +1,6 @@
-import { encryptionKeys, parseSettings } from '@kga/contracts';
+import { readFileSync } from 'node:fs';
+
+import { encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
 import { z } from 'zod';
 
 import { parseSender } from './features/mail/compose-message.ts';
@@ -16,10 +18,12 @@ const hosts = z.array(
 );
 const splitHosts = (text: string) => text.split(',').flatMap((host) => host.trim() || []);
 
-const settings = z.object({
+/** The worker's settings. */
+export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   ENCRYPTION_KEYS: encryptionKeys,
+  DATABASE_POOL_SHARED_MAX: z.coerce.number().int().min(1).max(1_000).default(10),
   HOST: z.string().default('0.0.0.0'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9102),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -53,11 +57,15 @@ const environment = settings.check(({ value, issues }) => {
 
 export type WorkerConfig = ReturnType<typeof readConfig>;
 
+const readSecret = (path: string) => readFileSync(path, 'utf8');
+
 /** @throws SettingsError */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const data = parseSettings(environment, env);
+  const data = parseSettings(environment, withSecretFiles(env, readSecret));
   return {
     databaseUrl: data.DATABASE_URL,
+    /** Connections to Postgres beside those of feeds and pictures, which hold one for longer. */
+    sharedConnections: data.DATABASE_POOL_SHARED_MAX,
     redisUrl: data.REDIS_URL,
     /** The same as of the api. */
     encryptionKeys: data.ENCRYPTION_KEYS,

@@ -24,8 +24,6 @@ export type BackgroundWorker = ReturnType<typeof buildWorker>;
 
 const dispatchInterval = 1_000;
 const retryAfter = 1_000;
-/** Postgres connections beside those of feeds and pictures, which hold one for longer. */
-const sharedConnections = 10;
 
 /** Builds a worker. Any number of them, in one process or many, share the jobs. */
 export function buildWorker(deps: WorkerDeps) {
@@ -33,7 +31,8 @@ export function buildWorker(deps: WorkerDeps) {
   const onError = (what: string) => logErrors(log, what);
 
   const db = createDatabase(config.databaseUrl, {
-    maxConnections: config.feeds.concurrency + config.pictures.concurrency + sharedConnections,
+    maxConnections:
+      config.feeds.concurrency + config.pictures.concurrency + config.sharedConnections,
     onError: onError('postgres'),
   });
   const redis = createFailFastRedis(config.redisUrl, onError('redis'));

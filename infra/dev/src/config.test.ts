@@ -14,6 +14,13 @@ describe('parseConfig', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: '' }).ports.web).toBe(3000);
   });
 
+  it('reads secrets from files, and gives processes what they hold', () => {
+    const file = { ENCRYPTION_KEYS_FILE: import.meta.filename };
+    const { encryptionKeys, inherited } = parseConfig(file);
+    expect(encryptionKeys).toContain('describe(');
+    expect(inherited).toEqual({ ENCRYPTION_KEYS: encryptionKeys });
+  });
+
   it('names every invalid key', () => {
     const settings = { PORT: 'abc', REDIS_URL: 'http://localhost', API_PORT: '70000' };
     expect(() => parseConfig(settings)).toThrow(/PORT: [^]*API_PORT: [^]*REDIS_URL: /);

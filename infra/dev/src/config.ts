@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { campaign, pagePort, parseSettings, petitionStatuses, providerKinds } from '@kga/contracts';
+import {
+  campaign,
+  pagePort,
+  parseSettings,
+  petitionStatuses,
+  providerKinds,
+  withSecretFiles,
+} from '@kga/contracts';
 import { z } from 'zod';
 
 /** Root of the checkout. */
@@ -75,8 +83,12 @@ const isLocal = (origin: string) => ['localhost', '127.0.0.1'].includes(new URL(
 
 export type Config = ReturnType<typeof parseConfig>;
 
+const readSecret = (path: string) => readFileSync(path, 'utf8');
+
 /** @throws SettingsError */
-export function parseConfig(environment: NodeJS.ProcessEnv) {
+export function parseConfig(variables: NodeJS.ProcessEnv) {
+  // Read here, because the stack replaces some of what its processes inherit.
+  const environment: NodeJS.ProcessEnv = { ...withSecretFiles(variables, readSecret) };
   const env = parseSettings(schema, environment);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {

@@ -1,4 +1,12 @@
-import { encryptionKeys, parseSettings, petitionStatuses, providerKinds } from '@kga/contracts';
+import { readFileSync } from 'node:fs';
+
+import {
+  encryptionKeys,
+  parseSettings,
+  petitionStatuses,
+  providerKinds,
+  withSecretFiles,
+} from '@kga/contracts';
 import { z } from 'zod';
 
 import type { PetitionSource } from '../seeds/petition.ts';
@@ -14,36 +22,39 @@ const providerKeys = [
   'PETITION_ANSWERED_AT',
 ] as const;
 
-const environment = z
-  .object({
-    NODE_ENV: z.string().optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    ENCRYPTION_KEYS: z.optional(encryptionKeys),
-    PETITION_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
-    PETITION_PROVIDER_KIND: z.enum(providerKinds).optional(),
-    PETITION_STATUS: z.enum(petitionStatuses).optional(),
-    PETITION_CLOSES_AT: time.optional(),
-    PETITION_SUBMITTED_AT: time.optional(),
-    PETITION_ANSWERED_AT: time.optional(),
-    PETITION_REPLAY_URL: z.url({ protocol: /^https?$/ }).optional(),
-    PETITION_REPLAY_FROM: time.default(new Date('2025-07-24T00:00:00Z')),
-    PETITION_REPLAY_EPOCH: time.optional(),
-    PETITION_REPLAY_SPEED: z.coerce.number().min(0).default(1),
-    DEMONSTRATION_FEEDS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  })
-  .superRefine((settings, context) => {
-    const unusable = settings.PETITION_PROVIDER_URL
-      ? []
-      : providerKeys.filter((key) => settings[key] !== undefined);
-    for (const key of unusable) {
-      const message = 'is of no use without PETITION_PROVIDER_URL';
-      context.addIssue({ code: 'custom', path: [key], message });
-    }
-    if (settings.PETITION_REPLAY_URL && !settings.PETITION_REPLAY_EPOCH) {
-      const message = 'is needed with PETITION_REPLAY_URL';
-      context.addIssue({ code: 'custom', path: ['PETITION_REPLAY_EPOCH'], message });
-    }
-  });
+/** Settings of the commands, before what they need of each other. */
+export const settingsShape = z.object({
+  NODE_ENV: z.string().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  ENCRYPTION_KEYS: z.optional(encryptionKeys),
+  PETITION_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PETITION_PROVIDER_KIND: z.enum(providerKinds).optional(),
+  PETITION_STATUS: z.enum(petitionStatuses).optional(),
+  PETITION_CLOSES_AT: time.optional(),
+  PETITION_SUBMITTED_AT: time.optional(),
+  PETITION_ANSWERED_AT: time.optional(),
+  PETITION_REPLAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PETITION_REPLAY_FROM: time.default(new Date('2025-07-24T00:00:00Z')),
+  PETITION_REPLAY_EPOCH: time.optional(),
+  PETITION_REPLAY_SPEED: z.coerce.number().min(0).default(1),
+  DEMONSTRATION_FEEDS_URL: z.url({ protocol: /^https?$/ }).optional(),
+});
+
+const environment = settingsShape.superRefine((settings, context) => {
+  const unusable = settings.PETITION_PROVIDER_URL
+    ? []
+    : providerKeys.filter((key) => settings[key] !== undefined);
+  for (const key of unusable) {
+    const message = 'is of no use without PETITION_PROVIDER_URL';
+    context.addIssue({ code: 'custom', path: [key], message });
+  }
+  if (settings.PETITION_REPLAY_URL && !settings.PETITION_REPLAY_EPOCH) {
+    const message = 'is needed with PETITION_REPLAY_URL';
+    context.addIssue({ code: 'custom', path: ['PETITION_REPLAY_EPOCH'], message });
+  }
+});
+
+const readSecret = (path: string) => readFileSync(path, 'utf8');
 
 /**
  * Reads the command's settings. With
@@ -56,7 +67,7 @@ const environment = z
  * @throws SettingsError
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const settings = parseSettings(environment, env);
+  const settings = parseSettings(environment, withSecretFiles(env, readSecret));
   return {
     databaseUrl: settings.DATABASE_URL,
     inProduction: settings.NODE_ENV === 'production',

@@ -33,10 +33,16 @@ function logConnectionErrors(redis: Redis, log: FastifyBaseLogger, name: string)
 
 /** Connects to Postgres and Redis, which need not be up yet. */
 export function openConnections(
-  { databaseUrl, redisUrl, timeouts }: Pick<Config, 'databaseUrl' | 'redisUrl' | 'timeouts'>,
+  {
+    databaseUrl,
+    poolMax,
+    redisUrl,
+    timeouts,
+  }: Pick<Config, 'databaseUrl' | 'poolMax' | 'redisUrl' | 'timeouts'>,
   log: FastifyBaseLogger,
 ): Connections {
   const db = createDatabase(databaseUrl, {
+    maxConnections: poolMax,
     connectionTimeout: timeouts.connection,
     onError: (error) => log.warn({ err: error }, 'a connection to Postgres broke'),
   });

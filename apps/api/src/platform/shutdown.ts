@@ -8,8 +8,6 @@ const drainMs = 8_000;
 /** For closing what the app was given. */
 const closeMs = 1_000;
 
-export type Shutdown = ReturnType<typeof createShutdown>;
-
 /**
  * The end of the process in steps: it says that it is not ready, waits until load balancers have
  * noticed, then stops listening and lets requests in flight finish.

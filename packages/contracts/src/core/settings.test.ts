@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { SettingsError, pagePort, parseSettings } from './settings.ts';
+import { SettingsError, pagePort, parseSettings, withSecretFiles } from './settings.ts';
 
 const schema = z.object({ PORT: z._default(z.coerce.number(), 3000), ADDRESS: z.url() });
 
@@ -24,4 +24,24 @@ test.each(['6000', '10080', '65536', '-1', '1.5', 'x'])('port %s is refused by n
 
 test('a port that browsers open is accepted', () => {
   expect(parseSettings(z.object({ PORT: pagePort }), { PORT: '3000' })).toEqual({ PORT: 3000 });
+});
+
+test('a secret in a file is taken rather than a variable, without the end of its line', () => {
+  const environment = { REDIS_URL_FILE: '/run/redis', REDIS_URL: 'old', PORT: '1' };
+  expect(withSecretFiles(environment, (path) => `redis://from${path}\n`)).toEqual({
+    REDIS_URL: 'redis://from/run/redis',
+    PORT: '1',
+  });
+  const unset = { REDIS_URL_FILE: '', REDIS_URL: 'old' };
+  expect(withSecretFiles(unset, () => 'never')).toEqual({ REDIS_URL: 'old' });
+});
+
+test('files of secrets that cannot be read are named by their settings', () => {
+  const missing = () => {
+    throw new Error('ENOENT: /run/secret');
+  };
+  const environment = { SMTP_URL_FILE: '/run/secret', REDIS_URL_FILE: '/run/secret' };
+  expect(() => withSecretFiles(environment, missing)).toThrow(
+    /^REDIS_URL_FILE: .+\nSMTP_URL_FILE: /,
+  );
 });

@@ -5,10 +5,49 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+/** Settings that can be files, as container engines mount secrets; all apps know the same ones. */
+export const secretNames = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SESSION_SECRETS',
+  'ENCRYPTION_KEYS',
+  'SMTP_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'GITHUB_CLIENT_SECRET',
+  'REPLIT_CLIENT_SECRET',
+] as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Replaces `<name>_FILE` by `<name>` with the text of that file, which is taken rather than a variable.
+ * `readFile` returns the text of a file or throws. @throws SettingsError
+ */
+export function withSecretFiles(
+  environment: Environment,
+  readFile: (path: string) => string,
+): Environment {
+  const read = { ...environment };
+  const unreadable: string[] = [];
+  for (const name of secretNames) {
+    const key = `${name}_FILE`;
+    const path = environment[key];
+    delete read[key];
+    if (path === undefined || path === '') continue;
+    try {
+      read[name] = readFile(path).trim();
+    } catch {
+      unreadable.push(`${key}: names a file that cannot be read`);
+    }
+  }
+  if (unreadable.length > 0) throw new SettingsError(unreadable.join('\n'));
+  return read;
+}
+
 /** Reads settings from the environment; an empty value counts as not set. @throws SettingsError */
 export function parseSettings<Schema extends z.core.$ZodType>(
   schema: Schema,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): z.output<Schema> {
   const set = Object.entries(environment).filter(([, value]) => value !== '');
   const { success, data, error } = z.safeParse(schema, Object.fromEntries(set));

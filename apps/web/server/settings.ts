@@ -1,0 +1,26 @@
+import { pagePort } from '@kga/contracts';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const webAddress = z.url({ protocol: /^https?$/, normalize: true });
+
+/** The settings of the web server. */
+export const environment = z.object({
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z._default(pagePort, 3000),
+  API_URL: webAddress,
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  PUBLIC_ORIGIN: webAddress.optional(),
+  METRICS_HOST: z.string().optional(),
+  METRICS_PORT: port.default(9103),
+  ACCESS_LOG: z.enum(['on', 'off']).default('off'),
+  SHUTDOWN_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(0),
+  SHARED_ASSETS_DIR: z.string().optional(),
+  PETITION_EXTERNAL_URL: webAddress.optional(),
+  DEMONSTRATION_CONTENT: z.enum(['on', 'off']).default('off'),
+  TRUST_PROXY: z
+    .string()
+    .default('loopback,linklocal,uniquelocal')
+    .transform((list) => list.split(',').flatMap((entry) => entry.trim() || [])),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { secretNames } from '@kga/contracts';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+import { root } from '../config.ts';
+import { type App, apps, namesOf } from '../settings/apps.ts';
+import { withTable } from '../settings/table.ts';
+
+const compose = z
+  .object({
+    services: z.record(
+      z.string(),
+      z.looseObject({ environment: z.record(z.string(), z.unknown()).default({}) }),
+    ),
+  })
+  .parse(parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }));
+
+/** What the images fix, and what only stand-ins and demonstrations use. */
+const notPassed: Record<App, readonly string[]> = {
+  api: [
+    'HOST',
+    'PORT',
+    'METRICS_PORT',
+    'GOOGLE_ISSUER',
+    'GITHUB_URL',
+    'GITHUB_API_URL',
+    'REPLIT_ISSUER',
+  ],
+  web: ['HOST', 'PORT', 'METRICS_HOST', 'METRICS_PORT', 'DEMONSTRATION_CONTENT'],
+  worker: ['HOST', 'METRICS_PORT'],
+  migrate: [
+    'NODE_ENV',
+    'DEMONSTRATION_FEEDS_URL',
+    'PETITION_REPLAY_URL',
+    'PETITION_REPLAY_FROM',
+    'PETITION_REPLAY_EPOCH',
+    'PETITION_REPLAY_SPEED',
+  ],
+};
+
+/** What libpq's clients read by themselves. */
+const ofDrivers = ['PGPASSWORD'];
+
+test.each(apps)(
+  'docker-compose.yml passes every setting of %s on, and none it does not know',
+  (app) => {
+    const names = namesOf(app);
+    const passed = Object.keys(compose.services[app]?.environment ?? {});
+    const secrets = names.filter((name) => secretNames.some((secret) => secret === name));
+    const wanted = names.filter((name) => !notPassed[app].includes(name));
+    const files = secrets.map((name) => `${name}_FILE`);
+    expect(wanted.filter((name) => !passed.includes(name))).toEqual([]);
+    expect(files.filter((name) => !passed.includes(name))).toEqual([]);
+    const known = new Set([...names, ...files, ...ofDrivers]);
+    expect(passed.filter((name) => !known.has(name))).toEqual([]);
+    expect(notPassed[app].filter((name) => !names.includes(name))).toEqual([]);
+  },
+);
+
+test('docker-compose.yml has no password, and nothing that old engines cannot read', () => {
+  const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+  expect(text).not.toMatch(/PASSWORD:-[^}]/);
+  expect(text).not.toMatch(/\$\{[^}]*\$\{/);
+  for (const app of ['api', 'worker', 'web']) {
+    const image = readFileSync(join(root, `infra/docker/${app}.Dockerfile`), 'utf8');
+    expect(image).not.toContain('--start-interval');
+  }
+});
+
+test('the manual names every setting: `npm run settings` writes the table', () => {
+  const text = readFileSync(join(root, 'docs/operations/settings.md'), 'utf8');
+  // The formatter pads the cells.
+  const plain = (table: string) => table.replaceAll(/ +\|/g, ' |').replaceAll(/-+/g, '-');
+  expect(plain(text)).toBe(plain(withTable(text)));
+});

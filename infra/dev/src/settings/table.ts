@@ -1,0 +1,68 @@
+import { secretNames } from '@kga/contracts';
+import { z } from 'zod';
+
+import { type App, apps, namesOf, schemas } from './apps.ts';
+import { descriptions, isDescribed } from './descriptions.ts';
+
+const labels: Record<App, string> = {
+  api: 'api',
+  web: 'web',
+  worker: 'worker',
+  migrate: 'migrate',
+};
+
+const property = z.looseObject({
+  default: z
+    .union([z.string(), z.number(), z.array(z.string())])
+    .optional()
+    .catch(undefined),
+});
+
+const inputs = z.object({
+  properties: z.record(z.string(), property),
+  required: z.array(z.string()).optional(),
+});
+
+/** What an app assumes where a setting is not given. */
+function defaultsOf(app: App): ReadonlyMap<string, string> {
+  const schema = z.toJSONSchema(schemas[app], { io: 'input', unrepresentable: 'any' });
+  const { properties, required = [] } = inputs.parse(schema);
+  return new Map(
+    namesOf(app).map((name) => {
+      const value = properties[name]?.default;
+      const known = value === '' || value === undefined ? '' : `\`${value.toString()}\``;
+      return [name, required.includes(name) ? 'needed' : known];
+    }),
+  );
+}
+
+function rowOf(name: string, defaults: ReadonlyMap<App, ReadonlyMap<string, string>>): string {
+  const users = apps.filter((app) => defaults.get(app)?.has(name));
+  const values = users.map((app) => defaults.get(app)?.get(name) ?? '');
+  const isSame = values.every((value) => value === values[0]);
+  const shown = isSame
+    ? values[0]
+    : users.map((app, index) => `${labels[app]} ${values[index] || 'none'}`).join(', ');
+  const isSecret = secretNames.some((secret) => secret === name);
+  const setting = `\`${name}\`${isSecret ? ' (or `_FILE`)' : ''}`;
+  const description = isDescribed(name) ? descriptions[name] : '';
+  return `| ${setting} | ${users.map((app) => labels[app]).join(', ')} | ${shown} | ${description} |`;
+}
+
+/** A table of all settings, in the order in which the apps name them. */
+function settingsTable(): string {
+  const defaults = new Map(apps.map((app) => [app, defaultsOf(app)] as const));
+  const names = [...new Set(apps.flatMap(namesOf))];
+  const rows = names.map((name) => rowOf(name, defaults));
+  return ['| setting | read by | default | what |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+const [begin, end] = ['<!-- settings -->', '<!-- end of settings -->'];
+
+/** The document with the table in its place. */
+export function withTable(document: string): string {
+  const [before, rest] = document.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`There is no ${begin}`);
+  return `${before}${begin}\n\n${settingsTable()}\n\n${end}${after}`;
+}
