@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { type KeyObject, createHmac, createSecretKey, hkdfSync } from 'node:crypto';
 
 /** What a key is used for; keys of different purposes are independent. */
 export type KeyPurpose =
@@ -30,8 +30,17 @@ export function createDerivedKeys(secrets: readonly string[]) {
     return keys;
   }
 
+  const objects = new Map<KeyPurpose, KeyObject[]>();
+
+  /** As objects, which Node need not read again for each hash. */
+  function objectsOf(purpose: KeyPurpose): KeyObject[] {
+    const known = objects.get(purpose) ?? all(purpose).map((key) => createSecretKey(key, 'utf8'));
+    objects.set(purpose, known);
+    return known;
+  }
+
   const hashes = (purpose: KeyPurpose, text: string): Buffer[] =>
-    all(purpose).map((key) => createHmac('sha256', key).update(text).digest());
+    objectsOf(purpose).map((key) => createHmac('sha256', key).update(text).digest());
 
   return {
     /** All keys: the first one signs, all of them verify. */

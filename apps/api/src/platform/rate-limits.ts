@@ -97,6 +97,9 @@ export function createRateLimits({ redis, keys }: { redis: Redis; keys: DerivedK
   }
 
   return {
+    /** The counts of subjects in their windows, for a script that counts more than them. */
+    windowsOf,
+
     /**
      * Counts an attempt before it is made, so that concurrent ones count as well.
      * @throws AppError `rate_limited`

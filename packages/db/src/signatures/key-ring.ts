@@ -5,6 +5,7 @@ import {
   createHmac,
   createPrivateKey,
   createPublicKey,
+  createSecretKey,
   generateKeyPairSync,
   randomBytes,
 } from 'node:crypto';
@@ -32,26 +33,32 @@ export class MissingKeyError extends Error {
 
 /** Encrypts with the first key and decrypts with all of them. */
 export function createKeyRing(keys: readonly [EncryptionKey, ...EncryptionKey[]]) {
-  const [newest] = keys;
-  const byVersion = new Map(keys.map(({ version, key }) => [version, key]));
+  const [{ version: newest }] = keys;
+  const byVersion = new Map(keys.map(({ version, key }) => [version, createSecretKey(key)]));
+
+  function keyOf(version: number): KeyObject {
+    const key = byVersion.get(version);
+    if (!key) throw new MissingKeyError(`ENCRYPTION_KEYS has no key of version ${version}`);
+    return key;
+  }
 
   return {
     /** Of the key that encrypts. */
-    version: newest.version,
+    version: newest,
 
     seal(text: string | Buffer, place: SealedPlace): Buffer {
       const nonce = randomBytes(layout.nonce);
-      const encryption = createCipheriv(cipher, newest.key, nonce, options).setAAD(boundTo(place));
+      const encryption = createCipheriv(cipher, keyOf(newest), nonce, options).setAAD(
+        boundTo(place),
+      );
       const bytes = typeof text === 'string' ? Buffer.from(text) : text;
       const sealed = [encryption.update(bytes), encryption.final(), encryption.getAuthTag()];
-      return Buffer.concat([Buffer.of(newest.version), nonce, ...sealed]);
+      return Buffer.concat([Buffer.of(newest), nonce, ...sealed]);
     },
 
     /** @throws MissingKeyError, or Error where the value was changed or belongs elsewhere */
     open(sealed: Buffer, place: SealedPlace): Buffer {
-      const version = sealed[0] ?? 0;
-      const key = byVersion.get(version);
-      if (!key) throw new MissingKeyError(`ENCRYPTION_KEYS has no key of version ${version}`);
+      const key = keyOf(sealed[0] ?? 0);
       const [start, end] = [layout.version + layout.nonce, sealed.length - layout.tag];
       const nonce = sealed.subarray(layout.version, start);
       const decryption = createDecipheriv(cipher, key, nonce, options)
@@ -123,8 +130,8 @@ export const batchBytes = 8;
 
 /** Keyed hashes of one petition: of addresses, and of the links and codes in its mails. */
 export function createSignatureHashes(secret: Buffer) {
-  const hash = (...parts: string[]) =>
-    createHmac('sha256', secret).update(parts.join('\n')).digest();
+  const key = createSecretKey(secret);
+  const hash = (...parts: string[]) => createHmac('sha256', key).update(parts.join('\n')).digest();
   /** Long enough that it cannot be guessed. */
   const tokenBytes = 24;
   return {

@@ -323,6 +323,7 @@ test('many signatures from one network, or with one domain, are held, and an att
           petition: { id: petitionId, slug, hashes },
           address: from,
           domain,
+          mailbox: undefined,
           filledInMs: undefined,
         }),
       ),

@@ -59,12 +59,7 @@ export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...contracts.confirmSignature,
-    handler: async (request) => {
-      const { body, params, ip } = request;
-      const confirmed = await signing.confirm(params.id, body, ip);
-      if (!confirmed.held) await publish(request, params.id);
-      return confirmed;
-    },
+    handler: ({ body, params, ip }) => signing.confirm(params.id, body, ip),
   });
 
   app.route({

@@ -32,6 +32,7 @@ import { isDisposable, mailboxOf } from '../../accounts/address.ts';
 import { parseDisplayName } from '../../accounts/display-name.ts';
 import { isTrapFilled } from '../../content/auto-moderation.ts';
 import { createBatches } from '../../platform/batches.ts';
+import { publishChange } from '../../platform/change-events.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { createChallenges } from './challenges.ts';
@@ -95,7 +96,7 @@ export function createSigning(
   services: Pick<Services, 'config' | 'db' | 'keys' | 'rateLimits' | 'redis' | 'ring'>,
   log: FastifyBaseLogger,
 ) {
-  const { db, rateLimits, ring } = services;
+  const { db, rateLimits, redis, ring } = services;
   const petitionOf = createPetitions({ db, ring });
   const velocity = createVelocity(services, log);
   const challenges = createChallenges(services);
@@ -122,17 +123,20 @@ export function createSigning(
       if (body.showName === true)
         parseDisplayName(`${body.firstName} ${body.lastName}`, 'firstName');
       const mailbox = mailboxOf(body.email);
-      await rateLimits.consume('sign', { address });
       // Only programs fill in the hidden field.
-      if (isTrapFilled(body.traces)) return { status: 'pending' };
+      if (isTrapFilled(body.traces)) {
+        await rateLimits.consume('sign', { address });
+        return { status: 'pending' };
+      }
       // Of another spelling, which may be another mailbox, nothing is proved.
       const isProved =
         account?.email.toLowerCase() === body.email.toLowerCase() &&
         account.email_verified_at !== null;
-      const { hold, isAttacked } = await velocity.count({
+      const { hold, isAttacked, isMailed } = await velocity.count({
         petition,
         address,
         domain: mailbox.slice(mailbox.indexOf('@') + 1),
+        mailbox: isProved ? undefined : mailbox,
         // Members have the form filled in.
         filledInMs: isProved ? undefined : body.traces?.filledInMs,
       });
@@ -166,7 +170,7 @@ export function createSigning(
         return { status: state, receipt: id === undefined ? null : receipt };
       }
       // Refusing would tell that others used the mailbox, and keep its owner from signing.
-      const mailed = await rateLimits.tryConsume('sign', { account: mailbox });
+      const mailed = isMailed ?? (await rateLimits.tryConsume('sign', { account: mailbox }));
       if (mailed) await savePending(signature);
       else await insertSignatures(db, ring, [signature], { mailed });
       return { status: 'pending' };
@@ -190,8 +194,8 @@ export function createSigning(
     },
 
     /**
-     * Confirms a signature by the link or the code of its mail; returns its receipt and whether it is
-     * held.
+     * Confirms a signature by the link or the code of its mail, and publishes the change; returns its
+     * receipt and whether it is held.
      * @throws AppError `not_found`, `petition_closed`, `proof_invalid`, `rate_limited`
      */
     async confirm(
@@ -209,9 +213,12 @@ export function createSigning(
         id && (await confirmWithReason({ id, petitionId, receiptHash: hashOfReceipt(receipt) }));
       if (!state) throw new AppError('proof_invalid');
       // It counts by now, and only this answer has the receipt.
-      await rateLimits.reset('signature_proof', attempt).catch((error: unknown) => {
+      const reset = rateLimits.reset('signature_proof', attempt).catch((error: unknown) => {
         log.warn({ err: error }, 'the attempts to confirm a signature stay counted');
       });
+      const publish =
+        state === 'confirmed' && publishChange(redis, log, { topic: 'petition', id: slug });
+      await Promise.all([reset, publish]);
       return { receipt, held: state === 'held' };
     },
 

@@ -2,6 +2,7 @@ import { type HoldCause, networkOfIp } from '@kga/contracts';
 import type { Hold, SignatureHashes } from '@kga/db';
 import type { FastifyBaseLogger } from 'fastify';
 
+import { AppError } from '../../platform/errors.ts';
 import { redisScript } from '../../platform/redis-script.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -31,21 +32,33 @@ function isLarge(domain: string): boolean {
 const hourSeconds = 3_600;
 
 /**
- * Counts in fixed windows, and raises the alarm. Returns the counts of network and domain, whether the
- * petition is under attack, and whether that has just begun.
+ * Counts in fixed windows, and raises the alarm. Returns the milliseconds for which the caller's network
+ * is limited, in which case nothing is counted, or else 0, the counts of network and domain, whether the
+ * petition is under attack, whether that has just begun, and whether the mailbox gets a mail: -1 where
+ * that was not counted. One script, because each costs every signing a way to Redis and back.
  */
 const runCount = redisScript(`
-local counts = {}
-for index = 1, 4 do
-  counts[index] = redis.call('incr', KEYS[index])
-  if counts[index] == 1 then redis.call('expire', KEYS[index], ${2 * hourSeconds}) end
+local function isFull(key, max) return tonumber(redis.call('get', key) or '0') >= tonumber(max) end
+local function count(key, seconds)
+  local counted = redis.call('incr', key)
+  if counted == 1 then redis.call('expire', key, seconds) end
+  return counted
 end
-local slug, now = ARGV[1], tonumber(ARGV[2])
+local slug, now, bar = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
+if isFull(KEYS[7], ARGV[4]) then return {redis.call('pttl', KEYS[7])} end
+count(KEYS[7], ARGV[5])
+local counts = {}
+for index = 1, 4 do counts[index] = count(KEYS[index], ${2 * hourSeconds}) end
 local usual = tonumber(redis.call('get', KEYS[5]) or '0') / 60
 local attacked = tonumber(redis.call('zscore', KEYS[6], slug) or '0') > now
-local fast = counts[3] > tonumber(ARGV[3]) and counts[3] > ${attack.timesUsual} * usual
+local fast = counts[3] > bar and counts[3] > ${attack.timesUsual} * usual
 if fast then redis.call('zadd', KEYS[6], now + ${attack.seconds * 1_000}, slug) end
-return {counts[1], counts[2], (fast or attacked) and 1 or 0, (fast and not attacked) and 1 or 0}`);
+local mailed = -1
+if KEYS[8] and not (fast or attacked) then
+  mailed = isFull(KEYS[8], ARGV[6]) and 0 or 1
+  if mailed == 1 then count(KEYS[8], ARGV[7]) end
+end
+return {0, counts[1], counts[2], (fast or attacked) and 1 or 0, (fast and not attacked) and 1 or 0, mailed}`);
 
 const alarms = 'kga:signature-alarms';
 
@@ -55,22 +68,30 @@ type Signing = {
   address: string;
   /** Of the email address. */
   domain: string;
+  /** To which a mail goes; undefined where none does. */
+  mailbox: string | undefined;
   /** Milliseconds in which the form was filled in, where it was by hand. */
   filledInMs: number | undefined;
 };
 
+type Counted = { hold: Hold | undefined; isAttacked: boolean; isMailed: boolean | undefined };
+
 /** How fast petitions are signed, in Redis, shared by all copies of the api. */
 export function createVelocity(
-  { config, redis, keys }: Pick<Services, 'config' | 'redis' | 'keys'>,
+  { config, redis, keys, rateLimits }: Pick<Services, 'config' | 'redis' | 'keys' | 'rateLimits'>,
   log: FastifyBaseLogger,
 ) {
   const keyOf = (...parts: (string | number)[]) =>
     `kga:signing:${keys.hash('attempts', JSON.stringify(parts)).toString('base64url')}`;
 
   return {
-    /** Counts a signing. Returns why it is suspicious, if it is, and whether its petition is under attack. */
-    async count(signing: Signing): Promise<{ hold: Hold | undefined; isAttacked: boolean }> {
-      const { petition, address, domain, filledInMs } = signing;
+    /**
+     * Counts a signing. Returns why it is suspicious, if it is, whether its petition is under attack,
+     * and whether the mailbox gets a mail; under attack that is not counted yet.
+     * @throws AppError `rate_limited`
+     */
+    async count(signing: Signing): Promise<Counted> {
+      const { petition, address, domain, mailbox, filledInMs } = signing;
       const now = Date.now();
       const network = networkOfIp(address);
       const minute = Math.floor(now / 60_000);
@@ -83,11 +104,19 @@ export function createVelocity(
         keyOf(petition.id, 'hour', hour - 1),
         alarms,
       ];
-      const settings = [petition.slug, now, config.signing.attackPerMinute];
-      const counts = await runCount(redis, names, settings);
-      const [inNetwork = 0, inDomain = 0, isAttacked = 0, isAlarm = 0] = Array.isArray(counts)
-        ? counts.map(Number)
-        : [];
+      const windows = rateLimits.windowsOf('sign', {
+        address,
+        ...(mailbox !== undefined && { account: mailbox }),
+      });
+      const settings = windows.flatMap(({ window: { max, seconds } }) => [max, seconds]);
+      const counts = await runCount(
+        redis,
+        [...names, ...windows.map(({ key }) => key)],
+        [petition.slug, now, config.signing.attackPerMinute, ...settings],
+      );
+      const [wait = 0, inNetwork = 0, inDomain = 0, isAttacked = 0, isAlarm = 0, mailed = -1] =
+        Array.isArray(counts) ? counts.map(Number) : [];
+      if (wait > 0) throw new AppError('rate_limited', { retryAfter: Math.ceil(wait / 1_000) });
       if (isAlarm > 0) log.error({ petition: petition.slug }, 'signing velocity alarm');
       const suspicion = ((): { cause: HoldCause; value: string } | undefined => {
         if (inNetwork > heldAfter.network) return { cause: 'network', value: network };
@@ -102,6 +131,7 @@ export function createVelocity(
           batch: petition.hashes.ofBatch(suspicion.cause, suspicion.value),
         },
         isAttacked: isAttacked > 0,
+        isMailed: mailed < 0 ? undefined : mailed > 0,
       };
     },
 
