@@ -22,6 +22,7 @@ const features: Readonly<Record<string, BenchedFeature> & Record<ContentTopic, B
   archive,
   notifications,
   search,
+  /** With petition pages, breakdowns and duplicates. */
   reasons: signatures,
   queue: moderation,
 };
