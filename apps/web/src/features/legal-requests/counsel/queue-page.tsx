@@ -57,7 +57,7 @@ export function QueuePage() {
           choices: [
             {
               name: 'taken',
-              label: t('filters.mine'),
+              label: t('filters.taken'),
               options: option(['mine', 'free'] as const, (value) => t(`filters.${value}`)),
             },
             {

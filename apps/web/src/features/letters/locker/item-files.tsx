@@ -88,9 +88,7 @@ function FileRow({ locker, file }: { locker: Locker; file: LockerFile }) {
           {bytes(file.size)} · {t('added')}: {formats.moment(file.addedAt)}
         </p>
         <details className="text-sm text-muted">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center">
-            {t('hash')}
-          </summary>
+          <summary className="min-h-11 cursor-pointer content-center">{t('hash')}</summary>
           <p>{t('hashHint')}</p>
           <code className="break-all">{file.sha256}</code>
         </details>

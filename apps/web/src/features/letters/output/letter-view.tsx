@@ -56,7 +56,8 @@ export function LetterView({ draft, onBack }: { draft: LetterDraft; onBack: () =
 function Letter({ draft, assembled }: { draft: LetterDraft; assembled: AssembledLetter }) {
   const { t } = useTranslation('letters');
   const { letter, language, translation, isEdited } = assembled;
-  const name = languageNames[language];
+  const reader = useLanguage();
+  const name = new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
   return (
     <>
       <div className="no-print flex flex-col gap-6">
@@ -80,7 +81,7 @@ function Letter({ draft, assembled }: { draft: LetterDraft; assembled: Assembled
         <LetterActions assembled={assembled} />
         {translation ? (
           <details className="border-t border-line pt-4">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+            <summary className="min-h-11 cursor-pointer content-center font-semibold">
               {t('translation')}
             </summary>
             <p className="text-sm text-muted">{t('translationNotice')}</p>

@@ -15,6 +15,7 @@ export const messages: Messages<'counselLegalRequests'> = {
       week: 'höchstens einer Woche',
       older: 'mehr als einer Woche',
     },
+    taken: 'Zuständigkeit',
     mine: 'Meine',
     free: 'Nicht übernommen',
     all: 'Alle',

@@ -13,6 +13,7 @@ export const messages = {
       week: 'Up to a week',
       older: 'More than a week',
     },
+    taken: 'Assignment',
     mine: 'Mine',
     free: 'Not taken',
     all: 'All',

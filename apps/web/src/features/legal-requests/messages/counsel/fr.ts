@@ -15,6 +15,7 @@ export const messages: Messages<'counselLegalRequests'> = {
       week: 'une semaine au plus',
       older: 'plus d’une semaine',
     },
+    taken: 'Attribution',
     mine: 'Les miennes',
     free: 'Non prises',
     all: 'Toutes',

@@ -15,6 +15,7 @@ export const messages: Messages<'counselLegalRequests'> = {
       week: '1週間以内',
       older: '1週間を超える',
     },
+    taken: '担当',
     mine: '自分の担当',
     free: '担当なし',
     all: 'すべて',

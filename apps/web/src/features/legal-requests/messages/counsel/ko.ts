@@ -15,6 +15,7 @@ export const messages: Messages<'counselLegalRequests'> = {
       week: '일주일 이내',
       older: '일주일 넘음',
     },
+    taken: '담당',
     mine: '내 담당',
     free: '담당 없음',
     all: '전체',

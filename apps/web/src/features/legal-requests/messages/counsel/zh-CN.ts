@@ -15,6 +15,7 @@ export const messages: Messages<'counselLegalRequests'> = {
       week: '一周以内',
       older: '一周以上',
     },
+    taken: '负责人',
     mine: '我的',
     free: '无人接手',
     all: '全部',
