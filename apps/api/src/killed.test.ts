@@ -1,12 +1,22 @@
-import { createGameLike, createMemory, createReply, updateReaction } from '@kga/contracts';
+import {
+  createConsultation,
+  createGameLike,
+  createLegalFile,
+  createMemory,
+  createReply,
+  updateReaction,
+} from '@kga/contracts';
 import { countUnread, selectSignatureCounts } from '@kga/db';
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
 
 import { makeAccount, newMember } from './testing/account-fixture.ts';
 import { type Agent, agent } from './testing/agent.ts';
 import { setupApiProcess } from './testing/api-process.ts';
 import { insertTestGame } from './testing/archive-fixture.ts';
 import { insertTestPost } from './testing/forum-fixture.ts';
+import { consultation, pdf } from './testing/legal-fixture.ts';
 import {
   insertOwnPetition,
   newSigner,
@@ -26,16 +36,17 @@ const { start, kill, fetch } = setupApiProcess(api);
 type Write = { method: 'POST' | 'PUT'; url: string; body?: object; key?: string };
 
 /** Sends a write again until it is acknowledged, as a browser would. */
-async function write(by: Agent, { method, url, body, key }: Write): Promise<void> {
-  await vi.waitFor(async () => {
+const write = (by: Agent, { method, url, body, key }: Write): Promise<unknown> =>
+  vi.waitFor(async () => {
     const answer = await fetch(by, url, {
       method,
       ...(key !== undefined && { headers: { 'idempotency-key': key } }),
       ...(body && { body: JSON.stringify(body) }),
     });
-    expect(answer.ok, `${answer.status} ${await answer.text()}`).toBe(true);
+    const text = await answer.text();
+    expect(answer.ok, `${answer.status} ${text}`).toBe(true);
+    return text === '' ? undefined : JSON.parse(text);
   }, patience);
-}
 
 test('replies, notifications, reactions, likes and memories are exact after kill -9 amid 50 writers', async () => {
   const { db } = api;
@@ -167,4 +178,52 @@ test('signatures are exact after kill -9 amid 100 signers', async () => {
     .where('petition_id', '=', petitionId)
     .executeTakeFirstOrThrow();
   expect([total, leaves]).toEqual([signers.length, String(signers.length)]);
+});
+
+test('requests for legal help are exact after kill -9 amid 100 with attachments', async () => {
+  // Ten of each writer take a minute and a half.
+  const each = 2;
+  const by = agent(api.app);
+  const acknowledged: string[] = [];
+  const submitted = z.object({ reference: z.string() });
+  const uploaded = z.object({ id: z.string() });
+  const person = async (host: number) => {
+    const from = { ...by, headers: { ...by.headers, 'x-forwarded-for': `198.51.100.${host}` } };
+    for (let count = 0; count < each; count += 1) {
+      const name = `${host}-${count}`;
+      const data = pdf(name).toString('base64');
+      const file = { method: 'POST', url: createLegalFile.url, body: { name, data } } as const;
+      const { id } = uploaded.parse(await write(from, file));
+      const request = {
+        method: 'POST',
+        url: createConsultation.url,
+        body: consultation({ attachments: [id] }),
+        key: `legal-${name}`,
+      } as const;
+      acknowledged.push(submitted.parse(await write(from, request)).reference);
+    }
+  };
+  await kill();
+  start();
+  const all = Promise.all(Array.from({ length: writers }, (_, host) => person(host)));
+  for (const reached of [20, 60]) {
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(reached), patience);
+    await kill();
+    start();
+  }
+  await all;
+  const rows = await api.db
+    .selectFrom('legal_request')
+    .innerJoin('legal_file', 'request_id', 'legal_request.id')
+    .select('reference')
+    .execute();
+  expect(rows.map(({ reference }) => reference).toSorted()).toEqual(acknowledged.toSorted());
+  expect(new Set(acknowledged)).toHaveProperty('size', writers * each);
+  const mails = await api.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('job', '=', 'mail.send')
+    .where(sql`payload->>'about'`, '=', 'legal_request')
+    .execute();
+  expect(mails).toHaveLength(writers * each);
 });
