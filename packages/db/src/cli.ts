@@ -156,7 +156,8 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
     } else if (command === 'migrate:down') {
       await revert(db, args, config.inProduction);
     } else {
-      const names = await migrateUp(db);
+      const onRetry = () => console.log('Others use the tables; trying again.');
+      const names = await migrateUp(db, { onRetry });
       console.log(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'Nothing to migrate.');
     }
   } finally {

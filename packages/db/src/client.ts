@@ -70,6 +70,9 @@ const codeOf = (error: unknown): unknown =>
 /** Whether a statement failed on a unique constraint. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
+/** Whether a statement gave up waiting for a lock, because of `lock_timeout`. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
+
 /**
  * Whether a transaction failed because of a concurrent one: a deadlock, or a deleted row that a foreign
  * key refers to. A retry helps.

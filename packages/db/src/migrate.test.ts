@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
-import type { Database } from './client.ts';
+import { type Database, createDatabase } from './client.ts';
 import { createSchemaCheck, migrateDown, migrateTo, migrateUp } from './migrate.ts';
 import { countCases, selectCases } from './moderation/queue.ts';
 import { selectStoryTotals } from './stories/queries.ts';
@@ -89,4 +89,68 @@ test('existing stories appear in lists, sums and the queue', async () => {
   const waiting = await selectCases(db, { status: 'pending' }, { limit: 10 });
   expect(waiting).toMatchObject([{ kind: 'story', state: 'open', causes: ['pending'] }]);
   expect(await countCases(db, { status: 'open' })).toBe(1);
+});
+
+test('a migration that waits for a lock stops no requests, and runs once it gets it', async () => {
+  const { db, url, drop } = await emptyDatabase(inject('databaseUrl'));
+  const others = createDatabase(url);
+  onTestFinished(async () => {
+    await others.destroy();
+    await drop();
+  });
+  await migrateTo(db, '20261121172000_outbox_lanes');
+  const release = Promise.withResolvers<void>();
+  const reading = Promise.withResolvers<void>();
+  const reader = others.transaction().execute(async (trx) => {
+    await sql`select from story`.execute(trx);
+    reading.resolve();
+    await release.promise;
+  });
+  await reading.promise;
+  let retries = 0;
+  const onRetry = () => {
+    retries += 1;
+  };
+  const migrating = migrateUp(db, { lockTimeoutMs: 200, pauseMs: 50, onRetry });
+  let longest = 0;
+  while (retries < 3) {
+    const begun = performance.now();
+    await sql`select from story`.execute(others);
+    longest = Math.max(longest, performance.now() - begun);
+  }
+  // Without a timeout a request would wait until the reader ends.
+  expect(longest).toBeLessThan(2_000);
+  release.resolve();
+  await reader;
+  expect((await migrating).length).toBeGreaterThan(0);
+  expect(await migrateUp(db)).toEqual([]);
+});
+
+test('a migration that never gets its lock fails, and leaves nothing', async () => {
+  const { db, url, drop } = await emptyDatabase(inject('databaseUrl'));
+  const other = createDatabase(url);
+  onTestFinished(async () => {
+    await other.destroy();
+    await drop();
+  });
+  await migrateTo(db, '20261121172000_outbox_lanes');
+  const before = await contents(db);
+  await other.transaction().execute(async (trx) => {
+    await sql`select from story`.execute(trx);
+    const options = { lockTimeoutMs: 50, pauseMs: 10, tries: 2 };
+    await expect(migrateUp(db, options)).rejects.toThrow('lock timeout');
+  });
+  expect(await contents(db)).toEqual(before);
+});
+
+test('of two that start at once, one migrates', async () => {
+  const { db, url, drop } = await emptyDatabase(inject('databaseUrl'));
+  const other = createDatabase(url);
+  onTestFinished(async () => {
+    await other.destroy();
+    await drop();
+  });
+  const done = await Promise.all([migrateUp(db), migrateUp(other)]);
+  expect(done.filter((names) => names.length === 0)).toHaveLength(1);
+  expect(new Set(done.flat()).size).toBe(done.flat().length);
 });

@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 
-import type { Database } from './client.ts';
+import { type Database, isLockTimeout } from './client.ts';
 
 const folder = join(import.meta.dirname, '..', 'migrations');
 
@@ -23,21 +24,54 @@ async function load(file: string): Promise<Migration> {
   return module;
 }
 
-const provider: MigrationProvider = {
+/** Makes a migration give up where it waits for a lock; 0 waits for ever. */
+function withLockTimeout({ up, down }: Migration, ms: number): Migration {
+  return {
+    ...(down && { down }),
+    up: async (db) => {
+      // Within the transaction of all migrations, so that another process that migrates is waited for.
+      await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(db);
+      await up(db);
+    },
+  };
+}
+
+const createProvider = (lockTimeoutMs: number): MigrationProvider => ({
   async getMigrations() {
     const found = await findMigrations();
-    const entries = found.map(async ({ name, file }) => [name, await load(file)] as const);
+    const entries = found.map(
+      async ({ name, file }) => [name, withLockTimeout(await load(file), lockTimeoutMs)] as const,
+    );
     return Object.fromEntries(await Promise.all(entries));
   },
+});
+
+const migratorOf = (db: Database, lockTimeoutMs = 0) =>
+  new Migrator({ db, provider: createProvider(lockTimeoutMs) });
+
+export type MigrateOptions = {
+  /** Milliseconds that a migration waits for a lock, during which all who need the table wait behind it. */
+  lockTimeoutMs?: number;
+  /** Milliseconds between two tries, on average. */
+  pauseMs?: number;
+  tries?: number;
+  /** Called before each pause. */
+  onRetry?: () => void;
 };
 
-const migratorOf = (db: Database) => new Migrator({ db, provider });
-
-/** Runs all pending migrations and returns their names. */
-export async function migrateUp(db: Database): Promise<string[]> {
-  const { error, results = [] } = await migratorOf(db).migrateToLatest();
-  if (error) throw error;
-  return results.map((result) => result.migrationName);
+/**
+ * Runs all pending migrations in one transaction and returns their names. One that gets no lock is
+ * rolled back with the others and tried again, so that requests never wait for long behind it. Of
+ * several processes that start at once, one migrates and the others wait.
+ */
+export async function migrateUp(db: Database, options: MigrateOptions = {}): Promise<string[]> {
+  const { lockTimeoutMs = 1_000, pauseMs = 2_000, tries = 100, onRetry } = options;
+  const { error, results = [] } = await migratorOf(db, lockTimeoutMs).migrateToLatest();
+  if (!error) return results.map((result) => result.migrationName);
+  if (!isLockTimeout(error) || tries <= 1) throw error;
+  onRetry?.();
+  await delay(pauseMs * (0.5 + Math.random()));
+  return migrateUp(db, { ...options, tries: tries - 1 });
 }
 
 /** Migrates up or down to one migration and returns the names of those that ran. */
