@@ -118,6 +118,8 @@ async function rotateKeys(db: Database, keys: readonly [EncryptionKey, ...Encryp
   console.log(`Everything is sealed with key ${ring.version}; the others can go.`);
 }
 
+const sayRetry = () => console.log('Others use the tables; trying again.');
+
 const commands = [
   'migrate',
   'migrate:down',
@@ -156,8 +158,7 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
     } else if (command === 'migrate:down') {
       await revert(db, args, config.inProduction);
     } else {
-      const onRetry = () => console.log('Others use the tables; trying again.');
-      const names = await migrateUp(db, { onRetry });
+      const names = await migrateUp(db, { onRetry: sayRetry });
       console.log(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'Nothing to migrate.');
     }
   } finally {

@@ -25,16 +25,14 @@ async function load(file: string): Promise<Migration> {
 }
 
 /** Makes a migration give up where it waits for a lock; 0 waits for ever. */
-function withLockTimeout({ up, down }: Migration, ms: number): Migration {
-  return {
-    ...(down && { down }),
-    up: async (db) => {
-      // Within the transaction of all migrations, so that another process that migrates is waited for.
-      await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(db);
-      await up(db);
-    },
-  };
-}
+const withLockTimeout = (migration: Migration, ms: number): Migration => ({
+  up: async (db) => {
+    // Within the transaction of all migrations, so that another process that migrates is waited for.
+    await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(db);
+    await migration.up(db);
+  },
+  down: async (db) => migration.down?.(db),
+});
 
 const createProvider = (lockTimeoutMs: number): MigrationProvider => ({
   async getMigrations() {

@@ -72,9 +72,9 @@ test.each([
   expect((await press('short')).statusCode).toBe(400);
 });
 
-test('a view counts once a visitor, whoever that is, and of them nothing but a hash is kept', async () => {
+test('a view counts once a visitor, whoever that is, and of them nothing but bits is stored', async () => {
   const id = await insertTestPost(api.db);
-  const { by, account } = await member();
+  const { by } = await member();
   const guest = await guestAgent(api.app);
   const [one, two] = [agent(api.app, { address: '10.1.2.3' }), agent(api.app)];
   const again = agent(api.app, { address: '10.1.2.3', userAgent: 'another' });
@@ -83,13 +83,14 @@ test('a view counts once a visitor, whoever that is, and of them nothing but a h
   }
   expect(await api.redis.hget('kga:views:counts', id)).toBe('4');
   const day = new Date().toISOString().slice(0, 10);
-  const seen = await api.redis.hkeys(`kga:views:seen:${day}:${id}`);
-  for (const hash of seen) expect(hash).toMatch(/^[\w-]{16,17}$/);
-  const other = await insertTestPost(api.db);
-  await by.post(viewUrl(other));
-  const elsewhere = await api.redis.hkeys(`kga:views:seen:${day}:${other}`);
-  expect(seen.filter((hash) => elsewhere.includes(hash))).toEqual([]);
-  expect(seen.join(' ')).not.toContain(account.id);
+  const seen = await api.redis.getBuffer(`kga:views:seen:${day}`);
+  // Bits alone, of which each visitor and network sets a few.
+  const ones = (seen ?? Buffer.of()).reduce(
+    (sum, byte) => sum + byte.toString(2).replaceAll('0', '').length,
+    0,
+  );
+  expect(ones).toBeGreaterThan(0);
+  expect(ones).toBeLessThan(200);
 });
 
 /** Registers the browser's visitor as a guest. */
