@@ -29,12 +29,18 @@ export const defaultWidgetLook: WidgetLook = { view: 'bar', theme: 'auto', lang:
 /** Widths in pixels that the builder offers. */
 export const widgetWidths = { small: 320, medium: 480, large: 720 } as const;
 
-/** Height in pixels that holds a view of a width in every language without the script that resizes. */
+/**
+ * Height in pixels that holds a view of a width in every language without the script that resizes, with
+ * the line that marks made-up figures.
+ */
 export function widgetHeight(view: WidgetView, width: number): number {
+  const isNarrow = width < 440;
   if (view === 'overlay') return 1_080;
-  if (view === 'map') return Math.round(Math.min(width - 38, 560) * 0.87) + 300;
-  if (view === 'row') return width < 440 ? 235 : 220;
-  return width < 440 ? 390 : 365;
+  if (view === 'map') {
+    return Math.round(Math.min(width - 38, 560) * 0.87) + (isNarrow ? 360 : 325);
+  }
+  if (view === 'row') return isNarrow ? 265 : 250;
+  return isNarrow ? 400 : 390;
 }
 
 /** The views of a subject. */
