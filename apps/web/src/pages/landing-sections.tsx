@@ -1,9 +1,11 @@
-import { campaign, pathTo } from '@kga/contracts';
+import { campaign, localeOf, pathTo } from '@kga/contracts';
 import { Card } from '@kga/ui/card';
 import { TextLink } from '@kga/ui/link';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { ShareButton } from '../components/share/share-button.tsx';
+import { figuresQuery } from '../features/legal/queries.ts';
 import { SignActions } from '../features/petition/petition-counter.tsx';
 import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
@@ -48,6 +50,7 @@ export function LegalHelp() {
     <section aria-labelledby="legal-title" className="offscreen">
       <h2 id="legal-title">{t('legal.title')}</h2>
       <p className="mt-2 text-lg text-muted">{t('legal.lead')}</p>
+      <LegalFigures />
       <div className="mt-6 grid gap-8 md:grid-cols-3">
         {offerings.map(({ offering, to }) => (
           <Card key={offering}>
@@ -60,6 +63,22 @@ export function LegalHelp() {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Requests for help so far; nothing until there is one. */
+function LegalFigures() {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const { data } = useQuery(figuresQuery());
+  if (data === undefined || data.received === 0) return null;
+  const { format } = new Intl.NumberFormat(localeOf(language));
+  const { received, answered, medianDays } = data;
+  return (
+    <p className="mt-2 text-sm text-muted tabular">
+      {t('legal.figures', { received: format(received), answered: format(answered) })}{' '}
+      {medianDays !== null && t('legal.median', { days: format(medianDays) })}
+    </p>
   );
 }
 

@@ -44,5 +44,10 @@ export const legal = {
       sitemap: true,
     },
   },
+  landing: {
+    messages: [],
+    onHome: false,
+    prefetch: async () => (await import('./queries.ts')).prefetchFigures,
+  },
   sitemap: async (options) => (await import('./queries.ts')).listLegalEntries(options),
 } as const satisfies Feature;

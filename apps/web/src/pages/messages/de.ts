@@ -26,6 +26,8 @@ export const messages: Messages<'landing'> = {
   legal: {
     title: 'Hilfe bei Rechtsfragen',
     lead: 'Ein gekauftes Spiel läuft nicht mehr? Vielleicht hast du Ansprüche. Drei Angebote helfen dir weiter.',
+    figures: 'Anfragen bisher: {{received}}. Beantwortet: {{answered}}.',
+    median: 'Tage bis zur ersten Antwort (Median): {{days}}.',
     consultation: {
       title: 'Rechtsberatung',
       text: 'Sprich mit jemandem, der sich im Verbraucherrecht auskennt.',

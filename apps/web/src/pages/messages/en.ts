@@ -24,6 +24,8 @@ export const messages = {
   legal: {
     title: 'Legal help',
     lead: 'Has a game you bought stopped working? You may have rights. Here are three ways to get help.',
+    figures: 'Requests so far: {{received}}. Answered: {{answered}}.',
+    median: 'Median days until the first reply: {{days}}.',
     consultation: {
       title: 'Legal Consultation',
       text: 'Talk to someone who knows consumer law.',

@@ -26,6 +26,8 @@ export const messages: Messages<'landing'> = {
   legal: {
     title: 'Aide juridique',
     lead: 'Un jeu que vous avez acheté ne fonctionne plus ? Vous avez peut-être des droits. Voici trois façons d’obtenir de l’aide.',
+    figures: 'Demandes à ce jour : {{received}}. Avec réponse : {{answered}}.',
+    median: 'Jours jusqu’à la première réponse (médiane) : {{days}}.',
     consultation: {
       title: 'Consultation juridique',
       text: 'Parlez à quelqu’un qui connaît le droit de la consommation.',
