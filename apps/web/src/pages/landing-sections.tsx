@@ -72,12 +72,12 @@ function LegalFigures() {
   const language = useLanguage();
   const { data } = useQuery(figuresQuery());
   if (data === undefined || data.received === 0) return null;
-  const { format } = new Intl.NumberFormat(localeOf(language));
+  const number = new Intl.NumberFormat(localeOf(language));
   const { received, answered, medianDays } = data;
   return (
     <p className="mt-2 text-sm text-muted tabular">
-      {t('legal.figures', { received: format(received), answered: format(answered) })}{' '}
-      {medianDays !== null && t('legal.median', { days: format(medianDays) })}
+      {t('legal.figures', { received: number.format(received), answered: number.format(answered) })}{' '}
+      {medianDays !== null && t('legal.median', { days: number.format(medianDays) })}
     </p>
   );
 }
