@@ -30,6 +30,7 @@ await runBench('bench:page', ['api', 'worker', 'web'], async (resources, newServ
     { name: 'petition', path: pathTo('petition') },
     { name: 'archive', path: pathTo('archive') },
     { name: 'game', path: pathTo('archiveGame', game) },
+    { name: 'legal help', path: pathTo('legal') },
   ];
   // Visitors become guests, which the api allows only from its own origin.
   const PORT = String(await freePort());
