@@ -104,7 +104,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(requestMetrics, { metrics });
   await app.register(security, { publicOrigin: config.http.publicOrigin });
   await app.register(problems);
-  await app.register(loadShedding, config.pressure);
+  await app.register(loadShedding, {
+    ...config.pressure,
+    onShed: () => metrics.shedRequests.inc(),
+  });
   await app.register(openapi, { publicOrigin: config.http.publicOrigin });
   await app.register(rateLimit, { redis, ...config.rateLimit });
 

@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   const log = createLog(config.log.level);
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
-  const connections = openConnections(config, log);
+  const connections = openConnections(config, log, metrics.watchPool);
   const shutdown = createShutdown(config.shutdown);
   const { isStopping } = shutdown;
   const app = await buildApp({ config, log, metrics, isStopping, ...connections });

@@ -82,6 +82,10 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     ...(deps.serverFactory ? { serverFactory: deps.serverFactory } : {}),
   });
   const accessLog = config.accessLog ? logAccess(app) : undefined;
+  app.addHook('onResponse', (_request, reply, next) => {
+    metrics.responded(reply.raw.statusCode);
+    next();
+  });
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.raw.url)) return sendProblem(request, reply, 'method_not_allowed');
     return sendStatus(reply.header('allow', 'GET, HEAD'), 405);

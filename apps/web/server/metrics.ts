@@ -12,6 +12,7 @@ export type WebMetrics = {
   readonly pageSent: (outcome: Outcome) => void;
   readonly renderFailed: (failure: RenderFailure) => void;
   readonly timeRendering: <Result>(rendering: () => Promise<Result>) => Promise<Result>;
+  readonly responded: (status: number) => void;
   readonly apiFailed: () => void;
   readonly streamsOpen: (count: number) => void;
 };
@@ -53,6 +54,12 @@ export function createMetrics(): WebMetrics {
     help: 'Requests that the API did not answer.',
     registers,
   });
+  const responses = new Counter({
+    name: 'kga_web_responses_total',
+    help: 'Responses by status, those that were proxied included.',
+    labelNames: ['status'],
+    registers,
+  });
   const streams = new Gauge({
     name: 'kga_web_streams_open',
     help: 'Event streams that are passed on at the moment.',
@@ -73,6 +80,7 @@ export function createMetrics(): WebMetrics {
         stop();
       }
     },
+    responded: (status) => responses.inc({ status }),
     apiFailed: () => apiFailures.inc(),
     streamsOpen: (count) => streams.set(count),
   };

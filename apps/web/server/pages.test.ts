@@ -113,6 +113,7 @@ test('where rendering fails the shell comes, and the failure is counted', async 
   expect(page.headers['cache-control']).toBe('no-store');
   expect(page.text).toContain('"state":null');
   expect((await get('/nothing')).status).toBe(404);
+  expect(await metrics.registry.metrics()).toContain('kga_web_responses_total{status="404"} 1');
   expect(await metrics.registry.metrics()).toContain(
     'kga_web_render_failures_total{failure="error"} 2',
   );

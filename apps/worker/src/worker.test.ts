@@ -274,7 +274,10 @@ test('exposes metrics of polls', async () => {
     expect(body).toContain(`kga_petition_breaker{${petition}} 1`);
     expect(body).toMatch(new RegExp(`kga_petition_figures_age_seconds{${petition}} \\d`));
     expect(body).toMatch(new RegExp(`kga_petition_poll_duration_seconds_count{${petition}} 7`));
-    expect(body).toContain('kga_queue_jobs{state="delayed"}');
+    expect(body).toContain('kga_queue_jobs{queue="jobs",state="delayed"}');
+    expect(body).toMatch(/kga_redis_memory_bytes\{kind="used"\} [1-9]/);
+    expect(body).toContain('kga_job_duration_seconds_count{job="petition.poll"}');
+    expect(body).toContain('kga_job_last_success_timestamp_seconds{job="petition.poll"}');
     expect(body).toContain('process_cpu_seconds_total');
   }, wait);
   expect((await get('/elsewhere')).status).toBe(404);

@@ -10,7 +10,7 @@ import { createLoop, withTimeout } from './platform/loop.ts';
 import { createOperationsServer } from './platform/operations-server.ts';
 import { createOutboxDispatcher } from './platform/outbox-dispatcher.ts';
 import { countJobs, createQueues, createRunner, runJob } from './platform/queue.ts';
-import { createFailFastRedis, createBlockingRedis } from './platform/redis.ts';
+import { createBlockingRedis, createFailFastRedis, readRedisMemory } from './platform/redis.ts';
 
 export type WorkerDeps = {
   config: WorkerConfig;
@@ -40,7 +40,8 @@ export function buildWorker(deps: WorkerDeps) {
   const queues = createQueues(redis);
   const metrics = createMetrics({
     now,
-    queueDepth: () => withTimeout(1_000, countJobs(queues), {}),
+    queueDepth: () => withTimeout(1_000, countJobs(queues), []),
+    redisMemory: () => withTimeout(1_000, readRedisMemory(redis), undefined),
   });
   const shared = {
     db,
@@ -71,7 +72,7 @@ export function buildWorker(deps: WorkerDeps) {
   const runners = queueNames.map((name) =>
     createRunner(jobsRedis, name, concurrency[name], async (job, payload) => {
       // A job taken while stopping is left to the next schedule or dispatch.
-      if (!stopping) await runJob(handlers, job, payload);
+      if (!stopping) await runJob(handlers, { name: job, payload }, metrics.timeJob);
     }),
   );
   for (const name of queueNames) queues[name].on('error', onError('queue'));

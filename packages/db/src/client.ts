@@ -10,6 +10,9 @@ export type Database = Kysely<Schema>;
 
 export type Transaction = kysely.Transaction<Schema>;
 
+/** Connections of a pool that run a query or are free, and queries that wait for one. */
+export type PoolCounts = { busy: number; idle: number; waiting: number };
+
 export type ClientOptions = {
   maxConnections?: number;
   /** Milliseconds that a query waits for a connection, a new one or one of the pool; by default 3,000. */
@@ -19,6 +22,8 @@ export type ClientOptions = {
    * closed. 0 means no limit.
    */
   statementTimeout?: number;
+  /** Given once, and to be called for the present numbers. */
+  onPool?: (counts: () => PoolCounts) => void;
   /** Called for each connection that died; the pool replaces it. */
   onError?: (error: Error) => void;
 };
@@ -57,6 +62,11 @@ export function createDatabase(url: string, options: ClientOptions = {}): Databa
   // Errors are emitted by the client, and also by the pool where the connection was idle.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   pool.on('error', () => {});
+  options.onPool?.(() => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -1,4 +1,4 @@
-import { type Database, createDatabase } from '@kga/db';
+import { type Database, type PoolCounts, createDatabase } from '@kga/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 
@@ -40,9 +40,11 @@ export function openConnections(
     timeouts,
   }: Pick<Config, 'databaseUrl' | 'poolMax' | 'redisUrl' | 'timeouts'>,
   log: FastifyBaseLogger,
+  onPool?: (counts: () => PoolCounts) => void,
 ): Connections {
   const db = createDatabase(databaseUrl, {
     maxConnections: poolMax,
+    ...(onPool && { onPool }),
     connectionTimeout: timeouts.connection,
     onError: (error) => log.warn({ err: error }, 'a connection to Postgres broke'),
   });

@@ -1,5 +1,9 @@
+import type { JobName } from '@kga/contracts';
 import type { countWaitingOutbox } from '@kga/db';
-import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+import type { QueueCount } from './queue.ts';
+import type { RedisMemory } from './redis.ts';
 
 type OutboxCounts = Awaited<ReturnType<typeof countWaitingOutbox>>;
 
@@ -8,8 +12,10 @@ export type PlatformMetrics = ReturnType<typeof createPlatformMetrics>;
 /** The registry, and the metrics of jobs, queues and the outbox. Features add their own. */
 export function createPlatformMetrics(options: {
   now: () => Date;
-  /** Jobs of all queues by state; states that cannot be counted are missing. */
-  queueDepth: () => Promise<Readonly<Record<string, number>>>;
+  /** Jobs by queue and state; none where they cannot be counted. */
+  queueDepth: () => Promise<readonly QueueCount[]>;
+  /** Bytes that Redis uses and may use; undefined where it does not tell. */
+  redisMemory?: () => Promise<RedisMemory | undefined>;
 }) {
   const registry = new Registry();
   const registers = [registry];
@@ -42,22 +48,59 @@ export function createPlatformMetrics(options: {
   });
   const queueDepth = new Gauge({
     name: 'kga_queue_jobs',
-    help: 'Jobs in the queue by state',
-    labelNames: ['state'],
+    help: 'Jobs by queue and state, the same at every worker',
+    labelNames: ['queue', 'state'],
     registers,
     async collect() {
       this.reset();
-      for (const [state, count] of Object.entries(await options.queueDepth())) {
-        this.set({ state }, count);
+      for (const { queue, state, jobs } of await options.queueDepth()) {
+        this.set({ queue, state }, jobs);
       }
     },
+  });
+  const redisMemory = new Gauge({
+    name: 'kga_redis_memory_bytes',
+    help: 'Memory of Redis: used, and the most it may use, 0 without a limit',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      this.reset();
+      const memory = await options.redisMemory?.();
+      if (!memory) return;
+      this.set({ kind: 'used' }, memory.used);
+      this.set({ kind: 'max' }, memory.max);
+    },
+  });
+  const jobSeconds = new Histogram({
+    name: 'kga_job_duration_seconds',
+    help: 'Time that jobs took, failed ones included',
+    labelNames: ['job'],
+    buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120, 600],
+    registers,
+  });
+  const lastSuccess = new Gauge({
+    name: 'kga_job_last_success_timestamp_seconds',
+    help: 'When a job last succeeded at this worker',
+    labelNames: ['job'],
+    registers,
   });
 
   return {
     outboxWaiting,
     outboxOldest,
     queueDepth,
+    redisMemory,
     registry,
+    /** Runs a job and records how long it took and that it succeeded. */
+    timeJob: async (job: JobName, run: () => Promise<unknown>): Promise<void> => {
+      const stop = jobSeconds.startTimer({ job });
+      try {
+        await run();
+        lastSuccess.setToCurrentTime({ job });
+      } finally {
+        stop();
+      }
+    },
     jobFailures: new Counter({
       name: 'kga_job_failures_total',
       help: 'Jobs that ended with an error',

@@ -44,11 +44,14 @@ export function createQueues(redis: Redis): Queues {
 
 const states = ['waiting', 'active', 'delayed', 'failed'] as const;
 
-export async function countJobs(queues: Queues): Promise<Record<string, number>> {
-  const counts = await Promise.all(queueNames.map((name) => queues[name].getJobCounts(...states)));
-  return Object.fromEntries(
-    states.map((state) => [state, counts.reduce((sum, count) => sum + (count[state] ?? 0), 0)]),
-  );
+export type QueueCount = { queue: QueueName; state: string; jobs: number };
+
+export async function countJobs(queues: Queues): Promise<QueueCount[]> {
+  const counts = queueNames.map(async (queue) => {
+    const found = await queues[queue].getJobCounts(...states);
+    return states.map((state) => ({ queue, state, jobs: found[state] ?? 0 }));
+  });
+  return (await Promise.all(counts)).flat();
 }
 
 /**
@@ -96,9 +99,14 @@ export function createRunner(
   return runner;
 }
 
-export async function runJob(handlers: JobHandlers, name: string, payload: unknown) {
+/** Runs the handler of a job by `time`, which measures it. */
+export async function runJob(
+  handlers: JobHandlers,
+  { name, payload }: { name: string; payload: unknown },
+  time: (name: JobName, run: () => Promise<unknown>) => Promise<void>,
+): Promise<void> {
   if (!isJobName(name)) throw new UnrecoverableError(`There is no job ${name}`);
-  return callHandler(name, handlers[name], payload);
+  await time(name, () => callHandler(name, handlers[name], payload));
 }
 
 async function callHandler<Name extends JobName>(

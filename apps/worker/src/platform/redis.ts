@@ -18,3 +18,12 @@ export const createFailFastRedis = (url: string, onError: OnError): Redis =>
     'error',
     onError,
   );
+
+export type RedisMemory = { used: number; max: number };
+
+/** How much memory Redis uses and may use, in bytes. */
+export async function readRedisMemory(redis: Redis): Promise<RedisMemory> {
+  const info = await redis.info('memory');
+  const numberOf = (key: string) => Number(new RegExp(`^${key}:(\\d+)`, 'm').exec(info)?.[1] ?? 0);
+  return { used: numberOf('used_memory'), max: numberOf('maxmemory') };
+}

@@ -48,7 +48,7 @@ export async function createFeedFixture(): Promise<FeedFixture> {
   const { db } = stage.database;
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
-  const metrics = createMetrics({ now: () => new Date(), queueDepth: async () => ({}) });
+  const metrics = createMetrics({ now: () => new Date(), queueDepth: async () => [] });
   const allowed = new URL(host.url).host;
   const on: FeedFixture = {
     services: stage,

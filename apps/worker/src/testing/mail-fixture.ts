@@ -35,7 +35,7 @@ export async function createMailFixture(): Promise<MailFixture> {
   const { db } = stage.database;
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
-  const metrics = createMetrics({ now: () => new Date(), queueDepth: async () => ({}) });
+  const metrics = createMetrics({ now: () => new Date(), queueDepth: async () => [] });
   const env = (smtpUrl = server.url) => ({
     SMTP_URL: smtpUrl,
     MAIL_FROM: 'Keep Games Alive <noreply@kga.example>',

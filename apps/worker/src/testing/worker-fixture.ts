@@ -59,7 +59,7 @@ export async function createWorkerFixture(): Promise<WorkerFixture> {
         redis,
         now,
         log: silent,
-        metrics: createMetrics({ now, queueDepth: async () => ({}) }),
+        metrics: createMetrics({ now, queueDepth: async () => [] }),
         settings: { budget: 5_000, requestTimeout: 2_000 },
         random: () => 0.5,
         ...overrides,

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { campaign } from '@kga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -51,6 +53,7 @@ test('a lagging process refuses requests but stays live', async () => {
   expect(refused.json()).toMatchObject({ code: 'overloaded' });
   expect(refused.headers['retry-after']).toBe('2');
   expect(refused.headers['access-control-allow-origin']).toBe('*');
+  expect((await api.metrics.shedRequests.get()).values[0]?.value).toBeGreaterThan(1);
   expect((await api.app.inject('/api/health/live')).statusCode).toBe(200);
   expect((await api.app.inject('/api/health/ready')).statusCode).toBe(200);
   await api.close();
@@ -58,15 +61,10 @@ test('a lagging process refuses requests but stays live', async () => {
 
 test('a fresh process refuses nothing while it warms up', async () => {
   const pressure = { eventLoopDelayMs: 0.000_001, eventLoopUtilization: 1, sampleMs: 50 };
-  const config = { pressure: { ...pressure, graceMs: 700 } };
+  const config = { pressure: { ...pressure, graceMs: 600_000 } };
   const api = await createTestApp({ ...services, config });
-  const statuses: number[] = [];
-  await expect
-    .poll(async () => {
-      statuses.push((await api.app.inject(latest)).statusCode);
-      return statuses.at(-1);
-    })
-    .toBe(503);
-  expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
+  // Some samples later, of which each would make it refuse.
+  await delay(300);
+  expect((await api.app.inject(latest)).statusCode).toBe(200);
   await api.close();
 });

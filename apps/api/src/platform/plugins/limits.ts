@@ -26,7 +26,7 @@ declare module 'fastify' {
  * a scope without routes, because its own hook looks up the route of every request.
  */
 export const loadShedding = fastifyPlugin(
-  async (app: FastifyInstance, limits: Config['pressure']) => {
+  async (app: FastifyInstance, limits: Config['pressure'] & { onShed?: () => void }) => {
     let gauge: FastifyInstance | undefined;
     await app.register(async (scope) => {
       gauge = scope;
@@ -43,7 +43,9 @@ export const loadShedding = fastifyPlugin(
     });
     const isBusy = () => gauge?.isUnderPressure() === true && performance.now() >= warmAt;
     const shed: onRequestHookHandler = (_request, _reply, next) => {
-      next(isBusy() ? new AppError('overloaded', { retryAfter: 2 }) : undefined);
+      const isRefused = isBusy();
+      if (isRefused) limits.onShed?.();
+      next(isRefused ? new AppError('overloaded', { retryAfter: 2 }) : undefined);
     };
     app.decorate('isBusy', isBusy);
     app.decorate('shed', shed);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 
+import type { PoolCounts } from '@kga/db';
 import type {
   FastifyInstance,
   FastifyRequest,
@@ -38,6 +39,23 @@ export function createMetrics() {
       labelNames: ['read', 'outcome'],
       registers,
     }),
+    shedRequests: new Counter({
+      name: 'kga_shed_requests_total',
+      help: 'Requests refused because the event loop lagged',
+      registers,
+    }),
+    /** Exposes the connections of a pool; `counts` is read whenever metrics are. */
+    watchPool: (counts: () => PoolCounts): void => {
+      const gauge = new Gauge({
+        name: 'kga_database_pool',
+        help: 'Connections to Postgres by state, and queries that wait for one',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          for (const [state, count] of Object.entries(counts())) gauge.set({ state }, count);
+        },
+      });
+    },
     guests: new Counter({
       name: 'kga_guests_total',
       help: 'Attempts of browsers to become a guest or to link one, which nobody sees fail',
