@@ -33,7 +33,7 @@ export function ArchivePage() {
         <EndingSoon />
         <HydrateWhenNear
           of={LateGames}
-          offscreen="[--offscreen-height:250rem] sm:[--offscreen-height:134rem] lg:[--offscreen-height:98rem] [&_li]:offscreen [&_li]:[--offscreen-height:11rem]"
+          offscreen="[--offscreen-height:250rem] sm:[--offscreen-height:134rem] lg:[--offscreen-height:98rem] [&_li.border-b]:offscreen [&_li.border-b]:[--offscreen-height:11rem]"
         />
         <OpenData />
       </div>
