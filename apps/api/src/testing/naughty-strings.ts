@@ -32,14 +32,12 @@ const kindsOf = (text: string): string =>
  * The Big List of Naughty Strings, one for each set of kinds of characters: fields take or refuse the
  * others alike. What browsers make of each is tested in the browser. Empty where the file is missing.
  */
-export const naughtyStrings: readonly string[] = exists
-  ? z
-      .array(z.string())
-      .parse(JSON.parse(readFileSync(file, 'utf8')))
-      .filter(
-        (text, index, all) => all.findIndex((each) => kindsOf(each) === kindsOf(text)) === index,
-      )
-  : [];
+export const naughtyStrings: readonly string[] = [
+  ...Map.groupBy(
+    exists ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : [],
+    kindsOf,
+  ).values(),
+].flatMap(([first]) => first ?? []);
 
 /** Strings that JSON can carry and Postgres cannot store. */
 export const unstorableStrings: readonly string[] = ['\0', 'a\0b', '\uD800', 'half \uDC00 a pair'];
