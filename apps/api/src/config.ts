@@ -106,11 +106,9 @@ const clientOf = <Urls extends Readonly<Record<string, string>>>(
   return { id, secret, isStandIn, ...urls };
 };
 
-const readSecret = (path: string) => readFileSync(path, 'utf8');
-
 /** @throws SettingsError */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const settings = parseSettings(withProviders, withSecretFiles(env, readSecret));
+  const settings = parseSettings(withProviders, withSecretFiles(env, readFileSync));
   return {
     databaseUrl: settings.DATABASE_URL,
     /** Most connections to Postgres of this process. */

@@ -28,11 +28,9 @@ export type Config = {
   readonly browser: BrowserConfig;
 };
 
-const readSecret = (path: string) => readFileSync(path, 'utf8');
-
 /** @throws SettingsError */
 export function parseConfig(variables: NodeJS.ProcessEnv): Config {
-  const data = parseSettings(environment, withSecretFiles(variables, readSecret));
+  const data = parseSettings(environment, withSecretFiles(variables, readFileSync));
   return {
     host: data.HOST,
     port: data.PORT,

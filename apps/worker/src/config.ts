@@ -57,11 +57,9 @@ const environment = settings.check(({ value, issues }) => {
 
 export type WorkerConfig = ReturnType<typeof readConfig>;
 
-const readSecret = (path: string) => readFileSync(path, 'utf8');
-
 /** @throws SettingsError */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const data = parseSettings(environment, withSecretFiles(env, readSecret));
+  const data = parseSettings(environment, withSecretFiles(env, readFileSync));
   return {
     databaseUrl: data.DATABASE_URL,
     /** Connections to Postgres beside those of feeds and pictures, which hold one for longer. */

@@ -83,12 +83,10 @@ const isLocal = (origin: string) => ['localhost', '127.0.0.1'].includes(new URL(
 
 export type Config = ReturnType<typeof parseConfig>;
 
-const readSecret = (path: string) => readFileSync(path, 'utf8');
-
 /** @throws SettingsError */
 export function parseConfig(variables: NodeJS.ProcessEnv) {
   // Read here, because the stack replaces some of what its processes inherit.
-  const environment: NodeJS.ProcessEnv = { ...withSecretFiles(variables, readSecret) };
+  const environment: NodeJS.ProcessEnv = { ...withSecretFiles(variables, readFileSync) };
   const env = parseSettings(schema, environment);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {

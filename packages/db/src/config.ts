@@ -54,8 +54,6 @@ const environment = settingsShape.superRefine((settings, context) => {
   }
 });
 
-const readSecret = (path: string) => readFileSync(path, 'utf8');
-
 /**
  * Reads the command's settings. With
  * `PETITION_PROVIDER_URL` the petition has that provider (of `PETITION_PROVIDER_KIND`, default
@@ -67,7 +65,7 @@ const readSecret = (path: string) => readFileSync(path, 'utf8');
  * @throws SettingsError
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const settings = parseSettings(environment, withSecretFiles(env, readSecret));
+  const settings = parseSettings(environment, withSecretFiles(env, readFileSync));
   return {
     databaseUrl: settings.DATABASE_URL,
     inProduction: settings.NODE_ENV === 'production',

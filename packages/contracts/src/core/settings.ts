@@ -21,11 +21,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Replaces `<name>_FILE` by `<name>` with the text of that file, which is taken rather than a variable.
- * `readFile` returns the text of a file or throws. @throws SettingsError
+ * `readFile` is Node's `readFileSync`, which browsers lack. @throws SettingsError
  */
 export function withSecretFiles(
   environment: Environment,
-  readFile: (path: string) => string,
+  readFile: (path: string, encoding: 'utf8') => string,
 ): Environment {
   const read = { ...environment };
   const unreadable: string[] = [];
@@ -35,7 +35,7 @@ export function withSecretFiles(
     delete read[key];
     if (path === undefined || path === '') continue;
     try {
-      read[name] = readFile(path).trim();
+      read[name] = readFile(path, 'utf8').trim();
     } catch {
       unreadable.push(`${key}: names a file that cannot be read`);
     }
