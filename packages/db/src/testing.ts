@@ -7,6 +7,8 @@ import { type Database, createDatabase } from './client.ts';
 import { migrateUp } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
+export { insertTestSigners } from './signatures/testing.ts';
+
 const template = 'kga_template';
 
 function urlOf(adminUrl: string, database: string): string {

@@ -13,11 +13,12 @@ import {
   selectSignatureExportBytes,
   transaction,
 } from '@kga/db';
+import { insertTestSigners } from '@kga/db/testing';
+import { sql } from 'kysely';
 
 import { peakMemory } from '../shared/processes.ts';
 import { encryptionKey, startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
-import { insertSigners } from './signers.ts';
 
 /** So many that the heap has grown as far as it does while rows come and go. */
 const few = 100_000;
@@ -34,8 +35,9 @@ await runBench('bench:export', ['worker'], async (resources, newServices) => {
   const services = await newServices();
   const { db } = services;
   const petitions = { few: randomUUID(), many: randomUUID() };
-  await insertSigners(db, ring, { petitionId: petitions.few, count: few });
-  await insertSigners(db, ring, { petitionId: petitions.many, count: many });
+  await insertTestSigners(db, ring, { petitionId: petitions.few, count: few });
+  await insertTestSigners(db, ring, { petitionId: petitions.many, count: many });
+  await sql`vacuum analyze signature`.execute(db);
   const figures: string[] = [];
   let pass = true;
   for (const file of files) {

@@ -10,11 +10,11 @@ import {
   selectSignatureExportBytes,
   transaction,
 } from '@kga/db';
+import { insertTestSigners } from '@kga/db/testing';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { insertManySigners } from '../../../testing/many-signers.ts';
 import { untilServed } from '../../../testing/until-served.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../../testing/worker-fixture.ts';
 
@@ -30,7 +30,7 @@ const ring = () => createKeyRing(worker.config().encryptionKeys);
 
 beforeAll(async () => {
   worker = await createWorkerFixture();
-  await insertManySigners(worker.database.db, ring(), { petitionId, signers });
+  await insertTestSigners(worker.database.db, ring(), { petitionId, count: signers });
 });
 afterAll(async () => {
   if (running) await kill(running);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { type Database, type KeyRing, sealedSignature } from '@kga/db';
 import { sql } from 'kysely';
 
-import { numbers } from '../growth/compare.ts';
+import { type Database, transaction } from '../client.ts';
+import type { KeyRing } from './key-ring.ts';
+import { sealedSignature } from './write.ts';
 
-/** First and last names in several scripts, with a country and the language of the form. */
+/** First and last names in several scripts, with a country and the language of the form; numbers tell signers apart. */
 const names = [
   ['Wilhelmina', 'van den Berg', 'NL', 'en'],
   ['Zoë', 'O’Connor-Łukasiewicz', 'PL', 'en'],
@@ -23,8 +24,11 @@ const batch = 5_000;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** A closed petition with signatures that count, as the api would have sealed them; neither counts nor log. */
-export async function insertSigners(
+/**
+ * A closed petition of our own, with signatures that count as the api would have sealed them; neither
+ * the counts nor the log have them.
+ */
+export async function insertTestSigners(
   db: Database,
   ring: KeyRing,
   { petitionId, count }: { petitionId: string; count: number },
@@ -33,9 +37,9 @@ export async function insertSigners(
     .insertInto('petition')
     .values({
       id: petitionId,
-      slug: `bench-${count}`,
+      slug: `signers-${count}`,
       kind: 'own',
-      title: 'Bench',
+      title: 'Keep them',
       addressee: 'Parliament',
       text: 'We ask for a law.',
       sources: [],
@@ -44,12 +48,15 @@ export async function insertSigners(
       closes_at: new Date('2026-02-01'),
     })
     .execute();
-  await sql`alter table signature disable trigger user`.execute(db);
   for (let start = 0; start < count; start += batch) {
-    await insertBatch(db, ring, petitionId, numbers(Math.min(batch, count - start), start));
+    const length = Math.min(batch, count - start);
+    await insertBatch(
+      db,
+      ring,
+      petitionId,
+      Array.from({ length }, (_, index) => start + index),
+    );
   }
-  await sql`alter table signature enable trigger user`.execute(db);
-  await sql`vacuum analyze signature`.execute(db);
 }
 
 async function insertBatch(
@@ -63,14 +70,22 @@ async function insertBatch(
     return sealedSignature(ring, {
       petitionId,
       addressHash: hashOf(`signer ${number}`),
-      signer: { firstName, lastName, email: `signer.${number}@kga.test`, city: 'Amsterdam' },
+      signer: {
+        firstName,
+        lastName: `${lastName} ${number}`,
+        email: `signer.${number}@kga.test`,
+        city: 'Amsterdam',
+      },
       country,
       language,
       showName: false,
       wantsUpdates: false,
     });
   });
-  await sql`
+  await transaction(db, async (trx) => {
+    // Triggers would count each of them.
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`
     insert into signature (id, petition_id, state, address_hash, first_name, last_name, email,
       city, country, language, receipt_hash, confirmed_at)
     select id, ${petitionId}::uuid, 'confirmed', hash, first_name, last_name, email, city, country,
@@ -80,5 +95,6 @@ async function insertBatch(
       ${rows.map((row) => row.first_name)}::bytea[], ${rows.map((row) => row.last_name)}::bytea[],
       ${rows.map(({ email }) => email)}::bytea[], ${rows.map(({ city }) => city)}::bytea[],
       ${rows.map(({ country }) => country)}::text[], ${rows.map(({ language }) => language)}::text[]
-    ) as signer (id, hash, first_name, last_name, email, city, country, language)`.execute(db);
+    ) as signer (id, hash, first_name, last_name, email, city, country, language)`.execute(trx);
+  });
 }
