@@ -6,7 +6,7 @@ import { type Database, transaction } from '../client.ts';
 import type { KeyRing } from './key-ring.ts';
 import { sealedSignature } from './write.ts';
 
-/** First and last names in several scripts, with a country and the language of the form; numbers tell signers apart. */
+/** Names in several scripts, with a country and the language of the form; numbers tell signers apart. */
 const names = [
   ['Wilhelmina', 'van den Berg', 'NL', 'en'],
   ['Zoë', 'O’Connor-Łukasiewicz', 'PL', 'en'],
