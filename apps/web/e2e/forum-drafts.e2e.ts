@@ -72,10 +72,22 @@ test.describe('a change', () => {
     ).toBeVisible();
     await other.close();
 
-    await article.getByRole('button', { name: 'Save' }).click();
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/api/forum/posts/*/own', async (route) => {
+      asked.resolve();
+      await answered.promise;
+      await route.continue();
+    });
+    const save = article.getByRole('button', { name: 'Save' });
+    await save.click();
+    await asked.promise;
+    // Cannot be saved again before the other change is known.
+    await expect(save).toBeDisabled({ timeout: 1 });
+    answered.resolve();
     await expect(article.getByText('This has been changed somewhere else')).toBeVisible();
     await expect(content).toHaveValue('Written here.');
-    await article.getByRole('button', { name: 'Save' }).click();
+    await save.click();
     await expect(article.getByText('Written here.')).toBeVisible();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Mullions', exact: true }),

@@ -77,8 +77,8 @@ function EditRound<Body, Saved>({
     schema,
     send,
     onDone,
-    onError: (error) => {
-      if (error instanceof ApiError && error.problem?.code === 'conflict') void rebase();
+    onError: async (error) => {
+      if (error instanceof ApiError && error.problem?.code === 'conflict') await rebase();
     },
     draft: { key: draftKey, fields: [...fields, revisionField] },
   });

@@ -39,7 +39,9 @@ export function VerificationCodeForm({ email, title, text, action }: MailCodePro
       focusSection('address');
       await refetchProfile(client).catch(() => undefined);
     },
-    onError: () => document.getElementById(form.idOf('code'))?.focus(),
+    onError: () => {
+      document.getElementById(form.idOf('code'))?.focus();
+    },
   });
   const refused = form.error instanceof ApiError && form.error.problem?.code === 'proof_invalid';
   const label = t('address.code');

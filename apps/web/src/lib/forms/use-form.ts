@@ -15,7 +15,8 @@ type FormOptions<Values, Answer> = {
   schema?: z.core.$ZodType;
   send: (values: Values) => Promise<Answer>;
   onDone: (answer: Answer, values: Values) => void | Promise<void>;
-  onError?: (error: unknown) => void;
+  /** Awaited before the error is shown and the form can be sent again. */
+  onError?: (error: unknown) => void | Promise<void>;
   /** Fields saved until the form succeeds, so that a reload loses nothing. Never a password. */
   draft?: { key: DraftKey; fields: readonly string[] };
 };
@@ -116,9 +117,9 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
       if (draft) storeDraft(draft.key, null);
       await options.onDone(answer, values);
     } catch (failure) {
+      await options.onError?.(failure);
       setError(failure);
       show(fieldErrorsOf(failure));
-      options.onError?.(failure);
     } finally {
       sending.current = false;
       setBusy(false);
