@@ -20,6 +20,7 @@ export default {
     'apps/api': { entry: ['src/platform/password-thread.ts'], ignoreBinaries: ['chrt'] },
     'apps/worker': {
       entry: [
+        'src/{backup,restore}.ts',
         'src/features/feeds/read/read-thread.ts',
         'src/platform/pictures/picture-process.ts',
         'src/features/share-images/render-process.ts',
@@ -28,7 +29,7 @@ export default {
     'packages/db': { entry: ['migrations/*.ts'] },
     'infra/dev': {
       entry: [
-        'src/{main,db-cli,stand-in}.ts',
+        'src/{main,db-cli,operations-cli,stand-in}.ts',
         'src/{typeset,settings}/main.ts',
         'src/supervisor/reaper.ts',
       ],

@@ -24,6 +24,8 @@ RUN --mount=type=cache,id=kga-pnpm,target=/pnpm/store \
 COPY . .
 RUN --mount=type=cache,id=kga-pnpm,target=/pnpm/store \
     sh infra/docker/assemble.sh worker /out
+# A volume that is mounted here belongs to the user of the process.
+RUN mkdir /shared && touch /shared/.volume
 
 # No RUN from here on, so that a base image without a shell works as well.
 FROM ${RUN_IMAGE}
@@ -32,6 +34,7 @@ ENV NODE_ENV=production \
     METRICS_PORT=9102
 # Owned by root and read by everyone: the process cannot change its own code.
 COPY --from=build /out ./
+COPY --from=build --chown=1000:1000 /shared /backups
 USER 1000:1000
 EXPOSE 9102
 STOPSIGNAL SIGTERM

@@ -14,12 +14,13 @@ import { type Database, createDatabase } from './client.ts';
 import { readConfig } from './config.ts';
 import { countLegalSealedOtherwise, resealLegalRequests } from './legal-requests/upkeep.ts';
 import { migrateDown, migrateUp, selectNewestMigration } from './migrate.ts';
+import { discardMails, holdMails, releaseMails, selectHeldMails } from './outbox/held.ts';
 import { upsertRates } from './rates/queries.ts';
 import { createKeyRing, resealKeys } from './signatures/key-ring.ts';
 import { countSealedOtherwise, resealSignatures } from './signatures/upkeep.ts';
 import { grantRole } from './users/queries.ts';
 
-const usage = `Usage: migrate | migrate:down [--yes] [--production] | seed | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file> | keys:rotate`;
+const usage = `Usage: migrate | migrate:down [--yes] [--production] | seed | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file> | keys:rotate | mails:held | mails:hold | mails:release | mails:discard`;
 
 const migrationTemplate = `import type { Kysely } from 'kysely';
 
@@ -118,6 +119,20 @@ async function rotateKeys(db: Database, keys: readonly [EncryptionKey, ...Encryp
   console.log(`Everything is sealed with key ${ring.version}; the others can go.`);
 }
 
+const mailCommands = {
+  'mails:hold': { change: holdMails, done: 'held' },
+  'mails:release': { change: releaseMails, done: 'released; the worker sends them' },
+  'mails:discard': { change: discardMails, done: 'discarded' },
+} as const;
+
+async function listHeldMails(db: Database): Promise<void> {
+  const held = await selectHeldMails(db);
+  if (held.length === 0) console.log('No mail is held.');
+  for (const { job, count, oldest, newest } of held) {
+    console.log(`${count} ${job}, from ${oldest.toISOString()} to ${newest.toISOString()}`);
+  }
+}
+
 const sayRetry = () => console.log('Others use the tables; trying again.');
 
 const commands = [
@@ -127,6 +142,10 @@ const commands = [
   'admin:grant',
   'rates:read',
   'keys:rotate',
+  'mails:held',
+  'mails:hold',
+  'mails:release',
+  'mails:discard',
 ] as const;
 
 async function run([name, ...args]: readonly string[]): Promise<void> {
@@ -143,6 +162,15 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
     } else if (command === 'keys:rotate') {
       if (!config.encryptionKeys) throw new Error('It needs ENCRYPTION_KEYS, the new key first.');
       await rotateKeys(db, config.encryptionKeys);
+    } else if (command === 'mails:held') {
+      await listHeldMails(db);
+    } else if (
+      command === 'mails:hold' ||
+      command === 'mails:release' ||
+      command === 'mails:discard'
+    ) {
+      const { change, done } = mailCommands[command];
+      console.log(`${await change(db)} mails, and requests for mails, are ${done}.`);
     } else if (command === 'seed') {
       const { startedAnew } = await seedPetition(db, config.petition);
       console.log(`Seeded from ${config.petition.type}${startedAnew ? '' : ' (figures kept)'}.`);

@@ -1,5 +1,5 @@
 import type { Currency, OutboxJob } from '@kga/contracts';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 import type * as accounts from './accounts/table.ts';
 import type * as archive from './archive/table.ts';
@@ -33,9 +33,10 @@ export type AuditLogTable = {
 
 /**
  * `handing_over` is set before a step that cannot be undone, such as handing a mail to the server.
- * A row whose lease ends in that state becomes `uncertain`: the step may have happened.
+ * A row whose lease ends in that state becomes `uncertain`: the step may have happened. `held` ones wait
+ * for an operator.
  */
-export type OutboxState = 'waiting' | 'handing_over' | 'done' | 'failed' | 'uncertain';
+export type OutboxState = 'waiting' | 'held' | 'handing_over' | 'done' | 'failed' | 'uncertain';
 
 /** A job that a transaction requested. */
 type OutboxTable = {
@@ -79,6 +80,14 @@ type CurrencyRateTable = {
   on_date: string;
   /** pg reads `numeric` as text. */
   yen: ColumnType<string, string | number, string | number>;
+};
+
+/** Backups that were made. */
+type BackupTable = {
+  id: GeneratedAlways<string>;
+  made_at: FilledTime;
+  /** Null where other tools made it. pg reads `bigint` as text. */
+  bytes: ColumnType<string | null, number | null, never>;
 };
 
 /** Running sums, spread over several rows per name that are added up. pg reads `bigint` as text. */
@@ -158,5 +167,6 @@ export type Schema = {
   log_node: signatures.LogNodeTable;
   log_head: signatures.LogHeadTable;
   outbox: OutboxTable;
+  backup: BackupTable;
   audit_log: AuditLogTable;
 };

@@ -40,6 +40,7 @@ const notPassed: Record<App, readonly string[]> = {
     'PETITION_REPLAY_EPOCH',
     'PETITION_REPLAY_SPEED',
   ],
+  backup: [],
 };
 
 /** What libpq's clients read by themselves. */

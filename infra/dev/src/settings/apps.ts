@@ -1,14 +1,15 @@
 import { environment as api } from '../../../../apps/api/src/config.ts';
 import { environment as web } from '../../../../apps/web/server/settings.ts';
 import { settings as worker } from '../../../../apps/worker/src/config.ts';
+import { settings as backup } from '../../../../apps/worker/src/features/backup/config.ts';
 import { settingsShape as database } from '../../../../packages/db/src/config.ts';
 
 /** The settings of each app, and of the commands on the database, which compose's `migrate` runs. */
-export const schemas = { api, web, worker, migrate: database } as const;
+export const schemas = { api, web, worker, migrate: database, backup } as const;
 
 export type App = keyof typeof schemas;
 
-export const apps: readonly App[] = ['api', 'web', 'worker', 'migrate'];
+export const apps: readonly App[] = ['api', 'web', 'worker', 'migrate', 'backup'];
 
 /** A setting of any app. */
 export type SettingName = {

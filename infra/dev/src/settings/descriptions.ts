@@ -70,6 +70,11 @@ export const descriptions = {
   PETITION_REPLAY_SPEED: 'how fast it goes',
   DEMONSTRATION_CONTENT: 'whether pages say that their content is made up',
   DEMONSTRATION_FEEDS_URL: 'feeds of a demonstration',
+  BACKUP_DIR: 'folder in which backups are written',
+  BACKUP_RECIPIENTS: 'public keys of age that backups are encrypted to, separated by commas',
+  BACKUP_PASSPHRASE:
+    'passphrase of backups, of 12 characters or more, where there is no public key',
+  BACKUP_IDENTITY: 'private key of age that opens a backup; only `restore` needs it',
   NODE_ENV: '`production` asks before data is lost',
 } as const satisfies Record<SettingName, string>;
 

@@ -9,6 +9,7 @@ const labels: Record<App, string> = {
   web: 'web',
   worker: 'worker',
   migrate: 'migrate',
+  backup: 'backup',
 };
 
 const property = z.looseObject({

@@ -50,7 +50,7 @@ export type OutboxClaim<Job extends OutboxJob = OutboxJob> = {
 type ClaimKey = Pick<OutboxClaim, 'id' | 'tries'>;
 
 /** The final states of a row. */
-export type SettledState = Exclude<OutboxState, 'waiting' | 'handing_over'>;
+export type SettledState = Exclude<OutboxState, 'waiting' | 'held' | 'handing_over'>;
 
 /** After this time, in milliseconds, a job that still fails is given up. */
 const maxAge = 3 * 86_400_000;

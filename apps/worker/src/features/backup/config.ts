@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+import { encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
+import { z } from 'zod';
+
+const splitRecipients = (text: string) => text.split(',').flatMap((one) => one.trim() || []);
+const recipient = z.string().regex(/^age1[0-9a-z]+$/, 'Give public keys: age1…,age1…');
+
+/** Settings of `backup` and `restore`. */
+export const settings = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  ENCRYPTION_KEYS: z.optional(encryptionKeys),
+  BACKUP_DIR: z.string().default('backups'),
+  BACKUP_RECIPIENTS: z.string().default('').transform(splitRecipients).pipe(z.array(recipient)),
+  BACKUP_PASSPHRASE: z.string().min(12, 'is needed with 12 characters or more').optional(),
+  BACKUP_IDENTITY: z.string().optional(),
+});
+
+export type BackupConfig = ReturnType<typeof readConfig>;
+
+/** @throws SettingsError */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
+  const data = parseSettings(settings, withSecretFiles(env, readFileSync));
+  return {
+    databaseUrl: data.DATABASE_URL,
+    /** Undefined where they are not to be checked. */
+    encryptionKeys: data.ENCRYPTION_KEYS,
+    folder: data.BACKUP_DIR,
+    /** Public keys that a backup is encrypted to; the private one need not be on this machine. */
+    recipients: data.BACKUP_RECIPIENTS,
+    passphrase: data.BACKUP_PASSPHRASE,
+    /** The private key, with the comment lines of a file that `age-keygen` writes. */
+    identity: data.BACKUP_IDENTITY?.split('\n').find((line) => line.startsWith('AGE-SECRET-KEY-')),
+  };
+}

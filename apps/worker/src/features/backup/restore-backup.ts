@@ -1,0 +1,73 @@
+import {
+  RestoreError,
+  createDatabase,
+  loadDump,
+  selectKeyVersions,
+  withScratchDatabase,
+} from '@kga/db';
+
+import { readAgeFile } from './age-file.ts';
+import type { BackupConfig } from './config.ts';
+
+type RestoreOptions = {
+  /** Whether it goes into the database of the settings, too, once it is verified. */
+  intoDatabase: boolean;
+  /** Whether rows that are there may be lost. */
+  replace: boolean;
+  say: (line: string) => void;
+};
+
+/**
+ * Verifies a backup by restoring it into a database that is dropped afterwards, and then restores it
+ * where that is wanted.
+ *
+ * @throws RestoreError
+ */
+export async function restoreBackup(
+  config: BackupConfig,
+  file: string,
+  { intoDatabase, replace, say }: RestoreOptions,
+): Promise<void> {
+  const { databaseUrl } = config;
+  const dump = await openBackup(config, file);
+  const { header, summary } = await withScratchDatabase(databaseUrl, async (url) => {
+    const loaded = await loadDump(url, dump, { replace: false });
+    await checkKeys(config, url);
+    return loaded;
+  });
+  const rows = Object.values(summary.rows).reduce((sum, count) => sum + count, 0);
+  say(`The backup of ${header.createdAt} is whole, at the migration ${header.migration}:`);
+  say(`${rows} rows of ${Object.keys(summary.rows).length} tables, as many as were backed up,`);
+  say(`and the logs of ${summary.logs.length} petitions with the roots that were published.`);
+  if (!intoDatabase) return;
+  const { heldMails } = await loadDump(databaseUrl, await openBackup(config, file), { replace });
+  say('Restored. Run `migrate` before the apps start.');
+  if (heldMails > 0) {
+    say(`${heldMails} mails, and requests for mails, are held, because some of them may have been`);
+    say('sent since: `mails:release` sends them, `mails:discard` gives them up.');
+  }
+}
+
+async function openBackup(config: BackupConfig, file: string): Promise<AsyncIterable<Buffer>> {
+  const { identity, passphrase } = config;
+  if (identity === undefined && passphrase === undefined) {
+    throw new Error('Set BACKUP_IDENTITY to the private key of the backup, or BACKUP_PASSPHRASE.');
+  }
+  return readAgeFile(file, { identity, passphrase });
+}
+
+/** Finds out before an emergency that a key is missing without which rows are lost. */
+async function checkKeys({ encryptionKeys }: BackupConfig, url: string): Promise<void> {
+  if (!encryptionKeys) return;
+  const known = new Set(encryptionKeys.map(({ version }) => version));
+  const db = createDatabase(url, { maxConnections: 1 });
+  try {
+    const missing = (await selectKeyVersions(db)).filter((version) => !known.has(version));
+    if (missing.length === 0) return;
+    throw new RestoreError(
+      `ENCRYPTION_KEYS lacks the keys ${missing.join(', ')}, with which rows are sealed.`,
+    );
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { to as copyTo } from 'pg-copy-streams';
+import { z } from 'zod';
+
+import { selectNewestMigration } from '../migrate.ts';
+import { type Connection, withConnection } from './connection.ts';
+import { selectLogRoots } from './logs.ts';
+import { selectSequences, selectTables } from './tables.ts';
+
+/** What stands at the beginning of a dump. */
+export const dumpHeader = z.object({
+  format: z.literal(1),
+  createdAt: z.iso.datetime(),
+  /** The newest migration of the database; a dump has no table definitions of its own. */
+  migration: z.string(),
+});
+
+export type DumpHeader = z.infer<typeof dumpHeader>;
+
+/** What stands at its end: without it, a dump is incomplete. */
+export const dumpSummary = z.object({
+  rows: z.record(z.string(), z.number()),
+  sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+  logs: z.array(z.object({ petitionId: z.string(), size: z.number(), root: z.string() })),
+});
+
+export type DumpSummary = z.infer<typeof dumpSummary>;
+
+/** Begins the lines that are read again; psql takes them for comments. */
+export const headerMark = '-- kga dump: ';
+export const summaryMark = '-- kga summary: ';
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+const copyStatement = (table: string, columns: readonly string[]) =>
+  `COPY public.${quoted(table)} (${columns.map(quoted).join(', ')})`;
+
+/** What psql needs to load the dump after `migrate`; it is not read by this program. */
+const prelude = (tables: readonly string[]) => `
+\\set ON_ERROR_STOP on
+begin;
+set session_replication_role = replica;
+truncate ${tables.map((table) => `public.${quoted(table)}`).join(', ')};
+`;
+
+/**
+ * Writes all rows of the database as one transaction sees them, as text that psql reads, too. Returns
+ * the summary at its end.
+ */
+export async function* dumpDatabase(
+  url: string,
+  now: () => Date,
+): AsyncGenerator<Buffer | string, DumpSummary> {
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<Connection>();
+  const ended = withConnection(url, async (connection) => {
+    opened.resolve(connection);
+    await closed;
+  });
+  ended.catch(opened.reject);
+  try {
+    return yield* dump(await opened.promise, now());
+  } finally {
+    close();
+    await ended;
+  }
+}
+
+async function* dump(
+  { db, client }: Connection,
+  at: Date,
+): AsyncGenerator<Buffer | string, DumpSummary> {
+  await sql`begin isolation level repeatable read, read only`.execute(db);
+  const migration = await selectNewestMigration(db);
+  if (migration === undefined) throw new Error('The database is empty: run the migrations first.');
+  const header: DumpHeader = { format: 1, createdAt: at.toISOString(), migration };
+  yield `${headerMark}${JSON.stringify(header)}\n`;
+  const tables = await selectTables(db);
+  yield prelude(tables.map(({ name }) => name));
+  const rows: Record<string, number> = {};
+  for (const { name, columns } of tables) {
+    const statement = copyStatement(name, columns);
+    yield `${statement} FROM stdin;\n`;
+    const stream = client.query(copyTo(`${statement} TO STDOUT`));
+    yield* stream;
+    yield '\\.\n';
+    rows[name] = stream.rowCount;
+  }
+  const sequences = await selectSequences(db);
+  for (const { name, value, isCalled } of sequences) {
+    yield `select setval('public.${quoted(name)}', ${value}, ${isCalled});\n`;
+  }
+  const summary: DumpSummary = { rows, sequences, logs: await selectLogRoots(db) };
+  yield 'commit;\n';
+  yield `${summaryMark}${JSON.stringify(summary)}\n`;
+  await sql`commit`.execute(db);
+  return summary;
+}
