@@ -36,6 +36,8 @@ import { legalFigureRoutes, legalRequestRoutes } from './features/legal-requests
 import { commitmentRoutes } from './features/legal/commitments.ts';
 import { legalDocumentRoutes } from './features/legal/documents.ts';
 import { legalRoutes } from './features/legal/routes.ts';
+import { letterRoutes, letterWriteRoutes, ownLetterRoutes } from './features/letters/routes.ts';
+import { answerRoutes, ownAnswerRoutes } from './features/letters/share-answer.ts';
 import { displayNameResetRoute, memberRoutes } from './features/members/routes.ts';
 import { auditRoutes } from './features/moderation/audit-routes.ts';
 import {
@@ -137,6 +139,7 @@ async function publicRoutes(
   await app.register(legalRoutes);
   await app.register(legalDocumentRoutes);
   await app.register(commitmentRoutes, { publicOrigin });
+  await app.register(letterRoutes, { db });
   await app.register(searchRoutes, { db, keys });
   const ring = createKeyRing(config.encryptionKeys);
   await app.register(forumRoutes, { config: stream, db, ring, publicOrigin, metrics });
@@ -179,6 +182,8 @@ async function callerRoutes(
     await scope.register(ownMemoryRoutes);
     await scope.register(ownStoryRoutes);
     await scope.register(ownReplyRoutes);
+    await scope.register(ownLetterRoutes);
+    await scope.register(ownAnswerRoutes);
 
     /** Guests and accounts that are not suspended. */
     await scope.register(async function writers(inner) {
@@ -189,6 +194,8 @@ async function callerRoutes(
       await inner.register(memoryRoutes);
       await inner.register(storyWriteRoutes);
       await inner.register(forumReplyRoutes);
+      await inner.register(letterWriteRoutes);
+      await inner.register(answerRoutes);
       await inner.register(reportRoutes);
       await inner.register(signerReportRoutes);
     });

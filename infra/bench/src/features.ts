@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import { archive } from './features/archive.ts';
 import { forum } from './features/forum.ts';
+import { letters } from './features/letters.ts';
 import { moderation } from './features/moderation.ts';
 import { news } from './features/news.ts';
 import { notifications } from './features/notifications.ts';
@@ -20,6 +21,7 @@ const features: Readonly<Record<string, BenchedFeature> & Record<ContentTopic, B
   stories,
   forum,
   archive,
+  letters,
   notifications,
   search,
   /** With petition pages, breakdowns and duplicates. */

@@ -29,6 +29,7 @@ export * from './archive/submissions.ts';
 export * from './guests.ts';
 export * from './health.ts';
 export * from './jobs.ts';
+export * from './legal/answers.ts';
 export * from './legal/commitments.ts';
 export * from './legal/documents.ts';
 export * from './legal/records.ts';

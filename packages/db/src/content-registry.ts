@@ -5,6 +5,7 @@ import { memoryType } from './archive/memories.ts';
 import { gameType } from './archive/submissions.ts';
 import type { ContentType } from './content/content-type.ts';
 import { forumPostType, forumReplyType } from './forum/content-types.ts';
+import { letterAnswerType } from './letters/answers.ts';
 import { reasonType } from './signatures/reasons.ts';
 import { storyType } from './stories/content-type.ts';
 
@@ -20,12 +21,14 @@ export const contentTypes: { readonly [Kind in ContentKind]: ContentType<Kind> }
   correction: correctionType,
   memory: memoryType,
   reason: reasonType,
+  letter_answer: letterAnswerType,
 };
 
 /** Tables with rows of guests; a guest with such a row is not purged. */
 export const guestTables = [
   'content_report' as const,
   'game_like' as const,
+  'letter_written' as const,
   'picture_upload' as const,
   ...Object.values(contentTypes)
     .filter(({ byGuests }) => byGuests)

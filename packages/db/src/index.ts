@@ -93,6 +93,18 @@ export { openContents } from './legal-requests/sealed.ts';
 export * from './legal-requests/tokens.ts';
 export * from './legal-requests/upkeep.ts';
 export * from './legal-requests/write.ts';
+export {
+  insertLetterAnswer,
+  selectLetterAnswers,
+  selectOwnLetterAnswers,
+  type LetterAnswerRow,
+} from './letters/answers.ts';
+export {
+  selectLetterCounts,
+  selectLettersForExport,
+  selectOwnLetter,
+  updateOwnLetter,
+} from './letters/written.ts';
 export * from './members/queries.ts';
 export * from './migrate.ts';
 export * from './moderation/authors.ts';

@@ -7,6 +7,7 @@ import type * as reactions from './content/reactions.ts';
 import type * as feeds from './feeds/table.ts';
 import type * as forum from './forum/table.ts';
 import type * as legal from './legal-requests/table.ts';
+import type * as letters from './letters/table.ts';
 import type * as moderation from './moderation/table.ts';
 import type * as news from './news/table.ts';
 import type * as notifications from './notifications/table.ts';
@@ -152,6 +153,9 @@ export type Schema = {
   legal_file: legal.LegalFileTable;
   legal_request_past: legal.LegalRequestPastTable;
   legal_digest: legal.LegalDigestTable;
+  letter_answer: letters.LetterAnswerTable;
+  letter_written: letters.LetterWrittenTable;
+  letter_count: letters.LetterCountTable;
   picture: PictureTable;
   picture_upload: PictureUploadTable;
   share_image: ShareImageTable;

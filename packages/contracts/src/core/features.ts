@@ -1,7 +1,15 @@
 import type { RouteName } from './routes.ts';
 
 /** Features with cached reads, as topics of change events. User content is below `/api/<topic>`. */
-export const changeTopics = ['petition', 'news', 'stories', 'forum', 'archive', 'reasons'] as const;
+export const changeTopics = [
+  'petition',
+  'news',
+  'stories',
+  'forum',
+  'archive',
+  'reasons',
+  'letters',
+] as const;
 
 export type ChangeTopic = (typeof changeTopics)[number];
 
@@ -19,6 +27,7 @@ export const apiTags = {
   'open data': 'What there is to download',
   reasons: 'Why people signed',
   legal: 'Consumer law by country, guides and promises, open data',
+  letters: 'Letters to representatives and what these answered, open data',
   search: 'Search over the whole site',
   accounts: 'Registration and sign-in',
   profile: "The caller's own account",
@@ -48,7 +57,12 @@ export const searchedContentKinds = [
 ] as const;
 
 /** Kinds of user content; each has its own table. */
-export const contentKinds = [...searchedContentKinds, 'correction', 'reason'] as const;
+export const contentKinds = [
+  ...searchedContentKinds,
+  'correction',
+  'reason',
+  'letter_answer',
+] as const;
 
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -61,6 +75,7 @@ export const contentFeatures = {
   memory: { topic: 'archive', page: undefined },
   correction: { topic: 'archive', page: undefined },
   reason: { topic: 'reasons', page: undefined },
+  letter_answer: { topic: 'letters', page: undefined },
 } as const satisfies Record<
   ContentKind,
   { topic: ChangeTopic & ApiTag; page: RouteName | undefined }
@@ -82,6 +97,8 @@ export const contentDetails = [
   'shutdownReason',
   'sources',
   'yearsPlayed',
+  'region',
+  'answeredOn',
 ] as const;
 
 export type ContentDetail = (typeof contentDetails)[number];

@@ -137,6 +137,13 @@ export const reasonAnchor = (reasonId: string): string => `reason-${reasonId}`;
 export const reasonPath = (slug: string, reasonId: string): string =>
   `${pathTo('petitionReasons', { id: slug })}?at=${reasonId}#${reasonAnchor(reasonId)}`;
 
+/** The id of an answer's element on the page of its region. */
+export const answerAnchor = (answerId: string): string => `answer-${answerId}`;
+
+/** Path of an answer to a letter: the record of its region, scrolled to it. */
+export const answerPath = (region: string, answerId: string): string =>
+  `${pathTo('legalRecord', { id: region })}#${answerAnchor(answerId)}`;
+
 /** Path of an article by its unique id, which outlives a re-import; by its id where it has none. */
 export const articlePath = ({ uniqueId, id }: { uniqueId: string; id: string }): string =>
   pathTo('newsArticle', { id: uniqueId || id });

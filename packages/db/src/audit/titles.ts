@@ -35,6 +35,8 @@ export async function selectSubjectTitles(
     union all
     select id::text, left(content, ${beginning}) from reason where id = ${idsOf('reason')}
     union all
+    select id::text, who from letter_answer where id = ${idsOf('letter_answer')}
+    union all
     select id::text, coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) from account
     where id = ${idsOf('account')}
     union all

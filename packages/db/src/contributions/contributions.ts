@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
 import { moveGuestRows, selectOwnIds, selectOwnItems, titleOf } from '../content/content-type.ts';
 import type { GuestLink } from '../content/refs.ts';
+import { moveLetters } from '../letters/written.ts';
 import { lockCases } from '../moderation/cases.ts';
 import { selectModerationStatuses } from '../moderation/decisions.ts';
 import { deleteContentItems, lockParents } from '../moderation/items.ts';
@@ -22,6 +23,7 @@ export async function moveContributions(trx: Transaction, owners: GuestLink): Pr
     if (byGuests) moved += await moveGuestRows(trx, table, owners);
   }
   await moveGuestRows(trx, 'picture_upload', owners);
+  moved += await moveLetters(trx, owners);
   return moved + (await moveGameLikes(trx, owners));
 }
 

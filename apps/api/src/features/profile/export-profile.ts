@@ -11,6 +11,7 @@ import {
   selectFollowsForExport,
   selectGameFollowsForExport,
   selectGameLikesForExport,
+  selectLettersForExport,
   selectNotificationsForExport,
   selectReactionsForExport,
   selectReadsForExport,
@@ -145,6 +146,7 @@ async function loadData(
     notifications: await selectNotificationsForExport(trx, accountId),
     gameFollows: await selectGameFollowsForExport(trx, accountId),
     gameLikes: await selectGameLikesForExport(trx, accountId),
+    lettersWritten: await selectLettersForExport(trx, accountId),
     reactions: await selectReactionsForExport(trx, accountId),
     decisionsMade: await selectDecisionsForExport(trx, accountId),
     waiting: (await selectWaitingJobs(trx, { accountId, email })).map(

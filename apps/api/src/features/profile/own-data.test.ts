@@ -190,6 +190,23 @@ async function holdOfForum(accountId: string, name: string, story: string): Prom
     .insertInto('game_like')
     .values({ game_id, account_id: accountId, guest_id: null })
     .execute();
+  await db
+    .insertInto('letter_written')
+    .values({ region: 'NL', account_id: accountId, guest_id: null })
+    .execute();
+  await db
+    .insertInto('letter_answer')
+    .values({
+      id: crypto.randomUUID(),
+      region: 'NL',
+      account_id: accountId,
+      who: `${name} representative`,
+      content: `${name} answer`,
+      answered_on: '2026-11-20',
+      language: 'en',
+      status: 'pending',
+    })
+    .execute();
   await insertTestMemory(db, { game_id, account_id: accountId, content: `${name} memory` });
   await db.insertInto('forum_read').values({ post_id: post, account_id: accountId }).execute();
   await db
@@ -343,12 +360,14 @@ test('the export holds everything about its holder and nothing of others', async
       forum_reply: [{ content: 'ada reply' }],
       game: [{ name: 'ada game', status: 'published' }],
       correction: [{ note: 'ada correction', status: 'pending' }],
+      letter_answer: [{ who: 'ada representative', answeredOn: '2026-11-20' }],
     },
     reports: [{ kind: 'story', id: held.story, reason: 'spam', note: 'ada note' }],
     follows: [{ postId: expect.any(String) }],
     postsRead: [{ postId: expect.any(String) }],
     gameFollows: [{ gameId: expect.any(String) }],
     gameLikes: [{ gameId: expect.any(String) }],
+    lettersWritten: [{ region: 'NL' }],
     reactions: [{ kind: 'forum_reply', itemId: expect.any(String) }],
     notifications: [{ kind: 'decision', itemId: held.story, decision: 'hide', reason: 'spam' }],
     decisionsMade: [{ decision: 'reject', as: 'ada as a moderator' }],
@@ -408,6 +427,8 @@ test('every table that points to an account is in the export', async () => {
     notification: held.notifications[0],
     game_follow: held.gameFollows[0],
     game_like: held.gameLikes[0],
+    letter_written: held.lettersWritten[0],
+    letter_answer: held.contributions.letter_answer[0],
     reaction: held.reactions[0],
     content_report: held.reports[0],
     moderation_decision: held.decisionsMade[0],

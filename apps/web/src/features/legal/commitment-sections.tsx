@@ -15,6 +15,8 @@ import { Link } from 'react-router-dom';
 
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { answersId } from './answers/queries.ts';
+import { Wrote } from './answers/wrote.tsx';
 import { letterPath } from './letter-path.ts';
 import { recordsQuery } from './queries.ts';
 import { useLegalRegionName } from './region-name.ts';
@@ -22,7 +24,7 @@ import { SourceLine } from './source-line.tsx';
 
 /** The official page on which to find one's member of parliament, for a country. */
 export function Representatives() {
-  const { t } = useTranslation(['commitmentsLegal', 'recordLegal']);
+  const { t } = useTranslation(['commitmentsLegal', 'answersLegal', 'recordLegal']);
   const language = useLanguage();
   const regionName = useLegalRegionName();
   const id = useId();
@@ -63,9 +65,15 @@ export function Representatives() {
           <SourceLine source={found.source} />
         </>
       )}
+      <Wrote key={chosen} region={chosen} />
       <div className="flex flex-wrap gap-x-6">
         <TextLink asChild variant="standalone">
           <Link to={letterPath(chosen, 'representative')}>{t('representatives.write')}</Link>
+        </TextLink>
+        <TextLink asChild variant="standalone">
+          <Link to={`${pathTo('legalRecord', { id: chosen })}#${answersId}`}>
+            {t('answersLegal:read')}
+          </Link>
         </TextLink>
         <TextLink asChild variant="standalone">
           <Link to={pathTo('legalDocument', { id: 'write-to-your-representative' })}>

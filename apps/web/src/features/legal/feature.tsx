@@ -20,7 +20,7 @@ export const legal = {
     legalRecord: {
       module: 'src/features/legal/pages/record.tsx',
       load: async () => (await import('./pages/record.tsx')).RecordPage,
-      messages: ['legal', 'recordLegal'],
+      messages: ['answersLegal', 'content', 'errors', 'legal', 'recordLegal'],
       prefetch: async (input) => (await import('./queries.ts')).prefetchRecord(input),
     },
     legalDocuments: {
@@ -39,7 +39,7 @@ export const legal = {
     commitments: {
       module: 'src/features/legal/pages/commitments.tsx',
       load: async () => (await import('./pages/commitments.tsx')).CommitmentsPage,
-      messages: ['commitmentsLegal', 'legal', 'recordLegal'],
+      messages: ['answersLegal', 'commitmentsLegal', 'errors', 'legal', 'recordLegal'],
       prefetch: async (input) => (await import('./queries.ts')).prefetchCommitments(input),
       sitemap: true,
     },

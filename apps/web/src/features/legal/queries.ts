@@ -5,6 +5,7 @@ import {
   getLegalFigures,
   getLegalRecord,
   languages,
+  legalRegions,
   listCommitments,
   listLegalDocuments,
   listLegalRecords,
@@ -16,6 +17,7 @@ import { type CallOptions, call, urlOf } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import { readOptions } from '../../lib/freshness.ts';
 import { orNull } from '../../lib/queries.ts';
+import { answersQuery, countsQuery } from './answers/queries.ts';
 import { type CommitmentFilter, parseCommitmentFilter } from './commitment-filter.ts';
 
 export const recordsQuery = (options: CallOptions = {}) =>
@@ -76,7 +78,18 @@ export const prefetchRecord = ({
   client,
   params: { id = '' },
   options,
-}: PrefetchInput): Prefetched => [client.fetchQuery(recordQuery(id, options))];
+}: PrefetchInput): Prefetched => {
+  const region = legalRegions.find((each) => each === id);
+  return [
+    client.fetchQuery(recordQuery(id, options)),
+    ...(region === undefined
+      ? []
+      : [
+          client.fetchQuery(countsQuery(options)),
+          client.fetchInfiniteQuery(answersQuery(region, options)),
+        ]),
+  ];
+};
 
 export const prefetchDocument = ({
   client,
@@ -87,6 +100,7 @@ export const prefetchDocument = ({
 
 export const prefetchCommitments = ({ client, search, options }: PrefetchInput): Prefetched => [
   client.fetchQuery(commitmentsQuery(parseCommitmentFilter(search), options)),
+  client.fetchQuery(countsQuery(options)),
   client.fetchQuery(recordsQuery(options)),
 ];
 

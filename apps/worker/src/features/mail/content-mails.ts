@@ -37,7 +37,7 @@ type Replied = Extract<Mail, { about: 'forum_reply' }>;
 const { brand } = campaign;
 
 /** What authors cannot edit any more: moderators correct it. */
-const finalKinds: ReadonlySet<ContentKind> = new Set(['game', 'correction']);
+const finalKinds: ReadonlySet<ContentKind> = new Set(['game', 'correction', 'letter_answer']);
 
 /** To the author, about a moderator's decision and its reason. */
 export function contentDecided(

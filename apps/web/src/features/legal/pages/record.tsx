@@ -17,6 +17,7 @@ import { PageState } from '../../../components/page-state.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { Answers } from '../answers/answers.tsx';
 import { letterPath } from '../letter-path.ts';
 import { recordQuery } from '../queries.ts';
 import { Bodies, Part } from '../record-bodies.tsx';
@@ -71,6 +72,7 @@ function RecordView({ record }: { record: LegalRecord }) {
           website={t('findRepresentative')}
         />
       </Part>
+      <Answers region={record.id} />
       <Part title={t('letterLanguages')} isMissing={false}>
         <LetterLanguages languages={record.letterLanguages} />
       </Part>

@@ -16,6 +16,7 @@ export const messages: Messages<'members'> = {
     forum_reply: 'Antworten',
     memory: 'Erinnerungen',
     reason: 'Gründe für Unterschriften',
+    letter_answer: 'Antworten auf Briefe',
     correction: 'Korrekturen',
     game: 'Spiele',
   },

@@ -16,6 +16,7 @@ export const messages = {
     forum_reply: 'Replies',
     memory: 'Memories',
     reason: 'Reasons for signing',
+    letter_answer: 'Answers to letters',
     correction: 'Corrections',
     game: 'Games',
   } satisfies Record<ContentKind, string>,

@@ -16,6 +16,7 @@ export const messages: Messages<'members'> = {
     forum_reply: 'Réponses',
     memory: 'Souvenirs',
     reason: 'Raisons de signer',
+    letter_answer: 'Réponses à des lettres',
     correction: 'Corrections',
     game: 'Jeux',
   },

@@ -16,6 +16,7 @@ export const messages: Messages<'members'> = {
     forum_reply: '返信',
     memory: '思い出',
     reason: '署名した理由',
+    letter_answer: '手紙への返答',
     correction: '修正の提案',
     game: 'ゲーム',
   },

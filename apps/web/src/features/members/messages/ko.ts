@@ -16,6 +16,7 @@ export const messages: Messages<'members'> = {
     forum_reply: '답글',
     memory: '추억',
     reason: '서명한 이유',
+    letter_answer: '편지에 대한 답변',
     correction: '수정 제안',
     game: '게임',
   },

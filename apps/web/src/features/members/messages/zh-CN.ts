@@ -16,6 +16,7 @@ export const messages: Messages<'members'> = {
     forum_reply: '回复',
     memory: '回忆',
     reason: '签名理由',
+    letter_answer: '信函的答复',
     correction: '更正',
     game: '游戏',
   },

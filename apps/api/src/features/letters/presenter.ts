@@ -1,0 +1,25 @@
+import type { LetterAnswer, OwnLetterAnswer } from '@kga/contracts';
+import type { LetterAnswerRow, ModerationStatus } from '@kga/db';
+
+import { presentAuthor } from '../../content/present-author.ts';
+
+export const presentLetterAnswer = (row: LetterAnswerRow): LetterAnswer => ({
+  id: row.id,
+  region: row.region,
+  author: presentAuthor(row.author),
+  who: row.who,
+  content: row.content,
+  answeredOn: row.answered_on,
+  language: row.language,
+  createdAt: row.created_at.toISOString(),
+});
+
+export const presentOwnLetterAnswer = (
+  row: LetterAnswerRow,
+  moderation: ModerationStatus,
+): OwnLetterAnswer => ({
+  ...presentLetterAnswer(row),
+  status: row.status,
+  revision: row.revision,
+  ...moderation,
+});
