@@ -1,4 +1,4 @@
-import { type Commitment, type LegalRecord, languages } from '@kga/contracts';
+import { type Commitment, type LetterAnswer, type LegalRecord, languages } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
 import { renderPage } from './testing/render-page.ts';
@@ -54,6 +54,17 @@ const promise: Commitment = {
 
 const guide = { id: 'your-rights', title: 'Guide', summary: 'What to check', version: 1 };
 
+const letterAnswer: LetterAnswer = {
+  id: '0193a0f0-0000-7000-8000-000000000001',
+  region: 'DE',
+  author: null,
+  who: 'A member of the Bundestag',
+  content: 'We will ask the government.',
+  answeredOn: '2026-11-20',
+  language: 'en',
+  createdAt: '2026-11-21T10:00:00.000Z',
+};
+
 const answers: Readonly<Record<string, (language: string) => unknown>> = {
   '/api/legal/records': () => [summary],
   '/api/legal/records/DE': () => record,
@@ -66,6 +77,8 @@ const answers: Readonly<Record<string, (language: string) => unknown>> = {
   }),
   '/api/legal/figures': () => ({ received: 12, answered: 9, medianDays: 2.5 }),
   '/api/commitments': () => [promise],
+  '/api/letters': () => [{ region: 'DE', written: 12, answers: 1 }],
+  '/api/letters/DE/answers': () => [letterAnswer],
 };
 
 const show = (path: string, language: (typeof languages)[number] = 'en') =>
@@ -101,6 +114,9 @@ test('a record shows its sources, and which parts have none', async () => {
   expect(body.match(/Not yet sourced/g)).toHaveLength(2);
   expect(body).not.toContain('Due for review');
   expect(head).toContain('"@type":"Legislation"');
+  expect(body).toContain('12 people wrote');
+  expect(body).toContain('id="answer-0193a0f0-0000-7000-8000-000000000001"');
+  expect(body).toContain('Answered on 20 November 2026');
 });
 
 test('documents are offered as files in the language of the page', async () => {
