@@ -46,6 +46,7 @@ CMD ["node", "--max-semi-space-size=4", "dist/main.js"]
 
 ARG VERSION=0.1.0
 ARG REVISION=unknown
+ENV BUILD_REVISION=${REVISION}
 LABEL org.opencontainers.image.title="Keep Games Alive: worker" \
       org.opencontainers.image.description="Polls petition providers and does every other job; any number of copies. Brings the database up to date." \
       org.opencontainers.image.licenses="AGPL-3.0-or-later" \

@@ -45,6 +45,7 @@ export const settings = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
+  BUILD_REVISION: z.string().default('unknown'),
 });
 
 const environment = settings.check(({ value, issues }) => {
@@ -90,6 +91,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     fetching: { allowHosts: data.FETCH_ALLOW_HOSTS },
     /** URL of the European Central Bank's daily reference rates; undefined turns fetching off. */
     rates: { url: data.EXCHANGE_RATES_URL },
+    publicOrigin: data.PUBLIC_ORIGIN,
+    /** Commit that this was built from. */
+    build: data.BUILD_REVISION,
     /** Undefined without a mail server: then mails wait in the outbox. */
     mail:
       data.SMTP_URL && data.MAIL_FROM && data.PUBLIC_ORIGIN

@@ -3,26 +3,34 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { dataFolder, readConfig, root } from './config.ts';
-import { findDatabase } from './services/services.ts';
-import { encryptionKey } from './stack/stored-state.ts';
+import { findDatabase, findRedis } from './services/services.ts';
+import { encryptionKey, storedSmtpUrl } from './stack/stored-state.ts';
 
-// Runs a command of the worker on DATABASE_URL, or on the stack of `npm start` beside it.
+// Runs a command of the worker with the settings of the environment, or on the stack of `npm start`.
 const [name = '', ...args] = process.argv.slice(2);
 const config = readConfig();
-const databaseUrl = await findDatabase(config, dataFolder).catch(() => undefined);
-const keys = join(dataFolder, 'encryption-keys');
-const env: NodeJS.ProcessEnv = {
-  BACKUP_DIR: join(dataFolder, 'backups'),
-  ...config.inherited,
-  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-  ...(config.encryptionKeys === undefined &&
-    config.databaseUrl === undefined &&
-    existsSync(keys) && { ENCRYPTION_KEYS: encryptionKey(dataFolder) }),
-};
+const { inherited } = config;
+
+/** Settings of the stack, for those that the environment lacks. */
+async function stackSettings(): Promise<NodeJS.ProcessEnv> {
+  const smtpUrl = config.smtpUrl ?? storedSmtpUrl(dataFolder);
+  const hasKeys = existsSync(join(dataFolder, 'encryption-keys'));
+  return {
+    DATABASE_URL: await findDatabase(config, dataFolder).catch(() => undefined),
+    REDIS_URL: findRedis(config, dataFolder),
+    ...(hasKeys && { ENCRYPTION_KEYS: encryptionKey(dataFolder) }),
+    ...(smtpUrl !== undefined && { SMTP_URL: smtpUrl, MAIL_FROM: config.mailFrom }),
+    PUBLIC_ORIGIN: config.publicOrigin,
+    BACKUP_DIR: join(dataFolder, 'backups'),
+  };
+}
+
+const isStack = config.databaseUrl === undefined;
 const command = join(root, 'apps/worker/src', `${name}.ts`);
 const { status } = spawnSync(process.execPath, ['--conditions=kga-source', command, ...args], {
   stdio: 'inherit',
-  cwd: resolve(config.inherited['INIT_CWD'] ?? '.'),
-  env,
+  // Where npm was called, for the names of files.
+  cwd: resolve(inherited['INIT_CWD'] ?? '.'),
+  env: { ...(isStack && (await stackSettings())), ...inherited },
 });
 process.exitCode = status ?? 1;

@@ -54,6 +54,21 @@ export async function countJobs(queues: Queues): Promise<QueueCount[]> {
   return (await Promise.all(counts)).flat();
 }
 
+/** For how long the oldest waiting job of a queue waits. */
+export type QueueAge = { queue: QueueName; seconds: number };
+
+/** The ages of the queues in which jobs wait. */
+export async function selectQueueAges(queues: Queues): Promise<QueueAge[]> {
+  const ages = queueNames.map(async (queue) => {
+    const [oldest] = await queues[queue].getJobs('waiting', 0, 0, true);
+    if (!oldest) return [];
+    // A job that was delayed waits from the end of its delay on.
+    const since = oldest.timestamp + (oldest.opts.delay ?? 0);
+    return [{ queue, seconds: Math.max(0, Date.now() - since) / 1_000 }];
+  });
+  return (await Promise.all(ages)).flat();
+}
+
 /**
  * Adds one job for each id, unless a job of that id is waiting or running. Finished ones are removed
  * at once, because they would block the next job of the same id.

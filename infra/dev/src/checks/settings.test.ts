@@ -31,7 +31,7 @@ const notPassed: Record<App, readonly string[]> = {
     'REPLIT_ISSUER',
   ],
   web: ['HOST', 'PORT', 'METRICS_HOST', 'METRICS_PORT', 'DEMONSTRATION_CONTENT'],
-  worker: ['HOST', 'METRICS_PORT'],
+  worker: ['HOST', 'METRICS_PORT', 'BUILD_REVISION'],
   migrate: [
     'NODE_ENV',
     'DEMONSTRATION_FEEDS_URL',

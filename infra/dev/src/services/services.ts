@@ -4,7 +4,7 @@ import { root, type Config } from '../config.ts';
 import { runQuietly } from '../supervisor/command.ts';
 import { ensureDatabase, findPostgres, startPostgres } from './postgres.ts';
 import { startRedis } from './redis.ts';
-import type { ServiceOptions } from './service-options.ts';
+import { type ServiceOptions, readNumber } from './service-options.ts';
 
 export interface ServiceUrls {
   readonly databaseUrl: string;
@@ -40,6 +40,12 @@ export async function provideRedis(service: StackService): Promise<string> {
   const url = await startRedis({ ...options, env, folder: join(folder, 'redis') });
   console.log('Redis runs');
   return url;
+}
+
+/** URL of the Redis that `npm start` uses here; undefined where it was never started. */
+export function findRedis(config: Config, folder: string): string | undefined {
+  const port = readNumber(join(folder, 'redis', 'port'));
+  return config.redisUrl ?? (port === undefined ? undefined : `redis://127.0.0.1:${port}`);
 }
 
 /** Arguments of Node that run a command of the database package. */

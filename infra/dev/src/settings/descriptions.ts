@@ -75,6 +75,7 @@ export const descriptions = {
   BACKUP_PASSPHRASE:
     'passphrase of backups, of 12 characters or more, where there is no public key',
   BACKUP_IDENTITY: 'private key of age that opens a backup; only `restore` needs it',
+  BUILD_REVISION: 'commit that the image was built from; the images set it',
   NODE_ENV: '`production` asks before data is lost',
 } as const satisfies Record<SettingName, string>;
 

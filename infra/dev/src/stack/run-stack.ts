@@ -11,7 +11,7 @@ import { runUntilStopped } from '../supervisor/run-until-stopped.ts';
 import { appSpecs, type AppCommands } from './apps.ts';
 import { startReplay } from './follow-replay.ts';
 import { feedHostOrigin, feedHostSpec, mailCatcherSpec, seedSettings } from './stand-ins.ts';
-import { encryptionKey, sessionSecret } from './stored-state.ts';
+import { encryptionKey, sessionSecret, storeSmtpUrl } from './stored-state.ts';
 
 export interface StackOptions {
   readonly commands: AppCommands;
@@ -93,7 +93,9 @@ async function catchMails(config: Config, supervisor: ProcessSupervisor): Promis
   const port = await freePort();
   await supervisor.start(mailCatcherSpec(config, port));
   console.log(`Mails are caught: http://localhost:${config.ports.mailCatcher}`);
-  return `smtp://127.0.0.1:${port}`;
+  const url = `smtp://127.0.0.1:${port}`;
+  storeSmtpUrl(dataFolder, url);
+  return url;
 }
 
 /** Runs stand-ins of the identity providers in this process; returns the settings of the api. */

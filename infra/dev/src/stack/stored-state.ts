@@ -58,3 +58,15 @@ export const sessionSecret = (folder: string): string =>
 /** The key that seals personal data of signers. */
 export const encryptionKey = (folder: string): string =>
   storedSecret(join(folder, 'encryption-keys'), () => `1:${randomBytes(32).toString('hex')}`);
+
+const smtpFile = 'smtp-url';
+
+/** Remembers where the mail catcher listens, for commands beside the stack. */
+export const storeSmtpUrl = (folder: string, url: string): void =>
+  writeFileSync(join(folder, smtpFile), url);
+
+/** Where the mail catcher listened last; undefined where there was none. */
+export function storedSmtpUrl(folder: string): string | undefined {
+  const file = join(folder, smtpFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

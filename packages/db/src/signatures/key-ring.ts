@@ -125,6 +125,19 @@ export async function resealKeys(db: Database, ring: KeyRing): Promise<number> {
   return rows.length;
 }
 
+/** Names of the installation's keys that the ring does not open. */
+export async function findUnreadableKeys(db: Database, ring: KeyRing): Promise<string[]> {
+  const rows = await db.selectFrom('sealed_key').select(['name', 'sealed']).execute();
+  const isReadable = (name: string, sealed: Buffer) => {
+    try {
+      return ring.open(sealed, placeOf(name)).length > 0;
+    } catch {
+      return false;
+    }
+  };
+  return rows.flatMap(({ name, sealed }) => (isReadable(name, sealed) ? [] : [name]));
+}
+
 /** Bytes of what names a batch of suspicious signatures. */
 export const batchBytes = 8;
 

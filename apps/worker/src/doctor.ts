@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+
+import { createDatabase, createKeyRing } from '@kga/db';
+
+import { readConfig } from './config.ts';
+import { outsideChecks } from './features/doctor/check-outside.ts';
+import { postgresChecks } from './features/doctor/check-postgres.ts';
+import { redisChecks } from './features/doctor/check-redis.ts';
+import { formatFindings, runChecks } from './features/doctor/report.ts';
+import { openSmtp } from './features/mail/smtp.ts';
+import { runCommand, say } from './platform/command.ts';
+import { createQueues, selectQueueAges } from './platform/queue.ts';
+import { createFailFastRedis } from './platform/redis.ts';
+
+/** Tells on one page what is well and what is not; `--json` for programs. */
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+  const config = readConfig();
+  const { encryptionKeys, mail } = config;
+  const db = createDatabase(config.databaseUrl, { maxConnections: 4 });
+  // Each command that fails says why.
+  const redis = createFailFastRedis(config.redisUrl, () => {});
+  const queues = createQueues(redis);
+  for (const queue of Object.values(queues)) queue.on('error', () => {});
+  const versions = encryptionKeys.map(({ version }) => version);
+  const findings = await runChecks([
+    ...outsideChecks({
+      build: config.build,
+      openMail: mail && (() => openSmtp(mail.smtpUrl)),
+      publicOrigin: config.publicOrigin,
+    }),
+    ...postgresChecks(db, createKeyRing(encryptionKeys), versions),
+    ...redisChecks(redis, () => selectQueueAges(queues)),
+  ]);
+  say(values.json ? JSON.stringify(findings, null, 2) : formatFindings(findings));
+  process.exitCode = findings.some(({ state }) => state === 'failed') ? 1 : 0;
+  redis.disconnect();
+  await db.destroy();
+  // Queues of a Redis that does not answer try to connect for ever.
+  process.exit();
+}
+
+await runCommand(run);

@@ -1,0 +1,66 @@
+import type { Redis } from 'ioredis';
+
+import type { QueueAge } from '../../platform/queue.ts';
+import { judgeClock } from './check-postgres.ts';
+import { type Check, type Finding, judge } from './report.ts';
+
+type Found = Omit<Finding, 'name'>[];
+
+/** What BullMQ recommends at least. */
+const leastRedis = [6, 2] as const;
+const fullMemory = 0.9;
+const queueAgeMax = 300;
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+
+async function checkServer(redis: Redis): Promise<Found> {
+  const info = await redis.info();
+  const textOf = (key: string) => new RegExp(`^${key}:(.*)\r?$`, 'm').exec(info)?.[1]?.trim() ?? '';
+  const version = textOf('redis_version');
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isNew = major > leastRedis[0] || (major === leastRedis[0] && minor >= leastRedis[1]);
+  const [used, max] = [Number(textOf('used_memory')), Number(textOf('maxmemory'))];
+  const policy = textOf('maxmemory_policy');
+  return [
+    judge(isNew, `Redis ${version}`, `Upgrade to ${leastRedis.join('.')} or newer.`),
+    judge(
+      max === 0 || used < max * fullMemory,
+      `${megabytes(used)} of ${max === 0 ? 'no limit' : megabytes(max)}`,
+      'Raise --maxmemory (docs/operations/redis.md).',
+    ),
+    judge(
+      policy === 'noeviction',
+      `maxmemory-policy is ${policy}`,
+      'Set noeviction: jobs are lost where keys are evicted (docs/operations/redis.md).',
+    ),
+  ];
+}
+
+async function checkQueues(redis: Redis, ages: () => Promise<QueueAge[]>): Promise<Found> {
+  // Queues wait until Redis answers; this does not.
+  await redis.ping();
+  const waiting = await ages();
+  const oldest = waiting.toSorted((one, other) => other.seconds - one.seconds)[0];
+  const found = oldest
+    ? `the oldest job waits for ${Math.round(oldest.seconds)} s, in ${oldest.queue}`
+    : 'no job waits';
+  return [
+    judge(
+      oldest === undefined || oldest.seconds < queueAgeMax,
+      found,
+      'Is a worker running? Start another one (docs/operations/runbooks/queue-waits.md).',
+    ),
+  ];
+}
+
+export function redisChecks(redis: Redis, ages: () => Promise<QueueAge[]>): readonly Check[] {
+  const readTime = async () => {
+    const [seconds = 0, microseconds = 0] = (await redis.time()).map(Number);
+    return seconds * 1_000 + microseconds / 1_000;
+  };
+  return [
+    { name: 'Redis', run: () => checkServer(redis) },
+    { name: 'clock', run: () => judgeClock('that of Redis', readTime) },
+    { name: 'queues', run: () => checkQueues(redis, ages) },
+  ];
+}
