@@ -12,6 +12,7 @@ RUN mkdir /manifests \
 
 FROM ${NODE_IMAGE} AS build
 ENV CI=1 \
+    pnpm_config_verify_deps_before_run=false \
     pnpm_config_store_dir=/pnpm/store
 WORKDIR /repo
 COPY package.json ./

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+import { readConfig } from '../config.ts';
 import { findProgram, runQuietly } from '../supervisor/command.ts';
 
 let queue: Promise<void> = Promise.resolve();
@@ -20,6 +21,17 @@ export async function findOrInstall(
   queue = queue.then(() => installWithApt(packages, { ...env, DEBIAN_FRONTEND: 'noninteractive' }));
   await queue;
   return findProgram(names);
+}
+
+/**
+ * Path of a program, which is installed with apt where it is missing.
+ *
+ * @throws Error where neither helps
+ */
+export async function requireProgram(name: string, packages: readonly string[]): Promise<string> {
+  const found = await findOrInstall([name], packages, readConfig().inherited);
+  if (found) return found;
+  throw new Error(`${name} is needed and is not there. Install it, and try again.`);
 }
 
 /**

@@ -1,0 +1,80 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { readConfig } from '../config.ts';
+import { startPostgres } from '../services/postgres.ts';
+import { startRedis } from '../services/redis.ts';
+import { runDatabaseCommand } from '../services/services.ts';
+import { runUntilStopped } from '../supervisor/run-until-stopped.ts';
+import { buildahEngine } from './buildah.ts';
+import { readLimits } from './compose-limits.ts';
+import { findUnwanted, measure } from './content.ts';
+import { dockerEngine } from './docker.ts';
+import { type Engine, type ImageApp, hasDocker, imageApps } from './engine.ts';
+import { runImage } from './run-image.ts';
+
+/** Most megabytes of an app without Node, Debian and fonts. */
+const mostMegabytes: Record<ImageApp, number> = { api: 45, worker: 60, web: 30 };
+
+const isImageApp = (name: string): name is ImageApp => imageApps.some((app) => app === name);
+
+/** @returns the complaints */
+async function checkContent(engine: Engine, app: ImageApp): Promise<string[]> {
+  return engine.withContent(app, (folder) => {
+    const { code, fonts } = measure(folder);
+    const megabytes = code / 1_000_000;
+    const most = mostMegabytes[app];
+    console.log(
+      `${app}: ${megabytes.toFixed(1)} MB of at most ${most}, and ${(fonts / 1_000_000).toFixed(1)} MB of fonts`,
+    );
+    return [
+      ...findUnwanted(folder).map((file) => `${app} holds ${file}`),
+      ...(megabytes > most ? [`${app} is larger than ${most} MB`] : []),
+    ];
+  });
+}
+
+// Usage: npm run images:check [-- api worker web]
+await runUntilStopped(async (signal, openSupervisor) => {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !isImageApp(name));
+  if (unknown !== undefined) throw new Error(`There is no image of ${unknown}`);
+  // The api first, because web asks it.
+  const apps = imageApps.filter((app) => wanted.length === 0 || wanted.includes(app));
+
+  const { inherited: env } = readConfig();
+  const limits = readLimits();
+  const engine = (await hasDocker()) ? dockerEngine(limits) : await buildahEngine(env);
+  console.log(`Building with ${engine.name}`);
+  const folder = mkdtempSync(join(tmpdir(), 'kga-images-'));
+  // The system user that runs Postgres needs access.
+  chmodSync(folder, 0o755);
+  const supervisor = await openSupervisor(folder, { temporary: true });
+  const service = { supervisor, env, durable: false };
+  const databaseUrl = await startPostgres({ ...service, folder: join(folder, 'postgres') });
+  const redisUrl = await startRedis({ ...service, folder: join(folder, 'redis') });
+  await runDatabaseCommand('migrate', { ...env, DATABASE_URL: databaseUrl }, signal);
+
+  const complaints: string[] = [];
+  try {
+    let apiUrl = 'http://127.0.0.1:9';
+    for (const app of apps) {
+      signal.throwIfAborted();
+      const began = Date.now();
+      await engine.build(app);
+      console.log(`${app}: built in ${Math.round((Date.now() - began) / 1000)} s`);
+      complaints.push(...(await checkContent(engine, app)));
+      const services = { databaseUrl, redisUrl };
+      const volume = limits.volumeOf(app);
+      const url = await runImage(app, { engine, supervisor, env, services, apiUrl, volume });
+      if (app === 'api') apiUrl = url;
+      console.log(`${app}: ready, without rights and with its root read-only`);
+    }
+  } finally {
+    await supervisor.stopAll();
+    await engine.close();
+  }
+  for (const complaint of complaints) console.log(complaint);
+  return complaints.length === 0 ? 0 : 1;
+});

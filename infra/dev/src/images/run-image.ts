@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+
+import { root } from '../config.ts';
+import { freePort } from '../services/ports.ts';
+import type { ServiceUrls } from '../services/services.ts';
+import { runCommand } from '../supervisor/command.ts';
+import type { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
+import type { Engine, ImageApp } from './engine.ts';
+
+/** Where an app says that it can serve. */
+const readiness = {
+  api: { port: 'PORT', path: '/api/health/ready' },
+  worker: { port: 'METRICS_PORT', path: '/health/ready' },
+  web: { port: 'METRICS_PORT', path: '/health/ready' },
+} as const satisfies Record<ImageApp, { port: 'PORT' | 'METRICS_PORT'; path: string }>;
+
+/** Milliseconds after which an app that is not ready has failed. */
+const patience = 90_000;
+
+export type RunOptions = {
+  engine: Engine;
+  supervisor: ProcessSupervisor;
+  env: NodeJS.ProcessEnv;
+  services: ServiceUrls;
+  /** Address of an api, which web asks. */
+  apiUrl: string;
+  volume: string | undefined;
+};
+
+/** Runs a command in a container of the image to its end. */
+async function runOnce(
+  app: ImageApp,
+  command: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  { engine, env }: RunOptions,
+): Promise<string> {
+  const spec = await engine.container(app, { command, env: settings });
+  const { ok, output } = await runCommand(spec.command, spec.args, { cwd: root, env });
+  if (!ok) throw new Error(`${output}\n${app}: ${command.join(' ')} failed in its container`);
+  return output.trim();
+}
+
+/**
+ * What the process may do, as it sees it: its user, its rights, where it can write, and files of the app
+ * that could be changed were the root not read-only.
+ */
+const probe = `
+const { accessSync, constants, lstatSync, readFileSync, readdirSync } = require('node:fs');
+const filesIn = (folder) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? filesIn(folder + '/' + entry.name) : folder + '/' + entry.name);
+const isLoose = (path) => {
+  const { uid, mode } = lstatSync(path);
+  return uid !== 0 || ((mode & 0o022) !== 0 && !lstatSync(path).isSymbolicLink());
+};
+const can = (path) => { try { accessSync(path, constants.W_OK); return true; } catch { return false; } };
+const status = readFileSync('/proc/self/status', 'utf8');
+const of = (name) => new RegExp('^' + name + ':\\\\s*(\\\\w+)', 'm').exec(status)[1];
+const rights = ['CapEff', 'CapPrm', 'CapBnd'].some((name) => !/^0+$/.test(of(name)));
+const places = ['/', '/app', '/app/dist', '/etc', '/usr/local/bin'].filter(can);
+places.push(...filesIn('/app').filter(isLoose));
+const newPrivileges = of('NoNewPrivs') === '0';
+console.log(JSON.stringify({ uid: process.getuid(), rights, newPrivileges, places, tmp: can('/tmp') }));`;
+
+const confinement = JSON.stringify({
+  uid: 1000,
+  rights: false,
+  newPrivileges: false,
+  places: [],
+  tmp: true,
+});
+
+/**
+ * Starts the image as docker-compose.yml does and waits until it is ready and its own health check
+ * agrees. The process runs on until the supervisor stops it.
+ *
+ * @returns its address
+ */
+export async function runImage(app: ImageApp, options: RunOptions): Promise<string> {
+  const { engine, supervisor, env, services, apiUrl, volume } = options;
+  const settings = {
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    METRICS_PORT: String(await freePort()),
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    SESSION_SECRETS: randomBytes(32).toString('hex'),
+    ENCRYPTION_KEYS: `1:${randomBytes(32).toString('hex')}`,
+    API_URL: apiUrl,
+    LOG_LEVEL: 'warn',
+    ...(volume !== undefined && { SHARED_ASSETS_DIR: volume }),
+  };
+  const seen = await runOnce(app, ['node', '-e', probe], {}, options);
+  if (seen !== confinement) throw new Error(`${app} may do what it should not: ${seen}`);
+  if (app === 'worker') {
+    const cli = 'node_modules/@kga/db/dist/src/cli.js';
+    for (const name of ['migrate', 'seed'])
+      await runOnce(app, ['node', cli, name], settings, options);
+  }
+  const spec = await engine.container(app, { env: settings, volume });
+  await supervisor.start({ name: app, ...spec, cwd: root, env, stage: 'app', quiet: false });
+  const { port, path } = readiness[app];
+  await waitUntilReady(app, `http://127.0.0.1:${settings[port]}${path}`);
+  const { Healthcheck } = await engine.config(app);
+  await runOnce(app, Healthcheck.Test.slice(1), settings, options);
+  return `http://127.0.0.1:${settings.PORT}`;
+}
+
+async function waitUntilReady(app: ImageApp, url: string): Promise<void> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const answer = await fetch(url).catch((error: unknown) => String(error));
+    if (typeof answer !== 'string' && answer.ok) return;
+    if (Date.now() > deadline) {
+      const reason = typeof answer === 'string' ? answer : await answer.text();
+      throw new Error(`${app} was not ready after ${patience / 1000} s: ${reason}`);
+    }
+    await setTimeout(200);
+  }
+}
