@@ -42,6 +42,17 @@ for name in test tests __tests__ benchmark benchmarks example examples docs; do
     node_modules/.pnpm/*/node_modules/@*/*/"$name"
 done
 
+# What third-party packages carry for browsers, other module systems, and their own authors.
+for package in node_modules/.pnpm/*/node_modules/[!@.]* node_modules/.pnpm/*/node_modules/@*/*; do
+  case $package in */@kga/*) continue ;; esac
+  if [ -L "$package" ] || [ ! -d "$package" ]; then continue; fi
+  rm -rf "$package"/.[!.]* "$package"/dist/umd "$package"/dist/iife "$package"/build/amd \
+    "$package"/build/global "$package"/build/cjs-browser
+  find "$package" -type f \( -name '*.standalone.js' -o -name '*.browser.*js' -o -name '*.flow' \
+    -o -name '*.min.js' \) -delete
+  find "$package" -type f -name '*.md' ! -iname '*licen*' ! -iname '*notice*' -delete
+done
+
 # Metadata that only pnpm needs.
 rm -rf node_modules/.bin node_modules/.modules.yaml node_modules/.pnpm/lock.yaml \
   node_modules/.pnpm-workspace-state-v1.json

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
-import { encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
+import { databasePoolers, encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -42,6 +42,7 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 /** The api's settings. */
 export const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOLER: z.enum(databasePoolers).default('none'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   DATABASE_POOL_MAX: count.max(1_000).default(10),
   HOST: z.string().default('0.0.0.0'),
@@ -111,6 +112,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const settings = parseSettings(withProviders, withSecretFiles(env, readFileSync));
   return {
     databaseUrl: settings.DATABASE_URL,
+    /** Whether that is a pooler in transaction mode. */
+    databasePooled: settings.DATABASE_POOLER === 'transaction',
     /** Most connections to Postgres of this process. */
     poolMax: settings.DATABASE_POOL_MAX,
     redisUrl: settings.REDIS_URL,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
+import { databasePoolers, encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
 import { z } from 'zod';
 
 import { parseSender } from './features/mail/compose-message.ts';
@@ -21,6 +21,7 @@ const splitHosts = (text: string) => text.split(',').flatMap((host) => host.trim
 /** The worker's settings. */
 export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOLER: z.enum(databasePoolers).default('none'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   ENCRYPTION_KEYS: encryptionKeys,
   DATABASE_POOL_SHARED_MAX: z.coerce.number().int().min(1).max(1_000).default(10),
@@ -63,6 +64,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const data = parseSettings(environment, withSecretFiles(env, readFileSync));
   return {
     databaseUrl: data.DATABASE_URL,
+    /** Whether that is a pooler in transaction mode. */
+    databasePooled: data.DATABASE_POOLER === 'transaction',
     /** Connections to Postgres beside those of feeds and pictures, which hold one for longer. */
     sharedConnections: data.DATABASE_POOL_SHARED_MAX,
     redisUrl: data.REDIS_URL,

@@ -33,6 +33,7 @@ export function buildWorker(deps: WorkerDeps) {
   const db = createDatabase(config.databaseUrl, {
     maxConnections:
       config.feeds.concurrency + config.pictures.concurrency + config.sharedConnections,
+    pooled: config.databasePooled,
     onError: onError('postgres'),
   });
   const redis = createFailFastRedis(config.redisUrl, onError('redis'));

@@ -10,7 +10,7 @@ import { seedGames } from '../seeds/games.ts';
 import { seedPetition } from '../seeds/petition.ts';
 import { seedPetitions } from '../seeds/petitions.ts';
 import { seedRates } from '../seeds/rates.ts';
-import { type Database, createDatabase } from './client.ts';
+import { type Database, createDatabase, updateRoleSettings } from './client.ts';
 import { readConfig } from './config.ts';
 import { countLegalSealedOtherwise, resealLegalRequests } from './legal-requests/upkeep.ts';
 import { migrateDown, migrateUp, selectNewestMigration } from './migrate.ts';
@@ -187,6 +187,7 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
       await revert(db, args, config.inProduction);
     } else {
       const names = await migrateUp(db, { onRetry: sayRetry });
+      if (config.pooled) await updateRoleSettings(db);
       console.log(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'Nothing to migrate.');
     }
   } finally {

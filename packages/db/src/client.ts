@@ -22,6 +22,11 @@ export type ClientOptions = {
    * closed. 0 means no limit.
    */
   statementTimeout?: number;
+  /**
+   * Whether a pooler in transaction mode stands between, which refuses settings of a session. Those of
+   * the role hold instead (`updateRoleSettings`).
+   */
+  pooled?: boolean;
   /** Given once, and to be called for the present numbers. */
   onPool?: (counts: () => PoolCounts) => void;
   /** Called for each connection that died; the pool replaces it. */
@@ -44,19 +49,47 @@ function socketWithTimeout(ms: number): Socket {
   return socket;
 }
 
+const defaultStatementTimeout = 10_000;
+
+/** What every session is given, times in milliseconds. */
+const sessionSettings = (statementTimeout: number): Readonly<Record<string, string>> => ({
+  timezone: 'UTC',
+  statement_timeout: String(statementTimeout),
+  // A process that hangs in a transaction must not hold its locks for ever.
+  idle_in_transaction_session_timeout: '120000',
+});
+
+const asOptions = (settings: Readonly<Record<string, string>>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+
+/**
+ * Stores the settings of a session with the role of this connection, in this database, for connections
+ * through a pooler. They hold for sessions that begin later.
+ */
+export async function updateRoleSettings(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const database = sql.id(rows[0]?.name ?? '');
+  for (const [name, value] of Object.entries(sessionSettings(defaultStatementTimeout))) {
+    const setting = sql`${sql.id(name)} = ${sql.lit(value)}`;
+    await sql`alter role current_user in database ${database} set ${setting}`.execute(db);
+  }
+}
+
 /** Opens a pool for a `postgres://` URL. Connects at the first query. */
 export function createDatabase(url: string, options: ClientOptions = {}): Database {
-  const { statementTimeout = 10_000, connectionTimeout = 3_000 } = options;
+  const { connectionTimeout = 3_000, pooled = false } = options;
+  const { statementTimeout = defaultStatementTimeout } = options;
   const pool = new Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: connectionTimeout,
-    statement_timeout: statementTimeout,
     keepAlive: true,
     ...(statementTimeout > 0 && {
       stream: () => socketWithTimeout(statementTimeout + socketMarginMs),
     }),
-    options: '-c timezone=UTC',
+    ...(!pooled && { options: asOptions(sessionSettings(statementTimeout)) }),
     application_name: 'kga',
   });
   // Errors are emitted by the client, and also by the pool where the connection was idle.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import {
+  databasePoolers,
   encryptionKeys,
   parseSettings,
   petitionStatuses,
@@ -26,6 +27,8 @@ const providerKeys = [
 export const settingsShape = z.object({
   NODE_ENV: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOLER: z.enum(databasePoolers).default('none'),
   ENCRYPTION_KEYS: z.optional(encryptionKeys),
   PETITION_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
   PETITION_PROVIDER_KIND: z.enum(providerKinds).optional(),
@@ -48,6 +51,10 @@ const environment = settingsShape.superRefine((settings, context) => {
     const message = 'is of no use without PETITION_PROVIDER_URL';
     context.addIssue({ code: 'custom', path: [key], message });
   }
+  if (settings.DATABASE_POOLER !== 'none' && !settings.DATABASE_DIRECT_URL) {
+    const message = 'is needed with DATABASE_POOLER';
+    context.addIssue({ code: 'custom', path: ['DATABASE_DIRECT_URL'], message });
+  }
   if (settings.PETITION_REPLAY_URL && !settings.PETITION_REPLAY_EPOCH) {
     const message = 'is needed with PETITION_REPLAY_URL';
     context.addIssue({ code: 'custom', path: ['PETITION_REPLAY_EPOCH'], message });
@@ -67,7 +74,10 @@ const environment = settingsShape.superRefine((settings, context) => {
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const settings = parseSettings(environment, withSecretFiles(env, readFileSync));
   return {
-    databaseUrl: settings.DATABASE_URL,
+    /** Not through a pooler, because migrations take longer than its sessions may. */
+    databaseUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
+    /** Whether the apps connect through a pooler in transaction mode. */
+    pooled: settings.DATABASE_POOLER === 'transaction',
     inProduction: settings.NODE_ENV === 'production',
     /** The keys to move to; undefined where none are given. */
     encryptionKeys: settings.ENCRYPTION_KEYS,

@@ -35,15 +35,17 @@ function logConnectionErrors(redis: Redis, log: FastifyBaseLogger, name: string)
 export function openConnections(
   {
     databaseUrl,
+    databasePooled,
     poolMax,
     redisUrl,
     timeouts,
-  }: Pick<Config, 'databaseUrl' | 'poolMax' | 'redisUrl' | 'timeouts'>,
+  }: Pick<Config, 'databaseUrl' | 'databasePooled' | 'poolMax' | 'redisUrl' | 'timeouts'>,
   log: FastifyBaseLogger,
   onPool?: (counts: () => PoolCounts) => void,
 ): Connections {
   const db = createDatabase(databaseUrl, {
     maxConnections: poolMax,
+    pooled: databasePooled,
     ...(onPool && { onPool }),
     connectionTimeout: timeouts.connection,
     onError: (error) => log.warn({ err: error }, 'a connection to Postgres broke'),

@@ -3,6 +3,9 @@ import type { SettingName } from './apps.ts';
 /** What each setting decides, for those who run the product. */
 export const descriptions = {
   DATABASE_URL: 'Postgres, as `postgres://user:password@host:5432/name`',
+  DATABASE_DIRECT_URL: 'Postgres without the pooler, where there is one ([Postgres](postgres.md))',
+  DATABASE_POOLER:
+    'whether `DATABASE_URL` is PgBouncer in transaction mode ([Postgres](postgres.md))',
   DATABASE_POOL_MAX: 'most connections of one process to Postgres',
   DATABASE_POOL_SHARED_MAX:
     'connections of one process to Postgres, beside one for each feed and picture at a time',

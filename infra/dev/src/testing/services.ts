@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { readConfig } from '../config.ts';
-import { findOrInstall } from '../services/install-program.ts';
+import { startPgBouncer } from '../services/pgbouncer.ts';
 import * as postgres from '../services/postgres.ts';
 import * as redis from '../services/redis.ts';
 import type { ServiceOptions } from '../services/service-options.ts';
@@ -12,6 +12,8 @@ import { sendSignal } from '../supervisor/processes.ts';
 
 export { readConfig, root } from '../config.ts';
 export { builtApps } from '../stack/apps.ts';
+export { findPgBouncer } from '../services/pgbouncer.ts';
+export { requireProgram } from '../services/install-program.ts';
 export { freePort } from '../services/ports.ts';
 export { startMailbox, type CaughtMail, type Mailbox } from '../mail-catcher/mailbox.ts';
 
@@ -34,17 +36,6 @@ export interface TestService {
   restart(): Promise<void>;
 }
 
-/**
- * Path of a program, which is installed with apt where it is missing.
- *
- * @throws Error where neither helps
- */
-export async function requireProgram(name: string, packages: readonly string[]): Promise<string> {
-  const found = await findOrInstall([name], packages, readConfig().inherited);
-  if (found) return found;
-  throw new Error(`${name} is needed and is not there. Install it, and try again.`);
-}
-
 /** A Redis that is empty again after a restart. */
 export function startRedis(): Promise<TestService> {
   return startService('redis', redis.startRedis, false);
@@ -57,6 +48,12 @@ export function startRedis(): Promise<TestService> {
  */
 export function startPostgres({ durable = false } = {}): Promise<TestService> {
   return startService('postgres', postgres.startPostgres, durable);
+}
+
+/** PgBouncer in transaction mode in front of a database; its `url` is the database through it. */
+export function startPooler(databaseUrl: string): Promise<TestService> {
+  const start = (options: ServiceOptions) => startPgBouncer(databaseUrl, options);
+  return startService('pgbouncer', start, false);
 }
 
 async function startService(

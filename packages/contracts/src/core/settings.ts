@@ -8,6 +8,7 @@ export class SettingsError extends Error {
 /** Settings that can be files, as container engines mount secrets; all apps know the same ones. */
 export const secretNames = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'REDIS_URL',
   'SESSION_SECRETS',
   'ENCRYPTION_KEYS',
@@ -57,6 +58,9 @@ export function parseSettings<Schema extends z.core.$ZodType>(
   const lines = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new SettingsError(lines.join('\n'));
 }
+
+/** What stands between the apps and Postgres: nothing, or a pooler such as PgBouncer in transaction mode. */
+export const databasePoolers = ['none', 'transaction'] as const;
 
 /** Ports that browsers never open (https://fetch.spec.whatwg.org/#port-blocking). */
 const blockedPorts = new Set([

@@ -1,0 +1,42 @@
+import { listStories } from '@kga/contracts';
+import { createDatabase, ping, updateRoleSettings } from '@kga/db';
+import { findPgBouncer, startPooler } from '@kga/dev/testing';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+
+import { newMember } from '../testing/account-fixture.ts';
+import { postStory } from '../testing/story-fixture.ts';
+import { createTestApp, startServices } from '../testing/test-app.ts';
+
+const isInstalled = (await findPgBouncer()) !== undefined;
+if (!isInstalled) process.stdout.write('PgBouncer is not installed: its test is skipped\n');
+
+test.skipIf(!isInstalled)('works through PgBouncer in transaction mode', async () => {
+  await using parts = new AsyncDisposableStack();
+  const services = await startServices();
+  parts.defer(() => services.stop());
+  await updateRoleSettings(services.database.db);
+  const pooler = await startPooler(services.databaseUrl);
+  parts.defer(() => pooler.stop());
+  const settings = { DATABASE_POOLER: 'transaction', DATABASE_POOL_MAX: '20' };
+  const api = await createTestApp({ ...services, databaseUrl: pooler.url, settings });
+  parts.defer(() => api.close());
+
+  const members = await Promise.all(Array.from({ length: 8 }, () => newMember(api)));
+  const posted = await Promise.all(members.map((member) => postStory(member.by)));
+  expect(posted.map(({ statusCode }) => statusCode)).toEqual(members.map(() => 201));
+  expect((await api.app.inject({ url: `${listStories.url}?game=none` })).statusCode).toBe(200);
+
+  const sessions = Array.from({ length: 20 }, () =>
+    sql`select current_setting('statement_timeout') as timeout, current_setting('TimeZone') as zone,
+      pg_backend_pid() as pid`.execute(api.db),
+  );
+  const rows = (await Promise.all(sessions)).flatMap((result) => result.rows);
+  expect(rows).toHaveLength(20);
+  expect(new Set(rows.map((row) => Object(row).pid)).size).toBeLessThanOrEqual(2);
+  for (const row of rows) expect(row).toMatchObject({ timeout: '10s', zone: 'UTC' });
+
+  const unaware = createDatabase(pooler.url);
+  parts.defer(() => unaware.destroy());
+  await expect(ping(unaware)).rejects.toThrow('unsupported startup parameter');
+});
