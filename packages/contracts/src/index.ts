@@ -36,6 +36,7 @@ export * from './legal/records.ts';
 export * from './legal/counsel.ts';
 export * from './legal/requests.ts';
 export * from './legal/states.ts';
+export * from './legal/verification.ts';
 export * from './mail.ts';
 export * from './petitions/delivery.ts';
 export * from './petitions/managed.ts';

@@ -9,7 +9,14 @@ import {
 import { describe, expect, test } from 'vitest';
 
 import hashes from '../data/documents/hashes.json' with { type: 'json' };
-import { hashOf, readCommitments, readDocuments, readRecords, readTypeset } from './index.ts';
+import {
+  hashOf,
+  readCommitments,
+  readDocuments,
+  readRecords,
+  readTypeset,
+  readVerification,
+} from './index.ts';
 
 const records = readRecords();
 const documents = readDocuments();
@@ -17,6 +24,17 @@ const commitments = readCommitments();
 
 /** No source can have been read later than the file was written. */
 const lastDay = '2026-12-31';
+
+test('countries add up to the signatures collected, and no more were verified', () => {
+  const { collected, verified, countries } = readVerification();
+  expect(countries.map(({ country }) => country).toSorted()).toEqual(memberStates.toSorted());
+  expect(countries.reduce((sum, each) => sum + each.collected, 0)).toBe(collected.total);
+  expect(verified.total).toBeLessThan(collected.total);
+  for (const each of countries) {
+    expect(each.threshold % 705, each.country).toBe(0);
+    expect(each.verified?.count ?? 0, each.country).toBeLessThanOrEqual(each.collected);
+  }
+});
 
 test('each region has one record', () => {
   expect(records.map(({ id }) => id)).toEqual([...legalRegions]);

@@ -9,12 +9,14 @@ import {
   type LegalDocumentSummary,
   type LegalDocumentFormat,
   type LegalRecord,
+  type Verification,
   commitment,
   languages,
   legalDocumentIds,
   legalDocumentSummary,
   legalRecord,
   legalRegions,
+  verification,
 } from '@kga/contracts';
 import { z } from 'zod';
 
@@ -49,6 +51,13 @@ export function readCommitments(): Commitment[] {
     .parse(readJson('commitments.json'))
     .toSorted((one, other) => other.said.localeCompare(one.said));
 }
+
+/**
+ * Collected and verified signatures of the initiative.
+ * @throws where they do not match their schema
+ */
+export const readVerification = (): Verification =>
+  verification.parse(readJson('verification.json'));
 
 /** A guide or template with its text as CommonMark without HTML, headings from level 2 on. */
 export type LegalGuide = LegalDocumentSummary & { readonly markdown: string };

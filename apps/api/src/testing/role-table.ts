@@ -83,6 +83,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/legal/documents/:id': everyone,
   'GET /api/legal/documents/:id.pdf': everyone,
   'GET /api/legal/documents/:id.docx': everyone,
+  'GET /api/legal/verification': everyone,
   'GET /api/letters': everyone,
   'GET /api/letters/:region/written': contributors,
   'PUT /api/letters/:region/written': writers,

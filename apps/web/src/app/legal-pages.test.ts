@@ -77,6 +77,19 @@ const answers: Readonly<Record<string, (language: string) => unknown>> = {
   }),
   '/api/legal/figures': () => ({ received: 12, answered: 9, medianDays: 2.5 }),
   '/api/commitments': () => [promise],
+  '/api/legal/verification': () => ({
+    collected: { total: 1_448_270, source },
+    verified: { total: 1_294_188, source },
+    countries: [
+      {
+        country: 'DE',
+        threshold: 67_680,
+        collected: 306_399,
+        verified: { count: 233_180, source },
+      },
+      { country: 'AT', threshold: 13_395, collected: 22_541, verified: null },
+    ],
+  }),
   '/api/letters': () => [{ region: 'DE', written: 12, answers: 1 }],
   '/api/letters/DE/answers': () => [letterAnswer],
 };
@@ -129,6 +142,8 @@ test('documents are offered as files in the language of the page', async () => {
 test('a promise shows its dates, and the page its feed', async () => {
   const { body, head } = await show('/commitments');
   expect(body).toContain('Due December 2026');
+  for (const figure of ['1,294,188', '−73,219', 'No source']) expect(body).toContain(figure);
+  expect(body).toContain('href="/legal/letter?demand=representative"');
   expect(head).toContain('/api/commitments.atom?lang=en');
 });
 

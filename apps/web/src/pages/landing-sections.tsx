@@ -77,7 +77,10 @@ function LegalFigures() {
   return (
     <p className="mt-2 text-sm text-muted tabular">
       {t('legal.figures', { received: number.format(received), answered: number.format(answered) })}{' '}
-      {medianDays !== null && t('legal.median', { days: number.format(medianDays) })}
+      {medianDays !== null &&
+        (medianDays < 1
+          ? t('legal.medianUnderADay')
+          : t('legal.median', { days: number.format(medianDays) }))}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import * as contracts from '@kga/contracts';
-import { readCommitments } from '@kga/legal';
+import { readCommitments, readVerification } from '@kga/legal';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -32,6 +32,7 @@ export const commitmentRoutes: FastifyPluginAsyncZod<{ publicOrigin: string }> =
   { publicOrigin },
 ) => {
   const commitments = readCommitments();
+  const verification = readVerification();
   const cache = app.createCache({ topics: [], openData: true });
 
   const sendList = sendListPage(
@@ -81,10 +82,21 @@ export const commitmentRoutes: FastifyPluginAsyncZod<{ publicOrigin: string }> =
     load: async () => textBody('text/csv', commitmentsCsv(commitments), shared),
   });
 
+  const verified = cache.entry({
+    name: 'verification',
+    load: async () => responseBody(contracts.getVerification, verification, shared),
+  });
+
   app.route({
     ...contracts.listCommitments,
     config: hotConfig,
     handler: (request, reply) => sendList(request, reply, request.query),
+  });
+
+  app.route({
+    ...contracts.getVerification,
+    config: cachedConfig,
+    handler: (request, reply) => sendCached(request, reply, verified()),
   });
 
   app.route({

@@ -1,8 +1,11 @@
 import type { Commitment } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
+import { TextLink } from '@kga/ui/link';
+import { Link } from 'react-router-dom';
 
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { letterPath, recipients } from './letter-path.ts';
 import { SourceLine } from './source-line.tsx';
 
 const tones = {
@@ -18,7 +21,7 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
   const { t } = useTranslation('commitmentsLegal');
   const formats = useFormats();
   const language = useLanguage();
-  const { id, who, whoKind, title, said, due, status, quote, quoteLanguage } = commitment;
+  const { id, who, whoKind, region, title, said, due, status, quote, quoteLanguage } = commitment;
   return (
     <li id={id} className="scroll-mt-6 border-b border-line py-6">
       <p className="text-sm font-semibold text-muted">
@@ -49,6 +52,14 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
         </blockquote>
       )}
       <History commitment={commitment} />
+      <TextLink asChild variant="standalone" className="no-print">
+        <Link
+          to={letterPath(region, recipients[whoKind])}
+          aria-label={`${t('write')}: ${title[language]}`}
+        >
+          {t('write')}
+        </Link>
+      </TextLink>
     </li>
   );
 }

@@ -1,9 +1,20 @@
-import { type LegalRegion, pathTo } from '@kga/contracts';
+import { type Commitment, type LegalRegion, pathTo } from '@kga/contracts';
 
 import { urlOf } from '../../lib/api.ts';
 
-/** The path of the letter generator with a country chosen; the Union is none. */
-export const letterPath = (region: LegalRegion, demand?: 'representative'): string =>
+type Recipient = 'representative' | 'authority';
+
+/** The path of the letter generator with a country chosen; the Union and the world are none. */
+export const letterPath = (region: LegalRegion | 'world', demand?: Recipient): string =>
   urlOf(pathTo('letter'), {
-    query: { country: region === 'EU' ? undefined : region, demand },
+    query: { country: region === 'EU' || region === 'world' ? undefined : region, demand },
   });
+
+/** Whom to write to about a promise. Games are seldom sold by their publisher, so sellers are not chosen. */
+export const recipients = {
+  institution: 'representative',
+  parliament: 'representative',
+  government: 'representative',
+  authority: 'authority',
+  publisher: undefined,
+} as const satisfies Record<Commitment['whoKind'], Recipient | undefined>;

@@ -4,6 +4,7 @@ import {
   getLegalDocument,
   getLegalFigures,
   getLegalRecord,
+  getVerification,
   languages,
   legalRegions,
   listCommitments,
@@ -58,6 +59,13 @@ export const commitmentsQuery = (filter: CommitmentFilter, options: CallOptions 
     queryFn: (context) => call(listCommitments, { query: filter }, readOptions(context, options)),
   });
 
+/** Collected and verified signatures of the initiative, by country. */
+export const verificationQuery = (options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [getVerification.url],
+    queryFn: (context) => call(getVerification, {}, readOptions(context, options)),
+  });
+
 /** How many requests for help there were. */
 export const figuresQuery = (options: CallOptions = {}) =>
   queryOptions({
@@ -102,6 +110,7 @@ export const prefetchCommitments = ({ client, search, options }: PrefetchInput):
   client.fetchQuery(commitmentsQuery(parseCommitmentFilter(search), options)),
   client.fetchQuery(countsQuery(options)),
   client.fetchQuery(recordsQuery(options)),
+  client.fetchQuery(verificationQuery(options)),
 ];
 
 /** The pages of records and documents, each of which exists in every language. */

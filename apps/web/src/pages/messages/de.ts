@@ -28,6 +28,7 @@ export const messages: Messages<'landing'> = {
     lead: 'Ein gekauftes Spiel läuft nicht mehr? Vielleicht hast du Ansprüche. Drei Angebote helfen dir weiter.',
     figures: 'Anfragen bisher: {{received}}. Beantwortet: {{answered}}.',
     median: 'Tage bis zur ersten Antwort (Median): {{days}}.',
+    medianUnderADay: 'Zeit bis zur ersten Antwort (Median): unter einem Tag.',
     consultation: {
       title: 'Rechtsberatung',
       text: 'Sprich mit jemandem, der sich im Verbraucherrecht auskennt.',

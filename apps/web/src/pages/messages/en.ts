@@ -26,6 +26,7 @@ export const messages = {
     lead: 'Has a game you bought stopped working? You may have rights. Here are three ways to get help.',
     figures: 'Requests so far: {{received}}. Answered: {{answered}}.',
     median: 'Median days until the first reply: {{days}}.',
+    medianUnderADay: 'Median time until the first reply: under a day.',
     consultation: {
       title: 'Legal Consultation',
       text: 'Talk to someone who knows consumer law.',

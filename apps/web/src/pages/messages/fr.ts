@@ -28,6 +28,7 @@ export const messages: Messages<'landing'> = {
     lead: 'Un jeu que vous avez acheté ne fonctionne plus ? Vous avez peut-être des droits. Voici trois façons d’obtenir de l’aide.',
     figures: 'Demandes à ce jour : {{received}}. Avec réponse : {{answered}}.',
     median: 'Jours jusqu’à la première réponse (médiane) : {{days}}.',
+    medianUnderADay: 'Délai jusqu’à la première réponse (médiane) : moins d’un jour.',
     consultation: {
       title: 'Consultation juridique',
       text: 'Parlez à quelqu’un qui connaît le droit de la consommation.',

@@ -28,6 +28,7 @@ export const messages: Messages<'landing'> = {
     lead: '買ったゲームが動かなくなりましたか？あなたには権利があるかもしれません。3つのサポートをご利用いただけます。',
     figures: 'これまでの依頼：{{received}}件、返事をした依頼：{{answered}}件。',
     median: '最初の返事までの日数（中央値）：{{days}}。',
+    medianUnderADay: '最初の返事までの時間（中央値）：1日未満。',
     consultation: {
       title: '法律相談',
       text: '消費者法に詳しい人に相談できます。',

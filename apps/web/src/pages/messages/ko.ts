@@ -28,6 +28,7 @@ export const messages: Messages<'landing'> = {
     lead: '구매한 게임이 더는 작동하지 않나요? 권리를 주장할 수 있을지도 모릅니다. 세 가지 방법으로 도와드립니다.',
     figures: '지금까지 신청: {{received}}건, 답변: {{answered}}건.',
     median: '첫 답변까지 걸린 날(중앙값): {{days}}.',
+    medianUnderADay: '첫 답변까지 걸린 시간(중앙값): 하루 미만.',
     consultation: {
       title: '법률 상담',
       text: '소비자법을 잘 아는 사람과 상담합니다.',

@@ -28,6 +28,7 @@ export const messages: Messages<'landing'> = {
     lead: '买来的游戏不能玩了？您可能享有相应的权利。我们提供三种帮助。',
     figures: '已收到请求：{{received}}，已答复：{{answered}}。',
     median: '首次答复所需天数（中位数）：{{days}}。',
+    medianUnderADay: '首次答复所需时间（中位数）：不到一天。',
     consultation: {
       title: '法律咨询',
       text: '与熟悉消费者权益法律的人交流。',

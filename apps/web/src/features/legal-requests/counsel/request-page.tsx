@@ -2,6 +2,7 @@ import { type ManagedRequest, type User, canActOnRequest, localeOf, pathTo } fro
 import { Badge } from '@kga/ui/badge';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
@@ -57,9 +58,14 @@ function RequestView({ request, user }: { request: ManagedRequest; user: User })
   const languageName = new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(
     request.language,
   );
+  const stateLine = useFocusAfterChange(`${state} ${takenBy?.id ?? ''}`);
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p
+        ref={stateLine}
+        tabIndex={-1}
+        className="flex flex-wrap items-center gap-x-4 gap-y-1 outline-offset-4"
+      >
         <Badge>{t(`legalRequests:status.states.${state}`)}</Badge>
         <span>{t(`legalRequests:status.kinds.${kind}`)}</span>
         <span>{country === null ? t('unknown') : formats.country(country)}</span>
@@ -91,4 +97,16 @@ function RequestView({ request, user }: { request: ManagedRequest; user: User })
       )}
     </>
   );
+}
+
+/** The element to focus where a change removes the control that caused it, as taking a request does. */
+function useFocusAfterChange(shown: string) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (document.activeElement === document.body) element.current?.focus();
+  }, [shown]);
+  return element;
 }

@@ -41,7 +41,7 @@ export const messages: Messages<'legalRequests'> = {
       name: 'Einwilligung',
       label:
         'Ich bin einverstanden, dass das Beratungsteam liest, was ich schicke, um mir zu helfen.',
-      text: 'Wir verschlüsseln es, zeigen es nur dem Beratungsteam und löschen es 12 Monate nach Abschluss. Du kannst die Anfrage jederzeit zurückziehen, dann löschen wir sie sofort.',
+      text: 'Wir verschlüsseln es, zeigen es nur dem Beratungsteam und löschen es 12 Monate nach Abschluss, ohne Abschluss 24 Monate nach der letzten Nachricht. Du kannst die Anfrage jederzeit zurückziehen, dann löschen wir sie sofort.',
       error: 'Stimm bitte zu, sonst dürfen wir deine Anfrage nicht lesen',
     },
     draft: {

@@ -38,7 +38,7 @@ export const messages = {
     consent: {
       name: 'Consent',
       label: 'I agree that counsel read what I send, in order to help me.',
-      text: 'We encrypt it, show it only to counsel and erase it 12 months after the request is closed. Withdraw at any time, and we erase it at once.',
+      text: 'We encrypt it, show it only to counsel and erase it 12 months after the request is closed (24 months after its last message if no one closes it). Withdraw at any time, and we erase it at once.',
       error: 'Please agree, or we can’t read your request',
     },
     draft: {

@@ -41,7 +41,7 @@ export const messages: Messages<'legalRequests'> = {
     consent: {
       name: 'Accord',
       label: 'J’accepte que l’équipe de conseil lise mon envoi pour m’aider.',
-      text: 'Nous le chiffrons, ne le montrons qu’à cette équipe et l’effaçons 12 mois après la clôture. Retirez-le à tout moment : nous l’effaçons aussitôt.',
+      text: 'Nous le chiffrons, ne le montrons qu’à cette équipe et l’effaçons 12 mois après la clôture ou, sans clôture, 24 mois après le dernier message. Retirez-le à tout moment : nous l’effaçons aussitôt.',
       error: 'Donnez votre accord, sans quoi nous ne pouvons pas lire votre demande',
     },
     draft: {

@@ -57,12 +57,14 @@ export const messages: Messages<'legal'> = {
     received: 'Eingegangene Anfragen',
     answered: 'Beantwortete Anfragen',
     medianDays: 'Tage bis zur ersten Antwort (Median)',
+    medianTime: 'Zeit bis zur ersten Antwort (Median)',
+    underADay: 'Unter einem Tag',
   },
   data: {
     title: 'Was mit deinen Daten geschieht',
     browser: 'Dein Brief und deine Belege bleiben in diesem Browser. Wir bekommen sie nie.',
     requests:
-      'Was du mit einer Anfrage schickst, verschlüsseln wir. Nur das Beratungsteam kann es lesen. 12 Monate nach Abschluss löschen wir es.',
+      'Was du mit einer Anfrage schickst, verschlüsseln wir. Nur das Beratungsteam kann es lesen. 12 Monate nach Abschluss löschen wir es, ohne Abschluss 24 Monate nach der letzten Nachricht.',
     withdraw: 'Du kannst deine Anfrage jederzeit zurückziehen. Dann löschen wir sie sofort.',
     audit:
       'Wenn jemand aus unserem Team eine Anfrage öffnet, halten wir fest, wer es war und wann.',

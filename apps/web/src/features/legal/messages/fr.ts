@@ -57,12 +57,14 @@ export const messages: Messages<'legal'> = {
     received: 'Demandes reçues',
     answered: 'Demandes qui ont reçu une réponse',
     medianDays: 'Jours jusqu’à la première réponse (médiane)',
+    medianTime: 'Délai jusqu’à la première réponse (médiane)',
+    underADay: 'Moins d’un jour',
   },
   data: {
     title: 'Ce que deviennent vos données',
     browser: 'Votre lettre et vos preuves restent dans ce navigateur. Nous ne les recevons jamais.',
     requests:
-      'Nous chiffrons ce que vous envoyez avec une demande. Seule l’équipe de conseil peut le lire. Nous l’effaçons 12 mois après la clôture.',
+      'Nous chiffrons ce que vous envoyez avec une demande. Seule l’équipe de conseil peut le lire. Nous l’effaçons 12 mois après la clôture ou, sans clôture, 24 mois après le dernier message.',
     withdraw: 'Retirez votre demande à tout moment : nous l’effaçons aussitôt.',
     audit: 'Chaque fois qu’une personne de l’équipe ouvre une demande, nous notons qui et quand.',
     privacy: 'Politique de confidentialité',

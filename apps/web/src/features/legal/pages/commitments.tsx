@@ -28,6 +28,7 @@ import { CommitmentFiles, Representatives } from '../commitment-sections.tsx';
 import { useLoadMessages } from '../load-messages.ts';
 import { commitmentsQuery } from '../queries.ts';
 import { useLegalRegionName } from '../region-name.ts';
+import { VerifiedSignatures } from '../verified-signatures.tsx';
 
 /** Who promised what, by when, and what came of it. */
 export function CommitmentsPage() {
@@ -93,6 +94,7 @@ export function CommitmentsPage() {
         }
       </LoadState>
       <Representatives />
+      <VerifiedSignatures />
       <CommitmentFiles />
     </div>
   );

@@ -124,7 +124,9 @@ function Figures() {
   const facts = [
     ['received', formats.integer(data.received)],
     ['answered', formats.integer(data.answered)],
-    ['medianDays', medianDays === null ? '–' : days.format(medianDays)],
+    medianDays !== null && medianDays < 1
+      ? (['medianTime', t('figures.underADay')] as const)
+      : (['medianDays', medianDays === null ? '–' : days.format(medianDays)] as const),
   ] as const;
   return (
     <section aria-labelledby={id} className="mt-12 max-w-text">

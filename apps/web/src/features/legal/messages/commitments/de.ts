@@ -30,6 +30,7 @@ export const messages: Messages<'commitmentsLegal'> = {
   dueOn: 'Fällig: {{date}}',
   noDue: 'Ohne Frist',
   history: 'Verlauf',
+  write: 'Brief dazu schreiben',
   filters: {
     label: 'Zusagen filtern',
     all: 'Alle',
@@ -50,6 +51,19 @@ export const messages: Messages<'commitmentsLegal'> = {
     atom: 'Atom-Feed',
     json: 'JSON',
     csv: 'CSV',
+  },
+  verification: {
+    title: 'Gesammelte und geprüfte Unterschriften',
+    text: 'Nach dem Ende der Sammlung am 31. Juli 2025 prüfte die Behörde jedes Landes die Unterschriften seiner Bürgerinnen und Bürger. Zusammen bestätigten sie {{verified}} von {{collected}}.',
+    gaps: 'Für {{n}} von 27 Ländern konnten wir eine geprüfte Zahl nachlesen: Presseberichte nennen sie aus der Aufstellung der Organisierenden vom Januar 2026. Die übrigen Felder bleiben leer, bis wir eine Quelle finden.',
+    table: 'Nach Ländern',
+    country: 'Land',
+    needed: 'Schwelle',
+    collected: 'Gesammelt',
+    verified: 'Geprüft',
+    difference: 'Differenz',
+    total: 'Alle Länder',
+    none: 'Keine Quelle',
   },
   representatives: {
     title: 'An Abgeordnete schreiben',

@@ -28,6 +28,7 @@ export const messages = {
   dueOn: 'Due {{date}}',
   noDue: 'No due date',
   history: 'History',
+  write: 'Write a letter about this',
   filters: {
     label: 'Filter promises',
     all: 'All',
@@ -48,6 +49,19 @@ export const messages = {
     atom: 'Atom feed',
     json: 'JSON',
     csv: 'CSV',
+  },
+  verification: {
+    title: 'Signatures collected and verified',
+    text: 'After collection had closed on 31 July 2025, each country’s authority checked the signatures of its citizens. Together, they confirmed {{verified}} of {{collected}}.',
+    gaps: 'We could read a verified number for {{n}} of 27 countries: press reports quote it from the organisers’ breakdown of January 2026. The other cells stay empty until we find a source.',
+    table: 'By country',
+    country: 'Country',
+    needed: 'Threshold',
+    collected: 'Collected',
+    verified: 'Verified',
+    difference: 'Difference',
+    total: 'All countries',
+    none: 'No source',
   },
   representatives: {
     title: 'Write to your representative',

@@ -30,6 +30,7 @@ export const messages: Messages<'commitmentsLegal'> = {
   dueOn: 'Échéance : {{date}}',
   noDue: 'Sans échéance',
   history: 'Historique',
+  write: 'Écrire une lettre à ce sujet',
   filters: {
     label: 'Filtrer les promesses',
     all: 'Tout',
@@ -50,6 +51,19 @@ export const messages: Messages<'commitmentsLegal'> = {
     atom: 'Flux Atom',
     json: 'JSON',
     csv: 'CSV',
+  },
+  verification: {
+    title: 'Signatures recueillies et vérifiées',
+    text: 'Après la fin de la collecte le 31 juillet 2025, l’autorité de chaque pays a vérifié les signatures de ses citoyens. Ensemble, elles en ont confirmé {{verified}} sur {{collected}}.',
+    gaps: 'Pour {{n}} pays sur 27, nous avons pu lire un nombre vérifié : la presse le cite d’après le décompte des organisateurs de janvier 2026. Les autres cases restent vides tant que nous n’avons pas de source.',
+    table: 'Par pays',
+    country: 'Pays',
+    needed: 'Seuil',
+    collected: 'Recueillies',
+    verified: 'Vérifiées',
+    difference: 'Différence',
+    total: 'Tous les pays',
+    none: 'Pas de source',
   },
   representatives: {
     title: 'Écrire à vos élus',

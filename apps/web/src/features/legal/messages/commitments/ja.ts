@@ -30,6 +30,7 @@ export const messages: Messages<'commitmentsLegal'> = {
   dueOn: '期日：{{date}}',
   noDue: '期日なし',
   history: '経過',
+  write: 'この件で手紙を書く',
   filters: {
     label: '約束を絞り込む',
     all: 'すべて',
@@ -50,6 +51,19 @@ export const messages: Messages<'commitmentsLegal'> = {
     atom: 'Atomフィード',
     json: 'JSON',
     csv: 'CSV',
+  },
+  verification: {
+    title: '集まった署名と確認された署名',
+    text: '2025年7月31日に収集が終わったあと、各国の当局が自国民の署名を確認しました。全体では{{collected}}人分のうち{{verified}}人分が認められました。',
+    gaps: '27か国のうち{{n}}か国については、確認された数を読むことができました。2026年1月に主催者が示した内訳を、報道が伝えたものです。ほかの欄は、出典が見つかるまで空けておきます。',
+    table: '国別',
+    country: '国',
+    needed: '必要数',
+    collected: '集まった数',
+    verified: '確認された数',
+    difference: '差',
+    total: '全27か国',
+    none: '出典なし',
   },
   representatives: {
     title: '議員に書く',

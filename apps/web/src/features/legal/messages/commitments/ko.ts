@@ -30,6 +30,7 @@ export const messages: Messages<'commitmentsLegal'> = {
   dueOn: '기한: {{date}}',
   noDue: '기한 없음',
   history: '경과',
+  write: '이 일로 편지 쓰기',
   filters: {
     label: '약속 거르기',
     all: '전체',
@@ -50,6 +51,19 @@ export const messages: Messages<'commitmentsLegal'> = {
     atom: 'Atom 피드',
     json: 'JSON',
     csv: 'CSV',
+  },
+  verification: {
+    title: '모은 서명과 확인된 서명',
+    text: '2025년 7월 31일 모집이 끝난 뒤 각국 기관이 자국민의 서명을 확인했습니다. 모두 {{collected}}건 가운데 {{verified}}건이 인정되었습니다.',
+    gaps: '27개국 가운데 {{n}}개국은 확인된 수를 읽을 수 있었습니다. 2026년 1월 주최 측이 밝힌 내역을 언론이 전한 것입니다. 나머지 칸은 출처를 찾을 때까지 비워 둡니다.',
+    table: '나라별',
+    country: '나라',
+    needed: '기준',
+    collected: '모은 수',
+    verified: '확인된 수',
+    difference: '차이',
+    total: '모든 나라',
+    none: '출처 없음',
   },
   representatives: {
     title: '의원에게 쓰기',

@@ -29,6 +29,7 @@ export const messages: Messages<'commitmentsLegal'> = {
   dueOn: '期限：{{date}}',
   noDue: '未给出期限',
   history: '经过',
+  write: '就此事写信',
   filters: {
     label: '筛选承诺',
     all: '全部',
@@ -49,6 +50,19 @@ export const messages: Messages<'commitmentsLegal'> = {
     atom: 'Atom 订阅源',
     json: 'JSON',
     csv: 'CSV',
+  },
+  verification: {
+    title: '收集到的签名与核实的签名',
+    text: '2025年7月31日收集结束后，各国主管机构核实了本国公民的签名。在 {{collected}} 个签名中，共确认 {{verified}} 个。',
+    gaps: '27 国中，我们读到了 {{n}} 国的核实数：媒体报道引自组织者 2026年1月公布的明细。其余各格在找到来源之前留空。',
+    table: '按国家',
+    country: '国家',
+    needed: '门槛',
+    collected: '收集数',
+    verified: '核实数',
+    difference: '差额',
+    total: '所有国家',
+    none: '暂无来源',
   },
   representatives: {
     title: '写信给您的议员',
