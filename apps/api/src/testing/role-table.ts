@@ -91,7 +91,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/letters/:region/answers': everyone,
   'GET /api/letters/:region/answers/own': contributors,
   'POST /api/letters/:region/answers': writers,
-  'DELETE /api/letters/answers/:id': contributors,
+  'DELETE /api/letters/:region/answers/:id': contributors,
   'GET /api/commitments': everyone,
   'GET /api/commitments.ics': everyone,
   'GET /api/commitments.atom': everyone,

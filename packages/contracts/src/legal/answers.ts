@@ -8,7 +8,7 @@ import {
   moderationState,
 } from '../content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from '../core/fields.ts';
+import { idempotencyKey, nothing, pageOf, plainText, time, uuid } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 import { legalRegions } from './records.ts';
 
@@ -125,9 +125,9 @@ export const createLetterAnswer = endpoint('POST', answers, {
   response: { 201: ownLetterAnswer, ...answersWith(400, 401, 403, 413, 415, 422, 429, 503) },
 });
 
-export const deleteLetterAnswer = endpoint('DELETE', '/api/letters/answers/:id', {
+export const deleteLetterAnswer = endpoint('DELETE', `${answers}/:id`, {
   operationId: 'deleteLetterAnswer',
   summary: 'Deletes an answer that one shared',
-  params: idParams,
+  params: z.object({ region, id: uuid }),
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
 });

@@ -64,7 +64,7 @@ test('an answer waits for a moderator, even that of the team, and is counted whi
     expect([created.statusCode, created.json().status]).toEqual([201, 'pending']);
     await by.request({
       method: 'DELETE',
-      url: contracts.deleteLetterAnswer.url.replace(':id', created.json().id),
+      url: urlOf(contracts.deleteLetterAnswer, 'NL').replace(':id', created.json().id),
     });
   }
   const guest = await guestAgent(api.app);
@@ -96,7 +96,10 @@ test('an answer waits for a moderator, even that of the team, and is counted whi
   const [own] = (await guest.get(urlOf(contracts.listOwnLetterAnswers, 'NL'))).json();
   expect(own).toMatchObject({ id, status: 'hidden', note: 'checked' });
   const remove = (by: Agent) =>
-    by.request({ method: 'DELETE', url: contracts.deleteLetterAnswer.url.replace(':id', id) });
+    by.request({
+      method: 'DELETE',
+      url: urlOf(contracts.deleteLetterAnswer, 'NL').replace(':id', id),
+    });
   expect((await remove(team.by)).statusCode).toBe(404);
   expect((await remove(guest)).statusCode).toBe(204);
 });

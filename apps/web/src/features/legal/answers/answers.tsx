@@ -135,7 +135,7 @@ function Answer({ answer, own, isOwn = own !== undefined, onDeleted }: AnswerPro
         <ConfirmDialog
           title={t('delete.title')}
           text={t('delete.text')}
-          act={() => call(deleteLetterAnswer, { params: { id } })}
+          act={() => call(deleteLetterAnswer, { params: { region, id } })}
           button={t('content:delete')}
           busyLabel={t('content:deleting')}
           onDone={() => onDeleted(id)}
