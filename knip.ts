@@ -30,7 +30,7 @@ export default {
     'infra/dev': {
       entry: [
         'src/{main,db-cli,operations-cli,stand-in}.ts',
-        'src/{images,settings,typeset}/main.ts',
+        'src/{images,observability,settings,typeset}/main.ts',
         'src/supervisor/reaper.ts',
       ],
     },

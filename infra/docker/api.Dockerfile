@@ -45,6 +45,7 @@ CMD ["node", "--no-memory-reducer", "--min-semi-space-size=16", "--max-semi-spac
 
 ARG VERSION=0.1.0
 ARG REVISION=unknown
+ENV BUILD_REVISION=${REVISION}
 LABEL org.opencontainers.image.title="Keep Games Alive: api" \
       org.opencontainers.image.description="Answers /api; stateless, any number of copies." \
       org.opencontainers.image.licenses="AGPL-3.0-or-later" \

@@ -48,6 +48,7 @@ CMD ["node", "--no-memory-reducer", "dist/server/main.js"]
 
 ARG VERSION=0.1.0
 ARG REVISION=unknown
+ENV BUILD_REVISION=${REVISION}
 LABEL org.opencontainers.image.title="Keep Games Alive: web" \
       org.opencontainers.image.description="Renders the first page of a visit and serves the files of the browser." \
       org.opencontainers.image.licenses="AGPL-3.0-or-later" \

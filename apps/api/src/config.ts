@@ -52,6 +52,7 @@ export const environment = z.object({
     .url({ protocol: /^https?$/ })
     .default('http://localhost:3000')
     .transform((url) => new URL(url).origin),
+  BUILD_REVISION: z.string().default('unknown'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ACCESS_LOG: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: trustProxy.default(['loopback']),
@@ -111,6 +112,8 @@ const clientOf = <Urls extends Readonly<Record<string, string>>>(
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const settings = parseSettings(withProviders, withSecretFiles(env, readFileSync));
   return {
+    /** Commit that this was built from. */
+    build: settings.BUILD_REVISION,
     databaseUrl: settings.DATABASE_URL,
     /** Whether that is a pooler in transaction mode. */
     databasePooled: settings.DATABASE_POOLER === 'transaction',

@@ -12,6 +12,7 @@ async function run(): Promise<void> {
   const log = createLog(config.log.level);
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
+  metrics.noteBuild(config.build);
   const connections = openConnections(config, log, metrics.watchPool);
   const shutdown = createShutdown(config.shutdown);
   const { isStopping } = shutdown;

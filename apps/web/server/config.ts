@@ -19,6 +19,8 @@ export type Config = {
   /** Addresses and ranges whose X-Forwarded-For is believed, as proxy-addr names them. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
+  /** Commit that this was built from. */
+  readonly build: string;
   /** Milliseconds from a signal, at which readiness fails, until the process stops listening. */
   readonly shutdown: { readonly waitMs: number };
   /** Whether each request is logged, at level info. */
@@ -39,6 +41,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     metrics: { host: data.METRICS_HOST ?? data.HOST, port: data.METRICS_PORT },
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
+    build: data.BUILD_REVISION,
     shutdown: { waitMs: data.SHUTDOWN_WAIT_MS },
     accessLog: data.ACCESS_LOG === 'on',
     sharedAssets: data.SHARED_ASSETS_DIR && resolve(data.SHARED_ASSETS_DIR),

@@ -11,7 +11,7 @@ const clientRoot = new URL('../client/', import.meta.url);
 
 try {
   const config = readConfig();
-  const metrics = createMetrics();
+  const metrics = createMetrics(config.build);
   const assets = builtAssets(await readClientBuild(clientRoot));
   const app = await buildWeb({
     config,

@@ -17,11 +17,18 @@ export type WebMetrics = {
   readonly streamsOpen: (count: number) => void;
 };
 
-/** A set of metrics of its own, with those of the process. */
-export function createMetrics(): WebMetrics {
+/** A set of metrics of its own, with those of the process and the commit that it was built from. */
+export function createMetrics(revision = 'unknown'): WebMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  const build = new Gauge({
+    name: 'kga_build_info',
+    help: 'Always 1; the label tells the commit.',
+    labelNames: ['revision'],
+    registers,
+  });
+  build.set({ revision }, 1);
 
   // Plain counters: looking up a label costs more than sending a cached page.
   const sent: Record<Outcome, number> = { fresh: 0, stale: 0, rendered: 0, refused: 0 };

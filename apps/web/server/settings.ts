@@ -22,5 +22,6 @@ export const environment = z.object({
     .string()
     .default('loopback,linklocal,uniquelocal')
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || [])),
+  BUILD_REVISION: z.string().default('unknown'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

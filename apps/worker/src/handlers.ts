@@ -1,4 +1,5 @@
 import { fetchCover, notifyGameFollowers } from './features/archive/jobs.ts';
+import { createBacklogMetrics } from './features/backlog/metrics.ts';
 import { publishDue } from './features/editorial/publish-due.ts';
 import { createFeedMetrics } from './features/feeds/metrics.ts';
 import { type FeedPollDeps, pollFeed } from './features/feeds/poll-feed.ts';
@@ -64,6 +65,7 @@ export function createMetrics(options: Parameters<typeof createPlatformMetrics>[
   const { registry } = platform;
   return {
     ...platform,
+    ...createBacklogMetrics(registry),
     ...createFeedMetrics(registry),
     ...createMailMetrics(registry),
     ...createPetitionMetrics(registry, options.now),

@@ -1,7 +1,8 @@
 import { type OutboxJob, outboxJobs, queueNames } from '@kga/contracts';
-import { createDatabase, createKeyRing, createSchemaCheck, ping } from '@kga/db';
+import { type PoolCounts, createDatabase, createKeyRing, createSchemaCheck, ping } from '@kga/db';
 
 import type { WorkerConfig } from './config.ts';
+import { backlogInterval, createBacklogCounter } from './features/backlog/count-backlog.ts';
 import { createFeedDispatcher } from './features/feeds/poll-feed.ts';
 import { createReconciler } from './features/petition/reconcile.ts';
 import { createHandlers, createMetrics } from './handlers.ts';
@@ -9,7 +10,13 @@ import { type Log, logErrors } from './platform/log.ts';
 import { createLoop, withTimeout } from './platform/loop.ts';
 import { createOperationsServer } from './platform/operations-server.ts';
 import { createOutboxDispatcher } from './platform/outbox-dispatcher.ts';
-import { countJobs, createQueues, createRunner, runJob } from './platform/queue.ts';
+import {
+  countJobs,
+  createQueues,
+  createRunner,
+  runJob,
+  selectQueueAges,
+} from './platform/queue.ts';
 import { createBlockingRedis, createFailFastRedis, readRedisMemory } from './platform/redis.ts';
 
 export type WorkerDeps = {
@@ -30,10 +37,14 @@ export function buildWorker(deps: WorkerDeps) {
   const { config, log, now = () => new Date(), random = Math.random } = deps;
   const onError = (what: string) => logErrors(log, what);
 
+  let pool: (() => PoolCounts) | undefined;
   const db = createDatabase(config.databaseUrl, {
     maxConnections:
       config.feeds.concurrency + config.pictures.concurrency + config.sharedConnections,
     pooled: config.databasePooled,
+    onPool: (counts) => {
+      pool = counts;
+    },
     onError: onError('postgres'),
   });
   const redis = createFailFastRedis(config.redisUrl, onError('redis'));
@@ -42,6 +53,9 @@ export function buildWorker(deps: WorkerDeps) {
   const metrics = createMetrics({
     now,
     queueDepth: () => withTimeout(1_000, countJobs(queues), []),
+    queueAges: () => withTimeout(1_000, selectQueueAges(queues), []),
+    ...(pool && { pool }),
+    build: config.build,
     redisMemory: () => withTimeout(1_000, readRedisMemory(redis), undefined),
   });
   const shared = {
@@ -103,6 +117,7 @@ export function buildWorker(deps: WorkerDeps) {
   const loops = [
     reconcileLoop,
     repeat(dispatchOutbox, dispatchInterval, 'the outbox could not be dispatched'),
+    repeat(createBacklogCounter(shared), backlogInterval, 'the backlog could not be counted'),
     repeat(createFeedDispatcher(shared), dispatchInterval, 'due feeds could not be dispatched'),
   ];
   // Redis may come back without its data.

@@ -78,6 +78,7 @@ export * from './forum/search.ts';
 export * from './forum/write-posts.ts';
 export * from './forum/write-replies.ts';
 export * from './guests/queries.ts';
+export { type Backlog, selectBacklog } from './health/backlog.ts';
 export { countUnsentMails, selectServerFacts, selectServerTime } from './health/queries.ts';
 export * from './legal-requests/files.ts';
 export {

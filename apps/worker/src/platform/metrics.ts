@@ -1,8 +1,8 @@
 import type { JobName } from '@kga/contracts';
-import type { countWaitingOutbox } from '@kga/db';
+import type { PoolCounts, countWaitingOutbox } from '@kga/db';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-import type { QueueCount } from './queue.ts';
+import type { QueueAge, QueueCount } from './queue.ts';
 import type { RedisMemory } from './redis.ts';
 
 type OutboxCounts = Awaited<ReturnType<typeof countWaitingOutbox>>;
@@ -14,6 +14,12 @@ export function createPlatformMetrics(options: {
   now: () => Date;
   /** Jobs by queue and state; none where they cannot be counted. */
   queueDepth: () => Promise<readonly QueueCount[]>;
+  /** For how long jobs wait, by queue. */
+  queueAges?: () => Promise<readonly QueueAge[]>;
+  /** Connections to Postgres. */
+  pool?: () => PoolCounts;
+  /** Commit that this was built from. */
+  build?: string;
   /** Bytes that Redis uses and may use; undefined where it does not tell. */
   redisMemory?: () => Promise<RedisMemory | undefined>;
 }) {
@@ -58,6 +64,36 @@ export function createPlatformMetrics(options: {
       }
     },
   });
+  const queueOldest = new Gauge({
+    name: 'kga_queue_oldest_seconds',
+    help: 'For how long the job waits that waits the longest, the same at every worker',
+    labelNames: ['queue'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { queue, seconds } of (await options.queueAges?.()) ?? []) {
+        this.set({ queue }, seconds);
+      }
+    },
+  });
+  const pool = new Gauge({
+    name: 'kga_database_pool',
+    help: 'Connections to Postgres by state, and queries that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(options.pool?.() ?? {})) {
+        this.set({ state }, count);
+      }
+    },
+  });
+  const buildInfo = new Gauge({
+    name: 'kga_build_info',
+    help: 'Always 1; the label tells the commit',
+    labelNames: ['revision'],
+    registers,
+  });
+  buildInfo.set({ revision: options.build ?? 'unknown' }, 1);
   const redisMemory = new Gauge({
     name: 'kga_redis_memory_bytes',
     help: 'Memory of Redis: used, and the most it may use, 0 without a limit',
@@ -89,6 +125,8 @@ export function createPlatformMetrics(options: {
     outboxWaiting,
     outboxOldest,
     queueDepth,
+    queueOldest,
+    pool,
     redisMemory,
     registry,
     /** Runs a job and records how long it took and that it succeeded. */

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { readConfig, root, type Config } from '../config.ts';
+import { findOrInstall } from '../services/install-program.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import type { ServiceUrls } from '../services/services.ts';
@@ -54,7 +55,9 @@ type Command = readonly [command: string, ...string[]];
 
 /** Runs every step, even after a failed one; only the browser tests need the build. */
 async function runAllSteps(options: StepOptions): Promise<readonly Counts[]> {
-  // Located or installed in parallel; the browser tests report a failure of it.
+  // Located or installed in parallel; without it the tests of alerts are skipped.
+  const promtool = findOrInstall(['promtool'], ['prometheus'], options.config.inherited);
+  // The browser tests report a failure of it.
   const chromium = findChromium(options.config, options.signal);
   chromium.catch(() => {});
   const quiet = (name: string, command: Command) => quietStep(name, command, options);
@@ -64,6 +67,7 @@ async function runAllSteps(options: StepOptions): Promise<readonly Counts[]> {
     quiet('lint and types', ['oxlint', '--type-aware', '--type-check', '--deny-warnings']),
     quiet('unused code', ['knip']),
   ]);
+  if ((await promtool) === undefined) heading('alerts', 'not tested, because promtool is missing');
   const tests = await unitTests(options);
   const build = await quiet('build', ['turbo', 'run', 'build', '--output-logs=errors-only']);
   if (build.failed > 0) heading('browser tests', 'not run, because the build failed');

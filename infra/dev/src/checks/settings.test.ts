@@ -29,8 +29,9 @@ const notPassed: Record<App, readonly string[]> = {
     'GITHUB_URL',
     'GITHUB_API_URL',
     'REPLIT_ISSUER',
+    'BUILD_REVISION',
   ],
-  web: ['HOST', 'PORT', 'METRICS_HOST', 'METRICS_PORT', 'DEMONSTRATION_CONTENT'],
+  web: ['HOST', 'PORT', 'METRICS_HOST', 'METRICS_PORT', 'DEMONSTRATION_CONTENT', 'BUILD_REVISION'],
   worker: ['HOST', 'METRICS_PORT', 'BUILD_REVISION'],
   migrate: [
     'NODE_ENV',

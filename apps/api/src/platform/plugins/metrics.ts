@@ -56,6 +56,12 @@ export function createMetrics() {
         },
       });
     },
+    /** Tells the commit that this was built from. */
+    noteBuild: (revision: string): void => {
+      const help = 'Always 1; the label tells the commit';
+      const labelNames = ['revision'];
+      new Gauge({ name: 'kga_build_info', help, labelNames, registers }).set({ revision }, 1);
+    },
     guests: new Counter({
       name: 'kga_guests_total',
       help: 'Attempts of browsers to become a guest or to link one, which nobody sees fail',

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+import { createMetrics as apiMetrics } from '../../../../apps/api/src/platform/plugins/metrics.ts';
+import { createMetrics as webMetrics } from '../../../../apps/web/server/metrics.ts';
+import { createMetrics as workerMetrics } from '../../../../apps/worker/src/handlers.ts';
+import { root } from '../config.ts';
+import { schemas } from '../settings/apps.ts';
+import { dashboards } from './dashboards.ts';
+import { grafanaJson } from './grafana.ts';
+
+const folder = join(root, 'infra/observability');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** Every metric that an app exports, by name, with its labels. */
+async function exported(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const api = apiMetrics();
+  api.watchPool(() => ({ busy: 0, idle: 0, waiting: 0 }));
+  api.noteBuild('x');
+  const worker = workerMetrics({ now: () => new Date(), queueDepth: async () => [] });
+  const found = new Map<string, readonly string[]>([
+    // Written by the api itself.
+    ['http_request_duration_seconds', ['route', 'method', 'status']],
+    ['up', []],
+    ['ALERTS', ['alertname', 'alertstate']],
+  ]);
+  const label = z.object({ name: z.string(), labelNames: z.array(z.string()).optional() });
+  for (const { registry } of [api, worker, webMetrics()]) {
+    for (const metric of registry.getMetricsAsArray()) {
+      const { name, labelNames = [] } = label.parse(metric);
+      // Prometheus has a label of that name of its own.
+      found.set(name, [...labelNames, ...labelNames.map((one) => `exported_${one}`)]);
+    }
+  }
+  return found;
+}
+
+const dashboardFiles = Object.keys(dashboards).map((name) => `grafana/dashboards/${name}.json`);
+const rules = z.object({
+  groups: z.array(z.object({ rules: z.array(z.object({ expr: z.string() })) })),
+});
+
+function expressions(): string[] {
+  const ofRules = rules.parse(parse(read('rules.yml'))).groups.flatMap((group) => group.rules);
+  const ofPanels = Object.values(dashboards).flatMap(({ panels }) =>
+    panels.flatMap(({ queries }) => Object.values(queries)),
+  );
+  return [...ofRules.map(({ expr }) => expr), ...ofPanels];
+}
+
+test('rules and dashboards name metrics and labels that the apps export', async () => {
+  const known = await exported();
+  const unknown = expressions().flatMap((expr) =>
+    [...expr.matchAll(/\b(?:kga|http|nodejs|process|up|ALERTS)[\w:]*(?:\{([^}]*)\})?/g)]
+      .filter(([text]) => /^(?:kga_|http_|nodejs_|process_|up\b|ALERTS)/.test(text))
+      .flatMap(([text, selector = '']) => {
+        const name = (text.split('{')[0] ?? '').replace(/_(?:bucket|count|sum)$/, '');
+        const labels = known.get(name) ?? known.get(text.split('{')[0] ?? '');
+        if (!labels) return [name];
+        const used = [...selector.matchAll(/(\w+)\s*(?:=~|!~|!=|=)"/g)].map(
+          (match) => match[1] ?? '',
+        );
+        const allowed = new Set(['job', 'instance', 'le', ...labels]);
+        return used.filter((one) => !allowed.has(one)).map((one) => `${name}{${one}}`);
+      }),
+  );
+  expect(unknown).toEqual([]);
+  expect(expressions().length).toBeGreaterThan(60);
+});
+
+test('dashboards are those of dashboards.ts: `npm run dashboards` writes them', () => {
+  const files = readdirSync(join(folder, 'grafana/dashboards')).toSorted();
+  expect(files).toEqual(
+    Object.keys(dashboards)
+      .map((name) => `${name}.json`)
+      .toSorted(),
+  );
+  for (const [index, [name, dashboard]] of Object.entries(dashboards).entries()) {
+    expect(JSON.parse(read(dashboardFiles[index] ?? ''))).toEqual(grafanaJson(name, dashboard));
+  }
+});
+
+test('the observability profile of docker-compose.yml mounts files that exist', () => {
+  const { services } = z
+    .object({
+      services: z.record(
+        z.string(),
+        z.object({
+          profiles: z.array(z.string()).default([]),
+          volumes: z.array(z.string()).default([]),
+        }),
+      ),
+    })
+    .parse(parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }));
+  const profile = Object.entries(services).filter(([, { profiles }]) =>
+    profiles.includes('observability'),
+  );
+  expect(profile.map(([name]) => name)).toEqual(['prometheus', 'grafana']);
+  const mounted = profile
+    .flatMap(([, { volumes }]) => volumes)
+    .filter((one) => one.startsWith('./'));
+  expect(mounted.filter((one) => !existsSync(join(root, one.split(':')[0] ?? '')))).toEqual([]);
+  expect(mounted.length).toBeGreaterThan(3);
+});
+
+test('Prometheus asks the ports at which the apps serve their metrics', () => {
+  const { scrape_configs: jobs } = z
+    .object({
+      scrape_configs: z.array(
+        z.object({
+          job_name: z.enum(['api', 'worker', 'web']),
+          dns_sd_configs: z.array(z.object({ names: z.array(z.string()), port: z.number() })),
+        }),
+      ),
+    })
+    .parse(parse(read('prometheus.yml')));
+  for (const { job_name: app, dns_sd_configs: targets } of jobs) {
+    const port = schemas[app].shape.METRICS_PORT.parse(undefined);
+    expect(targets).toEqual([{ names: [app], port }]);
+  }
+  expect(jobs).toHaveLength(3);
+});
