@@ -17,7 +17,10 @@ async function run(): Promise<void> {
   const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
   const config = readConfig();
   const { encryptionKeys, mail } = config;
-  const db = createDatabase(config.databaseUrl, { maxConnections: 4 });
+  const db = createDatabase(config.databaseUrl, {
+    maxConnections: 4,
+    pooled: config.databasePooled,
+  });
   // Each command that fails says why.
   const redis = createFailFastRedis(config.redisUrl, () => {});
   const queues = createQueues(redis);

@@ -9,6 +9,7 @@ const recipient = z.string().regex(/^age1[0-9a-z]+$/, 'Give public keys: age1…
 /** Settings of `backup` and `restore`. */
 export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ENCRYPTION_KEYS: z.optional(encryptionKeys),
   BACKUP_DIR: z.string().default('backups'),
   BACKUP_RECIPIENTS: z.string().default('').transform(splitRecipients).pipe(z.array(recipient)),
@@ -22,7 +23,8 @@ export type BackupConfig = ReturnType<typeof readConfig>;
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const data = parseSettings(settings, withSecretFiles(env, readFileSync));
   return {
-    databaseUrl: data.DATABASE_URL,
+    /** Not through a pooler, because one transaction reads all of it. */
+    databaseUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     /** Undefined where they are not to be checked. */
     encryptionKeys: data.ENCRYPTION_KEYS,
     folder: data.BACKUP_DIR,
