@@ -76,6 +76,7 @@ import { loadShedding, rateLimit } from './platform/plugins/limits.ts';
 import { type Metrics, requestMetrics } from './platform/plugins/metrics.ts';
 import { openapi, openapiRoutes } from './platform/plugins/openapi.ts';
 import { problems } from './platform/plugins/problems.ts';
+import { readOnly } from './platform/plugins/read-only.ts';
 import { requestIds } from './platform/plugins/request-id.ts';
 import { security } from './platform/plugins/security.ts';
 import { createServices } from './platform/services.ts';
@@ -110,6 +111,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...config.pressure,
     onShed: () => metrics.shedRequests.inc(),
   });
+  if (config.readOnly) await app.register(readOnly);
   await app.register(openapi, { publicOrigin: config.http.publicOrigin });
   await app.register(rateLimit, { redis, ...config.rateLimit });
 

@@ -63,6 +63,7 @@ export const environment = z.object({
   SHED_EVENT_LOOP_DELAY_MS: count.default(500),
   SHED_EVENT_LOOP_UTILIZATION: z.coerce.number().positive().max(1).default(1),
   SHED_GRACE_MS: z.coerce.number().int().min(0).max(600_000).default(10_000),
+  READ_ONLY: z.enum(['on', 'off']).default('off'),
   SHUTDOWN_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(0),
   SESSION_SECRETS: secrets,
   ENCRYPTION_KEYS: encryptionKeys,
@@ -153,6 +154,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       /** Milliseconds after the start in which compiling code delays the event loop. */
       graceMs: settings.SHED_GRACE_MS,
     },
+    /** Whether every change is refused, at the end of the site's life. */
+    readOnly: settings.READ_ONLY === 'on',
     /** Milliseconds from a signal, at which readiness fails, until the process stops listening. */
     shutdown: { waitMs: settings.SHUTDOWN_WAIT_MS },
     secrets: settings.SESSION_SECRETS,

@@ -51,6 +51,8 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
         ? withoutSlash(data.PETITION_EXTERNAL_URL)
         : null,
       ...(data.DEMONSTRATION_CONTENT === 'on' && { demonstration: true }),
+      ...(data.READ_ONLY === 'on' && { readOnly: true }),
+      ...(data.STATIC_COPY_URL && { staticCopyUrl: data.STATIC_COPY_URL }),
       version: product.version,
     },
   };

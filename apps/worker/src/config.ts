@@ -30,6 +30,7 @@ export const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(10),
   WORKER_STOP_MS: milliseconds(0, 22_000).default(22_000),
+  READ_ONLY: z.enum(['on', 'off']).default('off'),
   WORKER_RECONCILE_MS: milliseconds(50, 600_000).default(30_000),
   PETITION_POLL_MS: milliseconds(50, 3_600_000).default(30_000),
   PETITION_REST_POLL_MS: milliseconds(50, 86_400_000).default(3_600_000),
@@ -73,6 +74,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     encryptionKeys: data.ENCRYPTION_KEYS,
     logLevel: data.LOG_LEVEL,
     http: { host: data.HOST, port: data.METRICS_PORT },
+    /** Whether nothing is polled, fetched or mailed, at the end of the site's life. */
+    readOnly: data.READ_ONLY === 'on',
     jobs: {
       concurrency: data.WORKER_CONCURRENCY,
       /** Milliseconds that jobs in flight have to finish after a stop. */

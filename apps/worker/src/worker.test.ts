@@ -294,3 +294,20 @@ test('fails jobs with an invalid payload and runs the others', async () => {
   }, wait);
   await asked(1);
 });
+
+test('a worker of a read-only site polls nothing, and erases and writes what is due', async () => {
+  await begin({ ...quick, READ_ONLY: 'on' });
+  await vi.waitFor(async () => {
+    const schedules = (await queue.getJobSchedulers()).map(({ key }) => key);
+    expect(schedules.toSorted()).toEqual([
+      'accounts.upkeep',
+      'forum.views',
+      'legal.upkeep',
+      'news.upkeep',
+      'petition.thin',
+      'signatures.log',
+      'signatures.upkeep',
+    ]);
+  }, wait);
+  expect(provider.asked).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { type OutboxJob, outboxJobs, queueNames } from '@kga/contracts';
+import { type JobName, outboxJobs, queueNames } from '@kga/contracts';
 import { type PoolCounts, createDatabase, createKeyRing, createSchemaCheck, ping } from '@kga/db';
 
 import type { WorkerConfig } from './config.ts';
@@ -14,6 +14,7 @@ import {
   countJobs,
   createQueues,
   createRunner,
+  recurringSchedules,
   runJob,
   selectQueueAges,
 } from './platform/queue.ts';
@@ -74,6 +75,7 @@ export function buildWorker(deps: WorkerDeps) {
   };
   let stopping: Promise<void> | undefined;
 
+  const mayRun = (job: JobName) => isEnabled(config, job);
   const handlers = createHandlers(shared);
   const concurrency = {
     jobs: config.jobs.concurrency,
@@ -101,7 +103,7 @@ export function buildWorker(deps: WorkerDeps) {
 
   const dispatchOutbox = createOutboxDispatcher({
     ...shared,
-    jobs: dispatchedJobs(config),
+    jobs: outboxJobs.filter((job) => mayRun(job)),
     onUncertain: (job) => {
       if (job === 'mail.send') metrics.mails.inc({ outcome: 'uncertain' });
     },
@@ -110,7 +112,11 @@ export function buildWorker(deps: WorkerDeps) {
     createLoop(run, { interval, retryAfter, onError: onError(failure) });
   const { reconcileInterval } = config.jobs;
   const reconcileLoop = repeat(
-    createReconciler(shared),
+    createReconciler({
+      ...shared,
+      schedules: recurringSchedules.filter(({ job }) => mayRun(job)),
+      polls: mayRun('petition.poll'),
+    }),
     reconcileInterval,
     'schedules could not be updated',
   );
@@ -118,7 +124,15 @@ export function buildWorker(deps: WorkerDeps) {
     reconcileLoop,
     repeat(dispatchOutbox, dispatchInterval, 'the outbox could not be dispatched'),
     repeat(createBacklogCounter(shared), backlogInterval, 'the backlog could not be counted'),
-    repeat(createFeedDispatcher(shared), dispatchInterval, 'due feeds could not be dispatched'),
+    ...(mayRun('feed.poll')
+      ? [
+          repeat(
+            createFeedDispatcher(shared),
+            dispatchInterval,
+            'due feeds could not be dispatched',
+          ),
+        ]
+      : []),
   ];
   // Redis may come back without its data.
   redis.on('ready', () => reconcileLoop.hurry());
@@ -169,7 +183,23 @@ export function buildWorker(deps: WorkerDeps) {
   };
 }
 
+/**
+ * What a worker of a read-only site still does: it writes what was counted and logged before, erases
+ * what the privacy policy promises, and draws images.
+ */
+const readOnlyJobs: ReadonlySet<JobName> = new Set([
+  'petition.thin',
+  'share.image',
+  'news.upkeep',
+  'forum.views',
+  'signatures.upkeep',
+  'signatures.log',
+  'legal.upkeep',
+  'accounts.upkeep',
+]);
+
 /** Without a mail server, mails stay in the outbox. */
-function dispatchedJobs({ mail }: WorkerConfig): OutboxJob[] {
-  return outboxJobs.filter((job) => mail !== undefined || job !== 'mail.send');
+function isEnabled({ mail, readOnly }: WorkerConfig, job: JobName): boolean {
+  if (readOnly) return readOnlyJobs.has(job);
+  return mail !== undefined || job !== 'mail.send';
 }

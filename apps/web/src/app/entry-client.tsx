@@ -28,6 +28,8 @@ const documentState = z.object({
     origin: z.string(),
     petitionExternalUrl: z.nullable(z.string()),
     demonstration: z.optional(z.boolean()),
+    readOnly: z.optional(z.boolean()),
+    staticCopyUrl: z.optional(z.string()),
     version: z.string(),
   }),
   /** Whether the request had a session cookie; the session may have ended. */
@@ -66,7 +68,11 @@ async function start(): Promise<void> {
   await Promise.all([
     warmFormats(language),
     ...commonNamespaces.map((name) => loadMessages(name, language)),
-    preloadPage(location.pathname, language, { session, hydrating: hydrating && !returning }),
+    preloadPage(location.pathname, language, {
+      session,
+      hydrating: hydrating && !returning,
+      readOnly: config.readOnly,
+    }),
   ]);
   await nextTask();
   const queryClient = createQueryClient();

@@ -107,3 +107,20 @@ test('beyond what was counted of a search nothing is said of the rest', async ()
   expect(body).toContain('Load more');
   expect(body).not.toContain('remaining');
 });
+
+test('a read-only site shows what becomes of it in place of forms, and knows nobody', async () => {
+  const config = { readOnly: true, staticCopyUrl: 'https://copy.example/' };
+  const showReadOnly = (path: string) => renderPage(path, () => ({ status: 404 }), { config });
+  for (const path of ['/login', '/stories/share', '/forum/new', '/admin/people']) {
+    const { status, head, body } = await showReadOnly(path);
+    expect(status).toBe(410);
+    expect(head).toContain('noindex');
+    expect(body).toContain('Our own end of life');
+    expect(body).toContain('href="https://copy.example/"');
+    expect(body).not.toContain('Log in<');
+  }
+  expect((await showReadOnly('/end-of-life')).status).toBe(200);
+  const about = await showReadOnly('/about');
+  expect(about.status).toBe(200);
+  expect(about.body).toContain('nothing can be added');
+});

@@ -88,7 +88,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     ...(input.fetch && { fetch: input.fetch }),
     ...(input.visitor && { visitor: input.visitor }),
   };
-  const found = matchPage(pathname);
+  const found = matchPage(pathname, config);
   const namespaces = [...(found?.page.messages ?? []), ...commonNamespaces];
   const [complete, messages] = await Promise.all([
     prefetch(found?.definition, {

@@ -74,6 +74,7 @@ test('the sitemap lists the finished public pages', () => {
       "/media",
       "/partners",
       "/support",
+      "/end-of-life",
       "/widgets",
       "/open-data",
     ]

@@ -98,7 +98,7 @@ const show = (
     path,
     ({ pathname }) =>
       answers[pathname] === undefined ? { status: 404 } : { body: answers[pathname], headers },
-    language,
+    { language },
   );
 
 test('a thread is there whole, as text, for search engines too', async () => {

@@ -1,8 +1,9 @@
+import { pathTo } from '@kga/contracts';
 import { ErrorPanel } from '@kga/ui/error-panel';
 import { SkipLink } from '@kga/ui/link';
 import { useTooltips } from '@kga/ui/tooltip';
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 
 import { PageSpinner } from '../components/load-state.tsx';
 import { useBrowserConfig } from '../lib/browser.ts';
@@ -68,7 +69,7 @@ function useEarlyPress(): void {
 export function Layout() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
-  const { demonstration } = useBrowserConfig();
+  const { demonstration, readOnly } = useBrowserConfig();
   useEarlyPress();
   useSearchShortcut();
   useTooltips();
@@ -80,10 +81,11 @@ export function Layout() {
       <Suspense>
         <Header />
       </Suspense>
-      {demonstration && (
-        <p role="note" className="bg-wash py-1 text-sm text-muted">
-          <span className="column-data block">{t('demonstration')}</span>
-        </p>
+      {demonstration && <SiteNote>{t('demonstration')}</SiteNote>}
+      {readOnly && (
+        <SiteNote>
+          {t('readOnly')} <Link to={pathTo('endOfLife')}>{t('footer.endOfLife')}</Link>
+        </SiteNote>
       )}
       <main id={mainId} ref={main} tabIndex={-1} className="grow outline-none">
         <ErrorBoundary key={pathname} fallback={<BrokenPart />}>
@@ -96,8 +98,17 @@ export function Layout() {
       <Suspense>
         <Footer />
       </Suspense>
-      <Visitor />
+      {!readOnly && <Visitor />}
     </div>
+  );
+}
+
+/** What holds for all pages. */
+function SiteNote({ children }: { children: ReactNode }) {
+  return (
+    <p role="note" className="bg-wash py-1 text-sm text-muted">
+      <span className="column-data block">{children}</span>
+    </p>
   );
 }
 

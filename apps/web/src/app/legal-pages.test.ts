@@ -101,7 +101,7 @@ const show = (path: string, language: (typeof languages)[number] = 'en') =>
       const body = answers[pathname]?.(language);
       return body === undefined ? { status: 404 } : { body };
     },
-    language,
+    { language },
   );
 
 test.each(languages)('legal help is there whole, without script: %s', async (language) => {

@@ -1,6 +1,7 @@
-import type { Language } from '@kga/contracts';
+import { type Language, routes } from '@kga/contracts';
 import { type RouteObject, matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 
+import { useBrowserConfig } from '../lib/browser.ts';
 import type { PageDefinition } from '../lib/feature.ts';
 import { pages } from './features.ts';
 import { Layout } from './layout.tsx';
@@ -18,6 +19,9 @@ const gallery: PageDefinition & { path: string } = {
   module: 'src/pages/gallery.tsx',
   load: async () => (await import('../pages/gallery.tsx')).GalleryPage,
 };
+
+/** Shown on a read-only site in place of pages to write. */
+const endOfLife = pages.filter(({ path }) => path === routes.endOfLife);
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 const isParameter = (segment: string) => segment.startsWith(':');
@@ -42,38 +46,51 @@ const pageRoutes = [...pages, ...(import.meta.env.DEV ? [gallery] : [])]
   .toSorted((one, other) => parametersOf(one) - parametersOf(other));
 
 const notFoundRoute = createRoute(notFound);
+const [endOfLifeRoute = notFoundRoute] = endOfLife.map((page) =>
+  createRoute({ ...page, path: '*' }),
+);
 
 function parametersOf({ segments }: PageRoute): number {
   return segments.filter(isParameter).length;
 }
 
 /** React Router would rank all routes of the site again for each page, which slow phones notice. */
-function routeOf(pathname: string): PageRoute {
+function routeOf(pathname: string, readOnly: boolean): PageRoute {
   const segments = segmentsOf(pathname);
   const matches = (route: PageRoute) =>
     route.segments.length === segments.length &&
     route.segments.every((segment, at) => isParameter(segment) || segment === segments[at]);
   const route = pageRoutes.find(matches);
-  return route && matchRoutes(route.objects, pathname) ? route : notFoundRoute;
+  if (!route || !matchRoutes(route.objects, pathname)) return notFoundRoute;
+  const { access, writes } = route.definition;
+  return readOnly && (access ?? writes) ? endOfLifeRoute : route;
 }
 
 /** The page at a path, with the parameters of its route. */
-export function matchPage(pathname: string) {
-  const { definition, page, objects } = routeOf(pathname);
+export function matchPage(
+  pathname: string,
+  { readOnly = false }: { readOnly?: boolean | undefined } = {},
+) {
+  const { definition, page, objects } = routeOf(pathname, readOnly);
   return { definition, page, params: matchRoutes(objects, pathname)?.at(-1)?.params ?? {} };
 }
 
 export async function preloadPage(
   pathname: string,
   language: Language,
-  options: { readonly session: boolean; readonly hydrating: boolean },
+  options: {
+    readonly session: boolean;
+    readonly hydrating: boolean;
+    readonly readOnly?: boolean | undefined;
+  },
 ): Promise<void> {
-  const { session, hydrating } = options;
-  await routeOf(pathname).page.preload(language, session, hydrating);
+  const { session, hydrating, readOnly = false } = options;
+  await routeOf(pathname, readOnly).page.preload(language, session, hydrating);
 }
 
 /** The page at the router's location, inside the layout. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  return useRoutes(routeOf(pathname).objects);
+  const { readOnly = false } = useBrowserConfig();
+  return useRoutes(routeOf(pathname, readOnly).objects);
 }

@@ -1,6 +1,7 @@
 import type { User } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 
+import { useBrowserConfig } from '../lib/browser.ts';
 import { useGuestId } from './guest/guest-id.ts';
 import { userQuery } from './user.ts';
 
@@ -30,10 +31,14 @@ export function authStateOf(
   return { status: 'anonymous', user: null, guest: null, error };
 }
 
-/** The visitor's identity: the single source for it in the app. */
+const nobody: AuthState = { status: 'anonymous', user: null, guest: null, error: null };
+
+/** The visitor's identity: the single source for it in the app. A read-only site knows nobody. */
 export function useAuth(): AuthState {
+  const { readOnly = false } = useBrowserConfig();
   const guestId = useGuestId();
-  return authStateOf(useQuery(userQuery()), guestId);
+  const query = useQuery({ ...userQuery(), enabled: !readOnly });
+  return readOnly ? nobody : authStateOf(query, guestId);
 }
 
 /** Whether a content item may be the visitor's, by the public part of the author's id. */

@@ -1,3 +1,4 @@
+import { useBrowserConfig } from '../lib/browser.ts';
 import { useOnDemand } from '../lib/on-demand.tsx';
 import { RevisionsTrigger, type NamedContent, ReportTrigger } from './button-triggers.tsx';
 
@@ -6,7 +7,9 @@ const loadRevisionsDialog = async () => (await import('./revisions-dialog.tsx'))
 
 /** Reports a story, a post or a reply to the moderators. The dialog loads on demand. */
 export function ReportButton(content: NamedContent) {
+  const { readOnly } = useBrowserConfig();
   const { Loaded, standIn } = useOnDemand(loadReportDialog);
+  if (readOnly) return null;
   return Loaded ? (
     <Loaded {...content} />
   ) : (

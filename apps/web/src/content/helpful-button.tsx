@@ -16,6 +16,7 @@ import { useAuth } from '../auth/use-auth.ts';
 import { useErrorToast } from '../components/errors/use-error-messages.ts';
 import { call, urlOf } from '../lib/api.ts';
 import { createBatch } from '../lib/batch.ts';
+import { useBrowserConfig } from '../lib/browser.ts';
 import { useFormats } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
 
@@ -49,6 +50,7 @@ type HelpfulProps = {
 
 /** How many members found an item helpful; members who did not write it can say so, too. */
 export function HelpfulButton({ kind, id, helpful, isOwn, name, variant }: HelpfulProps) {
+  const { readOnly } = useBrowserConfig();
   const { user } = useAuth();
   const returnTo = useReturnPath();
   const mayReact = user !== null && user.suspended === null && !isOwn;
@@ -70,7 +72,7 @@ export function HelpfulButton({ kind, id, helpful, isOwn, name, variant }: Helpf
       </Button>
     );
   }
-  if (user === null && !isOwn) {
+  if (user === null && !isOwn && !readOnly) {
     return (
       <Button {...look} asChild aria-label={label}>
         <Link to={loginPath({ returnTo })}>{shown}</Link>

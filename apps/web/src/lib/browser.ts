@@ -115,6 +115,10 @@ export type BrowserConfig = {
   petitionExternalUrl: string | null;
   /** Whether the figures are a replay, and members and what they write made up: all pages say so. */
   demonstration?: boolean | undefined;
+  /** Whether the api refuses every change, at the end of the site's life. */
+  readOnly?: boolean | undefined;
+  /** The newest static copy of the site, if there is one. */
+  staticCopyUrl?: string | undefined;
   version: string;
 };
 

@@ -53,6 +53,8 @@ type AnyPage = {
   readonly prefetch?: (input: PrefetchInput) => Promise<Prefetched>;
   /** Loads what else the page needs beside its code and messages. */
   readonly preload?: (language: Language) => Promise<void>;
+  /** Of forms or of one’s own data: a read-only site shows the page of its end in its place. */
+  readonly writes?: true;
   /** Paths for the sitemap; `true` for the route's own path. */
   readonly sitemap?: true | readonly string[];
   readonly navigation?: {

@@ -45,6 +45,7 @@ export const composePages = (features: readonly Feature[]) => {
           (await import('../features/search/server.ts')).prefetchSearch(input),
       },
       contact: {
+        writes: true,
         module: 'src/pages/contact.tsx',
         load: async () => (await import('./contact.tsx')).ContactPage,
         messages: ['contact', 'errors'],
@@ -52,6 +53,7 @@ export const composePages = (features: readonly Feature[]) => {
         sitemap: true,
       },
       unsubscribe: {
+        writes: true,
         module: 'src/pages/unsubscribe.tsx',
         load: async () => (await import('./unsubscribe.tsx')).UnsubscribePage,
         messages: ['errors', 'forum'],

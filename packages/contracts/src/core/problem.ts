@@ -30,6 +30,7 @@ export const problems = {
   guest_id_taken: { status: 409, title: 'This guest ID is already taken' },
   last_sign_in_method: { status: 409, title: 'At least one way to log in is needed' },
   own_account: { status: 409, title: 'You cannot do this to your own account' },
+  read_only: { status: 410, title: 'This site can only be read now' },
   payload_too_large: { status: 413, title: 'The body is too large' },
   uri_too_long: { status: 414, title: 'The address is too long' },
   unsupported_media_type: { status: 415, title: 'Send application/json' },

@@ -54,6 +54,7 @@ export const routes = {
   media: '/media',
   partners: '/partners',
   support: '/support',
+  endOfLife: '/end-of-life',
   widgets: '/widgets',
   widget: '/widgets/:country',
   openData: '/open-data',

@@ -77,6 +77,7 @@ export const socialRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...contracts.startSocialSignIn,
+    config: { writes: true },
     handler: async (request, reply) => {
       const { id } = request.params;
       const { returnTo = '/', link } = request.query;
@@ -96,6 +97,7 @@ export const socialRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...contracts.completeSocialSignIn,
+    config: { writes: true },
     handler: async (request, reply) => {
       const { id } = request.params;
       const { state, error } = request.query;

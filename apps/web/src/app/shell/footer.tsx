@@ -53,6 +53,7 @@ export function Footer() {
             [t('footer.media'), pathTo('media')],
             [t('footer.widgets'), pathTo('widgets')],
             [t('footer.openData'), pathTo('openData')],
+            [t('footer.endOfLife'), pathTo('endOfLife')],
           ]}
         />
       </div>

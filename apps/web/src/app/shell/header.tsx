@@ -8,6 +8,7 @@ import { Link, NavLink } from 'react-router-dom';
 
 import { useReturnPath } from '../../auth/return-path.ts';
 import { useAuth } from '../../auth/use-auth.ts';
+import { useBrowserConfig } from '../../lib/browser.ts';
 import { ErrorBoundary } from '../../lib/error-boundary.tsx';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
@@ -101,6 +102,7 @@ function SearchLink() {
 
 /** The account's menu, or the links to sign in and register. */
 function AccountArea() {
+  const { readOnly } = useBrowserConfig();
   const { status, user } = useAuth();
   if (status === 'loading') {
     return (
@@ -109,6 +111,7 @@ function AccountArea() {
       </span>
     );
   }
+  if (readOnly) return null;
   return user ? <AccountMenu user={user} /> : <SignInLinks guest={status === 'guest'} />;
 }
 

@@ -11,6 +11,7 @@ import { useReturnPath } from '../../auth/return-path.ts';
 import { useSignOut } from '../../auth/sign-out.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { initialOf, isLegalTeam, isModerator, nameOf } from '../../auth/user.ts';
+import { useBrowserConfig } from '../../lib/browser.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { navigationOf } from '../features.ts';
@@ -72,6 +73,7 @@ const adminPlaces = ['users', 'editorial', 'feeds'] as const;
 /** The visitor's identity with the links to sign in or out, in the menu of small screens. */
 function MobileAccount({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('shell');
+  const { readOnly } = useBrowserConfig();
   const { status, user } = useAuth();
   const signOut = useSignOut();
   const returnTo = useReturnPath();
@@ -82,7 +84,7 @@ function MobileAccount({ onLeave }: { onLeave: () => void }) {
       </Link>
     </Button>
   );
-  if (status === 'loading') return null;
+  if (status === 'loading' || readOnly) return null;
   if (user) {
     const places = [
       ...(isModerator(user) ? moderatorPlaces : []),

@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { Language } from '@kga/contracts';
 
 import { startUpstream } from '../../../server/testing.ts';
+import type { BrowserConfig } from '../../lib/browser.ts';
 import { render } from '../entry-server.tsx';
 
 type Answer = { status?: number; body?: unknown; headers?: OutgoingHttpHeaders };
@@ -11,7 +12,7 @@ type Answer = { status?: number; body?: unknown; headers?: OutgoingHttpHeaders }
 export async function renderPage(
   path: string,
   answer: (url: URL) => Answer,
-  language: Language = 'en',
+  { language = 'en', config }: { language?: Language; config?: Partial<BrowserConfig> } = {},
 ) {
   const asked: string[] = [];
   const { url } = await startUpstream((request, response) => {
@@ -24,7 +25,7 @@ export async function renderPage(
   const page = await render({
     url: path,
     language,
-    config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
+    config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test', ...config },
     apiUrl: url,
     signal: AbortSignal.timeout(10_000),
   });

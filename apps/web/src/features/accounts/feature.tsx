@@ -5,6 +5,7 @@ const messages = ['accounts', 'errors'] as const;
 export const accounts = {
   pages: {
     login: {
+      writes: true,
       module: 'src/features/accounts/pages/login.tsx',
       load: async () => (await import('./pages/login.tsx')).LoginPage,
       messages,
@@ -14,16 +15,19 @@ export const accounts = {
       },
     },
     verifyEmail: {
+      writes: true,
       module: 'src/features/accounts/pages/verify-email.tsx',
       load: async () => (await import('./pages/verify-email.tsx')).VerifyEmailPage,
       messages,
     },
     forgotPassword: {
+      writes: true,
       module: 'src/features/accounts/pages/forgot-password.tsx',
       load: async () => (await import('./pages/forgot-password.tsx')).ForgotPasswordPage,
       messages,
     },
     resetPassword: {
+      writes: true,
       module: 'src/features/accounts/pages/reset-password.tsx',
       load: async () => (await import('./pages/reset-password.tsx')).ResetPasswordPage,
       messages,

@@ -26,12 +26,14 @@ export const archive = {
       prefetch: async (input) => (await import('./server.ts')).prefetchMemories(input),
     },
     archiveSubmit: {
+      writes: true,
       module: 'src/features/archive/pages/submit-game.tsx',
       load: async () => (await import('./pages/submit-game.tsx')).SubmitGamePage,
       messages: ['archive', 'content', 'errors', 'upload', 'writeArchive'],
       sitemap: true,
     },
     correctGame: {
+      writes: true,
       module: 'src/features/archive/pages/correct-game.tsx',
       load: async () => (await import('./pages/correct-game.tsx')).CorrectGamePage,
       messages: ['archive', 'content', 'errors', 'writeArchive'],

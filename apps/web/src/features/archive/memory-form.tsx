@@ -27,6 +27,7 @@ import {
 import { LanguageField, useDraftLanguage } from '../../content/draft-choice.tsx';
 import { EditForm } from '../../content/edit-form.tsx';
 import { call } from '../../lib/api.ts';
+import { useBrowserConfig } from '../../lib/browser.ts';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../lib/forms/form-values.ts';
@@ -38,7 +39,9 @@ type MemoryFormProps = { gameId: string; onShared: () => void };
 /** The form for a new memory, with or without an account. */
 export function ShareMemory(props: MemoryFormProps) {
   const { t } = useTranslation(['archive', 'writeArchive']);
+  const { readOnly } = useBrowserConfig();
   const { user } = useAuth();
+  if (readOnly) return null;
   return (
     <section aria-labelledby="share-memory" className="no-print mt-8">
       <h2 id="share-memory" className="text-2xl">

@@ -26,6 +26,7 @@ export const forum = {
       prefetch: async (input) => (await import('./server.ts')).prefetchPost(input),
     },
     newForumPost: {
+      writes: true,
       module: 'src/features/forum/pages/new-post.tsx',
       load: async () => (await import('./pages/new-post.tsx')).NewPostPage,
       messages: ['content', 'errors', 'forum'],

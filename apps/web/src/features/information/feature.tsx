@@ -23,5 +23,9 @@ export const information = {
     privacy: informationPage('privacy'),
     terms: informationPage('terms'),
     cookies: informationPage('cookies'),
+    endOfLife: {
+      ...informationPage('endOfLife'),
+      load: async () => (await import('./information-page.tsx')).EndOfLifePage,
+    },
   },
 } as const satisfies Feature;

@@ -1,7 +1,9 @@
-import { type Language, campaign } from '@kga/contracts';
+import { type Language, campaign, routes } from '@kga/contracts';
 import { TextLink } from '@kga/ui/link';
 import { type ReactNode, use } from 'react';
+import { useLocation } from 'react-router-dom';
 
+import { useBrowserConfig } from '../../lib/browser.ts';
 import { formatsOf } from '../../lib/format.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { useLanguage } from '../../lib/language.tsx';
@@ -18,12 +20,35 @@ type PageWords = {
   readonly sections: Readonly<Record<string, { readonly heading: string; readonly text: string }>>;
 };
 
+/** What becomes of the site; also shown by a read-only site where something could be written. */
+export function EndOfLifePage() {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const { staticCopyUrl } = useBrowserConfig();
+  const words = loadedInformation(language) ?? use(loadInformation(language));
+  return (
+    <InformationPage page="endOfLife" gone={pathname !== routes.endOfLife}>
+      {staticCopyUrl !== undefined && (
+        <p className="mt-6">
+          {words.endOfLife.copy}{' '}
+          <TextLink href={staticCopyUrl} className="break-words">
+            {staticCopyUrl}
+          </TextLink>
+        </p>
+      )}
+    </InformationPage>
+  );
+}
+
 /** A static information page. A section's key is its anchor: `/faq#thresholds`. */
 export function InformationPage({
   page,
+  gone = false,
   children,
 }: {
   readonly page: InformationPageName;
+  /** Whether it takes the place of another page, which is gone. */
+  readonly gone?: boolean;
   /** Shown before the sections. */
   readonly children?: ReactNode;
 }) {
@@ -34,6 +59,7 @@ export function InformationPage({
     title: `${title} · ${campaign.brand}`,
     description: fillIn(description, language),
     trail: [],
+    ...(gone && { status: 410, hidden: true }),
     ...(page === 'faq' && { describe: () => describeQuestions(sections, language) }),
   });
   return (

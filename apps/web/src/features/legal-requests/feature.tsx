@@ -6,18 +6,21 @@ const counselMessages = ['errors', 'legalRequests', 'counselLegalRequests'] as c
 export const legalRequests = {
   pages: {
     consultation: {
+      writes: true,
       module: 'src/features/legal-requests/consultation-page.tsx',
       load: async () => (await import('./consultation-page.tsx')).ConsultationPage,
       messages,
       sitemap: true,
     },
     aidApplication: {
+      writes: true,
       module: 'src/features/legal-requests/aid-page.tsx',
       load: async () => (await import('./aid-page.tsx')).AidPage,
       messages,
       sitemap: true,
     },
     legalRequest: {
+      writes: true,
       module: 'src/features/legal-requests/status-page.tsx',
       load: async () => (await import('./status-page.tsx')).StatusPage,
       messages,

@@ -3,6 +3,7 @@ import type { Feature } from '../../lib/feature.ts';
 export const notifications = {
   pages: {
     notifications: {
+      writes: true,
       module: 'src/features/notifications/pages/notifications.tsx',
       load: async () => (await import('./pages/notifications.tsx')).NotificationsPage,
       messages: ['content', 'errors', 'notifications'],

@@ -3,6 +3,7 @@ import type { Feature } from '../../lib/feature.ts';
 export const profile = {
   pages: {
     profile: {
+      writes: true,
       module: 'src/features/profile/profile-page.tsx',
       load: async () => (await import('./profile-page.tsx')).ProfilePage,
       messages: ['accounts', 'content', 'errors', 'profile', 'upload'],

@@ -8,18 +8,21 @@ const prefetch = async (input: PrefetchInput) =>
 export const signatures = {
   pages: {
     signPetition: {
+      writes: true,
       module: 'src/features/signatures/sign-page.tsx',
       load: async () => (await import('./sign-page.tsx')).SignPage,
       messages,
       prefetch,
     },
     confirmSignature: {
+      writes: true,
       module: 'src/features/signatures/confirm-page.tsx',
       load: async () => (await import('./confirm-page.tsx')).ConfirmPage,
       messages,
       prefetch,
     },
     withdrawSignature: {
+      writes: true,
       module: 'src/features/signatures/withdraw-page.tsx',
       load: async () => (await import('./withdraw-page.tsx')).WithdrawPage,
       messages,

@@ -17,12 +17,14 @@ export const stories = {
       prefetch: async (input) => (await import('./server.ts')).prefetchStory(input),
     },
     shareStory: {
+      writes: true,
       module: 'src/features/stories/pages/share-story.tsx',
       load: async () => (await import('./pages/share-story.tsx')).ShareStoryPage,
       messages: ['content', 'errors', 'stories'],
       sitemap: true,
     },
     editStory: {
+      writes: true,
       module: 'src/features/stories/pages/edit-story.tsx',
       load: async () => (await import('./pages/edit-story.tsx')).EditStoryPage,
       messages: ['content', 'errors', 'stories'],

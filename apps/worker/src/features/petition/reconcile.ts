@@ -9,7 +9,7 @@ import {
 
 import { publishChange } from '../../platform/changes.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Schedule, recurringSchedules, syncSchedules } from '../../platform/queue.ts';
+import { type Schedule, syncSchedules } from '../../platform/queue.ts';
 import type { PetitionMetrics } from './metrics.ts';
 
 /** Milliseconds between two polls. */
@@ -23,6 +23,10 @@ type PollIntervals = {
 type ReconcileDeps = Pick<Context, 'db' | 'queues' | 'redis' | 'log' | 'now'> & {
   metrics: PetitionMetrics;
   settings: PollIntervals;
+  /** Those that do not depend on what Postgres holds. */
+  schedules: readonly Schedule[];
+  /** Whether petitions are polled. */
+  polls: boolean;
 };
 
 const scheduleKey = (petitionId: string) => `petition.poll:${petitionId}`;
@@ -58,8 +62,8 @@ export function createReconciler(deps: ReconcileDeps): () => Promise<void> {
 }
 
 async function schedulePolls(deps: ReconcileDeps, petitions: readonly PolledPetition[]) {
-  const polls = petitions.map((petition) => pollSchedule(deps, petition));
-  const changed = await syncSchedules(deps.queues.jobs, [...recurringSchedules, ...polls]);
+  const polls = deps.polls ? petitions.map((petition) => pollSchedule(deps, petition)) : [];
+  const changed = await syncSchedules(deps.queues.jobs, [...deps.schedules, ...polls]);
   for (const { every, payload } of changed) {
     if (!('petitionId' in payload)) continue;
     const petition = petitions.find(({ id }) => id === payload.petitionId);

@@ -55,6 +55,7 @@ export const messages: Messages<'shell'> = {
     supportUs: 'Uns unterstützen',
     widgets: 'Widgets',
     openData: 'Offene Daten',
+    endOfLife: 'Unser eigenes Ende',
     languages: 'Diese Seite lesen auf',
     copyright: '© 2024 {{brand}}',
     licence: 'Open Source (AGPL)',
@@ -66,6 +67,8 @@ export const messages: Messages<'shell'> = {
     text: 'Vielleicht bist du offline, oder wir haben die Website gerade aktualisiert. Neu laden hilft meistens.',
     retry: 'Neu laden',
   },
+  readOnly:
+    'Diese Website ist an ihrem Ende angekommen: Alles bleibt lesbar, aber Neues kommt nicht mehr hinzu.',
   demonstration:
     'Demo: Zahlen von 2025 im Zeitraffer; Mitglieder, Geschichten und Beiträge sind erfunden.',
   notFound: {

@@ -53,6 +53,7 @@ export const messages = {
     supportUs: 'Support us',
     widgets: 'Widgets',
     openData: 'Open data',
+    endOfLife: 'Our own end of life',
     languages: 'Read this page in',
     copyright: '© 2024 {{brand}}',
     licence: 'Open source (AGPL)',
@@ -64,6 +65,7 @@ export const messages = {
     text: 'You may be offline, or we’ve just updated the site. Reloading usually fixes it.',
     retry: 'Reload',
   },
+  readOnly: 'This site has come to its end: you can read everything, but nothing can be added.',
   demonstration:
     'Demo: the figures of 2025 in fast motion; members, stories and posts are made up.',
   notFound: {

@@ -55,6 +55,7 @@ export const messages: Messages<'shell'> = {
     supportUs: 'Nous soutenir',
     widgets: 'Widgets',
     openData: 'Données ouvertes',
+    endOfLife: 'Notre propre fin de vie',
     languages: 'Lire cette page en',
     copyright: '© 2024 {{brand}}',
     licence: 'Logiciel libre (AGPL)',
@@ -66,6 +67,8 @@ export const messages: Messages<'shell'> = {
     text: 'Vous êtes peut-être hors ligne, ou nous venons de mettre le site à jour. Actualiser la page suffit en général.',
     retry: 'Actualiser',
   },
+  readOnly:
+    'Ce site est arrivé à son terme : tout reste lisible, mais plus rien ne peut être ajouté.',
   demonstration:
     'Démo : chiffres de 2025 en accéléré ; membres, témoignages et sujets sont inventés.',
   notFound: {

@@ -54,6 +54,7 @@ export const messages: Messages<'shell'> = {
     supportUs: '活動を応援する',
     widgets: 'ウィジェット',
     openData: 'オープンデータ',
+    endOfLife: 'このサイトの終わり方',
     languages: 'このページの言語',
     copyright: '© 2024 {{brand}}',
     licence: 'オープンソース（AGPL）',
@@ -65,6 +66,7 @@ export const messages: Messages<'shell'> = {
     text: 'オフラインになっているか、サイトが更新されたばかりの可能性があります。たいていは再読み込みで直ります。',
     retry: '再読み込み',
   },
+  readOnly: 'このサイトは役目を終えました。すべて読めますが、新しい投稿はできません。',
   demonstration: 'デモ：2025年の数字を早送りで再生しています。会員、体験談、投稿は架空のものです。',
   notFound: {
     title: 'ページが見つかりません',

@@ -55,6 +55,7 @@ export const messages: Messages<'shell'> = {
     supportUs: '응원하기',
     widgets: '위젯',
     openData: '공개 데이터',
+    endOfLife: '우리 사이트의 마무리',
     languages: '이 페이지의 언어',
     copyright: '© 2024 {{brand}}',
     licence: '오픈소스(AGPL)',
@@ -66,6 +67,7 @@ export const messages: Messages<'shell'> = {
     text: '오프라인 상태이거나 방금 사이트가 업데이트되었을 수 있습니다. 새로고침하면 대부분 해결됩니다.',
     retry: '새로고침',
   },
+  readOnly: '이 사이트는 운영을 마쳤습니다. 모든 글을 읽을 수 있지만 새로 남길 수는 없습니다.',
   demonstration: '데모: 2025년 수치를 빠르게 재생합니다. 회원과 사연, 게시글은 지어낸 것입니다.',
   notFound: {
     title: '페이지를 찾을 수 없습니다',

@@ -54,6 +54,7 @@ export const messages: Messages<'shell'> = {
     supportUs: '支持我们',
     widgets: '小组件',
     openData: '开放数据',
+    endOfLife: '本站如何落幕',
     languages: '本页的语言版本',
     copyright: '© 2024 {{brand}}',
     licence: '开源软件（AGPL）',
@@ -65,6 +66,7 @@ export const messages: Messages<'shell'> = {
     text: '您可能已离线，或者网站刚刚更新过。重新加载通常就能解决。',
     retry: '重新加载',
   },
+  readOnly: '本站已经落幕：内容仍可阅读，但不再接受新的内容。',
   demonstration: '演示：快速回放2025年的数据；会员、故事和帖子均为虚构。',
   notFound: {
     title: '页面未找到',

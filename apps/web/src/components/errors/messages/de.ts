@@ -13,6 +13,8 @@ export const messages: Messages<'errors'> = {
     sign_in_again: 'Zur Sicherheit: Melde dich bitte noch einmal an.',
     not_found: 'Das gibt es nicht mehr.',
     conflict: 'Das wurde inzwischen geändert. Lade die Seite neu, um den aktuellen Stand zu sehen.',
+    read_only:
+      'Diese Website lässt sich nur noch lesen. Hinzufügen oder ändern lässt sich nichts mehr.',
     petition_closed: 'Diese Petition sammelt keine Unterschriften mehr.',
     signature_anonymised:
       'Name und E-Mail-Adresse sind schon gelöscht. Die Unterschrift bleibt mitgezählt, ohne dass sie zu dir führt.',

@@ -11,6 +11,7 @@ export const messages = {
     sign_in_again: 'To keep your account safe, please log in again.',
     not_found: 'This no longer exists.',
     conflict: 'This has changed. Reload the page to see the latest version.',
+    read_only: 'This site can only be read now. Nothing can be added or changed.',
     petition_closed: 'This petition no longer collects signatures.',
     signature_anonymised:
       'Your name and email address are already deleted. The signature stays in the count, without anything that leads to you.',

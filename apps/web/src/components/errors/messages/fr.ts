@@ -13,6 +13,7 @@ export const messages: Messages<'errors'> = {
     not_found: 'Cet élément n’existe plus.',
     conflict:
       'Le contenu a été modifié entre-temps. Actualisez la page pour voir la dernière version.',
+    read_only: 'Ce site ne peut plus qu’être lu. Plus rien ne peut être ajouté ni modifié.',
     petition_closed: 'Cette pétition ne recueille plus de signatures.',
     signature_anonymised:
       'Votre nom et votre adresse e-mail sont déjà supprimés. La signature reste comptée, sans plus rien qui mène à vous.',

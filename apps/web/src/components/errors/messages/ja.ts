@@ -13,6 +13,7 @@ export const messages: Messages<'errors'> = {
     sign_in_again: '安全のため、もう一度ログインしてください。',
     not_found: 'すでに存在しません。',
     conflict: '別の場所で変更されました。ページを再読み込みして最新の内容をご確認ください。',
+    read_only: 'このサイトは閲覧専用になりました。追加や変更はできません。',
     petition_closed: 'この署名活動の受付は終了しました。',
     signature_anonymised:
       'お名前とメールアドレスはすでに削除されています。署名は、ご本人に結び付かない形で数に残ります。',

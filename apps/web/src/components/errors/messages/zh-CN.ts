@@ -11,6 +11,7 @@ export const messages: Messages<'errors'> = {
     sign_in_again: '为安全起见，请重新登录。',
     not_found: '内容已不存在。',
     conflict: '内容刚刚发生了变化。请重新加载页面查看最新版本。',
+    read_only: '本站现已只供阅读，不能再添加或修改任何内容。',
     petition_closed: '这项请愿已停止征集签名。',
     signature_anonymised: '您的姓名和邮箱已经删除。签名仍计入总数，但不再与您有任何关联。',
     email_taken: '此邮箱已有账号。请登录或重置密码。',

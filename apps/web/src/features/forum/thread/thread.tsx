@@ -12,6 +12,7 @@ import { useLoadMore } from '../../../components/list-paging.ts';
 import { LoadState } from '../../../components/load-state.tsx';
 import { LoadingRegion, Skeletons } from '../../../components/skeletons.tsx';
 import { useAuthorName } from '../../../content/author-name.tsx';
+import { useBrowserConfig } from '../../../lib/browser.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -28,15 +29,17 @@ export function Thread({ post }: { post: ForumPost }) {
   const client = useQueryClient();
   const { show } = useToast();
   const { user } = useAuth();
+  const { readOnly = false } = useBrowserConfig();
   const thread = useThread(post);
   const { list, replies, marked, unseen, newestReplyId } = thread;
-  useView(post.id, !post.removed, thread.newestSeenId);
+  useView(post.id, !post.removed && !readOnly, thread.newestSeenId);
   const { own, save, hold, remove } = useOwnReplies(post.id, replies);
   const { quote, setQuote } = useQuote(post.id);
   const { rows, loadMore } = useLoadMore(list, replies.length);
   const { late, waiting } = findUnlistedReplies(own, replies, list.hasNextPage);
   const nameOf = useAuthorName();
-  const mayReply = !post.locked && !user?.suspended;
+  const isLocked = post.locked || readOnly;
+  const mayReply = !isLocked && !user?.suspended;
 
   const loadEarlier = async () => {
     const [first] = replies;
@@ -190,7 +193,7 @@ export function Thread({ post }: { post: ForumPost }) {
             }}
           />
         ) : (
-          <Notice className="mt-4">{t(post.locked ? 'reply.lockedText' : 'suspended')}</Notice>
+          <Notice className="mt-4">{t(isLocked ? 'reply.lockedText' : 'suspended')}</Notice>
         )}
       </section>
     </>

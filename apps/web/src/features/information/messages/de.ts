@@ -212,4 +212,29 @@ export const information: Translated<typeof english> = {
       },
     },
   },
+  endOfLife: {
+    title: 'Unser eigenes Ende',
+    description:
+      'Was aus dieser Website, ihren Daten und deinen Beiträgen wird, wenn sie eines Tages endet.',
+    lead: 'Wir fragen Publisher, was aus einem Spiel wird, wenn sie aufhören. Hier ist unsere eigene Antwort darauf.',
+    copy: 'Die neueste Kopie dieser Website als einfache Dateien:',
+    sections: {
+      readable: {
+        heading: 'Sie bleibt lesbar',
+        text: 'Vielleicht kümmert sich eines Tages niemand mehr um diese Website. Dann wird sie zum Museum: Jede öffentliche Seite bleibt unter ihrer Adresse erreichbar, in allen Sprachen und mit der Suche. Anmelden, Unterschreiben und Schreiben enden, und oben auf jeder Seite steht, dass es so ist.',
+      },
+      data: {
+        heading: 'Zahlen und Archiv bleiben offen',
+        text: 'Das Archiv der Spiele, die Petitionen mit ihrem Verlauf und das Protokoll, das jede Zählung belegt, lassen sich unter /open-data herunterladen, heute und bis zum letzten Tag. Fragen muss uns niemand: An diesen Daten haben wir alle Rechte aufgegeben.',
+      },
+      personal: {
+        heading: 'Personenbezogene Daten verschwinden',
+        text: 'Was wir in der Datenschutzerklärung versprochen haben, läuft weiter: Namen und Adressen von Unterzeichnenden, Anfragen zur Rechtshilfe und alte Aufzeichnungen werden gelöscht, sobald ihre Frist abgelaufen ist, auch wenn hier niemand mehr arbeitet. Sollen deine Beiträge schon vorher weg, lösche sie in deinem Profil, solange du dich noch anmelden kannst.',
+      },
+      software: {
+        heading: 'Die Software bleibt frei',
+        text: 'Jeder darf sie betreiben, lesen und ändern, unter der AGPL, Version 3 oder später: {{source}}',
+      },
+    },
+  },
 };

@@ -214,4 +214,28 @@ export const information = {
       },
     },
   },
+  endOfLife: {
+    title: 'Our own end of life',
+    description: 'What happens to this site, its data and your contributions when it ends one day.',
+    lead: 'We ask publishers what becomes of a game once they stop. Here’s our own answer to that question.',
+    copy: 'The newest copy of this site as plain files:',
+    sections: {
+      readable: {
+        heading: 'It stays readable',
+        text: 'One day no one may be left to look after this site. Then it turns into a museum: every page that was public stays at its address, in all languages, with its search. Logging in, signing and writing end, and each page says so at the top.',
+      },
+      data: {
+        heading: 'The figures and the archive stay open',
+        text: 'The archive of games, the petitions with their history and the log that proves each count can be downloaded at /open-data, today and until the last day. You don’t have to ask us: we gave up all rights in these data.',
+      },
+      personal: {
+        heading: 'Personal data go',
+        text: 'What we promised in the privacy policy runs on: names and addresses of people who signed, requests for legal help and old records are erased when their time is up, even if no one works here any more. If you’d like your contributions gone before that, delete them in your profile while you can still log in.',
+      },
+      software: {
+        heading: 'The software stays free',
+        text: 'Anyone may run it, read it and change it, under the AGPL, version 3 or later: {{source}}',
+      },
+    },
+  },
 } as const;

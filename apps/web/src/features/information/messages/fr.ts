@@ -212,4 +212,29 @@ export const information: Translated<typeof english> = {
       },
     },
   },
+  endOfLife: {
+    title: 'Notre propre fin de vie',
+    description:
+      'Ce que deviennent ce site, ses données et vos contributions le jour où il s’arrête.',
+    lead: 'Nous demandons aux éditeurs ce que devient un jeu quand ils s’arrêtent. Voici notre propre réponse à cette question.',
+    copy: 'La dernière copie de ce site, en simples fichiers :',
+    sections: {
+      readable: {
+        heading: 'Il reste lisible',
+        text: 'Un jour, plus personne ne pourra peut-être s’occuper de ce site. Il devient alors un musée : chaque page publique reste à son adresse, dans toutes les langues, avec la recherche. On ne peut plus se connecter, signer ni écrire, et chaque page l’indique en haut.',
+      },
+      data: {
+        heading: 'Les chiffres et les archives restent ouverts',
+        text: 'Les archives des jeux, les pétitions avec leur historique et le journal qui prouve chaque décompte se téléchargent sur /open-data, aujourd’hui et jusqu’au dernier jour. Pas besoin de nous demander : nous avons renoncé à tous nos droits sur ces données.',
+      },
+      personal: {
+        heading: 'Les données personnelles disparaissent',
+        text: 'Ce que promet la politique de confidentialité continue de s’appliquer : les noms et adresses des signataires, les demandes d’aide juridique et les anciens enregistrements sont effacés au terme prévu, même si plus personne ne travaille ici. Si vous voulez retirer vos contributions avant, supprimez-les dans votre profil tant que vous pouvez encore vous connecter.',
+      },
+      software: {
+        heading: 'Le logiciel reste libre',
+        text: 'Chacun peut l’utiliser, le lire et le modifier, sous licence AGPL, version 3 ou ultérieure : {{source}}',
+      },
+    },
+  },
 };
