@@ -32,6 +32,7 @@ export * from './jobs.ts';
 export * from './legal/answers.ts';
 export * from './legal/commitments.ts';
 export * from './legal/documents.ts';
+export * from './legal/figures.ts';
 export * from './legal/records.ts';
 export * from './legal/counsel.ts';
 export * from './legal/requests.ts';

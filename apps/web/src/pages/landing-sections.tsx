@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { ShareButton } from '../components/share/share-button.tsx';
-import { figuresQuery } from '../features/legal/queries.ts';
+import { figuresQuery } from '../features/legal/figures.ts';
 import { SignActions } from '../features/petition/petition-counter.tsx';
 import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';

@@ -194,17 +194,3 @@ export const getMeetingCalendar = endpoint('GET', '/api/legal/requests/:token/ca
   params: tokenParams,
   response: { 200: describe(z.any(), 'text/calendar'), ...answersWith(400, 404, 429, 503) },
 });
-
-export const getLegalFigures = endpoint('GET', '/api/legal/figures', {
-  operationId: 'getLegalFigures',
-  summary:
-    'How many requests were received and answered, and the median days until the first reply',
-  response: {
-    200: z.object({
-      received: z.int(),
-      answered: z.int(),
-      medianDays: describe(z.nullable(z.number()), 'One decimal; null without an answer'),
-    }),
-    ...answersWith(429, 503),
-  },
-});

@@ -2,7 +2,6 @@ import {
   type Language,
   defaultLanguage,
   getLegalDocument,
-  getLegalFigures,
   getLegalRecord,
   getVerification,
   languages,
@@ -65,17 +64,6 @@ export const verificationQuery = (options: CallOptions = {}) =>
     queryKey: [getVerification.url],
     queryFn: (context) => call(getVerification, {}, readOptions(context, options)),
   });
-
-/** How many requests for help there were. */
-export const figuresQuery = (options: CallOptions = {}) =>
-  queryOptions({
-    queryKey: [getLegalFigures.url],
-    queryFn: (context) => call(getLegalFigures, {}, readOptions(context, options)),
-  });
-
-export const prefetchFigures = ({ client, options }: PrefetchInput): Prefetched => [
-  client.fetchQuery(figuresQuery(options)),
-];
 
 export const prefetchLegal = ({ client, language, options }: PrefetchInput): Prefetched => [
   client.fetchQuery(documentsQuery(language, options)),
