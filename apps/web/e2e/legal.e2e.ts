@@ -11,6 +11,18 @@ test('laws, guides and promises can be read, filtered and downloaded', async ({ 
   await page.getByRole('link', { name: 'Germany', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Consumer law: Germany' })).toBeVisible();
   await expect(page.getByText('§ 327d BGB')).toBeVisible();
+  await page.getByRole('button', { name: 'I wrote: Germany' }).click();
+  await expect(page.getByText('1 person wrote · 0 answers')).toBeVisible();
+  await page.getByRole('button', { name: 'Share an answer' }).click();
+  await expect(page.getByRole('textbox', { name: 'Who answered?' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Who answered?' }).fill('A member of the Bundestag');
+  await page.getByLabel('When did they answer?').fill('2026-11-20');
+  await page.getByRole('textbox', { name: 'What did they answer?' }).fill('We will look at it.');
+  await page.getByRole('button', { name: 'Share answer' }).click();
+  await expect(page.getByRole('checkbox', { name: /^They agreed/ })).toBeFocused();
+  await page.getByRole('checkbox', { name: /^They agreed/ }).check();
+  await page.getByRole('button', { name: 'Share answer' }).click();
+  await expect(page.getByText('Waiting for a moderator')).toBeVisible();
   await expectAccessible(page);
   await expectFits(page, [320, 1280]);
   await page.getByRole('link', { name: 'Write a letter' }).click();

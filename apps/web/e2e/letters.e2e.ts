@@ -125,8 +125,14 @@ test('the evidence locker keeps files in the browser, locked by a passphrase, an
   await page.goto('/legal/evidence');
   await awake(page);
   await expect(page.getByText('0 of 8 saved')).toBeVisible();
-  const receipt = { name: 'zyxreceipt.txt', mimeType: 'text/plain', buffer: Buffer.from('zyx 59') };
-  await page.locator('input[type=file]').first().setInputFiles(receipt);
+  const receipt = { name: 'zyxreceipt.txt', mimeType: 'text/plain' };
+  const dropped = await page.evaluateHandle(({ name, mimeType }) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['zyx 59'], name, { type: mimeType }));
+    return transfer;
+  }, receipt);
+  const item = page.getByRole('heading', { name: 'Proof of purchase' });
+  await item.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByText('1 of 8 saved · 1 file')).toBeVisible();
   await page.getByLabel('Note', { exact: true }).fill('zyxnote');
   await page.getByLabel('Note', { exact: true }).blur();

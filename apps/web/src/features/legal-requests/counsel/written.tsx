@@ -125,8 +125,9 @@ export function WrittenList({ title, items, empty, hint }: ListProps) {
       <ul className="grid gap-5">
         {items.map(({ at, by, text }) => (
           <li key={at} className="border-s-4 border-edge ps-4">
-            <p className="mb-1 text-sm text-muted">
-              {by} <span className="tabular">{moment(at)}</span>
+            <p className="mb-1 flex flex-wrap gap-x-3 text-sm text-muted">
+              <span>{by}</span>
+              <span className="tabular">{moment(at)}</span>
             </p>
             <UserText text={text} language={language} />
           </li>

@@ -11,9 +11,10 @@ import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import type { LockerFile, LockerItem } from './locker-items.ts';
 import { useByteFormat } from './storage-use.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 import type { Locker } from './use-locker.ts';
 
-/** An item of the checklist with its files, and a button that adds more. */
+/** An item of the checklist with its files; a button or dropping adds more. */
 export function ItemFiles({ locker, item }: { locker: Locker; item: LockerItem }) {
   const { t } = useTranslation('lockerLetters');
   const { show } = useToast();
@@ -33,8 +34,12 @@ export function ItemFiles({ locker, item }: { locker: Locker; item: LockerItem }
     }
     setBusy(false);
   };
+  const drop = useFileDrop((dropped) => void addAll(dropped));
   return (
-    <div className="grid gap-3">
+    <div
+      {...drop.props}
+      className={`grid gap-3 ${drop.isOver ? 'outline-2 outline-offset-4 outline-ink outline-dashed' : ''}`}
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="flex min-w-0 items-center gap-2 text-base">
           <Mark aria-hidden="true" className="size-5 shrink-0 text-muted" />

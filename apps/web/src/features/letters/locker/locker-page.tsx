@@ -14,6 +14,7 @@ import { checklistOf, lockerCases, lockerItems } from './locker-items.ts';
 import { LockerTransfer } from './locker-transfer.tsx';
 import { Passphrase, UnlockForm } from './passphrase.tsx';
 import { StorageUse } from './storage-use.tsx';
+import { ignoreDroppedFiles } from './use-file-drop.ts';
 import { type Locker, useLocker } from './use-locker.ts';
 
 /** A checklist for a case, and its files, which never leave the browser. */
@@ -96,7 +97,8 @@ function Checklist({ locker }: { locker: Locker }) {
         {files.length > 0 && ` · ${t('files', counted(formats, files.length))}`}
       </p>
       {files.length === 0 && <p className="mt-1 text-muted">{t('emptyText')}</p>}
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <p className="mt-1 hidden text-sm text-muted pointer-fine:block">{t('drop')}</p>
+      <ul {...ignoreDroppedFiles} className="mt-4 divide-y divide-line border-y border-line">
         {shown.map((item) => (
           <li key={item} className="py-4">
             <ItemFiles locker={locker} item={item} />

@@ -32,6 +32,7 @@ export const messages: Messages<'lockerLetters'> = {
   },
   accountBlocked: 'Dein Konto wurde gesperrt',
   add: 'Dateien hinzufügen',
+  drop: 'Du kannst Dateien auch auf einen Punkt ziehen.',
   addTo: 'Dateien zu „{{item}}“ hinzufügen',
   added: 'Hinzugefügt',
   hash: 'SHA-256',

@@ -30,6 +30,7 @@ export const messages = {
   },
   accountBlocked: 'Your account was blocked',
   add: 'Add files',
+  drop: 'You can also drop files onto an item.',
   addTo: 'Add files to “{{item}}”',
   added: 'Added',
   hash: 'SHA-256',

@@ -32,6 +32,7 @@ export const messages: Messages<'lockerLetters'> = {
   },
   accountBlocked: 'Votre compte a été bloqué',
   add: 'Ajouter des fichiers',
+  drop: 'Vous pouvez aussi déposer des fichiers sur un élément.',
   addTo: 'Ajouter des fichiers à « {{item}} »',
   added: 'Ajouté',
   hash: 'SHA-256',

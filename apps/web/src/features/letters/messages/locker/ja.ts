@@ -31,6 +31,7 @@ export const messages: Messages<'lockerLetters'> = {
   },
   accountBlocked: 'アカウントを停止された',
   add: 'ファイルを追加',
+  drop: 'ファイルを項目にドラッグして追加することもできます。',
   addTo: '「{{item}}」にファイルを追加',
   added: '追加日時',
   hash: 'SHA-256',

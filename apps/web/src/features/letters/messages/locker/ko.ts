@@ -30,6 +30,7 @@ export const messages: Messages<'lockerLetters'> = {
   },
   accountBlocked: '계정이 막혔습니다',
   add: '파일 추가',
+  drop: '파일을 항목 위로 끌어다 놓아도 됩니다.',
   addTo: '“{{item}}”에 파일 추가',
   added: '추가한 때',
   hash: 'SHA-256',

@@ -30,6 +30,7 @@ export const messages: Messages<'lockerLetters'> = {
   },
   accountBlocked: '账号被封',
   add: '添加文件',
+  drop: '也可以把文件拖放到某一项上。',
   addTo: '为“{{item}}”添加文件',
   added: '添加时间',
   hash: 'SHA-256',
