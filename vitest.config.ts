@@ -10,6 +10,7 @@ const folders = [
   'packages/contracts',
   'packages/db',
   'packages/legal',
+  'packages/server',
   'packages/ui',
   'infra/dev',
   'infra/bench',

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import { type Database, createKeyRing } from '@kga/db';
+import type { RedisClient } from '@kga/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Redis } from 'ioredis';
 
 import { actor } from './accounts/actor.ts';
 import { allowOnly } from './accounts/guards.ts';
@@ -86,8 +86,8 @@ export type AppDependencies = {
   log: FastifyBaseLogger;
   metrics: Metrics;
   db: Database;
-  redis: Redis;
-  subscriber: Redis;
+  redis: RedisClient;
+  subscriber: RedisClient;
   /** Whether the process is about to end, and takes no more requests than those that come. */
   isStopping?: () => boolean;
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
 import { databasePoolers, encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
+import { redisUrl } from '@kga/server';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -43,7 +44,7 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 export const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOLER: z.enum(databasePoolers).default('none'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  REDIS_URL: redisUrl,
   DATABASE_POOL_MAX: count.max(1_000).default(10),
   HOST: z.string().default('0.0.0.0'),
   PORT: port.default(3001),

@@ -136,7 +136,7 @@ test.describe('under attack', () => {
   test('the browser solves a challenge, and the visitor does nothing', async ({ page, stack }) => {
     const id = await insertPetition(stack);
     const redis = new Redis(stack.redisUrl);
-    await redis.zadd('kga:signature-alarms', Date.now() + 600_000, id);
+    await redis.zadd('kga:{limits}:signature-alarms', Date.now() + 600_000, id);
     await page.goto(pathTo('signPetition', { id }));
     await awake(page);
     await page.getByRole('textbox', { name: 'First name' }).fill('Wilhelmina');
@@ -147,7 +147,7 @@ test.describe('under attack', () => {
     expect((await challenge).status()).toBe(200);
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
     await expectAccessible(page);
-    await redis.zrem('kga:signature-alarms', id);
+    await redis.zrem('kga:{limits}:signature-alarms', id);
     await redis.quit();
     const stored = await stack.db
       .selectFrom('signature')

@@ -22,8 +22,8 @@ async function untilLogged({ db, redisUrl }: Stack, slug: string): Promise<void>
   const redis = new Redis(redisUrl);
   await redis
     .multi()
-    .zrem('kga:jobs:repeat', 'signatures.log')
-    .del('kga:jobs:repeat:signatures.log')
+    .zrem('kga:{queues}:jobs:repeat', 'signatures.log')
+    .del('kga:{queues}:jobs:repeat:signatures.log')
     .exec();
   await redis.quit();
   const heads = () =>

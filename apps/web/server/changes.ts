@@ -1,6 +1,6 @@
 import { changeChannel, parseChange } from '@kga/contracts';
+import { openRedis } from '@kga/server';
 import type { FastifyBaseLogger } from 'fastify';
-import { Redis } from 'ioredis';
 
 /** A subscription that survives lost connections until it is closed. */
 export type ChangeSubscription = { close(): void };
@@ -15,7 +15,7 @@ export function subscribeToChanges(
   onChange: () => void,
   log: FastifyBaseLogger,
 ): ChangeSubscription {
-  const redis = new Redis(redisUrl, {
+  const redis = openRedis(redisUrl, {
     maxRetriesPerRequest: null,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
   });

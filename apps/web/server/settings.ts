@@ -1,4 +1,5 @@
 import { pagePort } from '@kga/contracts';
+import { redisUrl } from '@kga/server';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -9,7 +10,7 @@ export const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: z._default(pagePort, 3000),
   API_URL: webAddress,
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_URL: redisUrl.optional(),
   PUBLIC_ORIGIN: webAddress.optional(),
   METRICS_HOST: z.string().optional(),
   METRICS_PORT: port.default(9103),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { databasePoolers, encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
+import { redisUrl } from '@kga/server';
 import { z } from 'zod';
 
 import { parseSender } from './features/mail/compose-message.ts';
@@ -22,7 +23,8 @@ const splitHosts = (text: string) => text.split(',').flatMap((host) => host.trim
 export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOLER: z.enum(databasePoolers).default('none'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  REDIS_URL: redisUrl,
+  REDIS_QUEUE_URL: redisUrl.optional(),
   ENCRYPTION_KEYS: encryptionKeys,
   DATABASE_POOL_SHARED_MAX: z.coerce.number().int().min(1).max(1_000).default(10),
   HOST: z.string().default('0.0.0.0'),
@@ -70,6 +72,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     /** Connections to Postgres beside those of feeds and pictures, which hold one for longer. */
     sharedConnections: data.DATABASE_POOL_SHARED_MAX,
     redisUrl: data.REDIS_URL,
+    /** Where the queues of jobs are. */
+    redisQueueUrl: data.REDIS_QUEUE_URL ?? data.REDIS_URL,
     /** The same as of the api. */
     encryptionKeys: data.ENCRYPTION_KEYS,
     logLevel: data.LOG_LEVEL,

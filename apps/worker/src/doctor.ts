@@ -22,7 +22,7 @@ async function run(): Promise<void> {
     pooled: config.databasePooled,
   });
   // Each command that fails says why.
-  const redis = createFailFastRedis(config.redisUrl, () => {});
+  const redis = createFailFastRedis(config.redisQueueUrl, () => {});
   const queues = createQueues(redis);
   for (const queue of Object.values(queues)) queue.on('error', () => {});
   const versions = encryptionKeys.map(({ version }) => version);

@@ -49,8 +49,12 @@ export function buildWorker(deps: WorkerDeps) {
     onError: onError('postgres'),
   });
   const redis = createFailFastRedis(config.redisUrl, onError('redis'));
-  const jobsRedis = createBlockingRedis(config.redisUrl, onError('redis of jobs'));
-  const queues = createQueues(redis);
+  const queueRedis =
+    config.redisQueueUrl === config.redisUrl
+      ? redis
+      : createFailFastRedis(config.redisQueueUrl, onError('redis of queues'));
+  const jobsRedis = createBlockingRedis(config.redisQueueUrl, onError('redis of jobs'));
+  const queues = createQueues(queueRedis);
   const metrics = createMetrics({
     now,
     queueDepth: () => withTimeout(1_000, countJobs(queues), []),
@@ -135,7 +139,7 @@ export function buildWorker(deps: WorkerDeps) {
       : []),
   ];
   // Redis may come back without its data.
-  redis.on('ready', () => reconcileLoop.hurry());
+  queueRedis.on('ready', () => reconcileLoop.hurry());
 
   const server = createOperationsServer({
     registry: metrics.registry,
@@ -144,6 +148,7 @@ export function buildWorker(deps: WorkerDeps) {
       schema: createSchemaCheck(db),
       // Written, because a Redis without memory still answers pings.
       redis: () => redis.set('kga:ready', 1, 'EX', 60),
+      queues: () => queueRedis.set('kga:{queues}:ready', 1, 'EX', 60),
     },
     isStopping: () => stopping !== undefined,
     onError: onError('operations server'),
@@ -162,7 +167,7 @@ export function buildWorker(deps: WorkerDeps) {
     }
     jobsRedis.disconnect();
     for (const name of queueNames) await withTimeout(1_000, queues[name].close(), undefined);
-    redis.disconnect();
+    for (const connection of new Set([redis, queueRedis])) connection.disconnect();
     await server.close();
     await withTimeout(1_000, db.destroy(), undefined);
     log.info('worker stopped');

@@ -1,8 +1,8 @@
 import { callbackify } from 'node:util';
 
 import type { SessionStore } from '@fastify/session';
+import type { RedisClient } from '@kga/server';
 import type { Session } from 'fastify';
-import type { Redis } from 'ioredis';
 
 import { redisScript } from '../platform/redis-script.ts';
 
@@ -12,10 +12,10 @@ export const sessionMs = 30 * 24 * 3_600_000;
 /** Lifetime of a session without an account: between its regeneration and the sign-in. */
 const emptyMs = 600_000;
 
-export const sessionKey = (id: string) => `kga:session:${id}`;
+export const sessionKey = (id: string) => `kga:{sessions}:id:${id}`;
 
 /** The ids of an account's sessions, by when they were last seen. */
-export const sessionsKey = (accountId: string) => `kga:sessions:${accountId}`;
+export const sessionsKey = (accountId: string) => `kga:{sessions}:of:${accountId}`;
 
 /**
  * Saves a session that still exists, and its rank in the account's list. A session that another
@@ -28,7 +28,7 @@ redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[3] - ARGV[2])
 redis.call('PEXPIRE', KEYS[2], ARGV[2])
 return 1`);
 
-export function createSessionStore(redis: Redis): SessionStore {
+export function createSessionStore(redis: RedisClient): SessionStore {
   return {
     set: callbackify(async (id: string, session: Session): Promise<void> => {
       const text = JSON.stringify(session);

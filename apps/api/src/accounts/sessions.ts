@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { Session, SignInMethod } from '@kga/contracts';
 import { type Account, insertSignIn, updateAccount, lockAccount } from '@kga/db';
+import type { RedisClient } from '@kga/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
 import { AppError } from '../platform/errors.ts';
@@ -88,12 +88,16 @@ export async function startSession(request: FastifyRequest, input: StartSession)
   }
 }
 
-async function revokeSurplus(redis: Redis, accountId: string): Promise<void> {
+async function revokeSurplus(redis: RedisClient, accountId: string): Promise<void> {
   const surplus = await redis.zrange(sessionsKey(accountId), '0', `-${sessionsMax + 1}`);
   await revokeIds(redis, accountId, surplus);
 }
 
-async function revokeIds(redis: Redis, accountId: string, ids: readonly string[]): Promise<void> {
+async function revokeIds(
+  redis: RedisClient,
+  accountId: string,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return;
   await redis
     .multi()
@@ -111,7 +115,7 @@ const storedSession = z.object({
 
 /** An account's sessions, most recently used first. */
 export async function loadSessions(
-  redis: Redis,
+  redis: RedisClient,
   accountId: string,
 ): Promise<Omit<Session, 'current'>[]> {
   const ids = await redis.zrevrange(sessionsKey(accountId), 0, -1);
@@ -126,7 +130,7 @@ export async function loadSessions(
 
 /** Ends one of an account's sessions; returns false where there is no such session. */
 export async function revokeSession(
-  redis: Redis,
+  redis: RedisClient,
   accountId: string,
   publicId: string,
 ): Promise<boolean> {
@@ -141,7 +145,7 @@ export async function revokeSession(
  * after updating the account: if Redis fails, the update is rolled back.
  */
 export async function revokeSessions(
-  redis: Redis,
+  redis: RedisClient,
   accountId: string,
   { except }: { except?: string | undefined } = {},
 ): Promise<void> {

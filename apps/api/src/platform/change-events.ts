@@ -5,8 +5,8 @@ import {
   contentTopics,
   parseChange,
 } from '@kga/contracts';
+import type { RedisClient } from '@kga/server';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Redis } from 'ioredis';
 
 /** A change; without `id`, anything of the topic may have changed. */
 export type ReceivedChange = { topic: Change['topic']; id?: string };
@@ -16,7 +16,7 @@ export type ReceivedChange = { topic: Change['topic']; id?: string };
  * back for every topic without an id. Returns the function that unsubscribes.
  */
 export function subscribeToChanges(
-  subscriber: Redis,
+  subscriber: RedisClient,
   log: FastifyBaseLogger,
   listener: (change: ReceivedChange) => void,
 ): () => void {
@@ -41,7 +41,7 @@ export function subscribeToChanges(
 
 /** Publishes a change, as the worker does; without Redis, caches expire within seconds instead. */
 export async function publishChange(
-  redis: Redis,
+  redis: RedisClient,
   log: FastifyBaseLogger,
   change: Change,
 ): Promise<void> {
@@ -53,6 +53,9 @@ export async function publishChange(
 }
 
 /** Publishes that any item may have changed, because its author did. */
-export async function publishAuthorChange(redis: Redis, log: FastifyBaseLogger): Promise<void> {
+export async function publishAuthorChange(
+  redis: RedisClient,
+  log: FastifyBaseLogger,
+): Promise<void> {
   for (const topic of contentTopics) await publishChange(redis, log, { topic, id: 'all' });
 }

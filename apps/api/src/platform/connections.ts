@@ -1,15 +1,15 @@
 import { type Database, type PoolCounts, createDatabase } from '@kga/db';
+import { type RedisClient, openRedis } from '@kga/server';
 import type { FastifyBaseLogger } from 'fastify';
-import { Redis } from 'ioredis';
 
 import type { Config } from '../config.ts';
 
 export type Connections = {
   db: Database;
   /** For commands: fails at once while disconnected. */
-  redis: Redis;
+  redis: RedisClient;
   /** For subscriptions: reconnects. */
-  subscriber: Redis;
+  subscriber: RedisClient;
   close: () => Promise<void>;
 };
 
@@ -19,7 +19,7 @@ const reconnectMaxMs = 2_000;
 const retryStrategy = (attempt: number) => Math.min(100 * attempt, reconnectMaxMs);
 
 /** Logs the first error of an outage, and its end. */
-function logConnectionErrors(redis: Redis, log: FastifyBaseLogger, name: string): void {
+function logConnectionErrors(redis: RedisClient, log: FastifyBaseLogger, name: string): void {
   let down = false;
   redis.on('error', (error: Error) => {
     if (!down) log.warn({ err: error, connection: name }, 'Redis is out of reach');
@@ -50,7 +50,7 @@ export function openConnections(
     connectionTimeout: timeouts.connection,
     onError: (error) => log.warn({ err: error }, 'a connection to Postgres broke'),
   });
-  const redis = new Redis(redisUrl, {
+  const redis = openRedis(redisUrl, {
     retryStrategy,
     connectTimeout: 3_000,
     commandTimeout: timeouts.command,
@@ -59,7 +59,7 @@ export function openConnections(
     // Commands of concurrent requests share a write to the socket.
     enableAutoPipelining: true,
   });
-  const subscriber = new Redis(redisUrl, {
+  const subscriber = openRedis(redisUrl, {
     retryStrategy,
     connectTimeout: 3_000,
     keepAlive: 10_000,

@@ -32,12 +32,12 @@ async function waitOf(kind: RateLimitKind, of: RateLimitSubject): Promise<number
 
 /** Ends the wait, as time would. */
 async function waitIt(): Promise<void> {
-  const waits = await api.redis.keys('kga:wait:*');
+  const waits = await api.redis.keys('kga:{limits}:wait:*');
   if (waits.length > 0) await api.redis.del(waits);
 }
 
 async function left(): Promise<number> {
-  const waits = await api.redis.keys('kga:wait:*');
+  const waits = await api.redis.keys('kga:{limits}:wait:*');
   return Math.max(0, ...(await Promise.all(waits.map((key) => api.redis.pttl(key)))));
 }
 
@@ -75,7 +75,7 @@ describe('waits', () => {
     }
     const reported = await waitOf('sign_in', of);
     expect(reported).toBe(Math.ceil((await left()) / 1000));
-    const [key = ''] = await api.redis.keys('kga:wait:*');
+    const [key = ''] = await api.redis.keys('kga:{limits}:wait:*');
     await api.redis.pexpire(key, 4_900);
     expect(await waitOf('sign_in', of)).toBe(5);
     // Attempts during the wait do not prolong it.
@@ -161,7 +161,7 @@ describe('windows', () => {
     const wait = await waitOf('write', of);
     expect(wait).toBeGreaterThan(590);
     expect(wait).toBeLessThanOrEqual(600);
-    const counts = await api.redis.keys('kga:tries:*');
+    const counts = await api.redis.keys('kga:{limits}:tries:*');
     expect(counts).toHaveLength(2);
     for (const key of counts) await api.redis.pexpire(key, 4_900);
     expect(await waitOf('write', of)).toBe(5);

@@ -1,5 +1,5 @@
 import { networkOfIp } from '@kga/contracts';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@kga/server';
 
 import type { DerivedKeys } from './derived-keys.ts';
 import { AppError } from './errors.ts';
@@ -30,7 +30,7 @@ export type RateLimitSubject = {
 const familiarSeconds = 30 * 24 * 3_600;
 
 /** Limits on what can be guessed or flooded, in Redis, shared by all copies of the api. */
-export function createRateLimits({ redis, keys }: { redis: Redis; keys: DerivedKeys }) {
+export function createRateLimits({ redis, keys }: { redis: RedisClient; keys: DerivedKeys }) {
   const hashOf = (...parts: string[]) =>
     keys.hash('attempts', parts.join(' ')).toString('base64url');
 
@@ -47,7 +47,7 @@ export function createRateLimits({ redis, keys }: { redis: Redis; keys: DerivedK
     ].flatMap(({ by, name }) =>
       name === undefined
         ? []
-        : [{ window: windows[kind][by], key: `kga:tries:${hashOf(kind, by, name)}` }],
+        : [{ window: windows[kind][by], key: `kga:{limits}:tries:${hashOf(kind, by, name)}` }],
     );
   }
 
@@ -64,7 +64,13 @@ export function createRateLimits({ redis, keys }: { redis: Redis; keys: DerivedK
     ].flatMap(({ by, name }) => {
       if (name === undefined) return [];
       const hash = hashOf(kind, by, name);
-      return [{ by, backoff: backoffs[kind][by], keys: [`kga:tries:${hash}`, `kga:wait:${hash}`] }];
+      return [
+        {
+          by,
+          backoff: backoffs[kind][by],
+          keys: [`kga:{limits}:tries:${hash}`, `kga:{limits}:wait:${hash}`],
+        },
+      ];
     });
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@kga/server';
 
 const isUnknown = (error: unknown) =>
   error instanceof Error && error.message.startsWith('NOSCRIPT');
@@ -9,7 +9,7 @@ const isUnknown = (error: unknown) =>
 export function redisScript(lua: string) {
   const sha = createHash('sha1').update(lua).digest('hex');
   return async (
-    redis: Redis,
+    redis: RedisClient,
     keys: readonly string[],
     settings: readonly (string | number)[],
   ): Promise<unknown> => {

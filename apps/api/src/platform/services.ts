@@ -1,5 +1,5 @@
 import { type Database, type KeyRing, createKeyRing } from '@kga/db';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@kga/server';
 
 import type { Config } from '../config.ts';
 import { type CookieRules, cookieRules } from './cookies.ts';
@@ -12,7 +12,7 @@ import { type RateLimits, createRateLimits } from './rate-limits.ts';
 export type Services = {
   config: Config;
   db: Database;
-  redis: Redis;
+  redis: RedisClient;
   metrics: Metrics;
   keys: DerivedKeys;
   /** Opens and seals personal data. */

@@ -1,6 +1,6 @@
 import { changeChannel } from '@kga/contracts';
 import type { Database, Schema } from '@kga/db';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@kga/server';
 import type { Insertable } from 'kysely';
 import { v7 } from 'uuid';
 
@@ -50,5 +50,5 @@ export async function insertTestReply(
 /** A time for tests of lists: the greater the second, the newer. */
 export const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
 
-export const publishForumChange = (redis: Redis, id = 'all') =>
+export const publishForumChange = (redis: RedisClient, id = 'all') =>
   redis.publish(changeChannel, JSON.stringify({ topic: 'forum', id }));

@@ -1,6 +1,6 @@
 import { type Feed, changeChannel, createFeed, feed } from '@kga/contracts';
 import type { Database, Schema } from '@kga/db';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@kga/server';
 import type { Insertable } from 'kysely';
 import { v7 } from 'uuid';
 
@@ -34,7 +34,7 @@ export const second = (number: number) => ({
   created_at: new Date(Date.UTC(2026, 0, 1, 0, 0, number)),
 });
 
-export const publishNewsChange = (redis: Redis) =>
+export const publishNewsChange = (redis: RedisClient) =>
   redis.publish(changeChannel, JSON.stringify({ topic: 'news', id: 'all' }));
 
 /** The body of a request for a feed with a URL of its own. */

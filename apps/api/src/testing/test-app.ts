@@ -1,8 +1,8 @@
 import { type Database, seedPetition, seedRates } from '@kga/db';
 import { cloneDatabase } from '@kga/db/testing';
 import { startRedis } from '@kga/dev/testing';
+import type { RedisClient } from '@kga/server';
 import type { FastifyInstance } from 'fastify';
-import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, inject } from 'vitest';
 
 import { buildApp } from '../app.ts';
@@ -56,7 +56,7 @@ export type TestApp = Connections & {
 };
 
 /** Waits for a connection, which is retried where the first command times out on a busy machine. */
-async function ready(redis: Redis): Promise<void> {
+async function ready(redis: RedisClient): Promise<void> {
   if (redis.status === 'ready') return;
   await new Promise<void>((resolve) => {
     redis.once('ready', () => resolve());

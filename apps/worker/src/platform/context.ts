@@ -1,5 +1,5 @@
 import type { Database } from '@kga/db';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@kga/server';
 
 import type { SafeFetchOptions } from './fetch/fetch-safely.ts';
 import type { Log } from './log.ts';
@@ -8,7 +8,7 @@ import type { Queues } from './queue.ts';
 /** What jobs and loops work with. */
 export type Context = {
   db: Database;
-  redis: Redis;
+  redis: RedisClient;
   queues: Queues;
   log: Log;
   /** The clock of petitions and feeds; the queue and all timeouts use the system's. */

@@ -9,8 +9,8 @@ import {
   queueNames,
   recurringJobs,
 } from '@kga/contracts';
+import type { RedisClient } from '@kga/server';
 import { type JobSchedulerJson, Queue, UnrecoverableError, Worker } from 'bullmq';
-import type { Redis } from 'ioredis';
 
 export type JobQueue = Queue<object, unknown>;
 export type JobRunner = Worker<object, unknown>;
@@ -19,7 +19,8 @@ export type Queues = Readonly<Record<QueueName, JobQueue>>;
 /** What the worker does for each job. A job without a handler does not compile. */
 export type JobHandlers = { [Name in JobName]: (payload: JobPayload<Name>) => Promise<unknown> };
 
-const prefix = 'kga';
+/** What stands in braces keeps all queues in one slot of a Cluster. */
+const prefix = 'kga:{queues}';
 
 /** Jobs of a killed worker are taken over after at most the sum of both; in milliseconds. */
 const takeover = { lockDuration: 10_000, stalledInterval: 5_000 } as const;
@@ -27,11 +28,11 @@ const takeover = { lockDuration: 10_000, stalledInterval: 5_000 } as const;
 /** Finished jobs that stay in Redis for inspection. */
 const history = { removeOnComplete: { count: 100 }, removeOnFail: { count: 500 } } as const;
 
-export function createQueue(redis: Redis, name: QueueName): JobQueue {
+export function createQueue(redis: RedisClient, name: QueueName): JobQueue {
   return new Queue(name, { connection: redis, prefix, defaultJobOptions: history });
 }
 
-export function createQueues(redis: Redis): Queues {
+export function createQueues(redis: RedisClient): Queues {
   return {
     jobs: createQueue(redis, 'jobs'),
     outbox: createQueue(redis, 'outbox'),
@@ -92,7 +93,7 @@ const refusalPause = 5_000;
 
 /** Takes jobs from the queue once `run` is called. */
 export function createRunner(
-  redis: Redis,
+  redis: RedisClient,
   name: QueueName,
   concurrency: number,
   handle: (name: string, payload: unknown) => Promise<unknown>,

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import { type RedisClient, openRedis } from '@kga/server';
 
 type OnError = (error: Error) => void;
 
@@ -9,12 +9,12 @@ const shared = {
 };
 
 /** For taking jobs: commands wait until Redis is back. */
-export const createBlockingRedis = (url: string, onError: OnError): Redis =>
-  new Redis(url, { ...shared, maxRetriesPerRequest: null }).on('error', onError);
+export const createBlockingRedis = (url: string, onError: OnError): RedisClient =>
+  openRedis(url, { ...shared, maxRetriesPerRequest: null }).on('error', onError);
 
 /** Commands fail within seconds while Redis is down. */
-export const createFailFastRedis = (url: string, onError: OnError): Redis =>
-  new Redis(url, { ...shared, maxRetriesPerRequest: 1, commandTimeout: 5_000 }).on(
+export const createFailFastRedis = (url: string, onError: OnError): RedisClient =>
+  openRedis(url, { ...shared, maxRetriesPerRequest: 1, commandTimeout: 5_000 }).on(
     'error',
     onError,
   );
@@ -22,7 +22,7 @@ export const createFailFastRedis = (url: string, onError: OnError): Redis =>
 export type RedisMemory = { used: number; max: number };
 
 /** How much memory Redis uses and may use, in bytes. */
-export async function readRedisMemory(redis: Redis): Promise<RedisMemory> {
+export async function readRedisMemory(redis: RedisClient): Promise<RedisMemory> {
   const info = await redis.info('memory');
   const numberOf = (key: string) => Number(new RegExp(`^${key}:(\\d+)`, 'm').exec(info)?.[1] ?? 0);
   return { used: numberOf('used_memory'), max: numberOf('maxmemory') };

@@ -9,7 +9,10 @@ export const descriptions = {
   DATABASE_POOL_MAX: 'most connections of one process to Postgres',
   DATABASE_POOL_SHARED_MAX:
     'connections of one process to Postgres, beside one for each feed and picture at a time',
-  REDIS_URL: 'Redis, as `redis://host:6379`; web without it shows changes some seconds later',
+  REDIS_URL:
+    'Redis, Sentinel or Cluster ([Redis](redis.md)); web without it shows changes some seconds later',
+  REDIS_QUEUE_URL:
+    'another one for queues of jobs; that of `REDIS_URL` unless set ([Redis](redis.md))',
   HOST: 'address to listen on',
   PORT: 'port to listen on',
   METRICS_HOST: 'address for metrics; that of `HOST` unless set',

@@ -10,6 +10,7 @@ export const secretNames = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'REDIS_URL',
+  'REDIS_QUEUE_URL',
   'SESSION_SECRETS',
   'ENCRYPTION_KEYS',
   'SMTP_URL',

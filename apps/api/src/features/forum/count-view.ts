@@ -12,7 +12,7 @@ import type { Services } from '../../platform/services.ts';
 import { takeView } from './views-filter.ts';
 
 /** Views not yet added to the posts by the worker, by post. */
-const countsKey = 'kga:views:counts';
+const countsKey = 'kga:{views}:counts';
 
 /** Names of a visitor beside the network: an account's id and the guests linked to it. */
 async function namesOf(db: Database, actor: Actor): Promise<string[]> {

@@ -81,9 +81,9 @@ test('a view counts once a visitor, whoever that is, and of them nothing but bit
   for (const each of [by, guest, one, two, again, by, guest, one]) {
     expect((await each.post(viewUrl(id))).statusCode).toBe(204);
   }
-  expect(await api.redis.hget('kga:views:counts', id)).toBe('4');
+  expect(await api.redis.hget('kga:{views}:counts', id)).toBe('4');
   const day = new Date().toISOString().slice(0, 10);
-  const seen = await api.redis.getBuffer(`kga:views:seen:${day}`);
+  const seen = await api.redis.getBuffer(`kga:{views}:seen:${day}`);
   // Bits alone, of which each visitor and network sets a few.
   const ones = (seen ?? Buffer.of()).reduce(
     (sum, byte) => sum + byte.toString(2).replaceAll('0', '').length,
@@ -101,7 +101,7 @@ async function becomeGuest(by: Agent): Promise<string> {
   return guestId;
 }
 
-const viewsOf = (id: string) => api.redis.hget('kga:views:counts', id);
+const viewsOf = (id: string) => api.redis.hget('kga:{views}:counts', id);
 
 test('who becomes a guest and then a member stays one visitor', async () => {
   const id = await insertTestPost(api.db);
@@ -153,7 +153,7 @@ test('views of what is not shown leave nothing behind', async () => {
   const visitor = agent(api.app);
   for (const id of [uuidv4(), await insertTestPost(api.db, { status: 'pending' })]) {
     expect((await visitor.post(viewUrl(id))).statusCode).toBe(204);
-    expect(await api.redis.hget('kga:views:counts', id)).toBeNull();
+    expect(await api.redis.hget('kga:{views}:counts', id)).toBeNull();
   }
   // The limit of the caller's address is all that came.
   expect((await api.redis.dbsize()) - before).toBeLessThanOrEqual(1);

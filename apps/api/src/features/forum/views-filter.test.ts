@@ -21,7 +21,7 @@ test('thousands of visitors are counted once each, in memory that does not grow 
     return takeView(redis, { countsKey, day, postId, network, names, isAccount: false }, hash);
   };
   await view(0);
-  const size = async () => Number(await redis.call('MEMORY', 'USAGE', `kga:views:seen:${day}`));
+  const size = async () => Number(await redis.call('MEMORY', 'USAGE', `kga:{views}:seen:${day}`));
   const visitors = Array.from({ length: 3_000 }, (_, visitor) => visitor);
   await Promise.all(visitors.map(view));
   await Promise.all(visitors.map(view));
@@ -30,5 +30,5 @@ test('thousands of visitors are counted once each, in memory that does not grow 
   expect(counted).toBeGreaterThan(2_990);
   expect(await size()).toBeLessThan(11_000_000);
   expect(await redis.dbsize()).toBe(2);
-  expect(await redis.ttl(`kga:views:seen:${day}`)).toBeGreaterThan(24 * 3_600);
+  expect(await redis.ttl(`kga:{views}:seen:${day}`)).toBeGreaterThan(24 * 3_600);
 });

@@ -84,5 +84,5 @@ export async function takeView(
     offsetsOf(hash(`${day} ${postId} ${element}`)),
   );
   const settings = [rememberedFor, postId, isAccount ? 0 : 1, bitsOfElement];
-  await take(redis, [`kga:views:seen:${day}`, countsKey], [...settings, ...offsets]);
+  await take(redis, [`kga:{views}:seen:${day}`, countsKey], [...settings, ...offsets]);
 }

@@ -1,12 +1,12 @@
 import * as contracts from '@kga/contracts';
 import { type Database, createSchemaCheck, ping } from '@kga/db';
+import type { RedisClient } from '@kga/server';
 import { TimeoutStrategy, timeout } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Redis } from 'ioredis';
 
 import { AppError } from '../../platform/errors.ts';
 
-type Connections = { db: Database; redis: Redis };
+type Connections = { db: Database; redis: RedisClient };
 
 type HealthOptions = Connections & { isStopping: () => boolean };
 

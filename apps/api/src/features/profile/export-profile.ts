@@ -30,7 +30,7 @@ import {
   type Transaction,
   isoTime,
 } from '@kga/db';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@kga/server';
 
 import { signerOf } from '../../accounts/address.ts';
 import { loadSessions } from '../../accounts/sessions.ts';
@@ -99,7 +99,7 @@ async function loadSignatures(trx: Transaction, ring: KeyRing, account: Account)
 
 async function loadData(
   trx: Transaction,
-  { redis, ring, accountId }: { redis: Redis; ring: KeyRing; accountId: string },
+  { redis, ring, accountId }: { redis: RedisClient; ring: KeyRing; accountId: string },
 ) {
   const account = await selectAccount(trx, accountId);
   if (!account) throw new AppError('not_signed_in');

@@ -482,7 +482,7 @@ test('deleting with what one has handed in leaves nothing of it', async () => {
   }
   expect([await statusOf(by), await statusOf(elsewhere)]).toEqual([401, 401]);
   expect(await tracesOf(account.id, account.email, held.guestId)).toEqual([]);
-  expect(await api.redis.exists(`kga:sessions:${account.id}`)).toBe(0);
+  expect(await api.redis.exists(`kga:{sessions}:of:${account.id}`)).toBe(0);
   const again = await agent(api.app).post('/api/auth/register', {
     email: account.email,
     password: newPassword,

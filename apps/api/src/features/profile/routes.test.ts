@@ -173,7 +173,7 @@ test('without a password, another address needs a recent sign-in', async () => {
 
 /** Makes every session 15 minutes older. */
 async function ageSessions(): Promise<void> {
-  for (const key of await api.redis.keys('kga:session:*')) {
+  for (const key of await api.redis.keys('kga:{sessions}:id:*')) {
     const held = JSON.parse((await api.redis.get(key)) ?? '{}');
     const createdAt = new Date(Date.parse(held.createdAt) - 15 * 60_000).toISOString();
     await api.redis.set(key, JSON.stringify({ ...held, createdAt }), 'KEEPTTL');

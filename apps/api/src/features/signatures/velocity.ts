@@ -60,7 +60,7 @@ if KEYS[8] and not (fast or attacked) then
 end
 return {0, counts[1], counts[2], (fast or attacked) and 1 or 0, (fast and not attacked) and 1 or 0, mailed}`);
 
-const alarms = 'kga:signature-alarms';
+const alarms = 'kga:{limits}:signature-alarms';
 
 type Signing = {
   petition: { id: string; slug: string; hashes: SignatureHashes };
@@ -82,7 +82,7 @@ export function createVelocity(
   log: FastifyBaseLogger,
 ) {
   const keyOf = (...parts: (string | number)[]) =>
-    `kga:signing:${keys.hash('attempts', JSON.stringify(parts)).toString('base64url')}`;
+    `kga:{limits}:signing:${keys.hash('attempts', JSON.stringify(parts)).toString('base64url')}`;
 
   return {
     /**

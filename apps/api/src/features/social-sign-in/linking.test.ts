@@ -137,10 +137,14 @@ test('linking a provider needs a recent sign-in, and redirects to the profile', 
   await signIn(browser, 'google', { email: 'late@google.example' });
   const { id = '' } = (await userOf(browser)) ?? {};
   const { redis } = world.api;
-  for (const session of await redis.zrange(`kga:sessions:${id}`, '0', '-1')) {
-    const held = JSON.parse((await redis.get(`kga:session:${session}`)) ?? '{}');
+  for (const session of await redis.zrange(`kga:{sessions}:of:${id}`, '0', '-1')) {
+    const held = JSON.parse((await redis.get(`kga:{sessions}:id:${session}`)) ?? '{}');
     const createdAt = new Date(Date.now() - 15 * 60_000).toISOString();
-    await redis.set(`kga:session:${session}`, JSON.stringify({ ...held, createdAt }), 'KEEPTTL');
+    await redis.set(
+      `kga:{sessions}:id:${session}`,
+      JSON.stringify({ ...held, createdAt }),
+      'KEEPTTL',
+    );
   }
   const other = { email: 'late@github.example' };
   expect(await signIn(browser, 'github', other, '?link=1')).toBe('/profile?social=sign_in_again');

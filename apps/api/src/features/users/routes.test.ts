@@ -179,7 +179,7 @@ test('moderators and members change no account', async () => {
 
 test('a change whose sessions cannot be ended is not made and not written down', async () => {
   const { account } = await person();
-  const key = `kga:sessions:${account.id}`;
+  const key = `kga:{sessions}:of:${account.id}`;
   await api.redis.del(key);
   await api.redis.set(key, 'not a list');
   expect((await suspend(admin.by, account.id)).statusCode).toBeGreaterThanOrEqual(500);

@@ -1,6 +1,6 @@
+import type { RedisClient } from '@kga/server';
 import type { FastifyInstance } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
-import type { Redis } from 'ioredis';
 
 import type { Config } from '../../config.ts';
 import { subscribeToChanges } from '../change-events.ts';
@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 type FeatureCachesOptions = {
   config: Pick<Config['stream'], 'renewMs' | 'changesMs'>;
-  subscriber: Redis;
+  subscriber: RedisClient;
   metrics: Metrics;
 };
 

@@ -1,8 +1,8 @@
 import limiter from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
+import type { RedisClient } from '@kga/server';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
-import type { Redis } from 'ioredis';
 
 import type { Config } from '../../config.ts';
 import { AppError } from '../errors.ts';
@@ -62,7 +62,10 @@ export const loadShedding = fastifyPlugin(
  * and load shedding protects them. Without Redis nothing is limited, so that reads go on.
  */
 export const rateLimit = fastifyPlugin(
-  async (app: FastifyInstance, { redis, ...limit }: Config['rateLimit'] & { redis: Redis }) => {
+  async (
+    app: FastifyInstance,
+    { redis, ...limit }: Config['rateLimit'] & { redis: RedisClient },
+  ) => {
     await app.register(limiter, {
       redis,
       nameSpace: 'kga:rate:',

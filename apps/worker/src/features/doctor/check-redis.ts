@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@kga/server';
 
 import type { QueueAge } from '../../platform/queue.ts';
 import { judgeClock } from './check-postgres.ts';
@@ -13,7 +13,7 @@ const queueAgeMax = 300;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-async function checkServer(redis: Redis): Promise<Found> {
+async function checkServer(redis: RedisClient): Promise<Found> {
   const info = await redis.info();
   const textOf = (key: string) => new RegExp(`^${key}:(.*)\r?$`, 'm').exec(info)?.[1]?.trim() ?? '';
   const version = textOf('redis_version');
@@ -36,7 +36,7 @@ async function checkServer(redis: Redis): Promise<Found> {
   ];
 }
 
-async function checkQueues(redis: Redis, ages: () => Promise<QueueAge[]>): Promise<Found> {
+async function checkQueues(redis: RedisClient, ages: () => Promise<QueueAge[]>): Promise<Found> {
   // Queues wait until Redis answers; this does not.
   await redis.ping();
   const waiting = await ages();
@@ -53,7 +53,7 @@ async function checkQueues(redis: Redis, ages: () => Promise<QueueAge[]>): Promi
   ];
 }
 
-export function redisChecks(redis: Redis, ages: () => Promise<QueueAge[]>): readonly Check[] {
+export function redisChecks(redis: RedisClient, ages: () => Promise<QueueAge[]>): readonly Check[] {
   const readTime = async () => {
     const [seconds = 0, microseconds = 0] = (await redis.time()).map(Number);
     return seconds * 1_000 + microseconds / 1_000;

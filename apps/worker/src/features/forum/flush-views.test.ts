@@ -8,7 +8,7 @@ import { createLog } from '../../platform/log.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fixture.ts';
 import { flushViews } from './flush-views.ts';
 
-const countsKey = 'kga:views:counts';
+const countsKey = 'kga:{views}:counts';
 const log = createLog('silent');
 
 let services: WorkerFixture;
@@ -46,7 +46,7 @@ async function viewsOf(id: string): Promise<number> {
   return views;
 }
 
-const left = () => services.redis.keys('kga:views:*');
+const left = () => services.redis.keys('kga:{views}:*');
 
 test('counted views are added to their posts, and Redis is emptied', async () => {
   const [one, two] = [await newPost(), await newPost()];
@@ -79,9 +79,9 @@ test('20 counting and five flushing at the same time lose and double no view', a
 test('after a crash, flushed views are not written twice and others are not lost', async () => {
   const [written, taken] = [await newPost(), await newPost()];
   const batches = { done: randomUUID(), open: randomUUID() };
-  await services.redis.hset(`kga:views:batch:${batches.done}`, written, 5);
-  await services.redis.hset(`kga:views:batch:${batches.open}`, taken, 7);
-  await services.redis.sadd('kga:views:batches', batches.done, batches.open);
+  await services.redis.hset(`kga:{views}:batch:${batches.done}`, written, 5);
+  await services.redis.hset(`kga:{views}:batch:${batches.open}`, taken, 7);
+  await services.redis.sadd('kga:{views}:batches', batches.done, batches.open);
   // It ended after Postgres had taken the first one, and before Redis forgot it.
   await insertViews(services.database.db, { id: batches.done, views: { [written]: 5 } });
   expect(await flush()).toBe(7);
@@ -106,10 +106,10 @@ test('no view is lost while Postgres is down', async () => {
 });
 
 test('an invalid batch is dropped', async () => {
-  await services.redis.sadd('kga:views:batches', 'rubbish', randomUUID());
+  await services.redis.sadd('kga:{views}:batches', 'rubbish', randomUUID());
   const broken = randomUUID();
-  await services.redis.hset(`kga:views:batch:${broken}`, 'no post', 'none');
-  await services.redis.sadd('kga:views:batches', broken);
+  await services.redis.hset(`kga:{views}:batch:${broken}`, 'no post', 'none');
+  await services.redis.sadd('kga:{views}:batches', broken);
   expect(await flush()).toBe(0);
   expect(await left()).toEqual([]);
 });

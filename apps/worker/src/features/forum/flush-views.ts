@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
 import { insertViews } from '@kga/db';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@kga/server';
 import { z } from 'zod';
 
 import type { Context } from '../../platform/context.ts';
 
 /** Views counted by the api, by post. */
-const countsKey = 'kga:views:counts';
+const countsKey = 'kga:{views}:counts';
 
 /** Ids of batches that were taken from the counts and may not be written yet. */
-const batchesKey = 'kga:views:batches';
+const batchesKey = 'kga:{views}:batches';
 
-const keyOf = (batch: string) => `kga:views:batch:${batch}`;
+const keyOf = (batch: string) => `kga:{views}:batch:${batch}`;
 
 /** Moves the counts into a batch. KEYS: the counts, the batch, the batches. */
 const takeBatch = `
@@ -24,7 +24,7 @@ const batchId = z.uuid();
 const counts = z.record(z.uuid(), z.coerce.number().int().min(1));
 
 /** The counts of a batch; empty if another worker has written it, or the id is not valid. */
-async function read(redis: Redis, batch: string): Promise<Record<string, number>> {
+async function read(redis: RedisClient, batch: string): Promise<Record<string, number>> {
   if (!batchId.safeParse(batch).success) return {};
   return counts.safeParse(await redis.hgetall(keyOf(batch))).data ?? {};
 }

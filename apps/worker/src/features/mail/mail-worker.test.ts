@@ -1,4 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startCluster, startSentinel } from '@kga/dev/testing';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 
 import { createLog } from '../../platform/log.ts';
 import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
@@ -79,6 +89,32 @@ test('no mail is lost or repeated when Redis is emptied', async () => {
   expect(on.server.received).toHaveLength(allMails.length);
 });
 
+test('no mail is lost or repeated when a Sentinel fails over in the middle of them', async () => {
+  const fleet = await startSentinel();
+  onTestFinished(() => fleet.stop());
+  const half = allMails.length / 2;
+  on.server.beforeAnswer = async () => {
+    if (on.server.received.length === Math.floor(half)) await fleet.killFirst();
+  };
+  await on.add(...allMails);
+  const { metrics } = await begin({ ...on.env(), REDIS_URL: fleet.url });
+  await untilStates({ done: allMails.length });
+  const ids = on.server.received.map(({ email }) => email.messageId);
+  expect(new Set(ids).size).toBe(allMails.length);
+  expect(ids).toHaveLength(allMails.length);
+  expect(await metrics()).toContain(`kga_mails_total{outcome="sent"} ${allMails.length}`);
+});
+
+test('mails leave where the queues are on a Cluster of their own', async () => {
+  const fleet = await startCluster();
+  onTestFinished(() => fleet.stop());
+  await on.add(...allMails);
+  await begin({ ...on.env(), REDIS_QUEUE_URL: fleet.url });
+  await untilStates({ done: allMails.length });
+  expect(on.server.received).toHaveLength(allMails.length);
+  expect(await on.services.redis.keys('kga:{queues}:*')).toEqual([]);
+});
+
 test('without a mail server mails wait, and one warning is logged', async () => {
   await on.add(mailAbout('verify_email'), mailAbout('signed_in'));
   const { worker, lines, metrics } = await begin({});
@@ -105,7 +141,7 @@ test('an unresponsive mail server delays no poll', async () => {
     WORKER_RECONCILE_MS: '50',
   });
   await vi.waitFor(() => expect(on.server.received).toHaveLength(1), wait);
-  const thinned = async () => (await on.services.redis.zcard('kga:jobs:completed')) > 0;
+  const thinned = async () => (await on.services.redis.zcard('kga:{queues}:jobs:completed')) > 0;
   await vi.waitFor(async () => expect(await thinned()).toBe(true), wait);
   expect(await metrics()).toContain('kga_mails_total{outcome="sent"} 0');
   held.resolve();

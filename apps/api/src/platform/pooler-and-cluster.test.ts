@@ -1,10 +1,12 @@
-import { listStories } from '@kga/contracts';
+import { getReady, listSessions, listStories, recordPostView } from '@kga/contracts';
 import { createDatabase, ping, updateRoleSettings } from '@kga/db';
-import { findPgBouncer, startPooler } from '@kga/dev/testing';
+import { findPgBouncer, startCluster, startPooler } from '@kga/dev/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
+import { revokeSessions } from '../accounts/sessions.ts';
 import { newMember } from '../testing/account-fixture.ts';
+import { insertTestPost } from '../testing/forum-fixture.ts';
 import { postStory } from '../testing/story-fixture.ts';
 import { createTestApp, startServices } from '../testing/test-app.ts';
 
@@ -39,4 +41,32 @@ test.skipIf(!isInstalled)('works through PgBouncer in transaction mode', async (
   const unaware = createDatabase(pooler.url);
   parts.defer(() => unaware.destroy());
   await expect(ping(unaware)).rejects.toThrow('unsupported startup parameter');
+});
+
+test('works on a Cluster of Redis', async () => {
+  await using parts = new AsyncDisposableStack();
+  const services = await startServices();
+  parts.defer(() => services.stop());
+  const cluster = await startCluster();
+  parts.defer(() => cluster.stop());
+  const api = await createTestApp({ ...services, redisUrl: cluster.url });
+  parts.defer(() => api.close());
+  expect((await api.app.inject({ url: getReady.url })).statusCode).toBe(200);
+
+  const { account, by } = await newMember(api);
+  expect((await postStory(by)).statusCode).toBe(201);
+  const sessions = await by.get(listSessions.url);
+  expect(sessions.json()).toHaveLength(1);
+  const post = await insertTestPost(api.db, {});
+  const viewed = await by.request({
+    method: 'POST',
+    url: recordPostView.url.replace(':id', post),
+    payload: {},
+  });
+  expect(viewed.statusCode).toBe(204);
+  await revokeSessions(api.redis, account.id);
+  expect((await by.get(listSessions.url)).statusCode).toBe(401);
+
+  await cluster.killFirst();
+  await expect.poll(async () => (await api.app.inject({ url: getReady.url })).statusCode).toBe(503);
 });

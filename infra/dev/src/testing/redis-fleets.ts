@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+import { Redis } from 'ioredis';
+
+import { requireProgram } from '../services/install-program.ts';
+import { freePort } from '../services/ports.ts';
+
+export type RedisFleet = {
+  url: string;
+  /** Kills the first server, which is the master where there is one. */
+  killFirst: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type Server = { port: number; child: ChildProcess };
+
+async function end({ child }: Server): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Starts servers in a folder of their own; `start` resolves when one answers. */
+async function openFolder() {
+  const program = await requireProgram('redis-server', ['redis-server']);
+  const folder = mkdtempSync(join(tmpdir(), 'kga-redis-fleet-'));
+  const servers: Server[] = [];
+  const atExit = () => servers.forEach(({ child }) => child.kill('SIGKILL'));
+  process.once('exit', atExit);
+  return {
+    servers,
+    async start(settings: readonly string[], ...flags: string[]): Promise<number> {
+      const port = await freePort();
+      const file = join(folder, `${port}.conf`);
+      const own = [`port ${port}`, 'bind 127.0.0.1', `dir ${folder}`, 'save ""'];
+      writeFileSync(file, [...own, ...settings, ''].join('\n'));
+      const child = spawn(program, [file, ...flags], { stdio: 'ignore' });
+      servers.push({ port, child });
+      await ask(port, (redis) => redis.ping());
+      return port;
+    },
+    async stop() {
+      await Promise.all(servers.map(end));
+      process.removeListener('exit', atExit);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ask<Answer>(port: number, command: (redis: Redis) => Promise<Answer>) {
+  const redis = new Redis({ port, maxRetriesPerRequest: 100, retryStrategy: () => 20 });
+  try {
+    redis.on('error', () => {});
+    return await command(redis);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error('The servers of Redis did not find each other');
+    await setTimeout(50);
+  }
+}
+
+/** A master with a replica, watched by one Sentinel, which fails over after half a second. */
+export async function startSentinel(): Promise<RedisFleet> {
+  const { servers, start, stop } = await openFolder();
+  const master = await start([]);
+  const replica = await start([`replicaof 127.0.0.1 ${master}`, 'repl-diskless-sync-delay 0']);
+  const following = () => ask(replica, (redis) => redis.info('replication'));
+  await until(async () => (await following()).includes('master_link_status:up'));
+  const watch = [
+    `sentinel monitor main 127.0.0.1 ${master} 1`,
+    'sentinel down-after-milliseconds main 500',
+    'sentinel failover-timeout main 2000',
+  ];
+  const sentinel = await start(watch, '--sentinel');
+  const known = () => ask(sentinel, (redis) => redis.call('sentinel', 'replicas', 'main'));
+  await until(async () => Object(await known()).length === 1);
+  return {
+    url: `redis+sentinel://127.0.0.1:${sentinel}/main`,
+    killFirst: async () => servers[0] && end(servers[0]),
+    stop,
+  };
+}
+
+const slots = 16_384;
+
+/** Three masters, between which the keys are divided. */
+export async function startCluster(): Promise<RedisFleet> {
+  const { servers, start, stop } = await openFolder();
+  const ports: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const bus = await freePort();
+    const settings = ['cluster-enabled yes', `cluster-port ${bus}`, 'cluster-node-timeout 500'];
+    ports.push(await start([...settings, `cluster-config-file nodes-${bus}.conf`]));
+    const [first = 0] = ports;
+    const from = Math.ceil((slots / 3) * count);
+    const to = Math.ceil((slots / 3) * (count + 1)) - 1;
+    await ask(ports.at(-1) ?? 0, async (redis) => {
+      await redis.call('cluster', 'addslotsrange', from, to);
+      await redis.call('cluster', 'set-config-epoch', count + 1);
+    });
+    await ask(first, (redis) => redis.call('cluster', 'meet', '127.0.0.1', ports.at(-1) ?? 0, bus));
+  }
+  const isWhole = (port: number) =>
+    ask(port, async (redis) => {
+      const info = String(await redis.call('cluster', 'info'));
+      return info.includes('cluster_state:ok') && info.includes('cluster_known_nodes:3');
+    });
+  await until(async () => (await Promise.all(ports.map(isWhole))).every(Boolean));
+  return {
+    url: `redis+cluster://${ports.map((port) => `127.0.0.1:${port}`).join(',')}`,
+    killFirst: async () => servers[0] && end(servers[0]),
+    stop,
+  };
+}
