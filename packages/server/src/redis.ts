@@ -17,11 +17,7 @@ type ConnectionOptions = {
   retryStrategy: (attempt: number) => number;
 };
 
-/**
- * Whether to connect again and repeat the command: its server has become a replica, and has not carried
- * it out.
- */
-const isDemoted = (error: Error): 2 | false => (error.message.startsWith('READONLY') ? 2 : false);
+const isDemoted = (error: Error) => error.message.startsWith('READONLY');
 
 /**
  * Opens a connection, which follows a fail-over. Options are those of one server; where there are many
@@ -36,7 +32,10 @@ export function openRedis(url: string, options: ConnectionOptions): RedisClient 
     ...(password !== undefined && { password }),
     ...(tls && { tls: {} }),
   };
-  const shared = { ...options, ...access, reconnectOnError: isDemoted };
+  // Its server has become a replica. Where a command may wait it is repeated, else it fails.
+  const again = options.maxRetriesPerRequest === null ? 2 : 1;
+  const reconnectOnError = (error: Error) => isDemoted(error) && again;
+  const shared = { ...options, ...access, reconnectOnError };
   if (address.kind === 'single') return new Redis({ ...shared, ...address.node, db });
   const { retryStrategy, enableAutoPipelining, enableOfflineQueue, ...ofNode } = shared;
   if (address.kind === 'sentinel') {
