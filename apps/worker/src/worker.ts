@@ -148,7 +148,9 @@ export function buildWorker(deps: WorkerDeps) {
       schema: createSchemaCheck(db),
       // Written, because a Redis without memory still answers pings.
       redis: () => redis.set('kga:ready', 1, 'EX', 60),
-      queues: () => queueRedis.set('kga:{queues}:ready', 1, 'EX', 60),
+      ...(queueRedis !== redis && {
+        queues: () => queueRedis.set('kga:{queues}:ready', 1, 'EX', 60),
+      }),
     },
     isStopping: () => stopping !== undefined,
     onError: onError('operations server'),
