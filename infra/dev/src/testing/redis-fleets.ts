@@ -34,7 +34,9 @@ async function openFolder() {
   const atExit = () => servers.forEach(({ child }) => child.kill('SIGKILL'));
   process.once('exit', atExit);
   return {
-    servers,
+    async killFirst() {
+      if (servers[0]) await end(servers[0]);
+    },
     async start(settings: readonly string[], ...flags: string[]): Promise<number> {
       const port = await freePort();
       const file = join(folder, `${port}.conf`);
@@ -73,9 +75,12 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 
 /** A master with a replica, watched by one Sentinel, which fails over after half a second. */
 export async function startSentinel(): Promise<RedisFleet> {
-  const { servers, start, stop } = await openFolder();
-  const master = await start([]);
-  const replica = await start([`replicaof 127.0.0.1 ${master}`, 'repl-diskless-sync-delay 0']);
+  const fleet = await openFolder();
+  const master = await fleet.start([]);
+  const replica = await fleet.start([
+    `replicaof 127.0.0.1 ${master}`,
+    'repl-diskless-sync-delay 0',
+  ]);
   const following = () => ask(replica, (redis) => redis.info('replication'));
   await until(async () => (await following()).includes('master_link_status:up'));
   const watch = [
@@ -83,26 +88,32 @@ export async function startSentinel(): Promise<RedisFleet> {
     'sentinel down-after-milliseconds main 500',
     'sentinel failover-timeout main 2000',
   ];
-  const sentinel = await start(watch, '--sentinel');
+  const sentinel = await fleet.start(watch, '--sentinel');
   const known = () => ask(sentinel, (redis) => redis.call('sentinel', 'replicas', 'main'));
   await until(async () => Object(await known()).length === 1);
   return {
     url: `redis+sentinel://127.0.0.1:${sentinel}/main`,
-    killFirst: async () => servers[0] && end(servers[0]),
-    stop,
+    killFirst: () => fleet.killFirst(),
+    stop: () => fleet.stop(),
   };
 }
 
 const slots = 16_384;
 
+const isWhole = (port: number) =>
+  ask(port, async (redis) => {
+    const info = String(await redis.call('cluster', 'info'));
+    return info.includes('cluster_state:ok') && info.includes('cluster_known_nodes:3');
+  });
+
 /** Three masters, between which the keys are divided. */
 export async function startCluster(): Promise<RedisFleet> {
-  const { servers, start, stop } = await openFolder();
+  const fleet = await openFolder();
   const ports: number[] = [];
   for (let count = 0; count < 3; count += 1) {
     const bus = await freePort();
     const settings = ['cluster-enabled yes', `cluster-port ${bus}`, 'cluster-node-timeout 500'];
-    ports.push(await start([...settings, `cluster-config-file nodes-${bus}.conf`]));
+    ports.push(await fleet.start([...settings, `cluster-config-file nodes-${bus}.conf`]));
     const [first = 0] = ports;
     const from = Math.ceil((slots / 3) * count);
     const to = Math.ceil((slots / 3) * (count + 1)) - 1;
@@ -112,15 +123,10 @@ export async function startCluster(): Promise<RedisFleet> {
     });
     await ask(first, (redis) => redis.call('cluster', 'meet', '127.0.0.1', ports.at(-1) ?? 0, bus));
   }
-  const isWhole = (port: number) =>
-    ask(port, async (redis) => {
-      const info = String(await redis.call('cluster', 'info'));
-      return info.includes('cluster_state:ok') && info.includes('cluster_known_nodes:3');
-    });
   await until(async () => (await Promise.all(ports.map(isWhole))).every(Boolean));
   return {
     url: `redis+cluster://${ports.map((port) => `127.0.0.1:${port}`).join(',')}`,
-    killFirst: async () => servers[0] && end(servers[0]),
-    stop,
+    killFirst: () => fleet.killFirst(),
+    stop: () => fleet.stop(),
   };
 }

@@ -4,11 +4,11 @@ import { findPgBouncer, startCluster, startPooler } from '@kga/dev/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { revokeSessions } from '../accounts/sessions.ts';
-import { newMember } from '../testing/account-fixture.ts';
-import { insertTestPost } from '../testing/forum-fixture.ts';
-import { postStory } from '../testing/story-fixture.ts';
-import { createTestApp, startServices } from '../testing/test-app.ts';
+import { revokeSessions } from './accounts/sessions.ts';
+import { newMember } from './testing/account-fixture.ts';
+import { insertTestPost } from './testing/forum-fixture.ts';
+import { postStory } from './testing/story-fixture.ts';
+import { createTestApp, startServices } from './testing/test-app.ts';
 
 const isInstalled = (await findPgBouncer()) !== undefined;
 if (!isInstalled) process.stdout.write('PgBouncer is not installed: its test is skipped\n');
