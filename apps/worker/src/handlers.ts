@@ -1,3 +1,5 @@
+import { Registry } from 'prom-client';
+
 import { fetchCover, notifyGameFollowers } from './features/archive/jobs.ts';
 import { createBacklogMetrics } from './features/backlog/metrics.ts';
 import { publishDue } from './features/editorial/publish-due.ts';
@@ -59,15 +61,49 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
   };
 }
 
-/** The metrics of one worker: the platform's and those of each feature, in one registry. */
+/** Metrics of what Postgres and Redis hold, which are the same at every worker. */
+const ofStores = new Set([
+  'kga_queue_jobs',
+  'kga_queue_oldest_seconds',
+  'kga_outbox_waiting',
+  'kga_outbox_oldest_seconds',
+  'kga_redis_memory_bytes',
+  'kga_feeds',
+  'kga_feeds_lag_seconds',
+  'kga_petition_figures_age_seconds',
+  'kga_petition_breaker',
+  'kga_moderation_waiting',
+  'kga_moderation_oldest_seconds',
+  'kga_legal_waiting',
+  'kga_legal_oldest_seconds',
+  'kga_signatures',
+  'kga_held_mails',
+  'kga_last_backup_timestamp_seconds',
+]);
+
+/** Those of a registry that tell about its process. */
+function ownMetrics(registry: Registry): Registry {
+  const own = new Registry();
+  for (const { name } of registry.getMetricsAsArray()) {
+    const metric = registry.getSingleMetric(name);
+    if (metric && !ofStores.has(name)) own.registerMetric(metric);
+  }
+  return own;
+}
+
+/**
+ * The metrics of one worker: the platform's and those of each feature in `registry`, and those that
+ * several workers do not share in `ownRegistry`.
+ */
 export function createMetrics(options: Parameters<typeof createPlatformMetrics>[0]) {
   const platform = createPlatformMetrics(options);
   const { registry } = platform;
-  return {
+  const metrics = {
     ...platform,
     ...createBacklogMetrics(registry),
     ...createFeedMetrics(registry),
     ...createMailMetrics(registry),
     ...createPetitionMetrics(registry, options.now),
   };
+  return { ...metrics, ownRegistry: ownMetrics(registry) };
 }

@@ -6,6 +6,7 @@ import { backlogInterval, createBacklogCounter } from './features/backlog/count-
 import { createFeedDispatcher } from './features/feeds/poll-feed.ts';
 import { createReconciler } from './features/petition/reconcile.ts';
 import { createHandlers, createMetrics } from './handlers.ts';
+import { createLease } from './platform/lease.ts';
 import { type Log, logErrors } from './platform/log.ts';
 import { createLoop, withTimeout } from './platform/loop.ts';
 import { createOperationsServer } from './platform/operations-server.ts';
@@ -49,6 +50,8 @@ export function buildWorker(deps: WorkerDeps) {
     onError: onError('postgres'),
   });
   const redis = createFailFastRedis(config.redisUrl, onError('redis'));
+  // Of the worker that tells what Postgres and Redis hold.
+  const lease = createLease(redis, { key: 'kga:metrics', ms: 2.5 * backlogInterval });
   const queueRedis =
     config.redisQueueUrl === config.redisUrl
       ? redis
@@ -127,7 +130,11 @@ export function buildWorker(deps: WorkerDeps) {
   const loops = [
     reconcileLoop,
     repeat(dispatchOutbox, dispatchInterval, 'the outbox could not be dispatched'),
-    repeat(createBacklogCounter(shared), backlogInterval, 'the backlog could not be counted'),
+    repeat(
+      createBacklogCounter({ ...shared, lease }),
+      backlogInterval,
+      'the backlog could not be counted',
+    ),
     ...(mayRun('feed.poll')
       ? [
           repeat(
@@ -142,7 +149,7 @@ export function buildWorker(deps: WorkerDeps) {
   queueRedis.on('ready', () => reconcileLoop.hurry());
 
   const server = createOperationsServer({
-    registry: metrics.registry,
+    registry: () => (lease.isHeld() ? metrics.registry : metrics.ownRegistry),
     dependencies: {
       postgres: () => ping(db),
       schema: createSchemaCheck(db),
@@ -169,6 +176,7 @@ export function buildWorker(deps: WorkerDeps) {
     }
     jobsRedis.disconnect();
     for (const name of queueNames) await withTimeout(1_000, queues[name].close(), undefined);
+    await withTimeout(1_000, lease.release(), undefined);
     for (const connection of new Set([redis, queueRedis])) connection.disconnect();
     await server.close();
     await withTimeout(1_000, db.destroy(), undefined);

@@ -54,7 +54,7 @@ export function createPlatformMetrics(options: {
   });
   const queueDepth = new Gauge({
     name: 'kga_queue_jobs',
-    help: 'Jobs by queue and state, the same at every worker',
+    help: 'Jobs by queue and state',
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
@@ -66,7 +66,7 @@ export function createPlatformMetrics(options: {
   });
   const queueOldest = new Gauge({
     name: 'kga_queue_oldest_seconds',
-    help: 'For how long the job waits that waits the longest, the same at every worker',
+    help: 'For how long the job waits that waits the longest',
     labelNames: ['queue'],
     registers,
     async collect() {

@@ -17,13 +17,14 @@ async function stateOf(check: Check): Promise<'up' | 'down'> {
 
 /** Serves `/metrics`, `/health/live` and `/health/ready`. */
 export function createOperationsServer(options: {
-  registry: Registry;
+  /** What is served at present. */
+  registry: () => Registry;
   dependencies: Readonly<Record<string, Check>>;
   /** Whether it takes no more jobs, and is not ready for that. */
   isStopping: () => boolean;
   onError: (error: unknown) => void;
 }) {
-  const { registry, dependencies } = options;
+  const { dependencies } = options;
 
   async function ready(response: ServerResponse): Promise<void> {
     if (options.isStopping()) {
@@ -41,6 +42,7 @@ export function createOperationsServer(options: {
   }
 
   async function metrics(response: ServerResponse): Promise<void> {
+    const registry = options.registry();
     const body = await registry.metrics();
     response.writeHead(200, { 'content-type': registry.contentType }).end(body);
   }

@@ -24,7 +24,7 @@ export class RestoreError extends Error {
   override readonly name = 'RestoreError';
 }
 
-export type Loaded = { header: DumpHeader; summary: DumpSummary; heldMails: number };
+type Loaded = { header: DumpHeader; summary: DumpSummary; heldMails: number };
 
 /**
  * Loads a dump in one transaction, holds the mails that wait in it, and checks the counts of rows, the

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../client.ts';
 
 /** Facts about the server that the operator's checks compare. */
-export type ServerFacts = {
+type ServerFacts = {
   version: string;
   /** As `180004`. */
   versionNumber: number;

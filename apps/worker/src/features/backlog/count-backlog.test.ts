@@ -1,13 +1,13 @@
 import { createKeyRing, insertBackup } from '@kga/db';
 import { insertTestSigners } from '@kga/db/testing';
 import { sql } from 'kysely';
-import { Registry } from 'prom-client';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { createMetrics } from '../../handlers.ts';
+import { createLease } from '../../platform/lease.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fixture.ts';
 import { createBacklogCounter } from './count-backlog.ts';
-import { createBacklogMetrics } from './metrics.ts';
 
 let worker: WorkerFixture;
 beforeAll(async () => {
@@ -16,14 +16,15 @@ beforeAll(async () => {
 afterAll(() => worker.close());
 
 function createCounter() {
-  const registry = new Registry();
-  const metrics = createBacklogMetrics(registry);
-  const count = createBacklogCounter({ db: worker.database.db, redis: worker.redis, metrics });
-  /** Lines of the gauges, without comments. */
+  const { redis, database } = worker;
+  const lease = createLease(redis, { key: 'kga:metrics', ms: 60_000 });
+  const metrics = createMetrics({ now: () => new Date(), queueDepth: async () => [] });
+  const count = createBacklogCounter({ db: database.db, metrics, lease });
+  /** Lines of the product's metrics, as the worker serves them. */
   const gauges = async () => {
     await count();
-    const text = await registry.metrics();
-    return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    const registry = lease.isHeld() ? metrics.registry : metrics.ownRegistry;
+    return (await registry.metrics()).split('\n').filter((line) => line.startsWith('kga_'));
   };
   return { gauges };
 }
@@ -49,12 +50,14 @@ test('one worker has the gauges of what waits for people, and another one after 
   expect(Number(oldest?.split(' ')[1])).toBeCloseTo(2 * 86_400, -2);
 
   const second = createCounter();
-  expect(await second.gauges()).toEqual([]);
+  const others = await second.gauges();
+  expect(others).toContain('kga_build_info{revision="unknown"} 1');
+  expect(others.filter((line) => /moderation|signatures|feeds_lag|backup/.test(line))).toEqual([]);
   await insertBackup(db, 1);
   expect(await first.gauges()).not.toContain('kga_last_backup_timestamp_seconds 0');
 
   // As after the lease of a worker that has ended.
-  await worker.redis.del('kga:backlog-counter');
+  await worker.redis.del('kga:metrics');
   expect(await second.gauges()).toHaveLength(before.length);
-  expect(await first.gauges()).toEqual([]);
+  expect(await first.gauges()).toHaveLength(others.length);
 });

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 
 export type BacklogMetrics = ReturnType<typeof createBacklogMetrics>;
 
-/** Gauges of what waits for people. One worker at a time has them; the others have none. */
+/** Gauges of what waits for people. */
 export function createBacklogMetrics(registry: Registry) {
   let backlog: Backlog | undefined;
 
@@ -76,8 +76,8 @@ export function createBacklogMetrics(registry: Registry) {
       [],
       (one, { newestBackup }) => one.set((newestBackup?.getTime() ?? 0) / 1_000),
     ),
-    /** Updates the gauges; undefined where another worker has them. */
-    noteBacklog(counted: Backlog | undefined) {
+    /** Updates the gauges. */
+    noteBacklog(counted: Backlog) {
       backlog = counted;
     },
   };
