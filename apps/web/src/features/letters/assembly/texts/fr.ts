@@ -91,13 +91,13 @@ export const letterTexts: LetterTexts = {
   situation: {
     announced: {
       dated:
-        'Il a été annoncé que le jeu serait débranché le {{eventDate}}. En l’état actuel des choses, je ne pourrai plus y jouer ensuite.',
+        'Il a été annoncé que le jeu serait mis hors service le {{eventDate}}. En l’état actuel des choses, je ne pourrai plus y jouer ensuite.',
       undated:
-        'Il a été annoncé que le jeu serait débranché. En l’état actuel des choses, je ne pourrai plus y jouer ensuite.',
+        'Il a été annoncé que le jeu serait mis hors service. En l’état actuel des choses, je ne pourrai plus y jouer ensuite.',
     },
     shut_down: {
-      dated: 'Le jeu a été débranché le {{eventDate}}. Depuis, je ne peux plus y jouer.',
-      undated: 'Le jeu a été débranché. Je ne peux plus y jouer.',
+      dated: 'Le jeu a été mis hors service le {{eventDate}}. Depuis, je ne peux plus y jouer.',
+      undated: 'Le jeu a été mis hors service. Je ne peux plus y jouer.',
     },
     features_removed: {
       dated:
