@@ -49,8 +49,7 @@ for package in node_modules/.pnpm/*/node_modules/[!@.]* node_modules/.pnpm/*/nod
   rm -rf "$package"/.[!.]* "$package"/dist/umd "$package"/dist/iife "$package"/build/amd \
     "$package"/build/global "$package"/build/cjs-browser \
     "$package"/dist/browser.cjs "$package"/dist/browser-module.mjs "$package"/dist/test.js
-  find "$package" -type f \( -name '*.standalone.js' -o -name '*.browser.*js' -o -name '*.flow' \
-    -o -name '*.min.js' \) -delete
+  find "$package" -type f \( -name '*.standalone.js' -o -name '*.browser.*js' -o -name '*.flow' \) -delete
   find "$package" -type f -name '*.md' ! -iname '*licen*' ! -iname '*notice*' -delete
 done
 
