@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,13 +22,15 @@ test.each([
   ['worker', 'dist/main.js'],
   ['web', 'dist/server/main.js'],
 ])(
-  'the image of %s holds its entry point, and nothing but what runs in production',
+  'the image of %s holds what it imports, and nothing but what runs in production',
   (app, entry) => {
     const content = join(folder, app);
     const script = join(root, 'infra/docker/assemble.sh');
     execFileSync('sh', [script, app, content], { cwd: root, stdio: 'pipe' });
-    expect(existsSync(join(content, entry))).toBe(true);
     expect(findUnwanted(content)).toEqual([]);
+    // Everything that it imports is there; then it misses its settings.
+    const { stderr } = spawnSync(process.execPath, [entry], { cwd: content, env: {} });
+    expect(stderr.toString()).toMatch(/^\w+_URL: Invalid input/);
   },
   timeout,
 );
