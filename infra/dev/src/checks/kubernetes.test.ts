@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { getLive, getReady, secretNames } from '@kga/contracts';
+import { Cluster } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/Cluster';
+import { Pooler } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/Pooler';
+import { ScheduledBackup } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/ScheduledBackup';
+import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { root } from '../config.ts';
+import { namesOf } from '../settings/apps.ts';
+import { type Manifest, renderKustomization } from './kustomize.ts';
+
+type Schema = { validate: (data: unknown) => boolean };
+
+type Model = { validate: () => void };
+
+/** Models of operators come without schemas to import; they throw where an object does not fit. */
+const byModel = (create: (data: unknown) => Model): Schema => ({
+  validate: (data) => {
+    create(data).validate();
+    return true;
+  },
+});
+
+/** What a model takes, before it has been checked. */
+const untyped = <Class extends new (data: never) => Model>(data: unknown) =>
+  z.custom<ConstructorParameters<Class>[0]>().parse(data);
+
+const schemas: Readonly<Record<string, () => Promise<Schema>>> = {
+  Deployment: () => import('kubernetes-models/_schemas/IoK8sApiAppsV1Deployment'),
+  StatefulSet: () => import('kubernetes-models/_schemas/IoK8sApiAppsV1StatefulSet'),
+  Job: () => import('kubernetes-models/_schemas/IoK8sApiBatchV1Job'),
+  ConfigMap: () => import('kubernetes-models/_schemas/IoK8sApiCoreV1ConfigMap'),
+  Service: () => import('kubernetes-models/_schemas/IoK8sApiCoreV1Service'),
+  PersistentVolumeClaim: () =>
+    import('kubernetes-models/_schemas/IoK8sApiCoreV1PersistentVolumeClaim'),
+  HorizontalPodAutoscaler: () =>
+    import('kubernetes-models/_schemas/IoK8sApiAutoscalingV2HorizontalPodAutoscaler'),
+  PodDisruptionBudget: () =>
+    import('kubernetes-models/_schemas/IoK8sApiPolicyV1PodDisruptionBudget'),
+  NetworkPolicy: () => import('kubernetes-models/_schemas/IoK8sApiNetworkingV1NetworkPolicy'),
+  Ingress: () => import('kubernetes-models/_schemas/IoK8sApiNetworkingV1Ingress'),
+  Cluster: async () => byModel((object) => new Cluster(untyped<typeof Cluster>(object))),
+  Pooler: async () => byModel((object) => new Pooler(untyped<typeof Pooler>(object))),
+  ScheduledBackup: async () =>
+    byModel((object) => new ScheduledBackup(untyped<typeof ScheduledBackup>(object))),
+  ScaledObject: async () =>
+    byModel((object) => new ScaledObject(untyped<typeof ScaledObject>(object))),
+};
+
+const probe = z.looseObject({
+  httpGet: z.object({ path: z.string(), port: z.string() }).optional(),
+  periodSeconds: z.number(),
+  failureThreshold: z.number().default(3),
+});
+
+const container = z.looseObject({
+  image: z.string(),
+  ports: z.array(z.object({ name: z.string(), containerPort: z.number() })).default([]),
+  envFrom: z.array(z.object({ configMapRef: z.object({ name: z.string() }) })).default([]),
+  env: z.array(z.looseObject({ name: z.string(), value: z.string().optional() })).default([]),
+  livenessProbe: probe.optional(),
+  readinessProbe: probe.optional(),
+  resources: z.object({
+    requests: z.object({ cpu: z.string(), memory: z.string() }),
+    limits: z.object({ memory: z.string() }),
+  }),
+  securityContext: z.object({
+    allowPrivilegeEscalation: z.literal(false),
+    readOnlyRootFilesystem: z.literal(true),
+    capabilities: z.object({ drop: z.tuple([z.literal('ALL')]) }),
+  }),
+});
+
+const workload = z.looseObject({
+  spec: z.looseObject({
+    template: z.looseObject({
+      metadata: z.looseObject({ labels: z.object({ app: z.string() }) }),
+      spec: z.looseObject({
+        terminationGracePeriodSeconds: z.number().default(30),
+        automountServiceAccountToken: z.literal(false),
+        securityContext: z.looseObject({ runAsNonRoot: z.literal(true), runAsUser: z.number() }),
+        containers: z.array(container),
+      }),
+    }),
+  }),
+});
+
+const isWorkload = ({ kind }: Manifest) => ['Deployment', 'Job'].includes(kind);
+
+/** Seconds that a process takes to end after it has stopped listening, at most. */
+const ending = { api: 8, web: 8, worker: 25 } as const;
+
+/** What no process starts or serves without. */
+const needed = {
+  api: ['DATABASE_URL', 'REDIS_URL_FILE', 'SESSION_SECRETS_FILE', 'ENCRYPTION_KEYS_FILE'],
+  web: ['API_URL', 'REDIS_URL_FILE', 'SHARED_ASSETS_DIR'],
+  worker: ['DATABASE_URL', 'REDIS_URL_FILE', 'ENCRYPTION_KEYS_FILE'],
+  migrate: ['DATABASE_URL', 'DATABASE_DIRECT_URL_FILE', 'DATABASE_POOLER'],
+} as const;
+
+/** Where each app is probed. */
+const probes = {
+  api: { live: getLive.url, ready: getReady.url, port: 'http' },
+  web: { live: '/health/live', ready: '/health/ready', port: 'metrics' },
+  worker: { live: '/health/live', ready: '/health/ready', port: 'metrics' },
+} as const;
+
+/** What libpq's clients and Node read by themselves. */
+const ofDrivers = new Set(['PGPASSWORD', 'NODE_ENV']);
+
+describe.each(['small', 'large'])('the overlay %s', (overlay) => {
+  const objects = renderKustomization(join(root, 'infra/kubernetes/overlays', overlay));
+  const named = (kind: string, name: string) =>
+    objects.find((object) => object.kind === kind && object.metadata.name === name);
+  const podOf = (kind: string, name: string) =>
+    workload.parse(named(kind, name)).spec.template.spec;
+  const containerOf = (kind: string, name: string) =>
+    container.parse(podOf(kind, name).containers[0]);
+
+  function settingsOf(kind: string, name: string): Map<string, string | undefined> {
+    const { env, envFrom } = containerOf(kind, name);
+    const maps = envFrom.flatMap(({ configMapRef }) => {
+      const found = named('ConfigMap', configMapRef.name);
+      return Object.entries(z.object({ data: z.record(z.string(), z.string()) }).parse(found).data);
+    });
+    return new Map([...maps, ...env.map((entry) => [entry.name, entry.value] as const)]);
+  }
+
+  test('has objects that fit their schemas, and no two of a name', async () => {
+    const keys = objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const object of objects) {
+      const schema = await schemas[object.kind]?.();
+      expect(schema, object.kind).toBeDefined();
+      expect(schema?.validate(object), `${object.kind} ${object.metadata.name}`).toBe(true);
+    }
+  });
+
+  test('runs every process without rights', () => {
+    for (const object of [...objects.filter(isWorkload), named('StatefulSet', 'valkey')]) {
+      const { spec } = workload.parse(object).spec.template;
+      expect(spec.securityContext.runAsUser).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([
+    ['Deployment', 'api'],
+    ['Deployment', 'web'],
+    ['Deployment', 'worker'],
+    ['Job', 'migrate'],
+  ] as const)('gives the %s %s settings that it knows, and all that it needs', (kind, name) => {
+    const known = new Set(namesOf(name));
+    const settings = settingsOf(kind, name);
+    for (const setting of settings.keys()) {
+      const secret = secretNames.find((each) => `${each}_FILE` === setting);
+      expect(known.has(secret ?? setting) || ofDrivers.has(setting), setting).toBe(true);
+    }
+    expect([...settings.keys()]).toEqual(expect.arrayContaining([...needed[name]]));
+  });
+
+  test.each(['api', 'web', 'worker'] as const)('probes %s, and gives it time to end', (name) => {
+    const { ports, livenessProbe, readinessProbe } = containerOf('Deployment', name);
+    const image = readFileSync(join(root, `infra/docker/${name}.Dockerfile`), 'utf8');
+    const exposed = /^EXPOSE (.*)$/m.exec(image)?.[1]?.split(' ').map(Number);
+    expect(ports.map(({ containerPort }) => containerPort)).toEqual(exposed);
+    const { live, ready, port } = probes[name];
+    expect(livenessProbe?.httpGet).toEqual({ path: live, port });
+    expect(readinessProbe?.httpGet).toEqual({ path: ready, port });
+    const { periodSeconds = 0, failureThreshold = 0 } = readinessProbe ?? {};
+    const wait = Number(settingsOf('Deployment', name).get('SHUTDOWN_WAIT_MS') ?? 0) / 1_000;
+    const noticed = name === 'worker' ? 0 : periodSeconds * failureThreshold;
+    expect(wait).toBeGreaterThanOrEqual(noticed);
+    const grace = podOf('Deployment', name).terminationGracePeriodSeconds;
+    expect(grace).toBeGreaterThan(wait + ending[name]);
+  });
+
+  test('selects, scales and lets in only what is there', () => {
+    const labels = objects.flatMap((object) => workload.safeParse(object).data ?? []);
+    const running = new Set(labels.map(({ spec }) => spec.template.metadata.labels.app));
+    const text = JSON.stringify(objects);
+    for (const [, app = ''] of text.matchAll(/"app":"(\w+)"/g)) expect(running).toContain(app);
+    for (const [, list = '[]'] of text.matchAll(
+      /"key":"app","operator":"In","values":(\[.*?\])/g,
+    )) {
+      for (const app of z.array(z.string()).parse(JSON.parse(list))) expect(running).toContain(app);
+    }
+    const target = z.object({
+      spec: z.object({ scaleTargetRef: z.object({ name: z.string() }) }),
+    });
+    const scaled = objects.flatMap((object) => target.safeParse(object).data?.spec ?? []);
+    for (const { scaleTargetRef } of scaled) {
+      expect(named('Deployment', scaleTargetRef.name)).toBeDefined();
+    }
+    const policies = objects.filter(({ kind }) => kind === 'NetworkPolicy');
+    const open = new Set(
+      [...JSON.stringify(policies).matchAll(/"port":(\d+)/g)].map(([, port]) => Number(port)),
+    );
+    const listened = labels.flatMap(({ spec }) =>
+      spec.template.spec.containers.flatMap(({ ports }) => ports),
+    );
+    expect(open).toEqual(new Set(listened.map(({ containerPort }) => containerPort)));
+  });
+
+  test('scales by metrics that there are', () => {
+    const manual = readFileSync(join(root, 'docs/operations/metrics.md'), 'utf8');
+    const names = JSON.stringify(objects).match(/\b(?:kga|nodejs)_\w+/g) ?? [];
+    const ofNode = new Set(['nodejs_eventloop_lag_p99_seconds']);
+    for (const name of names) expect(manual.includes(name) || ofNode.has(name), name).toBe(true);
+  });
+});
