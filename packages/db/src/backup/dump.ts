@@ -3,6 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 
 import { selectNewestMigration } from '../migrate.ts';
+import { mailJobs } from '../outbox/held.ts';
 import { type Connection, withConnection } from './connection.ts';
 import { selectLogRoots } from './logs.ts';
 import { selectSequences, selectTables } from './tables.ts';
@@ -41,6 +42,12 @@ const prelude = (tables: readonly string[]) => `
 begin;
 set session_replication_role = replica;
 truncate ${tables.map((table) => `public.${quoted(table)}`).join(', ')};
+`;
+
+/** Does for psql what a restore does: holds the mails that wait. */
+const epilogue = `update outbox set state = 'held'
+where state = 'waiting' and job in (${mailJobs.map((job) => `'${job}'`).join(', ')});
+commit;
 `;
 
 /**
@@ -91,7 +98,7 @@ async function* dump(
     yield `select setval('public.${quoted(name)}', ${value}, ${isCalled});\n`;
   }
   const summary: DumpSummary = { rows, sequences, logs: await selectLogRoots(db) };
-  yield 'commit;\n';
+  yield epilogue;
   yield `${summaryMark}${JSON.stringify(summary)}\n`;
   await sql`commit`.execute(db);
   return summary;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../client.ts';
 
 /** Jobs that send mails or request them. */
-const mailJobs = [
+export const mailJobs = [
   'mail.send',
   'archive.changed',
   'forum.reply',
