@@ -5,6 +5,7 @@ import { type Schema, type Transaction, convertToYen, displayNameKey } from '@kg
 import type { Insertable } from 'kysely';
 import { v7 } from 'uuid';
 
+import { answers } from './answers.ts';
 import { texts } from './languages.ts';
 import { addressEnd, members } from './members.ts';
 import type { Memory, Story, SubmittedGame, Thread, Waits } from './texts.ts';
@@ -20,6 +21,8 @@ export interface Rows {
   readonly game: Row<'game'>[];
   readonly memory: Row<'memory'>[];
   readonly game_like: Row<'game_like'>[];
+  readonly letter_answer: Row<'letter_answer'>[];
+  readonly letter_written: Row<'letter_written'>[];
   readonly moderation_case: Row<'moderation_case'>[];
   readonly content_report: Row<'content_report'>[];
   readonly reaction: Row<'reaction'>[];
@@ -194,6 +197,21 @@ function addMemory(context: Context, memory: Memory, games: readonly SeededGame[
   }
 }
 
+/** Adds letters of all members, and what one of them was answered. */
+function addLetters(context: Context): void {
+  const { rows, now, language, accounts } = context;
+  for (const account_id of accounts.values()) {
+    rows.letter_written.push({ region: 'EU', account_id });
+  }
+  const [by] = accounts.keys();
+  const answer = answers[language];
+  if (!answer || by === undefined) return;
+  const at = now - answer.hoursAgo * hour;
+  const item = addItem(context, 'letter_answer', { ...answer, by, at, reporter: '' });
+  const answered_on = new Date(at - 24 * hour).toISOString().slice(0, 10);
+  rows.letter_answer.push({ ...item, region: 'EU', who: answer.who, answered_on });
+}
+
 async function addLanguage(
   trx: Transaction,
   rows: Rows,
@@ -213,6 +231,7 @@ async function addLanguage(
   for (const game of games) addGame(context, game);
   const seeded = await trx.selectFrom('game').select(['id', 'name']).execute();
   for (const memory of memories) addMemory(context, memory, seeded);
+  addLetters(context);
 }
 
 /** The rows of all languages and of the moderator; `trx` reads the reference rates. */
@@ -225,6 +244,8 @@ export async function demonstrationRows(trx: Transaction, at: Date): Promise<Row
     game: [],
     memory: [],
     game_like: [],
+    letter_answer: [],
+    letter_written: [],
     moderation_case: [],
     content_report: [],
     reaction: [],

@@ -42,6 +42,8 @@ async function stored() {
       .where('account_id', 'is not', null)
       .execute(),
     likes: await db.selectFrom('game_like').selectAll().execute(),
+    answers: await db.selectFrom('letter_answer').selectAll().orderBy('id').execute(),
+    letters: await db.selectFrom('letter_written').selectAll().execute(),
     cases: await db.selectFrom('moderation_case').selectAll().orderBy('item_id').execute(),
     helpful: await db.selectFrom('reaction_count').selectAll().orderBy('item_id').execute(),
     reports: await db.selectFrom('content_report').selectAll().orderBy('id').execute(),
@@ -56,6 +58,8 @@ const empty = {
   memories: [],
   games: [],
   likes: [],
+  answers: [],
+  letters: [],
   cases: [],
   helpful: [],
   reports: [],
@@ -96,6 +100,19 @@ test('remembers and likes games of the archive in all languages, and submits oth
   expect(likes.length).toBeGreaterThan(memories.length);
   expect(games.length).toBeGreaterThanOrEqual(2);
   expect(games.every(({ status }) => status === 'pending')).toBe(true);
+});
+
+test('letters were written, and answers to them are marked as a demonstration', async () => {
+  await seed();
+  const { accounts, answers, letters } = await stored();
+  // The moderator alone wrote none.
+  expect(letters).toHaveLength(accounts.length - 1);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    'pending',
+    'published',
+    'published',
+  ]);
+  for (const { who } of answers) expect(who).toMatch(/\(d[eé]mo\)$/i);
 });
 
 test('marks each member as a demonstration, where mails reach nobody', async () => {

@@ -38,6 +38,8 @@ export async function seedDemonstration(
     if (rows.memory.length > 0) await trx.insertInto('memory').values(rows.memory).execute();
     if (rows.game_like.length > 0)
       await trx.insertInto('game_like').values(rows.game_like).execute();
+    await trx.insertInto('letter_answer').values(rows.letter_answer).execute();
+    await trx.insertInto('letter_written').values(rows.letter_written).execute();
     await trx.insertInto('moderation_case').values(rows.moderation_case).execute();
     await trx.insertInto('content_report').values(rows.content_report).execute();
     await trx.insertInto('reaction').values(rows.reaction).execute();
@@ -59,6 +61,7 @@ export async function removeDemonstration(db: Database): Promise<void> {
       'forum_post',
       'story',
       'memory',
+      'letter_answer',
       'game',
     ] as const) {
       await trx.deleteFrom(table).where('account_id', 'in', members).execute();

@@ -81,7 +81,8 @@ export function CaseDetails({ details }: Pick<ModerationCase, 'details'>) {
               {known === 'categoryId' && <CategoryName id={value} />}
               {known === 'amountLost' && amountText(formats, value)}
               {(known === 'genre' || known === 'status') && <Labels codes={value} />}
-              {!['categoryId', 'amountLost', 'genre', 'status'].includes(name) && value}
+              {known === 'region' && (/^[A-Z]{2}$/.test(value) ? formats.country(value) : value)}
+              {!['categoryId', 'amountLost', 'genre', 'status', 'region'].includes(name) && value}
             </dd>
           </div>
         );
