@@ -102,6 +102,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     headers: deps.finish ? plainHeaders : pageHeaders(config.browser),
     assets,
     finish,
+    sharedCache: config.sharedCache,
   };
   const shells = createShells(page);
   const cache = createPageCache({
@@ -145,7 +146,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     apiUrl: config.apiUrl,
     now,
   });
-  servePages(app, cache, shells, accessLog);
+  servePages(app, { cache, shells, accessLog, sharedCache: config.sharedCache });
   return app;
 }
 

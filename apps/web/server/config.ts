@@ -25,6 +25,8 @@ export type Config = {
   readonly shutdown: { readonly waitMs: number };
   /** Whether each request is logged, at level info. */
   readonly accessLog: boolean;
+  /** Whether a cache in front shares pages among visitors, whatever their cookies. */
+  readonly sharedCache: boolean;
   /** Folder in which builds share the files of browsers; undefined without one. */
   readonly sharedAssets: string | undefined;
   readonly browser: BrowserConfig;
@@ -44,6 +46,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     build: data.BUILD_REVISION,
     shutdown: { waitMs: data.SHUTDOWN_WAIT_MS },
     accessLog: data.ACCESS_LOG === 'on',
+    sharedCache: data.SHARED_CACHE === 'on',
     sharedAssets: data.SHARED_ASSETS_DIR && resolve(data.SHARED_ASSETS_DIR),
     browser: {
       origin: new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`).origin,

@@ -276,3 +276,16 @@ test('crawlers find robots.txt and every finished page in every language', async
   const german = await get('/site.webmanifest?lang=de');
   expect(JSON.parse(german.text).shortcuts[1]).toEqual({ name: 'Nachrichten', url: '/news' });
 });
+
+test('behind a shared cache, cookies make no difference to a page, and the address alone to its language', async () => {
+  const { get } = await startWeb({ environment: { SHARED_CACHE: 'on' } });
+  const plain = await get('/');
+  const again = await get('/', { headers: signedIn });
+  expect(again.text).toBe(plain.text);
+  expect(again.text).toContain('<html lang="en"');
+  expect(again.headers).toMatchObject({
+    vary: 'Accept-Encoding',
+    'cache-control': 'public, max-age=0, s-maxage=2, stale-while-revalidate=30',
+  });
+  expect((await get('/?lang=ja', { headers: signedIn })).text).toContain('<html lang="ja"');
+});

@@ -13,9 +13,18 @@ import type { Shells } from './render/shells.ts';
 /** Serves pages at every URL that is neither a file nor the API's. */
 export function servePages(
   app: FastifyInstance,
-  cache: PageCache,
-  shells: Shells,
-  accessLog: AccessLog | undefined,
+  {
+    cache,
+    shells,
+    accessLog,
+    sharedCache,
+  }: {
+    readonly cache: PageCache;
+    readonly shells: Shells;
+    readonly accessLog: AccessLog | undefined;
+    /** Whether cookies must make no difference to the page. */
+    readonly sharedCache: boolean;
+  },
 ): void {
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
 
@@ -28,7 +37,7 @@ export function servePages(
     if (checked.kind === 'bad') return sendStatus(reply, 400);
     if (checked.kind === 'long') return sendStatus(reply, 414);
 
-    const { cookie } = request.headers;
+    const cookie = sharedCache ? undefined : request.headers.cookie;
     const pageRequest = readPageRequest(url, cookie, request.ip);
     const { language, path } = pageRequest;
     const status = routeStatus(path);

@@ -17,6 +17,7 @@ export const environment = z.object({
   ACCESS_LOG: z.enum(['on', 'off']).default('off'),
   SHUTDOWN_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(0),
   READ_ONLY: z.enum(['on', 'off']).default('off'),
+  SHARED_CACHE: z.enum(['on', 'off']).default('off'),
   STATIC_COPY_URL: webAddress.optional(),
   SHARED_ASSETS_DIR: z.string().optional(),
   PETITION_EXTERNAL_URL: webAddress.optional(),

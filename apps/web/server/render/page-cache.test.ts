@@ -23,6 +23,7 @@ function setup(changes: Partial<PageCacheOptions> = {}) {
           status: 200,
           complete,
           cacheControl: '',
+          sharedCache: false,
           headers: {},
         });
         resolve(page);

@@ -24,6 +24,8 @@ export type PageParts = {
   readonly status: number;
   readonly complete: boolean;
   readonly cacheControl: string;
+  /** Whether the page is the same whatever the cookies of the request. */
+  readonly sharedCache: boolean;
   readonly headers: Headers;
 };
 
@@ -49,7 +51,7 @@ export async function encodePage(parts: PageParts): Promise<Page> {
   const shared = {
     'cache-control': parts.cacheControl,
     etag,
-    vary: 'Accept-Encoding, Cookie',
+    vary: parts.sharedCache ? 'Accept-Encoding' : 'Accept-Encoding, Cookie',
     ...parts.headers,
   };
   const variant = (body: Buffer, encoding?: Encoding): EncodedBody => ({

@@ -29,6 +29,7 @@ export type RendererOptions = {
   readonly headers: Headers;
   readonly shells: Shells;
   readonly finish: FinishHtml;
+  readonly sharedCache: boolean;
   readonly metrics: WebMetrics;
   readonly log: FastifyBaseLogger;
   /** Renderings at a time, and how many more may wait. */
@@ -45,7 +46,7 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
   const policy = wrap(limit, bulkhead(options.concurrency, options.queueMax), limit);
 
   async function renderPage(request: PageRequest): Promise<Page> {
-    const { config, apiUrl, assets, headers, finish, render, metrics } = options;
+    const { config, apiUrl, assets, headers, finish, render, metrics, sharedCache } = options;
     const { url, language, visitor } = request;
     const rendered = await policy.execute(({ signal }) =>
       metrics.timeRendering(() =>
@@ -59,7 +60,8 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
       html: await finish(url, html),
       status,
       complete,
-      cacheControl: complete ? 'public, max-age=0, s-maxage=5' : 'no-store',
+      cacheControl: complete ? cacheControlOf(sharedCache) : 'no-store',
+      sharedCache,
       headers: movedTo === undefined ? headers : { ...headers, location: movedTo },
     });
   }
@@ -78,6 +80,15 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
     }
   };
 }
+
+/**
+ * Pages that a cache shares are stale for a moment at most: a changed figure is out within 5 s, as without
+ * that cache.
+ */
+const cacheControlOf = (sharedCache: boolean): string =>
+  sharedCache
+    ? 'public, max-age=0, s-maxage=2, stale-while-revalidate=30'
+    : 'public, max-age=0, s-maxage=5';
 
 function failureOf(error: unknown): RenderFailure {
   if (error instanceof BulkheadRejectedError) return 'busy';

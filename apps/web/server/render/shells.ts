@@ -17,17 +17,19 @@ export function createShells(options: {
   readonly assets: PageAssets;
   readonly headers: Headers;
   readonly finish: FinishHtml;
+  readonly sharedCache: boolean;
 }): Shells {
   const shells = new Map<string, Promise<Page>>();
 
   async function make(language: Language, status: number, session: boolean): Promise<Page> {
-    const { config, assets, headers, finish } = options;
+    const { config, assets, headers, finish, sharedCache } = options;
     const html = shellDocument({ language, config, session, tags: assets([]), status });
     return encodePage({
       html: await finish('/', html),
       status,
       complete: false,
       cacheControl: 'no-store',
+      sharedCache,
       headers: status === 429 ? { ...headers, 'retry-after': '60' } : headers,
     });
   }

@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { userQuery } from '../auth/user.ts';
+import { answeredAt } from '../lib/dehydrated.ts';
 import { formatsOf } from '../lib/format.ts';
 import { hydrateSections, startHydration } from '../lib/hydrate-when-near.tsx';
 import { returnsToList, startPopstate } from '../lib/navigation-entries.ts';
@@ -76,7 +77,7 @@ async function start(): Promise<void> {
   ]);
   await nextTask();
   const queryClient = createQueryClient();
-  if (state !== null) hydrate(queryClient, state.queries);
+  if (state !== null) hydrate(queryClient, answeredAt(Date.now(), state.queries));
   if (!session) queryClient.setQueryData(userQuery().queryKey, null);
   const app = (
     <StrictMode>

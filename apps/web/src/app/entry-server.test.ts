@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
 import type { NewsArticleDetail } from '@kga/contracts';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { aggregatedArticle } from '../features/news/testing/fixture.ts';
 import { renderPage } from './testing/render-page.ts';
@@ -123,4 +123,13 @@ test('a read-only site shows what becomes of it in place of forms, and knows nob
   const about = await showReadOnly('/about');
   expect(about.status).toBe(200);
   expect(about.body).toContain('nothing can be added');
+});
+
+test('copies of the server render the same page at any time', async () => {
+  const render = () => showArticle(aggregatedArticle);
+  const { status, state } = await render();
+  expect(status).toBe(200);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await render()).state).toEqual(state);
 });

@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { userQuery } from '../auth/user.ts';
 import type { CallOptions } from '../lib/api.ts';
 import type { BrowserConfig } from '../lib/browser.ts';
+import { answeredAt } from '../lib/dehydrated.ts';
 import type { PageDefinition, PrefetchInput } from '../lib/feature.ts';
 import { type HeadTag, type PageHead, type PageLocation, headTags } from '../lib/head-tags.ts';
 import { commonNamespaces, createTranslator, loadMessages, messagesModule } from './messages.ts';
@@ -119,7 +120,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
       </StaticRouter>
     </Providers>,
   );
-  const state = { path: pathname, queries: dehydrate(client) };
+  const state = { path: pathname, queries: answeredAt(0, dehydrate(client)) };
   client.clear();
 
   return {

@@ -9,7 +9,7 @@ import { readConfig } from '@kga/dev/testing';
 export type Resources = AsyncDisposableStack;
 
 /**
- * Starts Node with only PATH of this environment, and waits until `readyUrl` answers 2xx. It ends with
+ * Starts Node, or another program, with only PATH of this environment, and waits until `readyUrl` answers 2xx. It ends with
  * `resources`.
  *
  * @returns its process id
@@ -17,13 +17,14 @@ export type Resources = AsyncDisposableStack;
 export async function startProcess(
   resources: Resources,
   options: {
+    readonly program?: string;
     readonly args: readonly string[];
     readonly cwd: string;
     readonly env: Readonly<Record<string, string>>;
     readonly readyUrl: string;
   },
 ): Promise<number> {
-  const child = spawn(process.execPath, options.args, {
+  const child = spawn(options.program ?? process.execPath, options.args, {
     cwd: options.cwd,
     env: { PATH: readConfig().inherited['PATH'], ...options.env },
     stdio: ['ignore', 'ignore', 'inherit'],

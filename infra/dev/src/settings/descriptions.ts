@@ -25,6 +25,7 @@ export const descriptions = {
   TRUST_PROXY: 'whose word is taken for where a request comes from: networks, or a number of hops',
   SHUTDOWN_WAIT_MS: 'time from a signal until it stops listening ([updates](updates.md))',
   READ_ONLY: 'whether every change is refused ([end of life](end-of-life.md))',
+  SHARED_CACHE: 'whether a cache in front of web shares pages ([shared caches](shared-caches.md))',
   STATIC_COPY_URL: 'newest static copy of the site, which `/end-of-life` links',
   SHARED_ASSETS_DIR: 'folder that copies of web share ([updates](updates.md))',
   SESSION_SECRETS: 'secrets of at least 32 characters: the first signs, all verify',

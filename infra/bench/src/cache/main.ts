@@ -1,0 +1,126 @@
+// How many requests reach web behind a shared cache, and how soon a changed number is out.
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+import { type Change, campaign, changeChannel } from '@kga/contracts';
+import { insertSnapshot, selectLatestSnapshot, selectPetitionBySlug } from '@kga/db';
+import { freePort, root } from '@kga/dev/testing';
+import { Redis } from 'ioredis';
+
+import { readOk } from '../shared/http-reads.ts';
+import { type Resources, startProcess } from '../shared/processes.ts';
+import { type Services, startApp } from '../shared/product.ts';
+import { option, runBench } from '../shared/run-bench.ts';
+
+const requests = Number(option('requests', '10000'));
+const connections = 50;
+const bars = { originRequests: 20, seconds: 5 } as const;
+
+const varnish = '/usr/sbin/varnishd';
+
+/** Of visitors who chose a language, and who are signed in. */
+const cookies = ['', 'preferred-language=de', 'kga_session=bench; preferred-language=ja'];
+
+await runBench('bench:cache', ['api', 'web'], async (resources, newServices) => {
+  if (!existsSync(varnish)) throw new Error('This takes Debian’s package varnish.');
+  const services = await newServices();
+  const api = await startApp(resources, 'api', services);
+  const metricsPort = String(await freePort());
+  const web = await startApp(resources, 'web', services, {
+    API_URL: api.origin,
+    SHARED_CACHE: 'on',
+    METRICS_PORT: metricsPort,
+  });
+  const origin = await startCache(resources, web.origin);
+  const pagesSent = async () => sumOf(await readText(`http://127.0.0.1:${metricsPort}/metrics`));
+
+  await readOk(`${origin}/`);
+  const before = await pagesSent();
+  const begun = performance.now();
+  await readMany(`${origin}/`);
+  const seconds = (performance.now() - begun) / 1_000;
+  const reached = (await pagesSent()) - before;
+
+  const outAfter = await timeOfChange(resources, services, origin);
+  return {
+    figures:
+      `${requests} requests to the landing page in ${seconds.toFixed(1)} s, ${reached} of them reached ` +
+      `web (bar ${bars.originRequests}); a changed number was out after ${outAfter.toFixed(1)} s ` +
+      `(bar ${bars.seconds})`,
+    pass: reached < bars.originRequests && outAfter < bars.seconds,
+  };
+});
+
+/** Starts Varnish in front of web with the configuration for operators. */
+async function startCache(resources: Resources, webOrigin: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kga-varnish-'));
+  resources.defer(() => rm(folder, { recursive: true, force: true }));
+  const sample = await readFile(join(root, 'infra/edge/varnish.vcl'), 'utf8');
+  const configuration = join(folder, 'default.vcl');
+  await writeFile(configuration, sample.replace('"3000"', `"${new URL(webOrigin).port}"`));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  await startProcess(resources, {
+    program: varnish,
+    args: ['-F', '-j', 'none', '-n', folder, '-a', `127.0.0.1:${port}`, '-f', configuration],
+    cwd: folder,
+    env: {},
+    readyUrl: `${origin}/robots.txt`,
+  });
+  return origin;
+}
+
+async function readMany(url: string): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  let sent = 0;
+  const read = async () => {
+    while (sent < requests) {
+      const cookie = cookies[sent % cookies.length];
+      sent += 1;
+      await readOk(url, {
+        agent,
+        headers: { ...(cookie && { cookie }), 'accept-encoding': 'gzip' },
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, read));
+  agent.destroy();
+}
+
+async function readText(url: string): Promise<string> {
+  return (await readOk(url)).body.toString();
+}
+
+/** Pages that web has sent. */
+function sumOf(metrics: string): number {
+  const counts = metrics.matchAll(/^kga_web_pages_total\{.*\} (\d+)$/gm);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+/** Changes the figures as the worker does; returns the seconds until the cached page shows them. */
+async function timeOfChange(
+  resources: Resources,
+  { db, redisUrl }: Services,
+  origin: string,
+): Promise<number> {
+  const redis = new Redis(redisUrl);
+  resources.defer(() => redis.disconnect());
+  const petition = await selectPetitionBySlug(db, campaign.petition);
+  const last = petition && (await selectLatestSnapshot(db, petition.id));
+  if (!last) throw new Error('There are no figures.');
+  const signature_count = last.signature_count + 4_321;
+  await insertSnapshot(db, { ...last, taken_at: new Date(), signature_count });
+  const change: Change = { topic: 'petition', id: campaign.petition };
+  await redis.publish(changeChannel, JSON.stringify(change));
+  const begun = performance.now();
+  const shown = signature_count.toLocaleString('en-GB');
+  while (!(await readText(`${origin}/`)).includes(shown)) {
+    if (performance.now() - begun > 60_000) throw new Error(`The page never shows ${shown}.`);
+    await setTimeout(100);
+  }
+  return (performance.now() - begun) / 1_000;
+}
