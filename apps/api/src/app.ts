@@ -86,6 +86,8 @@ export type AppDependencies = {
   log: FastifyBaseLogger;
   metrics: Metrics;
   db: Database;
+  /** For public reads; `db` by default. */
+  readDb?: Database;
   redis: RedisClient;
   subscriber: RedisClient;
   /** Whether the process is about to end, and takes no more requests than those that come. */
@@ -123,26 +125,34 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 /** Routes that do not identify their caller, most of them cached. */
 async function publicRoutes(
   app: FastifyInstance,
-  { config, metrics, db, redis, subscriber, isStopping = () => false }: AppDependencies,
+  {
+    config,
+    metrics,
+    db,
+    readDb = db,
+    redis,
+    subscriber,
+    isStopping = () => false,
+  }: AppDependencies,
 ): Promise<void> {
   const { stream } = config;
   const { publicOrigin } = config.http;
   await app.register(featureCaches, { config: stream, subscriber, metrics });
   await app.register(healthRoutes, { db, redis, isStopping });
   await app.register(petitionRoutes, { config: stream, db, metrics });
-  await app.register(petitionsRoutes, { db });
-  await app.register(openDataRoutes, { db, publicOrigin });
+  await app.register(petitionsRoutes, { db: readDb });
+  await app.register(openDataRoutes, { db: readDb, publicOrigin });
   await app.register(widgetRoutes, { config: stream, db, publicOrigin, metrics });
   const keys = createDerivedKeys(config.secrets);
-  await app.register(storyRoutes, { db, keys });
-  await app.register(moderationFigureRoutes, { db });
-  await app.register(newsRoutes, { db, keys, publicOrigin });
-  await app.register(archiveRoutes, { db, keys, publicOrigin });
+  await app.register(storyRoutes, { db: readDb, keys });
+  await app.register(moderationFigureRoutes, { db: readDb });
+  await app.register(newsRoutes, { db: readDb, keys, publicOrigin });
+  await app.register(archiveRoutes, { db: readDb, keys, publicOrigin });
   await app.register(legalRoutes);
   await app.register(legalDocumentRoutes);
   await app.register(commitmentRoutes, { publicOrigin });
   await app.register(letterRoutes, { db });
-  await app.register(searchRoutes, { db, keys });
+  await app.register(searchRoutes, { db: readDb, keys });
   const ring = createKeyRing(config.encryptionKeys);
   await app.register(forumRoutes, { config: stream, db, ring, publicOrigin, metrics });
   await app.register(signatureLogRoutes, { db, ring });

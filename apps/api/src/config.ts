@@ -40,11 +40,18 @@ const secrets = z
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
+const databaseUrls = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })));
+
 /** The api's settings. */
 export const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOLER: z.enum(databasePoolers).default('none'),
   REDIS_URL: redisUrl,
+  DATABASE_READ_URLS: databaseUrls.default([]),
+  DATABASE_READ_LAG_MS: z.coerce.number().int().min(1_000).max(60_000).default(5_000),
   DATABASE_POOL_MAX: count.max(1_000).default(10),
   HOST: z.string().default('0.0.0.0'),
   PORT: port.default(3001),
@@ -119,7 +126,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     databaseUrl: settings.DATABASE_URL,
     /** Whether that is a pooler in transaction mode. */
     databasePooled: settings.DATABASE_POOLER === 'transaction',
-    /** Most connections to Postgres of this process. */
+    /** Replicas for public reads, and milliseconds that they may be behind. */
+    reads: { urls: settings.DATABASE_READ_URLS, lagMax: settings.DATABASE_READ_LAG_MS },
+    /** Most connections of this process to each Postgres. */
     poolMax: settings.DATABASE_POOL_MAX,
     redisUrl: settings.REDIS_URL,
     /** Milliseconds after which a request gives up on a connection to Postgres, or a command to Redis. */

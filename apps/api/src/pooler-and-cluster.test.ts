@@ -1,6 +1,12 @@
 import { getReady, listSessions, listStories, recordPostView } from '@kga/contracts';
-import { createDatabase, ping, updateRoleSettings } from '@kga/db';
-import { findPgBouncer, startCluster, startPooler } from '@kga/dev/testing';
+import { createDatabase, openDatabases, ping, updateRoleSettings } from '@kga/db';
+import {
+  findPgBouncer,
+  startCluster,
+  startPooler,
+  startPostgres,
+  startReplica,
+} from '@kga/dev/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
@@ -69,4 +75,37 @@ test('works on a Cluster of Redis', async () => {
 
   await cluster.killFirst();
   await expect.poll(async () => (await api.app.inject({ url: getReady.url })).statusCode).toBe(503);
+});
+
+test('reads what is public from a replica that is up to date, else from the primary', async () => {
+  await using parts = new AsyncDisposableStack();
+  const primary = await startPostgres();
+  parts.defer(() => primary.stop());
+  const replica = await startReplica(primary.url);
+  parts.defer(() => replica.stop());
+  const { db, readDb, noteChange, close } = openDatabases(primary.url, [replica.url], {
+    lagMax: 2_000,
+    checkEvery: 50,
+  });
+  parts.defer(close);
+  const isReplica = async () => {
+    const { rows } = await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(readDb);
+    return rows[0]?.is;
+  };
+  await expect.poll(isReplica).toBe(true);
+
+  await sql`create table note (id int)`.execute(db);
+  for (let count = 1; count <= 20; count += 1) {
+    await sql`insert into note values (1)`.execute(db);
+    noteChange();
+    const { rows } = await sql`select id from note`.execute(readDb);
+    expect(rows).toHaveLength(count);
+  }
+  await expect.poll(isReplica).toBe(true);
+
+  await sql`select pg_wal_replay_pause()`.execute(readDb);
+  await sql`insert into note values (1)`.execute(db);
+  await expect.poll(isReplica).toBe(false);
+  await replica.kill();
+  expect((await sql`select id from note`.execute(readDb)).rows).toHaveLength(21);
 });

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 
 import type * as kysely from 'kysely';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Pool } from 'pg';
 
 import type { Schema } from './schema.ts';
@@ -78,7 +78,14 @@ export async function updateRoleSettings(db: Database): Promise<void> {
 }
 
 /** Opens a pool for a `postgres://` URL. Connects at the first query. */
-export function createDatabase(url: string, options: ClientOptions = {}): Database {
+export const createDatabase = (url: string, options: ClientOptions = {}): Database =>
+  databaseOf(createPool(url, options));
+
+/** A database on a pool, or on what lends connections of several. */
+export const databaseOf = (pool: PostgresPool): Database =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
+export function createPool(url: string, options: ClientOptions = {}): Pool {
   const { connectionTimeout = 3_000, pooled = false } = options;
   const { statementTimeout = defaultStatementTimeout } = options;
   const pool = new Pool({
@@ -100,7 +107,7 @@ export function createDatabase(url: string, options: ClientOptions = {}): Databa
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   }));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return pool;
 }
 
 export async function ping(db: Database): Promise<void> {

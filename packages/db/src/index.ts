@@ -51,6 +51,7 @@ export { RestoreError, loadDump } from './backup/load.ts';
 export * from './backup/records.ts';
 export { withScratchDatabase } from './backup/scratch.ts';
 export * from './client.ts';
+export { openDatabases } from './replicas.ts';
 export { contentTypes } from './content-registry.ts';
 export { type AuthorRow, selectPublicAuthors } from './content/public-author.ts';
 export { type AuthorRef, lockAuthor } from './content/refs.ts';

@@ -1,4 +1,4 @@
-import { type Database, type PoolCounts, createDatabase } from '@kga/db';
+import { type Database, type PoolCounts, openDatabases } from '@kga/db';
 import { type RedisClient, openRedis } from '@kga/server';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -6,6 +6,8 @@ import type { Config } from '../config.ts';
 
 export type Connections = {
   db: Database;
+  /** For public reads: a replica, where there is one that is up to date. */
+  readDb: Database;
   /** For commands: fails at once while disconnected. */
   redis: RedisClient;
   /** For subscriptions: reconnects. */
@@ -36,14 +38,16 @@ export function openConnections(
   {
     databaseUrl,
     databasePooled,
+    reads,
     poolMax,
     redisUrl,
     timeouts,
-  }: Pick<Config, 'databaseUrl' | 'databasePooled' | 'poolMax' | 'redisUrl' | 'timeouts'>,
+  }: Pick<Config, 'databaseUrl' | 'databasePooled' | 'reads' | 'poolMax' | 'redisUrl' | 'timeouts'>,
   log: FastifyBaseLogger,
   onPool?: (counts: () => PoolCounts) => void,
 ): Connections {
-  const db = createDatabase(databaseUrl, {
+  const databases = openDatabases(databaseUrl, reads.urls, {
+    lagMax: reads.lagMax,
     maxConnections: poolMax,
     pooled: databasePooled,
     ...(onPool && { onPool }),
@@ -66,16 +70,19 @@ export function openConnections(
     maxRetriesPerRequest: null,
     autoResubscribe: false,
   });
+  // Before the caches, which read again after each change.
+  subscriber.on('message', databases.noteChange);
   logConnectionErrors(redis, log, 'commands');
   logConnectionErrors(subscriber, log, 'changes');
   return {
-    db,
+    db: databases.db,
+    readDb: databases.readDb,
     redis,
     subscriber,
     async close() {
       redis.disconnect();
       subscriber.disconnect();
-      await db.destroy();
+      await databases.close();
     },
   };
 }

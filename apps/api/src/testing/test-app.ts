@@ -93,7 +93,8 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   const opened = openConnections(config, log, metrics.watchPool);
   const { redis, subscriber } = opened;
   const db = options.db ?? opened.db;
-  const app = await buildApp({ config, log, metrics, db, redis, subscriber });
+  const readDb = options.db ?? opened.readDb;
+  const app = await buildApp({ config, log, metrics, db, readDb, redis, subscriber });
   options.prepare?.(app);
   await Promise.all([app.ready(), ready(redis), ready(subscriber)]);
   return {
@@ -149,6 +150,9 @@ export function setupTestApp(
     },
     get db() {
       return started(current).db;
+    },
+    get readDb() {
+      return started(current).readDb;
     },
     get redis() {
       return started(current).redis;

@@ -6,6 +6,8 @@ export const descriptions = {
   DATABASE_DIRECT_URL: 'Postgres without the pooler, where there is one ([Postgres](postgres.md))',
   DATABASE_POOLER:
     'whether `DATABASE_URL` is PgBouncer in transaction mode ([Postgres](postgres.md))',
+  DATABASE_READ_URLS: 'replicas for public reads, separated by commas ([Postgres](postgres.md))',
+  DATABASE_READ_LAG_MS: 'time that a replica may be behind',
   DATABASE_POOL_MAX: 'most connections of one process to Postgres',
   DATABASE_POOL_SHARED_MAX:
     'connections of one process to Postgres, beside one for each feed and picture at a time',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { readConfig } from '../config.ts';
 import { startPgBouncer } from '../services/pgbouncer.ts';
+import { startReplica as startPostgresReplica } from '../services/postgres-replica.ts';
 import * as postgres from '../services/postgres.ts';
 import * as redis from '../services/redis.ts';
 import type { ServiceOptions } from '../services/service-options.ts';
@@ -49,6 +50,12 @@ export function startRedis(): Promise<TestService> {
  */
 export function startPostgres({ durable = false } = {}): Promise<TestService> {
   return startService('postgres', postgres.startPostgres, durable);
+}
+
+/** A replica of the cluster of a URL; its `url` is the same database there. */
+export function startReplica(primaryUrl: string): Promise<TestService> {
+  const start = (options: ServiceOptions) => startPostgresReplica(primaryUrl, options);
+  return startService('replica', start, false);
 }
 
 /** PgBouncer in transaction mode in front of a database; its `url` is the database through it. */

@@ -9,6 +9,7 @@ export class SettingsError extends Error {
 export const secretNames = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URLS',
   'REDIS_URL',
   'REDIS_QUEUE_URL',
   'SESSION_SECRETS',

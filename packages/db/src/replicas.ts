@@ -1,0 +1,102 @@
+import type { Pool } from 'pg';
+
+import { type ClientOptions, type Database, createPool, databaseOf } from './client.ts';
+
+type Replica = {
+  pool: Pool;
+  /** Until when on the clock of this process it has everything; -Infinity while unknown. */
+  freshAt: number;
+};
+
+type ReplicaOptions = ClientOptions & {
+  /** Milliseconds that a replica may be behind. */
+  lagMax: number;
+  /** Milliseconds between two comparisons with the primary. */
+  checkEvery?: number;
+};
+
+type Databases = {
+  db: Database;
+  /** For public reads: a replica that is up to date, else the primary. */
+  readDb: Database;
+  /** Reads come from the primary until a replica has what has been written so far. */
+  noteChange: () => void;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens the primary and its replicas. Every replica is compared with the position of the primary again and
+ * again, so no clock but this one is needed; one that is too far behind or out of reach is not asked.
+ */
+export function openDatabases(
+  url: string,
+  replicaUrls: readonly string[],
+  { lagMax, checkEvery = 500, ...options }: ReplicaOptions,
+): Databases {
+  const primary = createPool(url, options);
+  const db = databaseOf(primary);
+  if (replicaUrls.length === 0) {
+    return { db, readDb: db, noteChange: () => {}, close: () => db.destroy() };
+  }
+  const { onPool: _, ...ofReplicas } = options;
+  const replicas = replicaUrls.map((replicaUrl): Replica => ({
+    pool: createPool(replicaUrl, ofReplicas),
+    freshAt: -Infinity,
+  }));
+  let changedAt = 0;
+  let turn = 0;
+
+  const isFresh = ({ freshAt }: Replica) =>
+    freshAt > changedAt && performance.now() - freshAt <= lagMax;
+
+  async function connect() {
+    turn += 1;
+    const replica = replicas.filter(isFresh).at(turn % replicas.length) ?? replicas.find(isFresh);
+    if (!replica) return primary.connect();
+    try {
+      return await replica.pool.connect();
+    } catch {
+      replica.freshAt = -Infinity;
+      return primary.connect();
+    }
+  }
+
+  async function check(): Promise<void> {
+    const now = performance.now();
+    const { rows } = await primary.query('select pg_current_wal_lsn()::text as position');
+    const compare = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as has_all';
+    await Promise.all(
+      replicas.map(async (replica) => {
+        try {
+          const found = await replica.pool.query(compare, [rows[0]?.position]);
+          if (found.rows[0]?.has_all === true) replica.freshAt = now;
+        } catch {
+          replica.freshAt = -Infinity;
+        }
+      }),
+    );
+  }
+
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    // While the primary is gone, replicas serve for as long as they may be behind.
+    running ??= check()
+      .catch(() => {})
+      .finally(() => {
+        running = undefined;
+      });
+  }, checkEvery).unref();
+
+  return {
+    db,
+    readDb: databaseOf({ connect, end: async () => {}, options: primary.options }),
+    noteChange: () => {
+      changedAt = performance.now();
+    },
+    async close() {
+      clearInterval(timer);
+      await running;
+      await Promise.all([db.destroy(), ...replicas.map(({ pool }) => pool.end())]);
+    },
+  };
+}
