@@ -3,7 +3,7 @@ import { type Language, campaign } from '@kga/contracts';
 import type { BrowserConfig } from '../../src/lib/browser.ts';
 import { scriptJson } from '../../src/lib/head-tags.ts';
 import { brokenNotice } from './broken-notice.ts';
-import { offerScript, themeScript } from './inline-scripts.ts';
+import { languageScript, offerScript, themeScript } from './inline-scripts.ts';
 
 /** The tags that load a page's styles, fonts and scripts. */
 export type PageTags = { readonly head: string; readonly scripts: string };
@@ -22,6 +22,8 @@ export type DocumentParts = {
   readonly body: string;
   /** Whether the visitor came with a session. */
   readonly session: boolean;
+  /** Whether the language is not read from cookies. */
+  readonly sharedCache: boolean;
   /** What the browser goes on with; null makes it render from nothing. */
   readonly state: unknown;
 };
@@ -38,14 +40,14 @@ const spinner =
 
 /** A whole page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { language, config, tags, head, body, session, state } = parts;
+  const { language, config, tags, head, body, session, sharedCache, state } = parts;
   return `<!doctype html>
 <html lang="${language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${themeScript}</script>
-<script>${offerScript}</script>
+<script>${offerScript}</script>${sharedCache ? `\n<script>${languageScript}</script>` : ''}
 ${head}
 ${tags.head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -67,7 +69,7 @@ ${tags.scripts}
 
 /** The page without its content: the browser renders it. */
 export function shellDocument(
-  parts: Pick<DocumentParts, 'language' | 'config' | 'session' | 'tags'> & {
+  parts: Pick<DocumentParts, 'language' | 'config' | 'session' | 'sharedCache' | 'tags'> & {
     readonly status: number;
   },
 ): string {

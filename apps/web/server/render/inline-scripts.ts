@@ -16,6 +16,14 @@ const [first]=navigator.languages.flatMap(tag=>${JSON.stringify(languages)}.filt
 if(first&&first!==root.lang)root.dataset.offer=first}}catch{}`;
 
 /**
+ * Asks for the page in the language that was chosen earlier, where the server could not read the choice:
+ * before the first paint, so that no other language is seen.
+ */
+export const languageScript = `try{const chosen=localStorage.getItem('preferred-language'),url=new URL(location.href);
+if(chosen!==document.documentElement.lang&&${JSON.stringify(languages)}.includes(chosen)&&!url.searchParams.has('lang')){
+url.searchParams.set('lang',chosen);location.replace(url)}}catch{}`;
+
+/**
  * Reloads a page that lacks code, which a newer version of the site may have replaced, and returns
  * whether it does: not offline, not twice in a minute, and not where a form would lose its text.
  */
@@ -46,4 +54,6 @@ const sourceOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The scripts as sources of a content security policy. */
-export const inlineScriptSources = [themeScript, offerScript, startScript].map(sourceOf).join(' ');
+export const inlineScriptSources = [themeScript, offerScript, languageScript, startScript]
+  .map(sourceOf)
+  .join(' ');

@@ -54,7 +54,7 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
       ),
     );
     const { head, body, state, status, movedTo, complete, modules } = rendered;
-    const page = { language, config, head, body, state, session: false };
+    const page = { language, config, head, body, state, session: false, sharedCache };
     const html = htmlDocument({ ...page, tags: assets(modules) });
     return encodePage({
       html: await finish(url, html),

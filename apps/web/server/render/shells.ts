@@ -23,7 +23,14 @@ export function createShells(options: {
 
   async function make(language: Language, status: number, session: boolean): Promise<Page> {
     const { config, assets, headers, finish, sharedCache } = options;
-    const html = shellDocument({ language, config, session, tags: assets([]), status });
+    const html = shellDocument({
+      language,
+      config,
+      session,
+      sharedCache,
+      tags: assets([]),
+      status,
+    });
     return encodePage({
       html: await finish('/', html),
       status,

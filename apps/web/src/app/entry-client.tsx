@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { userQuery } from '../auth/user.ts';
+import { readStored } from '../lib/browser.ts';
 import { answeredAt } from '../lib/dehydrated.ts';
 import { formatsOf } from '../lib/format.ts';
 import { hydrateSections, startHydration } from '../lib/hydrate-when-near.tsx';
@@ -56,13 +57,15 @@ async function warmFormats(language: Language): Promise<void> {
 
 async function start(): Promise<void> {
   await nextTask();
-  const { language, config, session, state } = readDocumentState();
+  const { language, config, session: hasSession, state } = readDocumentState();
   const root = document.querySelector('#root');
   if (!root) throw new Error('The document has no #root.');
 
   storeRequestedLanguage(language);
+  // A cache may have sent the page of everyone to a visitor who is signed in.
+  const session = hasSession || readStored('signed-in') !== null;
   // Going back before hydration leaves the document of one page at the URL of another.
-  const hydrating = state?.path === location.pathname;
+  const hydrating = state?.path === location.pathname && session === hasSession;
   // A list restores its pages and then the scroll position, which must not change before that.
   const returning = returnsToList();
   if (returning) hydrateSections();
