@@ -36,7 +36,7 @@ export default {
     },
     'infra/bench': {
       entry: [
-        'src/{throughput,streams,growth,page,login,feeds,memory,images,sign,export,killed,hostile}/main.ts',
+        'src/{cache,throughput,streams,growth,page,login,feeds,memory,images,sign,export,killed,hostile}/main.ts',
         'src/throughput/bare-server.ts',
         'src/streams/clients-process.ts',
         'src/login/login-process.ts',

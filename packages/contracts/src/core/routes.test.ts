@@ -67,6 +67,7 @@ test('the paths are those of the specification', () => {
       "/media",
       "/partners",
       "/support",
+      "/end-of-life",
       "/widgets",
       "/widgets/:country",
       "/open-data",
