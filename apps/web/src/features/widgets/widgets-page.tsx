@@ -7,6 +7,7 @@ import {
   memberStates,
   pathTo,
   regionName,
+  routes,
   widgetHeight,
   widgetThemes,
   widgetViewsOf,
@@ -16,7 +17,7 @@ import { NativeSelect } from '@kga/ui/native-select';
 import { Segmented } from '@kga/ui/segmented';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, matchPath, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { PageHeader } from '../../components/list-page.tsx';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
@@ -93,9 +94,11 @@ function Controls({ choice }: { choice: WidgetChoice }) {
   const formats = useFormats();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [before] = useSearchParams();
   const change = (changed: Partial<WidgetChoice>) => {
-    const next = { ...choice, ...changed };
+    // The address has the last change at once, the page only after it has rendered.
+    const before = new URLSearchParams(location.search);
+    const { country } = matchPath(routes.widget, location.pathname)?.params ?? {};
+    const next = { ...(parseChoice(country, before, language) ?? choice), ...changed };
     const view = widgetViewsOf(next.subject).find((each) => each === next.view) ?? 'bar';
     const path = choicePath({ ...next, view }, { language, before });
     void navigate(path, { replace: true, preventScrollReset: true });
