@@ -42,6 +42,11 @@ test('an admin opens a petition, which is found by region and shows its update',
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
   await expect(page.getByText('Collecting', { exact: true })).toBeVisible();
+  await expect(page.getByText('This can no longer be changed')).toBeVisible();
+  await expect(page.getByLabel('Addressee').first()).not.toBeEditable();
+  await page.getByLabel('Target (signatures)').fill('10.600');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   const update = page.locator('section').filter({ hasText: 'Write an update' });
@@ -57,7 +62,7 @@ test('an admin opens a petition, which is found by region and shows its update',
   await expect(page).toHaveURL(/region=IS/);
   await page.getByRole('link', { name: 'Keep them' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Keep them ${script}`);
-  await expect(page.getByText('Still need 10,500 signatures')).toBeVisible();
+  await expect(page.getByText('Still need 10,600 signatures')).toBeVisible();
   await expect(page.getByText('Closes on 31 January 2099')).toBeVisible();
   await expect(page.getByText(`Hello ${script}`)).toBeVisible();
   await expectAccessible(page);

@@ -22,6 +22,11 @@ export const problems = {
   email_taken: { status: 409, title: 'There is already an account with this email address' },
   display_name_taken: { status: 409, title: 'This name, or one like it, is already taken' },
   petition_closed: { status: 409, title: 'This petition no longer collects signatures' },
+  petition_opened: {
+    status: 409,
+    title:
+      'People may have signed this text: close the petition and open another, or post an update',
+  },
   signature_anonymised: {
     status: 409,
     title: 'The petition was answered, and its signatures are anonymous by now',

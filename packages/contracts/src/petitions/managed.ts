@@ -103,6 +103,22 @@ export const petitionActions = ['open', 'close', 'submit', 'answer'] as const;
 export const canActOnPetition = (action: PetitionAction, status: DraftStatus): boolean =>
   actionsByStatus[action].some((possible) => possible === status);
 
+/** What people sign, and who can. */
+export const signedFields = [
+  'region',
+  'language',
+  'title',
+  'addressee',
+  'text',
+  'signers',
+] as const satisfies readonly (keyof PetitionDraft)[];
+
+/** Whether what people sign stays as it is: they sign our own petitions from the opening on. */
+export const isSignedTextFixed = ({
+  kind,
+  status,
+}: Pick<ManagedPetition, 'kind' | 'status'>): boolean => kind === 'own' && status !== 'draft';
+
 const endpoint = endpointsOf('petitions');
 const path = '/api/admin/petitions';
 
@@ -137,7 +153,8 @@ export const createPetition = endpoint('POST', path, {
 export const updatePetition = endpoint('PUT', `${path}/:id`, {
   operationId: 'updatePetition',
   summary: 'Replaces what is written about a petition',
-  description: '`409 conflict` where somebody else has changed it since that revision.',
+  description:
+    '`409 conflict` where somebody else has changed it since that revision. `409 petition_opened` where it would change what people sign: of our own petitions region, language, title, addressee, text and signers stay from the opening on, as do these texts of a translation; translations may be added, and the target may be raised.',
   params: petitionParams,
   body: z.object({ ...petitionDraft.shape, revision }),
   response: {

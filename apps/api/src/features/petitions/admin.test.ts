@@ -103,14 +103,18 @@ test('of two admins who edit a petition the second sees that it has changed', as
   expect(late.json()).toMatchObject({ code: 'conflict' });
 });
 
-test('texts, milestones and dates are replaced, and the log names both titles', async () => {
+test('texts, milestones and dates are replaced, and the log tells what changed', async () => {
   await create();
   const body = { ...draft, title: 'New title', closes: '2027-01-01T00:00:00.000Z', milestones: [] };
   const saved = await replace('nz', body);
   expect(saved.json()).toMatchObject({ title: 'New title', dates: { closes: body.closes } });
   const { id = '' } = (await selectAnyPetition(api.db, 'nz')) ?? {};
   expect(await selectAuditEntriesAbout(api.db, { kind: 'petition', id })).toMatchObject([
-    { action: 'petition_edited', before: draft.title, after: `New title (${body.closes})` },
+    {
+      action: 'petition_edited',
+      before: `title: ${draft.title}\ncloses: null\nmilestones: ${JSON.stringify(draft.milestones.toReversed())}`,
+      after: `title: New title\ncloses: ${body.closes}\nmilestones: []`,
+    },
     { action: 'petition_created' },
   ]);
 });
@@ -129,8 +133,48 @@ test('a form that was opened before a petition closed does not open it again', a
   await create();
   await act('nz', 'open');
   await act('nz', 'close');
-  const saved = (await replace('nz', { ...draft, title: 'New title' })).json();
-  expect(saved).toMatchObject({ title: 'New title', status: 'closed' });
+  const saved = (await replace('nz', { ...draft, reference: 'A 1' })).json();
+  expect(saved).toMatchObject({ reference: 'A 1', status: 'closed' });
+});
+
+test('what people sign stays as it was when the petition opened', async () => {
+  await create();
+  await act('nz', 'open');
+  const { de } = draft.translations;
+  for (const change of [
+    { title: 'Another' },
+    { text: `${draft.text} And more.` },
+    { addressee: 'Nobody' },
+    { region: 'AU' },
+    { language: 'fr' },
+    { signers: { ...draft.signers, fromAge: 14 } },
+    { signers: null },
+    { translations: {} },
+    { translations: { de: { ...de, title: 'Anderes' } } },
+    { target: 999 },
+    { target: null },
+  ]) {
+    const refused = await replace('nz', { ...draft, ...change });
+    expect([refused.statusCode, refused.json().code], JSON.stringify(change)).toEqual([
+      409,
+      'petition_opened',
+    ]);
+  }
+  const translations = {
+    de: { ...de, text: 'Wir bitten um ein Gesetz.' },
+    fr: { title: 'Jeux', addressee: 'Gouvernement et parlement' },
+  };
+  const saved = await replace('nz', { ...draft, translations, target: 2_000 });
+  expect(saved.json()).toMatchObject({ title: draft.title, translations, target: 2_000 });
+  const { id = '' } = (await selectAnyPetition(api.db, 'nz')) ?? {};
+  expect((await selectAuditEntriesAbout(api.db, { kind: 'petition', id }))[0]).toMatchObject({
+    action: 'petition_edited',
+    before: expect.stringMatching(/^target: 1000\n/),
+    after: expect.stringMatching(/^target: 2000\n[^]*\ntranslations\.fr: .*Jeux/),
+  });
+  await create({ id: 'other', kind: 'official' });
+  await act('other', 'open', { date: '2026-06-01', sourceUrl: 'https://kga.test/' });
+  expect((await replace('other', { ...draft, title: 'Another' })).statusCode).toBe(200);
 });
 
 test.each([

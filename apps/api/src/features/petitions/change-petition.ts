@@ -5,7 +5,7 @@ import type {
   actOnPetition,
   updatePetition,
 } from '@kga/contracts';
-import { canActOnPetition } from '@kga/contracts';
+import { canActOnPetition, isSignedTextFixed } from '@kga/contracts';
 import {
   type Account,
   type Database,
@@ -23,6 +23,9 @@ import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';
 import { AppError, found } from '../../platform/errors.ts';
+import { changesWhatIsSigned, describeEdit, draftOf } from './edit.ts';
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockPetition>>>;
 
 const steps = {
   open: { column: 'opened_at', event: 'opened', audit: 'petition_opened' },
@@ -33,8 +36,6 @@ const steps = {
   PetitionAction,
   { event: PetitionEvent['kind']; [name: string]: string }
 >;
-
-type Locked = NonNullable<Awaited<ReturnType<typeof lockPetition>>>;
 
 type By = { admin: Account; slug: string };
 
@@ -134,12 +135,10 @@ function invalidFields(petition: Locked, draft: PetitionDraft): { path: string; 
   return isPast && !isKept ? [{ path: 'closes', code: 'past' }] : [];
 }
 
-const titleAndDate = (title: string, closes: string | null) =>
-  closes === null ? title : `${title} (${closes})`;
-
 /**
  * Saves what an admin wrote. A form opened before the petition closed does not open it again.
- * @throws AppError `not_found`, `validation_failed`, `conflict` where the revision is outdated
+ * @throws AppError `not_found`, `validation_failed`, `conflict` where the revision is outdated,
+ *   `petition_opened` where it would change what people signed
  */
 export const savePetition = (
   db: Database,
@@ -154,10 +153,10 @@ export const savePetition = (
     const saved = canClose ? draft : { ...draft, closes: before };
     const errors = invalidFields(petition, saved);
     if (errors.length > 0) throw new AppError('validation_failed', { errors });
+    const known = draftOf(petition);
+    if (isSignedTextFixed({ kind: petition.kind, status }) && changesWhatIsSigned(known, saved)) {
+      throw new AppError('petition_opened');
+    }
     await updatePetitionTexts(trx, petition.id, saved);
-    return {
-      action: 'petition_edited',
-      before: titleAndDate(petition.title, before),
-      after: titleAndDate(saved.title, saved.closes),
-    };
+    return { action: 'petition_edited', ...describeEdit(known, saved) };
   });

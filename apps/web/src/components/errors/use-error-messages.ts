@@ -22,6 +22,7 @@ const keysOfCodes = {
   request_timeout: 'offline',
   conflict: 'conflict',
   petition_closed: 'petition_closed',
+  petition_opened: 'petition_opened',
   signature_anonymised: 'signature_anonymised',
   post_locked: 'conflict',
   display_name_taken: 'validation_failed',

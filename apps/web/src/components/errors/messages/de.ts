@@ -16,6 +16,8 @@ export const messages: Messages<'errors'> = {
     read_only:
       'Diese Website lässt sich nur noch lesen. Hinzufügen oder ändern lässt sich nichts mehr.',
     petition_closed: 'Diese Petition sammelt keine Unterschriften mehr.',
+    petition_opened:
+      'Diese Petition wurde vielleicht schon unterschrieben. Deshalb bleiben ihre Texte und wer unterschreiben kann, wie sie sind, und das Ziel kann nur steigen. Beende sie und starte eine neue, oder veröffentliche eine Neuigkeit.',
     signature_anonymised:
       'Name und E-Mail-Adresse sind schon gelöscht. Die Unterschrift bleibt mitgezählt, ohne dass sie zu dir führt.',
     email_taken:

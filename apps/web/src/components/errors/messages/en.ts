@@ -13,6 +13,8 @@ export const messages = {
     conflict: 'This has changed. Reload the page to see the latest version.',
     read_only: 'This site can only be read now. Nothing can be added or changed.',
     petition_closed: 'This petition no longer collects signatures.',
+    petition_opened:
+      'People may have signed this petition, so its texts and who can sign stay as they are, and the target can only be raised. Close it and open another, or post an update.',
     signature_anonymised:
       'Your name and email address are already deleted. The signature stays in the count, without anything that leads to you.',
     email_taken: 'There’s already an account with this email. Log in, or reset your password.',

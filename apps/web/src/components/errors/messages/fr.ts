@@ -15,6 +15,8 @@ export const messages: Messages<'errors'> = {
       'Le contenu a été modifié entre-temps. Actualisez la page pour voir la dernière version.',
     read_only: 'Ce site ne peut plus qu’être lu. Plus rien ne peut être ajouté ni modifié.',
     petition_closed: 'Cette pétition ne recueille plus de signatures.',
+    petition_opened:
+      'Des personnes ont peut-être déjà signé cette pétition : ses textes et les conditions pour signer ne changent plus, et l’objectif ne peut qu’augmenter. Clôturez-la et ouvrez-en une autre, ou publiez une actualité.',
     signature_anonymised:
       'Votre nom et votre adresse e-mail sont déjà supprimés. La signature reste comptée, sans plus rien qui mène à vous.',
     email_taken:

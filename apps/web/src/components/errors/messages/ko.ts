@@ -15,6 +15,8 @@ export const messages: Messages<'errors'> = {
     conflict: '그동안 내용이 변경되었습니다. 페이지를 새로고침해 최신 내용을 확인해 주세요.',
     read_only: '이 사이트는 이제 읽기 전용입니다. 추가하거나 바꿀 수 없습니다.',
     petition_closed: '이 청원은 더 이상 서명을 받지 않습니다.',
+    petition_opened:
+      '이미 서명한 사람이 있을 수 있으므로 내용과 서명 자격은 바꿀 수 없고 목표는 올릴 수만 있습니다. 이 청원을 종료하고 새 청원을 시작하거나 새 소식을 올려 주세요.',
     signature_anonymised:
       '이름과 이메일 주소는 이미 삭제되었습니다. 서명은 본인과 연결되지 않은 채로 집계에 남습니다.',
     email_taken:

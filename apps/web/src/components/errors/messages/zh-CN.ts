@@ -13,6 +13,8 @@ export const messages: Messages<'errors'> = {
     conflict: '内容刚刚发生了变化。请重新加载页面查看最新版本。',
     read_only: '本站现已只供阅读，不能再添加或修改任何内容。',
     petition_closed: '这项请愿已停止征集签名。',
+    petition_opened:
+      '可能已有人签署这项请愿，因此其文本和签名条件不能再改，目标只能提高。请结束它并发起新的请愿，或发布最新进展。',
     signature_anonymised: '您的姓名和邮箱已经删除。签名仍计入总数，但不再与您有任何关联。',
     email_taken: '此邮箱已有账号。请登录或重置密码。',
     last_sign_in_method: '至少要保留一种登录方式。',

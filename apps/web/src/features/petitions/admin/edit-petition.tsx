@@ -102,9 +102,9 @@ export function EditPetitionPage() {
               onDone={(changed) => saved(changed, t('admin.steps.done'))}
             />
             {loaded.kind === 'own' && isPetitionOver(loaded.status) && <Delivery id={id} />}
-            {/* Closing it changes a field of the form. */}
+            {/* Each step changes what the form holds. */}
             <PetitionForm
-              key={loaded.dates.closes}
+              key={`${loaded.status} ${loaded.dates.closes}`}
               petition={loaded}
               onSaved={(changed) => saved(changed, t('admin.saved'))}
             />

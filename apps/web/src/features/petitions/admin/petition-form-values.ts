@@ -4,6 +4,7 @@ import {
   type PetitionDraft,
   languages,
   petitionRegions,
+  type signedFields,
   signerGroups,
 } from '@kga/contracts';
 
@@ -141,3 +142,20 @@ export function readPetition(
     sources: linesOf(texts['sources']),
   };
 }
+
+/** The values of an open petition that its form only shows. */
+export const signedTextsOf = ({
+  region,
+  language,
+  title,
+  addressee,
+  text,
+  signers,
+}: ManagedPetition): Pick<PetitionDraft, (typeof signedFields)[number]> => ({
+  region,
+  language,
+  title,
+  addressee,
+  text,
+  signers,
+});

@@ -2,6 +2,7 @@ import {
   type ManagedPetition,
   createPetition,
   getManagedPetition,
+  isSignedTextFixed,
   languages,
   pathTo,
   petitionKinds,
@@ -27,14 +28,15 @@ import { useRegionName } from '../region-name.ts';
 import {
   type FieldTexts,
   readPetition,
+  signedTextsOf,
   textsOfPetition,
   translationField,
 } from './petition-form-values.ts';
+import { SignedTexts } from './signed-texts.tsx';
+import { Translations, translated } from './translations.tsx';
 
 /** Fields of one line in the order of the form. */
 const facts = ['target', 'closes', 'reference', 'officialUrl', 'fromAge', 'sureFromAge'] as const;
-
-const translated = ['title', 'addressee', 'text', 'answer'] as const;
 
 const fields = ['id', ...translated, ...facts, 'milestones', 'sources'] as const;
 
@@ -63,11 +65,13 @@ export function PetitionForm({
   const { t } = useTranslation('petitions');
   const regionName = useRegionName();
   const values = petition ? textsOfPetition(petition) : newTexts;
+  const fixed = petition && isSignedTextFixed(petition) ? petition : undefined;
   // Of what the fields were filled with; the petition is loaded again while they are edited.
   const [revision, setRevision] = useState(petition?.revision ?? 0);
   const form = useForm({
     read: (texts) => ({
       ...readPetition(texts, petition),
+      ...(fixed && signedTextsOf(fixed)),
       id: petition?.id ?? texts['id']?.trim() ?? '',
       kind: petitionKinds.find((kind) => kind === texts['kind']) ?? 'own',
       revision,
@@ -113,43 +117,53 @@ export function PetitionForm({
           />
         </>
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Choice
-          name="region"
-          label={t('admin.fields.region')}
-          options={petitionRegions.map((value) => ({ value, label: regionName(value) }))}
-          initial={values['region'] ?? ''}
-        />
-        <Choice
-          name="language"
-          label={t('admin.fields.language')}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
-          initial={values['language'] ?? ''}
-        />
-      </div>
-      <Line form={form} values={values} name="title" maxLength={petitionMax.title} />
-      <Line form={form} values={values} name="addressee" maxLength={petitionMax.addressee} />
-      <Area form={form} values={values} name="text" rows={8} />
+      {fixed ? (
+        <SignedTexts petition={fixed} />
+      ) : (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Choice
+              name="region"
+              label={t('admin.fields.region')}
+              options={petitionRegions.map((value) => ({ value, label: regionName(value) }))}
+              initial={values['region'] ?? ''}
+            />
+            <Choice
+              name="language"
+              label={t('admin.fields.language')}
+              options={languages.map((value) => ({ value, label: languageNames[value] }))}
+              initial={values['language'] ?? ''}
+            />
+          </div>
+          <Line form={form} values={values} name="title" maxLength={petitionMax.title} />
+          <Line form={form} values={values} name="addressee" maxLength={petitionMax.addressee} />
+          <Area form={form} values={values} name="text" rows={8} />
+        </>
+      )}
       <Area form={form} values={values} name="answer" rows={3} />
-      <Choice
-        name="who"
-        label={t('admin.fields.who')}
-        options={['none' as const, ...signerGroups].map((value) => ({
-          value,
-          label: t(`admin.who.${value}`),
-        }))}
-        initial={values['who'] ?? 'none'}
-      />
+      {!fixed && (
+        <Choice
+          name="who"
+          label={t('admin.fields.who')}
+          options={['none' as const, ...signerGroups].map((value) => ({
+            value,
+            label: t(`admin.who.${value}`),
+          }))}
+          initial={values['who'] ?? 'none'}
+        />
+      )}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {facts.map((name) => (
-          <Line
-            key={name}
-            form={form}
-            values={values}
-            name={name}
-            {...(name === 'closes' && { placeholder: '2027-01-31' })}
-          />
-        ))}
+        {facts.map((name) =>
+          fixed && name.endsWith('Age') ? null : (
+            <Line
+              key={name}
+              form={form}
+              values={values}
+              name={name}
+              {...(name === 'closes' && { placeholder: '2027-01-31' })}
+            />
+          ),
+        )}
       </div>
       <Area
         form={form}
@@ -165,7 +179,7 @@ export function PetitionForm({
         rows={3}
         hint={t('admin.fields.sourcesHint')}
       />
-      <Translations form={form} values={values} />
+      <Translations form={form} values={values} fixed={fixed} />
       <Button
         type="submit"
         variant="signal"
@@ -259,42 +273,5 @@ function Choice({
   const chosen = value ?? select.options[0]?.value;
   return chosen === undefined ? null : (
     <NativeSelect {...select} value={chosen} onValueChange={setValue} />
-  );
-}
-
-/** The texts in the other languages; that of the petition's own is ignored. */
-function Translations({ form, values }: { form: ReturnType<typeof useForm>; values: FieldTexts }) {
-  const { t } = useTranslation('petitions');
-  const fieldProps = useFieldProps(form);
-  return (
-    <fieldset>
-      <legend className="text-lg font-semibold">{t('admin.translations')}</legend>
-      <p className="text-sm text-muted">{t('admin.translationsHint')}</p>
-      {languages.map((language) => {
-        const props = (part: (typeof translated)[number]) => {
-          const name = translationField(language, part);
-          return {
-            ...fieldProps(name),
-            label: t(`admin.fields.${part}`),
-            defaultValue: values[name] ?? '',
-            lang: language,
-            autoComplete: 'off',
-          };
-        };
-        return (
-          <details key={language} className="mt-2 border-t border-line pt-2">
-            <summary className="min-h-11 cursor-pointer py-2 font-semibold" lang={language}>
-              {languageNames[language]}
-            </summary>
-            <div className="flex flex-col gap-4 pb-4">
-              <TextField {...props('title')} />
-              <TextField {...props('addressee')} />
-              <TextArea {...props('text')} rows={4} />
-              <TextArea {...props('answer')} rows={2} />
-            </div>
-          </details>
-        );
-      })}
-    </fieldset>
   );
 }

@@ -186,6 +186,10 @@ export const messages: Messages<'petitions'> = {
       residents: 'Einwohner',
       citizens_or_residents: 'Staatsangehörige und Einwohner',
     },
+    fixed: {
+      title: 'Das lässt sich nicht mehr ändern',
+      text: 'Diese Texte wurden vielleicht schon unterschrieben. Willst du etwas anderes sagen, beende diese Petition und starte eine neue, oder veröffentliche eine Neuigkeit. Übersetzungen kannst du ergänzen und das Ziel erhöhen.',
+    },
     translations: 'Übersetzungen',
     translationsHint: 'Ohne Übersetzung bleiben Titel und Empfänger leer.',
     steps: {

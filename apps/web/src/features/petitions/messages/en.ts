@@ -180,6 +180,10 @@ export const messages = {
       residents: 'Residents',
       citizens_or_residents: 'Citizens and residents',
     },
+    fixed: {
+      title: 'This can no longer be changed',
+      text: 'People may have signed these texts. To say something else, close this petition and open another, or post an update. You can add translations and raise the target.',
+    },
     translations: 'Translations',
     translationsHint: 'Leave title and addressee empty for no translation.',
     steps: {

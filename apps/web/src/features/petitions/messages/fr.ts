@@ -185,6 +185,10 @@ export const messages: Messages<'petitions'> = {
       residents: 'Résidents',
       citizens_or_residents: 'Ressortissants et résidents',
     },
+    fixed: {
+      title: 'Ceci ne peut plus être modifié',
+      text: 'Des personnes ont peut-être déjà signé ces textes. Pour dire autre chose, clôturez cette pétition et ouvrez-en une autre, ou publiez une actualité. Vous pouvez ajouter des traductions et relever l’objectif.',
+    },
     translations: 'Traductions',
     translationsHint: 'Sans traduction, laissez le titre et le destinataire vides.',
     steps: {

@@ -177,6 +177,10 @@ export const messages: Messages<'petitions'> = {
       residents: '居住者',
       citizens_or_residents: '国民と居住者',
     },
+    fixed: {
+      title: 'この内容はもう変更できません',
+      text: 'この内容にすでに署名した人がいるかもしれません。別のことを訴える場合は、受付を終了して新しい署名活動を始めるか、お知らせを投稿してください。翻訳の追加と目標の引き上げはできます。',
+    },
     translations: '翻訳',
     translationsHint: '翻訳がなければ、題名と宛先を空のままにします。',
     steps: {

@@ -176,6 +176,10 @@ export const messages: Messages<'petitions'> = {
       residents: '거주자',
       citizens_or_residents: '국민과 거주자',
     },
+    fixed: {
+      title: '이 내용은 더 이상 바꿀 수 없습니다',
+      text: '이 내용에 이미 서명한 사람이 있을 수 있습니다. 다른 내용을 알리려면 이 청원을 종료하고 새 청원을 시작하거나 새 소식을 올려 주세요. 번역을 추가하고 목표를 올릴 수는 있습니다.',
+    },
     translations: '번역',
     translationsHint: '번역이 없으면 제목과 받는 곳을 비워 둡니다.',
     steps: {

@@ -170,6 +170,10 @@ export const messages: Messages<'petitions'> = {
       residents: '居民',
       citizens_or_residents: '公民和居民',
     },
+    fixed: {
+      title: '这些内容已不能修改',
+      text: '可能已有人签署了这些文本。如需表达其他内容，请结束此请愿并发起新的请愿，或发布最新进展。您仍可添加译文、提高目标。',
+    },
     translations: '译文',
     translationsHint: '不提供译文时，请将标题和致送对象留空。',
     steps: {
