@@ -190,6 +190,7 @@ export {
   insertConfirmedSignature,
   insertSignatures,
   sealedSignature,
+  selectConfirmedState,
   withdrawSignature,
 } from './signatures/write.ts';
 export * from './stories/queries.ts';

@@ -24,7 +24,7 @@ export const confirmationDays = { remind: 2, expire: 7 } as const;
 const endpoint = endpointsOf('signatures');
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const receipt = describe(z.string(), 'Random; only its hash is stored');
+const receipt = describe(z.string(), 'Of the signature; only its hash is stored');
 
 export const createSignature = endpoint('POST', '/api/petitions/:id/signatures', {
   operationId: 'createSignature',
@@ -64,7 +64,10 @@ export const createSignature = endpoint('POST', '/api/petitions/:id/signatures',
           z.enum(['confirmed', 'held']),
           '`held`: it counts once the operator has accepted it',
         ),
-        receipt: describe(z.nullable(receipt), 'Null where the address had signed before'),
+        receipt: describe(
+          z.nullable(receipt),
+          'Null where the address had signed more than 7 days before',
+        ),
       }),
     ]),
     ...answersWith(400, 403, 404, 409, 413, 415, 429, 503),
@@ -96,8 +99,9 @@ export const getSignatureChallenge = endpoint('GET', '/api/petitions/:id/challen
 
 export const confirmSignature = endpoint('POST', '/api/petitions/:id/signatures/confirm', {
   operationId: 'confirmSignature',
-  summary: 'Confirms a signature by the link or the code of its mail, once',
-  description: '`400 proof_invalid` where the link or code is used up, too old or unknown.',
+  summary: 'Confirms a signature by the link or the code of its mail',
+  description:
+    'It counts once. The link answers the same receipt again for 7 days after signing. `400 proof_invalid` where link or code are too old or unknown, or the code is used up.',
   params: petitionParams,
   body: oneTimeTokenBody,
   response: {

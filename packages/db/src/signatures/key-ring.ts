@@ -141,7 +141,7 @@ export async function findUnreadableKeys(db: Database, ring: KeyRing): Promise<s
 /** Bytes of what names a batch of suspicious signatures. */
 export const batchBytes = 8;
 
-/** Keyed hashes of one petition: of addresses, and of the links and codes in its mails. */
+/** Keyed hashes of one petition: of addresses, of the links and codes in its mails, and of receipts. */
 export function createSignatureHashes(secret: Buffer) {
   const key = createSecretKey(secret);
   const hash = (...parts: string[]) => createHmac('sha256', key).update(parts.join('\n')).digest();
@@ -160,6 +160,10 @@ export function createSignatureHashes(secret: Buffer) {
         Buffer.from(id.replaceAll('-', ''), 'hex'),
         hash('token', purpose, id).subarray(0, tokenBytes),
       ]).toString('base64url'),
+
+    /** What the signer alone gets: the same whenever it is asked for, and too random to guess. */
+    receipt: (id: string): string =>
+      hash('receipt', id).subarray(0, tokenBytes).toString('base64url'),
 
     /** The six digits that confirm a signature as its link does. */
     code: (id: string): string =>

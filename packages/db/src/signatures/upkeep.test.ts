@@ -62,7 +62,7 @@ async function sign(hold?: typeof held): Promise<string> {
         wantsUpdates: false,
         hold,
       },
-      createHash('sha256').update(name).digest(),
+      () => createHash('sha256').update(name).digest(),
     ),
   );
   return saved?.id ?? '';

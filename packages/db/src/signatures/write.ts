@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
-import type { KeyRing } from './key-ring.ts';
+import { type KeyRing, openerOf } from './key-ring.ts';
 import { expiry, isAnonymised, isCollecting, signatureTable } from './queries.ts';
 import type { Hold } from './review.ts';
 import type { SignatureTable } from './table.ts';
@@ -147,23 +147,30 @@ export async function insertSignatures(
 /** What is suspicious is held; it counts once an admin has accepted it. */
 export type ConfirmedState = 'confirmed' | 'held';
 
+/** Whether the link of a signature's mail is still valid, and so its receipt is shown again. */
+const isRecent = sql<boolean>`signature.created_at > ${expiry}`;
+
 const confirmed = (receiptHash: Buffer) => ({
   receipt_hash: receiptHash,
   confirmed_at: sql<Date>`now()`,
 });
 
+type ReceiptHashOf = (id: string) => Buffer;
+
 /**
  * Signs with an address that is verified already, in place of what waits for its confirmation: anyone
- * may have submitted that. Without an id where the address has signed before.
+ * may have submitted that. Where the address has signed before, with that id as long as its receipt is
+ * shown, and else without one.
  */
 export async function insertConfirmedSignature(
   trx: Transaction,
   ring: KeyRing,
   signature: NewSignature,
-  receiptHash: Buffer,
-): Promise<{ id?: string; state: ConfirmedState }> {
+  receiptHashOf: ReceiptHashOf,
+): Promise<{ id?: string; state: ConfirmedState; isNew: boolean }> {
   const state: ConfirmedState = signature.hold ? 'held' : 'confirmed';
-  const row = { ...sealedSignature(ring, signature), ...renewed, ...confirmed(receiptHash), state };
+  const sealed = sealedSignature(ring, signature);
+  const row = { ...sealed, ...renewed, ...confirmed(receiptHashOf(sealed.id)), state };
   const saved = await trx
     .insertInto('signature')
     .values(row)
@@ -179,13 +186,24 @@ export async function insertConfirmedSignature(
     const { petition_id, address_hash } = row;
     const before = await trx
       .selectFrom('signature')
-      .select('state')
+      .select(['id', 'state', 'email', 'receipt_hash', isRecent.as('isRecent')])
       .where((build) => build.and({ petition_id, address_hash }))
       .executeTakeFirst();
-    return { state: before?.state === 'held' ? 'held' : 'confirmed' };
+    // Another spelling may be another mailbox.
+    const isOwn =
+      before?.email &&
+      openerOf(ring, before.id)('email', before.email).toLowerCase() ===
+        signature.signer.email.toLowerCase();
+    const isShown =
+      isOwn && before.isRecent && before.receipt_hash?.equals(receiptHashOf(before.id));
+    return {
+      ...(isShown && { id: before.id }),
+      state: before?.state === 'held' ? 'held' : 'confirmed',
+      isNew: false,
+    };
   }
   await insertOutboxJob(trx, 'mail.send', mailOf(saved.id, 'signed'));
-  return { id: saved.id, state };
+  return { id: saved.id, state, isNew: true };
 }
 
 /**
@@ -216,6 +234,24 @@ export async function confirmSignature(
     .whereRef('petition.id', '=', 'signature.petition_id')
     .where(isCollecting)
     .returning(sql<ConfirmedState>`signature.state`.as('state'))
+    .executeTakeFirst();
+  return row?.state;
+}
+
+/** The state of a signature that was confirmed with this receipt as long as its link is valid. */
+export async function selectConfirmedState(
+  db: Database,
+  { id, petitionId, receiptHash }: { id: string; petitionId: string; receiptHash: Buffer },
+): Promise<ConfirmedState | undefined> {
+  const row = await db
+    .selectFrom('signature')
+    .select('state')
+    .where('id', '=', id)
+    .where('petition_id', '=', petitionId)
+    .where('receipt_hash', '=', receiptHash)
+    .where('state', 'in', ['confirmed', 'held'])
+    .where(isRecent)
+    .$narrowType<{ state: ConfirmedState }>()
     .executeTakeFirst();
   return row?.state;
 }

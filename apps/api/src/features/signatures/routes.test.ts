@@ -70,7 +70,7 @@ const counts = async () =>
 const countIs = (expected: number) =>
   expect.poll(async () => (await counts()).signatureCount).toBe(expected);
 
-test('a signature counts once the link of its mail is used, and the link works once', async () => {
+test('a signature counts once the link of its mail is used, and once only', async () => {
   const answer = await sign({ city: 'Gouda', showName: true, language: 'de' });
   expect([answer.statusCode, answer.json()]).toEqual([202, { status: 'pending' }]);
   await countIs(0);
@@ -89,10 +89,15 @@ test('a signature counts once the link of its mail is used, and the link works o
     days: [{ day: today, signatureCount: 1 }],
     reviews: [],
   });
-  const again = await confirm({ token: mail?.confirm });
-  expect([again.statusCode, again.json().code]).toEqual([400, 'proof_invalid']);
+  // The first answer may have been lost.
+  expect((await confirm({ token: mail?.confirm })).json()).toEqual(confirmed.json());
   expect((await confirm({ email: signer.email, code: mail?.code })).statusCode).toBe(400);
   await countIs(1);
+  const closed = api.db.updateTable('petition').set({ closes_at: new Date() });
+  await closed.where('id', '=', petitionId).execute();
+  expect((await confirm({ token: mail?.confirm })).json()).toEqual(confirmed.json());
+  await age('7 days 1 second');
+  expect([400, 409]).toContain((await confirm({ token: mail?.confirm })).statusCode);
 });
 
 test('the link shows what it would confirm, until it is used', async () => {
@@ -224,7 +229,7 @@ test('200 parallel signings of one address count one', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => confirm({ token: requested[0]?.confirm })),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   await countIs(1);
   const leaves = await api.db
     .selectFrom('log_leaf')
@@ -323,13 +328,13 @@ test('members with that address verified need no confirmation and get their rece
     202,
     { status: 'confirmed', receipt: expect.any(String) },
   ]);
-  expect((await by.post(signatureUrl(slug), body)).json()).toEqual({
-    status: 'confirmed',
-    receipt: null,
-  });
+  expect((await by.post(signatureUrl(slug), body)).json()).toEqual(first.json());
   await countIs(1);
   expect((await mails()).map(({ occasion }) => occasion)).toEqual(['signed']);
   expect((await by.post(signatureUrl(slug), signer)).json()).toEqual({ status: 'pending' });
+  await age('7 days 1 second');
+  const late = await by.post(signatureUrl(slug), body);
+  expect(late.json()).toEqual({ status: 'confirmed', receipt: null });
 });
 
 test('a spelling of a member’s address that nobody verified has to be confirmed', async () => {

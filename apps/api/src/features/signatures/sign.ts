@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 
 import {
   type Language,
@@ -18,6 +18,7 @@ import {
   idOfToken,
   insertConfirmedSignature,
   insertSignatures,
+  selectConfirmedState,
   selectPendingSignature,
   selectPetitionForSigning,
   selectSignatureHashes,
@@ -80,9 +81,6 @@ type SigningRequest = {
 };
 
 type SigningResult = { status: 'pending' } | { status: ConfirmedState; receipt: string | null };
-
-/** Too random to guess the leaf of another's signature. */
-const newReceipt = () => randomBytes(24).toString('base64url');
 
 const hashOfReceipt = (receipt: string) => createHash('sha256').update(receipt).digest();
 
@@ -160,14 +158,14 @@ export function createSigning(
         hold,
       };
       if (isProved) {
-        const receipt = newReceipt();
+        const { receipt } = petition.hashes;
+        const hashOf = (id: string) => hashOfReceipt(receipt(id));
         const { id, state } = await transaction(db, async (trx) => {
-          const hash = hashOfReceipt(receipt);
-          const saved = await insertConfirmedSignature(trx, ring, signature, hash);
-          if (saved.id !== undefined) await submitReasons(trx, ring, [saved.id]);
+          const saved = await insertConfirmedSignature(trx, ring, signature, hashOf);
+          if (saved.isNew && saved.id !== undefined) await submitReasons(trx, ring, [saved.id]);
           return saved;
         });
-        return { status: state, receipt: id === undefined ? null : receipt };
+        return { status: state, receipt: id === undefined ? null : receipt(id) };
       }
       // Refusing would tell that others used the mailbox, and keep its owner from signing.
       const mailed = isMailed ?? (await rateLimits.tryConsume('sign', { account: mailbox }));
@@ -195,7 +193,8 @@ export function createSigning(
 
     /**
      * Confirms a signature by the link or the code of its mail, and publishes the change; returns its
-     * receipt and whether it is held.
+     * receipt and whether it is held. The link returns them again while it is valid, as the first answer
+     * may have been lost.
      * @throws AppError `not_found`, `petition_closed`, `proof_invalid`, `rate_limited`
      */
     async confirm(
@@ -206,16 +205,19 @@ export function createSigning(
       const { id: petitionId, isOpen, hashes } = await petitionOf(slug);
       const attempt = { address, ...('email' in proof && { account: mailboxOf(proof.email) }) };
       await rateLimits.consume('signature_proof', attempt);
-      if (!isOpen()) throw new AppError('petition_closed');
       const id = await idOfProof(petitionId, hashes, proof);
-      const receipt = newReceipt();
-      const state =
-        id && (await confirmWithReason({ id, petitionId, receiptHash: hashOfReceipt(receipt) }));
-      if (!state) throw new AppError('proof_invalid');
-      // It counts by now, and only this answer has the receipt.
-      const reset = rateLimits.reset('signature_proof', attempt).catch((error: unknown) => {
-        log.warn({ err: error }, 'the attempts to confirm a signature stay counted');
-      });
+      if (id === undefined) throw new AppError(isOpen() ? 'proof_invalid' : 'petition_closed');
+      const receipt = hashes.receipt(id);
+      const signature = { id, petitionId, receiptHash: hashOfReceipt(receipt) };
+      const confirmed = isOpen() ? await confirmWithReason(signature) : undefined;
+      const state = confirmed ?? (await selectConfirmedState(db, signature));
+      if (!state) throw new AppError(isOpen() ? 'proof_invalid' : 'petition_closed');
+      // It counts by now, and is not confirmed again. A link that is repeated stays limited.
+      const reset =
+        confirmed &&
+        rateLimits.reset('signature_proof', attempt).catch((error: unknown) => {
+          log.warn({ err: error }, 'the attempts to confirm a signature stay counted');
+        });
       const publish =
         state === 'confirmed' && publishChange(redis, log, { topic: 'petition', id: slug });
       await Promise.all([reset, publish]);

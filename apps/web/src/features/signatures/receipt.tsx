@@ -20,7 +20,7 @@ export function Result({ title, children }: { title: string; children: ReactNode
 
 type ReceiptProps = { slug: string; receipt: string; held: boolean };
 
-/** The receipt of a signature, which is shown once: only its hash is stored. */
+/** The receipt of a signature, which is not stored; while its link is valid it is shown again. */
 export function Receipt({ slug, receipt, held }: ReceiptProps) {
   const { t } = useTranslation('signatures');
   return (

@@ -75,7 +75,7 @@ export const messages: Messages<'signatures'> = {
     held: 'Deine Unterschrift ist bestätigt. Danke!',
     heldText:
       'Manche Unterschriften prüfen wir von Hand, bevor wir sie zählen, und deine gehört dazu. Du musst nichts weiter tun.',
-    keep: 'Das ist dein Beleg. Niemand sonst hat ihn, und wir können ihn nicht noch einmal zeigen. Hebe ihn auf, wenn du später prüfen möchtest, ob deine Unterschrift noch mitgezählt wird.',
+    keep: 'Das ist dein Beleg. Hebe ihn auf, wenn du später prüfen möchtest, ob deine Unterschrift noch mitgezählt wird: Wir können ihn nur sieben Tage lang noch einmal zeigen.',
     download: 'Beleg herunterladen',
     check: 'Beleg prüfen',
   },

@@ -70,7 +70,7 @@ export const messages = {
     held: 'Your signature is confirmed. Thank you!',
     heldText:
       'We check some signatures by hand before we count them, and yours is one of them. You needn’t do anything.',
-    keep: 'This is your receipt. No one else has it, and we can’t show it again. Keep it if you’d like to check later that your signature is still counted.',
+    keep: 'This is your receipt. Keep it if you’d like to check later that your signature is still counted: we can only show it again for seven days.',
     download: 'Download receipt',
     check: 'Check a receipt',
   },

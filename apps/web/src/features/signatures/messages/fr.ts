@@ -73,7 +73,7 @@ export const messages: Messages<'signatures'> = {
     held: 'Votre signature est confirmée. Merci !',
     heldText:
       'Nous vérifions certaines signatures avant de les compter, et la vôtre en fait partie. Vous n’avez rien à faire.',
-    keep: 'Voici votre reçu. Personne d’autre ne l’a, et nous ne pourrons plus l’afficher. Gardez-le si vous voulez vérifier plus tard que votre signature est toujours comptée.',
+    keep: 'Voici votre reçu. Gardez-le si vous voulez vérifier plus tard que votre signature est toujours comptée : nous ne pourrons l’afficher de nouveau que pendant sept jours.',
     download: 'Télécharger le reçu',
     check: 'Vérifier un reçu',
   },
