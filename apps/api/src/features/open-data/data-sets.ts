@@ -19,7 +19,7 @@ type Row<Name extends OpenDataName> = z.infer<(typeof openDataRows)[Name]>;
 /** Far more petitions than there are, and the tree heads of each of at least a week. */
 const max = { petitions: 10_000, heads: 1_008 } as const;
 
-/** The newest of each day; the log of a petition serves all of its heads. */
+/** The newest of each day; the log of a petition serves its last 144, those of about a day. */
 function newestOfDays<Head extends { signedAt: Date }>(newestFirst: readonly Head[]): Head[] {
   const dayOf = ({ signedAt }: Head) => signedAt.toISOString().slice(0, 10);
   return newestFirst.filter((head, at) => {
