@@ -58,3 +58,15 @@ test('is silent unless it is switched on', async () => {
   await get('/');
   expect(entries()).toEqual([]);
 });
+
+test('a page that fails is logged by its route, because paths may be keys', async () => {
+  const lines: string[] = [];
+  const { get } = await startWeb({
+    environment: { LOG_LEVEL: 'trace' },
+    logTo: { write: (line) => void lines.push(line) },
+    render: () => Promise.reject(new Error('broken')),
+  });
+  await get('/legal/requests/secret-token');
+  expect(lines.join('')).toContain('"route":"/legal/requests/:token"');
+  expect(lines.join('')).not.toContain('secret');
+});

@@ -11,7 +11,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Rendered, RenderInput } from '../../src/app/entry-server.tsx';
 import type { BrowserConfig } from '../../src/lib/browser.ts';
 import type { PageRequest } from '../http/page-request.ts';
-import { routeStatus } from '../http/route-status.ts';
+import { routeOf, routeStatus } from '../http/route-status.ts';
 import type { Headers } from '../http/security-headers.ts';
 import type { RenderFailure, WebMetrics } from '../metrics.ts';
 import { type PageAssets, htmlDocument } from './document.ts';
@@ -72,10 +72,9 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
     } catch (error) {
       const failure = failureOf(error);
       options.metrics.renderFailed(failure);
-      options.log.error(
-        { err: error, failure, path: request.path },
-        'A page could not be rendered',
-      );
+      // The route, not the path: that of a legal request is its key.
+      const route = routeOf(request.path) ?? 'unknown';
+      options.log.error({ err: error, failure, route }, 'A page could not be rendered');
       return options.shells(request.language, routeStatus(request.path), false);
     }
   };
