@@ -37,13 +37,14 @@ test('runs every step in order and keeps the language cookie', async () => {
   ]);
 });
 
-test('clears the storage but for preferences', () => {
+test('clears the storage but for preferences and a letter', () => {
   const kept = {
     theme: 'dark',
     'preferred-language': 'de',
     'language-offered': 'de',
     'search-key': 'off',
     'queue-keys': 'off',
+    'draft:letter': '{}',
   };
   const values = new Map(Object.entries({ ...kept, guestId: 'guest_1', 'draft:story': '{}' }));
   clearPersonal({ keys: () => [...values.keys()], removeItem: (key) => values.delete(key) });

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, type CallOptions, call } from '../lib/api.ts';
 import type { StorageKey } from '../lib/browser.ts';
+import { letterDraftKey } from '../lib/forms/drafts.ts';
 import { clearEntries } from '../lib/navigation-entries.ts';
 import { notifyOtherTabs } from './change-user.ts';
 
@@ -17,14 +18,15 @@ export type SignOutSteps = {
   readonly redirect: (path: string) => void;
 };
 
-/** Preferences of the browser, not personal data. */
+/** Preferences of the browser, not personal data, and the letter, which its page forgets. */
 const preservedKeys = new Set<string>([
+  letterDraftKey,
   'preferred-language',
   'language-offered',
   'theme',
   'search-key',
   'queue-keys',
-] satisfies StorageKey[]);
+] satisfies (StorageKey | typeof letterDraftKey)[]);
 const preservedCookies = new Set(['preferred-language']);
 
 /**
@@ -47,7 +49,7 @@ export async function signOut(steps: SignOutSteps): Promise<void> {
   steps.redirect(`/?logout=${success ? 'success' : 'error'}`);
 }
 
-/** Removes all keys but those of preferences. */
+/** Removes all keys but those of preferences and the letter. */
 export function clearPersonal(storage: {
   keys: () => readonly string[];
   removeItem: (key: string) => void;

@@ -11,6 +11,8 @@ import { useHydrated } from '../../lib/browser.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { localDay } from './assembly/letter-values.ts';
+import { daysOf } from './form/letter-days.ts';
 import { chosenBy } from './form/letter-fields.ts';
 import { LetterForm } from './form/letter-form.tsx';
 import { type LetterDraft, useLetterDraft } from './form/use-letter-draft.ts';
@@ -40,14 +42,14 @@ function LetterGenerator({ isBrowser }: { isBrowser: boolean }) {
   const { t } = useTranslation('letters');
   const [search] = useSearchParams();
   const draft = useLetterDraft(isBrowser, chosenBy(search));
-  const showForm = (shown: 'form' | 'letter') => draft.set('shown', shown);
+  const write = () => draft.change({ shown: 'letter', ...daysOf(draft.fields, localDay()) });
   return (
     <div className="mt-8 flex flex-col gap-8">
       <DraftNotice draft={draft} />
       {draft.fields.shown === 'letter' ? (
-        <LetterView draft={draft} onBack={() => showForm('form')} />
+        <LetterView draft={draft} onBack={() => draft.set('shown', 'form')} />
       ) : (
-        <LetterForm draft={draft} isBrowser={isBrowser} onDone={() => showForm('letter')} />
+        <LetterForm draft={draft} isBrowser={isBrowser} onDone={write} />
       )}
       <div className="no-print flex flex-wrap gap-3 border-t border-line pt-6">
         <Button asChild>

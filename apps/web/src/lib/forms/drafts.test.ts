@@ -58,6 +58,16 @@ test('a draft expires after 30 days', () => {
   expect(Object.keys(localStorage).toSorted()).toEqual(['draft:forum-post', 'theme']);
 });
 
+test('the draft of a letter expires after a year, other ones of letters as all', () => {
+  storeDraft('draft:letter', { stage: 'first' });
+  storeDraft('draft:letter_answer-of:FR', { who: 'Someone' });
+  vi.setSystemTime(Date.now() + month);
+  deleteExpiredDrafts();
+  expect(Object.keys(localStorage)).toEqual(['draft:letter']);
+  vi.setSystemTime(Date.now() + 12 * month);
+  expect(readDraft('draft:letter')).toEqual({});
+});
+
 test('malformed drafts are ignored', () => {
   localStorage.setItem('draft:story', '{"title":1}');
   expect(readDraft('draft:story')).toEqual({});

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** Field values, and when they were saved, in epoch milliseconds. */
 const draftSchema = z.object({ at: z.number(), texts: z.record(z.string(), z.string()) });
 
-/** Storage key of a form's draft, which lives until the form is sent or the user signs out. */
+/** Storage key of a form's draft, which lives until the form is sent or the user signs out; a letter's longer. */
 export type DraftKey = `draft:${string}`;
 
 /**
@@ -15,8 +15,16 @@ const persistent = [...contentKinds, 'forum-', 'own-article-', 'legal-', 'letter
   (name) => `draft:${name}`,
 );
 
-/** Drafts expire after 30 days, in milliseconds. */
-const lifetime = 30 * 24 * 60 * 60 * 1_000;
+const day = 24 * 60 * 60 * 1_000;
+
+/**
+ * The draft of a letter with what follows it up: an answer takes weeks. It outlives signing out, because
+ * it belongs to the browser and not to the account.
+ */
+export const letterDraftKey = 'draft:letter';
+
+/** Milliseconds after its last change in which a draft expires. */
+const lifetimeOf = (key: DraftKey): number => (key === letterDraftKey ? 365 : 30) * day;
 
 const isPersistent = (key: string): key is DraftKey =>
   persistent.some((start) => key.startsWith(start));
@@ -27,7 +35,7 @@ const storageOf = (key: DraftKey): Storage => (isPersistent(key) ? localStorage 
 export function readDraft(key: DraftKey): Readonly<Record<string, string>> {
   try {
     const { at, texts } = draftSchema.parse(JSON.parse(storageOf(key).getItem(key) ?? ''));
-    return Date.now() - at < lifetime ? texts : {};
+    return Date.now() - at < lifetimeOf(key) ? texts : {};
   } catch {
     return {};
   }

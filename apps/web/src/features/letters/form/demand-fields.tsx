@@ -29,6 +29,8 @@ export function DemandFields(props: FieldsProps) {
         <TextField
           {...deadline}
           value={value === '' ? suggested : value}
+          // Another deadline is that of a letter of today.
+          onChange={({ target }) => draft.change({ deadline: target.value, date: undefined })}
           className="max-w-xs"
           type="date"
           label={t('deadline')}

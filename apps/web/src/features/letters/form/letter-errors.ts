@@ -3,6 +3,7 @@ import { letterKindOf } from '../assembly/letter-values.ts';
 import {
   type FieldName,
   type LetterFields,
+  dateOf,
   deadlineOf,
   stageOf,
   demandOf,
@@ -48,7 +49,7 @@ export function letterErrors(fields: LetterFields, today: string): readonly Lett
     isFuture && 'purchaseDate',
     Number.isNaN(parseAmount(fields.price ?? '')) && 'price',
     demandOf(fields) === undefined && 'demand',
-    hasDeadline(fields) && deadlineOf(fields, today) <= today && 'deadline',
+    hasDeadline(fields) && deadlineOf(fields, today) <= dateOf(fields, today) && 'deadline',
     isEmpty(fields.name) && 'name',
     !isEmpty(fields.email) && !emailForm.test(fields.email?.trim() ?? '') && 'email',
   ];

@@ -29,6 +29,7 @@ export const fieldNames = [
   'proofs',
   'proofOther',
   'demand',
+  'date',
   'deadline',
   'name',
   'address',
@@ -93,8 +94,12 @@ export function chosenBy(search: URLSearchParams): LetterFields {
 
 export const stageOf = (fields: LetterFields) => pick(stages, fields.stage) ?? 'first';
 
-export const deadlineOf = ({ deadline }: LetterFields, today: string): string =>
-  textOf(deadline) ?? addDays(today, usualDeadline);
+/** The day of the letter: that on which it was written. */
+export const dateOf = ({ date }: LetterFields, today: string): string => textOf(date) ?? today;
+
+/** The day until which the recipient has time: the writer's, or two weeks after the letter. */
+export const deadlineOf = (fields: LetterFields, today: string): string =>
+  textOf(fields.deadline) ?? addDays(dateOf(fields, today), usualDeadline);
 
 /** Converts the fields to what a letter is assembled from; undefined if a choice is missing. */
 export function letterValuesOf(fields: LetterFields, today: string): LetterValues | undefined {
@@ -140,6 +145,6 @@ export function letterValuesOf(fields: LetterFields, today: string): LetterValue
     firstDeadline: textOf(fields.firstDeadline),
     reminderSent: stage === 'authority' ? textOf(fields.reminderSent) : undefined,
     reply: pick(replies, fields.reply) ?? 'none',
-    date: today,
+    date: dateOf(fields, today),
   };
 }

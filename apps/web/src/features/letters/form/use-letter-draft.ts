@@ -1,13 +1,11 @@
 import { useState } from 'react';
 
-import { readDraft, storeDraft } from '../../../lib/forms/drafts.ts';
+import { letterDraftKey, readDraft, storeDraft } from '../../../lib/forms/drafts.ts';
 import { localDay } from '../assembly/letter-values.ts';
 import { type FieldName, type LetterFields, fieldNames } from './letter-fields.ts';
 
-const draftKey = 'draft:letter';
-
 function readFields(): LetterFields {
-  const saved = readDraft(draftKey);
+  const saved = readDraft(letterDraftKey);
   return Object.fromEntries(
     fieldNames.flatMap((name) => {
       const text = saved[name];
@@ -23,8 +21,8 @@ function saveFields(fields: LetterFields): boolean {
     const text = fields[name];
     if (text !== undefined && text !== '') texts[name] = text;
   }
-  storeDraft(draftKey, texts);
-  return Object.keys(readDraft(draftKey)).length === Object.keys(texts).length;
+  storeDraft(letterDraftKey, texts);
+  return Object.keys(readDraft(letterDraftKey)).length === Object.keys(texts).length;
 }
 
 /**
@@ -50,7 +48,7 @@ export function useLetterDraft(isBrowser: boolean, chosen: LetterFields = {}) {
     restoredSince,
     isStored,
     forget: () => {
-      storeDraft(draftKey, null);
+      storeDraft(letterDraftKey, null);
       setFields({});
       setRestoredSince(undefined);
     },

@@ -34,6 +34,9 @@ const hasFile = (
   { sha256, item }: Pick<LockerFile, 'sha256' | 'item'>,
 ): boolean => files.some((file) => file.sha256 === sha256 && file.item === item);
 
+/** Asks the browser not to delete the locker when space runs out. It may refuse, or ask the visitor. */
+const requestPersistence = (): void => void navigator.storage.persist().catch(() => false);
+
 /** How adding a file ended. */
 export type Added = 'added' | 'duplicate' | 'full' | 'failed';
 
@@ -126,6 +129,7 @@ export function useLocker() {
     add: async (item: LockerItem, chosen: File): Promise<Added> => {
       try {
         const known = await listFiles(database(), keyOf());
+        if (known.length === 0) requestPersistence();
         const file = await insert(item, chosen, await chosen.arrayBuffer(), known);
         await show(keyOf());
         return file ? 'added' : 'duplicate';
@@ -152,6 +156,7 @@ export function useLocker() {
     importZip: async (chosen: File) => {
       const found = await readZip(new Uint8Array(await chosen.arrayBuffer()));
       if (!found) return undefined;
+      if (files.length === 0) requestPersistence();
       const added = found.files.filter(({ file }) => !hasFile(files, file));
       for (const { file, bytes } of added) {
         await insertFile(database(), keyOf(), { ...file, id: crypto.randomUUID() }, bytes);

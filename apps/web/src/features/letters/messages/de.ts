@@ -98,6 +98,10 @@ export const messages: Messages<'letters'> = {
   editedText:
     'Deine Angaben ändern ihn nicht mehr. Wenn du ihn neu schreiben lässt, gehen deine Änderungen verloren.',
   rewrite: 'Neu schreiben',
+  dated: 'Dieser Brief trägt das Datum {{date}}',
+  datedText:
+    'Wenn du ihn abgeschickt hast, lass das Datum stehen: Ab dann zählt deine Frist. Sonst datier ihn auf heute. Die Frist verschiebt sich mit, und deine Änderungen am Brief gehen verloren.',
+  redate: 'Auf heute datieren',
   review: 'Lies den ganzen Brief, bevor du ihn abschickst, vor allem Namen, Daten und Beträge.',
   actions: {
     back: 'Zurück',

@@ -93,6 +93,10 @@ export const messages = {
   editedText:
     'Your answers no longer change it. If you have it written again, your changes are lost.',
   rewrite: 'Write it again',
+  dated: 'This letter is dated {{date}}',
+  datedText:
+    'If you’ve sent it, leave the date: your deadline counts from then. If not, date it today. The deadline moves too, and your changes to the letter are lost.',
+  redate: 'Date it today',
   review: 'Read the whole letter before you send it, above all names, dates and amounts.',
   actions: {
     back: 'Back',

@@ -98,6 +98,10 @@ export const messages: Messages<'letters'> = {
   editedText:
     'Vos réponses ne la modifient plus. Si vous la faites réécrire, vos modifications seront perdues.',
   rewrite: 'Réécrire la lettre',
+  dated: 'Cette lettre est datée du {{date}}',
+  datedText:
+    'Si vous l’avez envoyée, gardez la date : votre délai court depuis ce jour. Sinon, datez-la d’aujourd’hui. Le délai change aussi, et vos modifications de la lettre seront perdues.',
+  redate: 'Dater d’aujourd’hui',
   review: 'Relisez toute la lettre avant l’envoi, surtout les noms, les dates et les montants.',
   actions: {
     back: 'Retour',

@@ -89,6 +89,10 @@ export const messages: Messages<'letters'> = {
   edited: '您修改过这封信',
   editedText: '之后修改回答不会再改变信件。如果重新生成，您所做的修改将会丢失。',
   rewrite: '重新写',
+  dated: '这封信的日期是{{date}}',
+  datedText:
+    '如果已经寄出，请保留日期，期限从那天算起。如果还没寄出，可以改为今天。期限会随之改变，您对信所做的修改将会丢失。',
+  redate: '改为今天',
   review: '寄出之前请通读全信，尤其是姓名、日期和金额。',
   actions: {
     back: '返回',

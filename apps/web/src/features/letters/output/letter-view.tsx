@@ -6,8 +6,10 @@ import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useEffect, useRef } from 'react';
 
-import { languageNames, useLanguage } from '../../../lib/language.tsx';
+import { languageNames, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { localDay } from '../assembly/letter-values.ts';
+import { redated, unedited } from '../form/letter-days.ts';
 import type { LetterDraft } from '../form/use-letter-draft.ts';
 import { letterLanguagesOf } from '../letter-language.ts';
 import { LawChoice } from './law-choice.tsx';
@@ -15,8 +17,6 @@ import { LetterActions } from './letter-actions.tsx';
 import { letterText } from './letter-files.ts';
 import { SecondLetter } from './second-letter.tsx';
 import { type AssembledLetter, useLetter } from './use-letter.ts';
-
-const unedited = { head: undefined, subject: undefined, body: undefined };
 
 /** The letter, to be changed, sent and followed up. */
 export function LetterView({ draft, onBack }: { draft: LetterDraft; onBack: () => void }) {
@@ -61,6 +61,7 @@ function Letter({ draft, assembled }: { draft: LetterDraft; assembled: Assembled
   return (
     <>
       <div className="no-print flex flex-col gap-6">
+        <LetterDate draft={draft} date={assembled.values.date} />
         <LanguageChoice draft={draft} assembled={assembled} />
         <LawChoice draft={draft} assembled={assembled} />
         <section aria-labelledby="letter-preview" className="grid gap-4">
@@ -99,6 +100,24 @@ function Letter({ draft, assembled }: { draft: LetterDraft; assembled: Assembled
         <p>{letter.body}</p>
       </div>
     </>
+  );
+}
+
+/** The day of a letter that was written on an earlier one, which may not have been sent yet. */
+function LetterDate({ draft, date }: { draft: LetterDraft; date: string }) {
+  const { t } = useTranslation('letters');
+  const formats = useFormats();
+  const today = localDay();
+  if (date >= today) return null;
+  return (
+    <Notice
+      title={t('dated', { date: formats.day(date) })}
+      action={
+        <Button onClick={() => draft.change(redated(draft.fields, today))}>{t('redate')}</Button>
+      }
+    >
+      {t('datedText')}
+    </Notice>
   );
 }
 

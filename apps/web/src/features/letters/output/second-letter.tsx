@@ -7,6 +7,7 @@ import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { localDay, replies } from '../assembly/letter-values.ts';
 import { ChoiceGroup } from '../form/choice-group.tsx';
+import { followUp } from '../form/letter-days.ts';
 import type { LetterDraft } from '../form/use-letter-draft.ts';
 import { useLetterField } from '../form/use-letter-field.ts';
 import type { AssembledLetter } from './use-letter.ts';
@@ -29,21 +30,12 @@ export function SecondLetter({
   // Only a letter to the seller has a successor, and a complaint is the last one.
   if (demand === 'authority' || demand === 'representative' || stage === 'authority') return null;
   const next = secondStages.filter((each) => each !== stage);
-  const firstDeadline = values.firstDeadline ?? values.deadline;
 
   const write = (chosen: (typeof secondStages)[number]) => {
-    // A reminder says that the deadline has passed.
-    const tooEarly = chosen === 'reminder' && values.deadline >= localDay();
-    setEarly(tooEarly);
-    if (tooEarly) return;
-    draft.change({
-      stage: chosen,
-      firstDeadline,
-      deadline: '',
-      head: undefined,
-      subject: undefined,
-      body: undefined,
-    });
+    const changes = followUp(draft.fields, chosen, localDay());
+    setEarly(changes === undefined);
+    if (!changes) return;
+    draft.change(changes);
     scrollTo({ top: 0 });
   };
   return (

@@ -18,7 +18,7 @@ export const legal: Translated<typeof english> = {
       },
       browser: {
         heading: '您的浏览器保存什么',
-        text: '您选择的语言、您选择的浅色或深色外观、最近一次加载的请愿数字、您的访客 ID，以及您是否已登录；尚未提交的文字草稿最多保留 30 天；标签页打开期间，还有您滚动到的位置和您在其他表单中输入的内容。登录后会增加一个会话 Cookie。Cookie 政策逐一列出了它们。',
+        text: '您选择的语言、您选择的浅色或深色外观、最近一次加载的请愿数字、您的访客 ID，以及您是否已登录；尚未提交的文字草稿最多保留 30 天，您正在写的信最多保留一年；标签页打开期间，还有您滚动到的位置和您在其他表单中输入的内容。登录后会增加一个会话 Cookie。Cookie 政策逐一列出了它们。',
       },
       guests: {
         heading: '您作为访客时',
@@ -126,7 +126,7 @@ export const legal: Translated<typeof english> = {
       },
       storage: {
         heading: '浏览器还保存什么',
-        text: '浏览器本地存储中的条目：\n\n“preferred-language”：您选择的语言。\n\n“theme”：您选择的是浅色还是深色外观。\n\n“search-key”和“queue-keys”：您关闭了用于搜索的 / 键或审核用的快捷键。\n\n“language-offered”：已向您推荐过一次其他语言。\n\n“petition-cache”：最近一次加载的请愿数字，让页面能够马上显示内容。它们在五分钟内视为最新。\n\n“guestId”：您的访客 ID。这些条目中，只有它和“signature-logs”中记录的长度会发送给我们的服务器。\n\n“signed-in”：这个浏览器里有人已登录，让页面知道是否需要询问我们的服务器。\n\n“mastodon-server”：您为分享而输入的 Mastodon 服务器，以免再次询问。\n\n“signature-logs”：您查证过凭证的每份请愿，其记录的密钥和最后状态，以便您发现改动。退出登录或在该页面清除时删除。\n\n“draft:…”：您为故事、帖子、回复或文章输入但尚未提交的内容，以及您以访客身份回复过的帖子。提交、退出登录时，或在 30 天后删除。\n\n“draft:legal-consultation”和“draft:legal-aid”：您选择保留草稿时，在法律援助请求中输入的内容，不含附件。提交、关闭草稿、退出登录时，或在 30 天后删除。\n\n“draft:letter”：您正在写的信的回答和内容。我们不会收到。选择“全部忘记”、退出登录时，或在 30 天后删除。\n\n“evidence-locker”（在浏览器的数据库 IndexedDB 中）：证据保管箱里的文件和备注，均已加密。我们不会收到。在您移除文件或清空保管箱之前会一直保留。\n\n以及会话存储中的条目，它们随标签页关闭而消失：\n\n“scroll-positions”：您在各页面滚动到的位置，以及列表已加载的长度，返回时便能回到原处。\n\n“draft:…”：您在其他表单中输入、但尚未提交的内容，不包括密码。',
+        text: '浏览器本地存储中的条目：\n\n“preferred-language”：您选择的语言。\n\n“theme”：您选择的是浅色还是深色外观。\n\n“search-key”和“queue-keys”：您关闭了用于搜索的 / 键或审核用的快捷键。\n\n“language-offered”：已向您推荐过一次其他语言。\n\n“petition-cache”：最近一次加载的请愿数字，让页面能够马上显示内容。它们在五分钟内视为最新。\n\n“guestId”：您的访客 ID。这些条目中，只有它和“signature-logs”中记录的长度会发送给我们的服务器。\n\n“signed-in”：这个浏览器里有人已登录，让页面知道是否需要询问我们的服务器。\n\n“mastodon-server”：您为分享而输入的 Mastodon 服务器，以免再次询问。\n\n“signature-logs”：您查证过凭证的每份请愿，其记录的密钥和最后状态，以便您发现改动。退出登录或在该页面清除时删除。\n\n“draft:…”：您为故事、帖子、回复或文章输入但尚未提交的内容，以及您以访客身份回复过的帖子。提交、退出登录时，或在 30 天后删除。\n\n“draft:legal-consultation”和“draft:legal-aid”：您选择保留草稿时，在法律援助请求中输入的内容，不含附件。提交、关闭草稿、退出登录时，或在 30 天后删除。\n\n“draft:letter”：您正在写的信的回答和内容。我们不会收到。选择“全部忘记”时，或在最后一次修改一年后删除；退出登录时保留。\n\n“evidence-locker”（在浏览器的数据库 IndexedDB 中）：证据保管箱里的文件和备注，均已加密。我们不会收到。在您移除文件或清空保管箱之前会一直保留。\n\n以及会话存储中的条目，它们随标签页关闭而消失：\n\n“scroll-positions”：您在各页面滚动到的位置，以及列表已加载的长度，返回时便能回到原处。\n\n“draft:…”：您在其他表单中输入、但尚未提交的内容，不包括密码。',
       },
       none: {
         heading: '我们不使用的 Cookie',
