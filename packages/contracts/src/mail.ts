@@ -53,7 +53,7 @@ export type SignatureMail = z.infer<typeof signatureMail>;
 const legalMail = z.object({
   about: z.literal('legal_request'),
   requestId: z.uuid(),
-  occasion: z.enum(['received', 'reply', 'proposed', 'confirmed', 'closed']),
+  occasion: z.enum(['received', 'reply', 'proposed', 'confirmed', 'closed', 'reopened']),
   /** The reply that the mail is about. */
   messageId: z.optional(z.uuid()),
 });
@@ -145,6 +145,14 @@ export const mail = z.discriminatedUnion('about', [
     ...addressed,
     waiting: z.int(),
     oldestHours: z.int(),
+  }),
+  /** To who of counsel has a request: what happened to it, without what is written in it. */
+  z.object({
+    about: z.literal('legal_counsel'),
+    ...addressed,
+    event: z.enum(['accepted', 'declined', 'handed_over']),
+    requestId: z.uuid(),
+    reference: z.string(),
   }),
   contactMessage,
   signatureMail,

@@ -53,6 +53,12 @@ const digest = {
   ],
 };
 
+const handedOver = {
+  event: 'handed_over' as const,
+  requestId: '1d3c5b7a-9e8f-4a6b-8c2d-7f6e5d4c3b2a',
+  reference: '7KQM-X2PD',
+};
+
 const accountId = '5f0c9d3e-8a47-4b61-9d0e-2f6c1b7a4e35';
 
 /** One mail of each kind. */
@@ -71,6 +77,8 @@ export function mailsIn(language: Language, to = 'ada@example.org', name = 'Ada'
     { about: 'forum_reply', ...addressed, ...replied },
     { about: 'game_changed', ...addressed, ...changed },
     { about: 'moderation_digest', ...addressed, ...digest },
+    { about: 'legal_digest', ...addressed, waiting: 3, oldestHours: 27 },
+    { about: 'legal_counsel', ...addressed, ...handedOver },
   ];
 }
 

@@ -169,7 +169,7 @@ export const downloadLegalFile = endpoint('GET', `${path}/:id/attachments/:fileI
 
 export const getCounselCalendar = endpoint('GET', `${path}/:id/calendar.ics`, {
   operationId: 'getCounselCalendar',
-  summary: 'The suggested or confirmed time as a calendar file',
+  summary: 'The accepted or confirmed time as a calendar file',
   params: idParams,
   response: {
     200: describe(z.any(), 'text/calendar'),

@@ -72,7 +72,7 @@ const monthlyIncome = describe(
 export const consultationBody = z.object({
   ...contact,
   preferredDate,
-  timeZone: z.optional(describe(timeZone, 'Of the preferred date, such as `Europe/Berlin`')),
+  timeZone: describe(timeZone, 'Of the preferred date, such as `Europe/Berlin`'),
   issueType: issue,
   caseDescription: plainText(legalTextMin, legalLengths.text),
 });
@@ -80,7 +80,7 @@ export const consultationBody = z.object({
 export const aidBody = z.object({
   ...contact,
   monthlyIncome,
-  currency: z.optional(z.enum(currencies)),
+  currency: describe(z.optional(z.enum(currencies)), 'Required with an income'),
   legalIssue: issue,
   detailedDescription: plainText(legalTextMin, legalLengths.text),
 });

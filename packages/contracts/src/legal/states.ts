@@ -89,17 +89,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Where a day ends last: without a zone, a day counts until it is over everywhere. */
-const lastZone = 'Etc/GMT+12';
-
 /**
  * Whether a preferred date, such as `2026-12-01` or `2026-12-01T14:30` by the clock of the zone, or
  * with an offset, is over.
  */
-export function isPastDate(date: string, timeZone: string | undefined, now: Date): boolean {
+export function isPastDate(date: string, timeZone: string, now: Date): boolean {
   if (/(?:Z|[+-]\d\d:\d\d)$/.test(date)) return Date.parse(date) < now.getTime();
   const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: timeZone ?? lastZone,
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

@@ -16,8 +16,8 @@ export type LegalRequestRow = Selectable<LegalRequestTable>;
 /** Without letters and digits that are read as others. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Forty random bits, in two groups. */
-function newReference(): string {
+/** The reference of a request: forty random bits, in two groups. */
+export function newLegalReference(): string {
   const text = Array.from(randomBytes(8), (byte) => letters[byte % letters.length] ?? '').join('');
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
@@ -53,7 +53,7 @@ export async function insertLegalRequest(
       id,
       account_id: accountId ?? null,
       kind,
-      reference: newReference(),
+      reference: newLegalReference(),
       token_hash: tokens.hashOf(tokens.token(id)),
       content: ring.seal(JSON.stringify(contents), placeOf('legal_request', 'content', id)),
       country,
@@ -132,19 +132,21 @@ export async function deleteLegalRequest(db: Database, tokenHash: Buffer): Promi
   return numDeletedRows > 0n;
 }
 
-/** Stores what the person answers to a suggested time; false where it is no longer suggested. */
-export async function answerLegalMeeting(
-  db: Database,
+/**
+ * Stores what the person answers to a suggested time, and returns the request; undefined where it is no
+ * longer suggested.
+ */
+export const answerLegalMeeting = (
+  trx: Transaction,
   tokenHash: Buffer,
   { at, accept }: { at: string; accept: boolean },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<LegalRequestRow | undefined> =>
+  trx
     .updateTable('legal_request')
     .set({ meeting_state: accept ? 'accepted' : 'declined' })
     .where('token_hash', '=', tokenHash)
     .where('meeting_at', '=', sql<Date>`${at}::timestamptz`)
     .where('meeting_state', '=', 'proposed')
     .where('state', '<>', 'closed')
+    .returningAll()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}

@@ -19,6 +19,7 @@ import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';
 import { AppError, found } from '../../platform/errors.ts';
+import { notifyCounsel } from './notify-counsel.ts';
 import { callerOf } from './presenter.ts';
 
 type Change = z.infer<typeof contract.schema.body>;
@@ -77,6 +78,7 @@ async function handOver(context: Context, { to, note }: Of<'hand_over'>): Promis
   const counsel = await selectCounsel(trx);
   if (!counsel.some(({ id }) => id === to)) throw refuse('to', 'unknown');
   await updateLegalRequest(trx, row.id, assign(context, to));
+  if (to !== by.id) await notifyCounsel(trx, { ...row, counsel_id: to }, 'handed_over');
   if (note === undefined) return;
   const written = { requestId: row.id, kind: 'note', authorId: by.id, text: note.trim() } as const;
   await insertLegalMessage(trx, ring, written);
@@ -92,13 +94,23 @@ async function propose({ trx, row }: Context, { at, minutes }: Of<'propose'>): P
   await insertLegalMail(trx, { requestId: row.id, occasion: 'proposed' });
 }
 
-/** What was declined needs another suggestion first. */
+/** Only a time that the person has accepted and that is ahead; any other needs a suggestion first. */
 async function confirm({ trx, row }: Context): Promise<void> {
-  if (row.meeting_state !== 'accepted' && row.meeting_state !== 'proposed') {
-    throw new AppError('conflict');
-  }
+  const isAhead = row.meeting_at !== null && row.meeting_at.getTime() > Date.now();
+  if (row.meeting_state !== 'accepted' || !isAhead) throw new AppError('conflict');
   await updateLegalRequest(trx, row.id, { meeting_state: 'confirmed' });
   await insertLegalMail(trx, { requestId: row.id, occasion: 'confirmed' });
+}
+
+/** The person is mailed, because the erasure that closing promised is off. */
+async function reopen({ trx, by, row }: Context): Promise<void> {
+  await updateLegalRequest(trx, row.id, {
+    counsel_id: by.id,
+    state: row.answered_at ? 'answered' : 'assigned',
+    outcome: null,
+    closed_at: null,
+  });
+  await insertLegalMail(trx, { requestId: row.id, occasion: 'reopened' });
 }
 
 async function close(context: Context, { outcome, message }: Of<'close'>): Promise<void> {
@@ -135,12 +147,7 @@ export async function changeRequest(
         ...(row.state === 'assigned' && { state: 'received', assigned_at: null }),
       }));
     case 'reopen':
-      return void (await updateLegalRequest(trx, id, {
-        counsel_id: by.id,
-        state: row.answered_at ? 'answered' : 'assigned',
-        outcome: null,
-        closed_at: null,
-      }));
+      return reopen(context);
     case 'hand_over':
       return handOver(context, change);
     case 'propose':

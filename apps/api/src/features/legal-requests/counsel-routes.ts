@@ -24,18 +24,30 @@ import { changeRequest, replyTo, startAction } from './change-request.ts';
 import { downloadName } from './file-type.ts';
 import { callerOf, presentManaged, presentQueued } from './presenter.ts';
 
-/** Loads a request as the caller may see it. @throws AppError `not_found` */
-function createLoader({ db, ring }: Pick<Services, 'db' | 'ring'>) {
-  return async (by: Account, id: string) => {
+/**
+ * Reads of a request as the caller may see it: `load` after a change that the audit log has, `open` for
+ * all others, which it writes to the audit log itself. Both throw AppError `not_found`.
+ */
+function createReads({ db, ring }: Pick<Services, 'db' | 'ring'>) {
+  const load = async (by: Account, id: string) => {
     const row = found(await selectLegalRequest(db, id));
     return presentManaged(db, ring, { row, caller: callerOf(by, row) });
   };
+  const open = async (by: Account, id: string) => {
+    const managed = await load(by, id);
+    if (managed.written) {
+      const entry = { ...auditSubject(by, 'legal_request', id), action: 'legal_opened' };
+      await transaction(db, (trx) => insertAuditEntries(trx, entry));
+    }
+    return managed;
+  };
+  return { load, open };
 }
 
 /** The queue, for counsel and, without what is written in requests, for admins. */
 export const legalQueueRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, ring } = app.services;
-  const load = createLoader(app.services);
+  const { load, open } = createReads(app.services);
 
   app.route({
     ...contracts.listLegalRequests,
@@ -62,16 +74,7 @@ export const legalQueueRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...contracts.getManagedRequest,
-    handler: async (request) => {
-      const by = requireAccountOf(request);
-      const { id } = request.params;
-      const managed = await load(by, id);
-      if (managed.written) {
-        const entry = { ...auditSubject(by, 'legal_request', id), action: 'legal_opened' };
-        await transaction(db, (trx) => insertAuditEntries(trx, entry));
-      }
-      return managed;
-    },
+    handler: async (request) => open(requireAccountOf(request), request.params.id),
   });
 
   app.route({
@@ -86,7 +89,7 @@ export const legalQueueRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** A message once for each key, after which the request is answered as it is then. */
+/** A message once for each key; a repetition opens the request as it is then. */
 const once = (operation: string, by: Account, key: string | undefined, request: object) => ({
   operation,
   owner: by.id,
@@ -98,7 +101,7 @@ const once = (operation: string, by: Account, key: string | undefined, request: 
 /** What is written in requests, for counsel alone. */
 export const counselRoutes: FastifyPluginAsyncZod = async (app) => {
   const { config, db, ring } = app.services;
-  const load = createLoader(app.services);
+  const { open } = createReads(app.services);
   const bodyLimit = jsonBodyLimit(contracts.legalLengths);
 
   app.route({
@@ -119,7 +122,7 @@ export const counselRoutes: FastifyPluginAsyncZod = async (app) => {
         } as const;
         return insertLegalMessage(trx, ring, note);
       });
-      return reply.code(201).send(await load(by, id));
+      return reply.code(201).send(await open(by, id));
     },
   });
 
@@ -132,7 +135,7 @@ export const counselRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = params;
       const creation = once('legal_reply', by, headers['idempotency-key'], { id, ...body });
       await createOnce(app.services, creation, (trx) => replyTo({ trx, ring, by }, id, body.text));
-      return reply.code(201).send(await load(by, id));
+      return reply.code(201).send(await open(by, id));
     },
   });
 

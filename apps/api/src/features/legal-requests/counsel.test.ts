@@ -57,6 +57,28 @@ const mailsOf = async (id: string) => {
     );
 };
 
+/** What counsel was mailed about a request. */
+const counselMailsOf = async (id: string) => {
+  const rows = await api.db.selectFrom('outbox').select('payload').orderBy('id').execute();
+  return rows
+    .map(({ payload }) => contracts.mail.safeParse(payload).data)
+    .flatMap((mail) =>
+      mail?.about === 'legal_counsel' && mail.requestId === id
+        ? [[mail.event, mail.accountId]]
+        : [],
+    );
+};
+
+const auditOf = async (id: string, action: string) => {
+  const rows = await api.db
+    .selectFrom('audit_log')
+    .select('actor_id')
+    .where('subject_id', '=', id)
+    .where('action', '=', action)
+    .execute();
+  return rows.map(({ actor_id: actor }) => actor);
+};
+
 const ids = z.array(z.object({ id: z.uuid() }));
 
 const inADay = () => new Date(Date.now() + 86_400_000).toISOString();
@@ -78,15 +100,20 @@ test('a request is taken, noted, answered, met and closed', async () => {
 
   const at = inADay();
   expect((await patch(by, id, { action: 'propose', at, minutes: 30 })).statusCode).toBe(200);
+  const calendar = contracts.getMeetingCalendar.url.replace(':token', token);
+  expect((await agent(api.app).get(calendar)).statusCode).toBe(404);
+  expect((await patch(by, id, { action: 'confirm' })).statusCode).toBe(409);
   const meeting = contracts.answerMeeting.url.replace(':token', token);
   const late = { at: new Date(0).toISOString(), accept: true };
   expect((await agent(api.app).post(meeting, late)).statusCode).toBe(409);
   const accepted = await agent(api.app).post(meeting, { at, accept: true });
   expect(accepted.json().meeting).toEqual({ at, minutes: 30, state: 'accepted' });
   expect((await patch(by, id, { action: 'confirm' })).json().meeting.state).toBe('confirmed');
-  const file = await agent(api.app).get(contracts.getMeetingCalendar.url.replace(':token', token));
+  expect(await counselMailsOf(id)).toEqual([['accepted', account.id]]);
+  const file = await agent(api.app).get(calendar);
   expect(file.headers['content-type']).toContain('text/calendar');
-  expect(file.body).toContain('BEGIN:VEVENT');
+  expect(file.body).toMatch(/SEQUENCE:\d+\r\n/);
+  expect(file.body).toContain('STATUS:CONFIRMED');
   expect(file.body).not.toContain('Hopper');
 
   const closed = await patch(by, id, { action: 'close', outcome: 'advised', message: 'Good luck' });
@@ -106,6 +133,7 @@ test('a request is taken, noted, answered, met and closed', async () => {
     outcome: null,
     closedAt: null,
   });
+  expect((await mailsOf(id)).at(-1)).toBe('reopened');
 });
 
 test('counsel hands over and gives back; only the owner answers', async () => {
@@ -117,6 +145,7 @@ test('counsel hands over and gives back; only the owner answers', async () => {
   expect([nobody.statusCode, nobody.json().errors[0].path]).toEqual([400, 'to']);
   const handed = await patch(there(one).by, id, { action: 'hand_over', to, note: 'Yours' });
   expect(handed.json()).toMatchObject({ isMine: false, takenBy: { id: to } });
+  expect(await counselMailsOf(id)).toEqual([['handed_over', to]]);
   expect((await reply(there(other).by, id, 'Now mine')).statusCode).toBe(201);
   const released = await patch(there(other).by, id, { action: 'release' });
   expect(released.json()).toMatchObject({ state: 'answered', takenBy: null });
@@ -147,13 +176,7 @@ test('admins hand over without reading, and members see nothing', async () => {
     .execute();
   expect(entries.map(({ action }) => action)).toEqual(['legal_handed_over', 'legal_released']);
   await open(there(one).by, id);
-  const opened = await api.db
-    .selectFrom('audit_log')
-    .select('actor_id')
-    .where('subject_id', '=', id)
-    .where('action', '=', 'legal_opened')
-    .execute();
-  expect(opened).toEqual([{ actor_id: there(one).account.id }]);
+  expect(await auditOf(id, 'legal_opened')).toEqual([there(one).account.id]);
 });
 
 test('the queue is filtered, and shows nothing that was written', async () => {
@@ -179,9 +202,9 @@ test('the queue is filtered, and shows nothing that was written', async () => {
   expect(await list('taken=mine')).toContain(id);
 });
 
-test('a reply that is sent twice with a key is one', async () => {
+test('a reply that is sent twice with a key is one, and both answers are audited', async () => {
   const { id } = await newRequest();
-  const { by } = there(one);
+  const { by, account } = there(one);
   await patch(by, id, { action: 'take' });
   const send = () =>
     by.request({
@@ -192,15 +215,23 @@ test('a reply that is sent twice with a key is one', async () => {
     });
   expect([(await send()).statusCode, (await send()).statusCode]).toEqual([201, 201]);
   expect(await mailsOf(id)).toEqual(['received', 'reply']);
+  expect(await auditOf(id, 'legal_replied')).toHaveLength(1);
+  expect(await auditOf(id, 'legal_opened')).toEqual([account.id, account.id]);
 });
 
-test('a time in the past is not suggested', async () => {
+test('a time in the past is neither suggested nor confirmed', async () => {
   const { id } = await newRequest();
   const { by } = there(one);
   await patch(by, id, { action: 'take' });
   const at = new Date(Date.now() - 1_000).toISOString();
   const answer = await patch(by, id, { action: 'propose', at, minutes: 30 });
   expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path: 'at', code: 'past' }]]);
+  await api.db
+    .updateTable('legal_request')
+    .set({ meeting_at: at, meeting_minutes: 30, meeting_state: 'accepted' })
+    .where('id', '=', id)
+    .execute();
+  expect((await patch(by, id, { action: 'confirm' })).statusCode).toBe(409);
 });
 
 test('a member exports own requests, and deletes them with the account', async () => {

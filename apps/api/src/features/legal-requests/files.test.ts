@@ -11,6 +11,18 @@ import { downloadName, typeOfFile } from './file-type.ts';
 const api = setupTestApp();
 
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)]);
+/** An empty archive whose comment is a PDF's end, and a stored entry without an end. */
+const archiveEnd = Buffer.concat([
+  Buffer.from('PK\x05\x06', 'latin1'),
+  Buffer.alloc(16),
+  Buffer.from([6, 0]),
+  Buffer.from('%%EOF\n'),
+]);
+const entry = Buffer.alloc(31);
+entry.write('PK\x03\x04', 'latin1');
+entry.writeUInt16LE(20, 4);
+entry.writeUInt16LE(1, 26);
+
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
 const idOf = async (reference: string) => {
@@ -32,6 +44,9 @@ test.each([
     Buffer.concat([pdf(), Buffer.from('PK\x05\x06')]),
     undefined,
   ],
+  ['an archive with a PDF’s end in its comment', Buffer.concat([pdf(), archiveEnd]), undefined],
+  ['a PDF around an entry of an archive', Buffer.concat([pdf(), entry, pdf()]), undefined],
+  ['a PDF with the signature of an entry', pdf('PK\x03\x04'), 'application/pdf'],
   ['a PDF behind HTML', Buffer.concat([Buffer.from('<script>'), pdf()]), undefined],
   ['a GIF', Buffer.from('GIF89a'), undefined],
   ['nothing', Buffer.alloc(0), undefined],

@@ -8,10 +8,12 @@ import {
   type LegalTokens,
   answerLegalMeeting,
   deleteLegalRequest,
+  newLegalReference,
   selectLegalFigures,
   selectLegalFileState,
   selectLegalRequestByToken,
   selectLegalTokens,
+  transaction,
 } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -22,6 +24,7 @@ import { isTrapFilled } from '../../content/auto-moderation.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { calendarType, sendMeeting } from './calendar.ts';
+import { notifyCounsel } from './notify-counsel.ts';
 import { presentRequest } from './presenter.ts';
 import { type SubmittedForm, submitRequest } from './submit-request.ts';
 import { uploadFile } from './upload-file.ts';
@@ -36,7 +39,7 @@ function createTokens(db: Database, ring: KeyRing) {
 
 /** Only programs fill in the hidden field; their answer does not show that nothing is stored. */
 const nothingStored = () => ({
-  reference: `${randomBytes(2).toString('hex')}-${randomBytes(2).toString('hex')}`.toUpperCase(),
+  reference: newLegalReference(),
   token: randomBytes(32).toString('base64url'),
 });
 
@@ -54,11 +57,14 @@ export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const hashOf = async (token: string) => (await tokensOf()).hashOf(token);
 
-  /** A request by its token; those who try many have to wait. @throws AppError `not_found` */
+  /**
+   * A request by its token; those who try many have to wait. A token that fits takes back its own try
+   * alone, so that nobody guesses for longer with one of their own. @throws AppError `not_found`
+   */
   async function requestOf({ ip }: FastifyRequest, token: string): Promise<LegalRequestRow> {
     await rateLimits.consume('legal_token', { address: ip });
     const row = found(await selectLegalRequestByToken(db, await hashOf(token)));
-    await rateLimits.reset('legal_token', { address: ip });
+    await rateLimits.refund('legal_token', { address: ip });
     return row;
   }
 
@@ -122,7 +128,11 @@ export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { params, body } = request;
       const { token_hash: hash } = await requestOf(request, params.token);
-      if (!(await answerLegalMeeting(db, hash, body))) throw new AppError('conflict');
+      await transaction(db, async (trx) => {
+        const row = await answerLegalMeeting(trx, hash, body);
+        if (!row) throw new AppError('conflict');
+        await notifyCounsel(trx, row, body.accept ? 'accepted' : 'declined');
+      });
       return presentRequest(db, ring, found(await selectLegalRequestByToken(db, hash)));
     },
   });

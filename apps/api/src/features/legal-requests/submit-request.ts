@@ -4,6 +4,7 @@ import {
   type Language,
   type aidBody,
   type consultationBody,
+  incomeUntold,
   isPastDate,
 } from '@kga/contracts';
 import {
@@ -52,21 +53,28 @@ function consultationContents(body: Consultation, phone: PhoneNumber): LegalCont
     issue: body.issueType,
     description: body.caseDescription.trim(),
     preferredDate,
-    timeZone: timeZone ?? null,
+    timeZone,
     monthlyIncome: null,
     currency: null,
   };
 }
 
-const aidContents = (body: AidApplication, phone: PhoneNumber): LegalContents => ({
-  ...contactOf(body, phone),
-  issue: body.legalIssue,
-  description: body.detailedDescription.trim(),
-  preferredDate: null,
-  timeZone: null,
-  monthlyIncome: body.monthlyIncome,
-  currency: body.currency ?? null,
-});
+/** @throws AppError `validation_failed` where an income has no currency */
+function aidContents(body: AidApplication, phone: PhoneNumber): LegalContents {
+  const { monthlyIncome, currency } = body;
+  if (monthlyIncome !== incomeUntold && currency === undefined) {
+    throw refuse('currency', 'required');
+  }
+  return {
+    ...contactOf(body, phone),
+    issue: body.legalIssue,
+    description: body.detailedDescription.trim(),
+    preferredDate: null,
+    timeZone: null,
+    monthlyIncome,
+    currency: currency ?? null,
+  };
+}
 
 type Sender = { address: string; accountId: string | undefined; language: Language };
 

@@ -100,6 +100,7 @@ test.each([
   [{ preferredDate: '2020-01-01' }, 'preferredDate'],
   [{ preferredDate: '2026-02-31x' }, 'preferredDate'],
   [{ timeZone: 'Mars/Base' }, 'timeZone'],
+  [{ timeZone: undefined }, 'timeZone'],
   [{ issueType: 'love' }, 'issueType'],
   [{ caseDescription: 'short' }, 'caseDescription'],
   [{ caseDescription: 'x'.repeat(10_001) }, 'caseDescription'],
@@ -121,6 +122,14 @@ test.each([[{ monthlyIncome: -1 }], [{ monthlyIncome: 'much' }], [{ monthlyIncom
   },
 );
 
+test('an income needs a currency', async () => {
+  const answer = await post(apply, aidApplication({ currency: undefined }));
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    400,
+    [{ path: 'currency', code: 'required' }],
+  ]);
+});
+
 test('the same key gives the same request, and another body is refused', async () => {
   const by = agent(api.app);
   const body = consultation();
@@ -134,6 +143,7 @@ test('the same key gives the same request, and another body is refused', async (
 test('programs that fill in the hidden field are not told that nothing is stored', async () => {
   const answer = await post(consult, consultation({ traces: { website: 'https://spam.example' } }));
   expect(answer.statusCode).toBe(201);
+  expect(answer.json().reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
   expect((await agent(api.app).get(statusOf(answer.json().token))).statusCode).toBe(404);
 });
 
@@ -157,8 +167,10 @@ test('nothing tells a wrong token from an erased one, and guessing has to wait',
   const { requestId: _other, ...other } = (await by.get(statusOf(flipped))).json();
   expect(other).toEqual(problem);
   const codes = new Set<number>();
+  const own = await sendConsultation(api.app);
   for (let count = 0; count < 40; count += 1) {
     codes.add((await by.get(statusOf(crypto.randomUUID()))).statusCode);
+    await by.get(statusOf(own.token));
   }
   expect([...codes]).toEqual([404, 429]);
 });

@@ -91,6 +91,24 @@ export function legalParts(
   };
 }
 
+type CounselMail = Extract<Mail, { about: 'legal_counsel' }>;
+
+/** To who of counsel has a request, about what happened to it. */
+export function legalCounsel(
+  { event, requestId, reference }: CounselMail,
+  { legal_counsel: messages, legal_request: shared }: MailMessages,
+): MailParts {
+  const { subject, why } = messages[event];
+  return {
+    subject: interpolate(subject, { reference }),
+    why,
+    facts: [interpolate(shared.reference, { reference })],
+    action: messages.action,
+    path: pathTo('counselRequest', { id: requestId }),
+    notYou: messages.notYou,
+  };
+}
+
 type Digest = Extract<Mail, { about: 'legal_digest' }>;
 
 /** To counsel, about the requests that wait for an answer. */

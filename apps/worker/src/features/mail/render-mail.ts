@@ -15,7 +15,7 @@ import {
   moderationDigest,
 } from './content-mails.ts';
 import { htmlOf, textOf } from './layout.ts';
-import { type LegalRequestMail, legalDigest, legalParts } from './legal-mails.ts';
+import { type LegalRequestMail, legalCounsel, legalDigest, legalParts } from './legal-mails.ts';
 import { interpolate, mailMessages, oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
 import { type SignerMail, signerParts } from './signature-mails.ts';
@@ -39,7 +39,8 @@ type SecurityMail = Exclude<
       | 'forum_reply'
       | 'game_changed'
       | 'moderation_digest'
-      | 'legal_digest';
+      | 'legal_digest'
+      | 'legal_counsel';
   }
 >;
 
@@ -84,6 +85,7 @@ function partsOf(mail: ReaderMail, messages: MailMessages): MailParts {
   if (mail.about === 'forum_reply') return forumReply(mail, messages);
   if (mail.about === 'game_changed') return gameChanged(mail, messages);
   if (mail.about === 'legal_digest') return legalDigest(mail, messages);
+  if (mail.about === 'legal_counsel') return legalCounsel(mail, messages);
   if ('statusPath' in mail) return legalParts(mail, messages);
   if ('slug' in mail) return signerParts(mail, messages);
   const { subject, why, action, notYou } = messages[mail.about];

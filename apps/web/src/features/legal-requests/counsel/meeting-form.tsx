@@ -49,7 +49,7 @@ export function MeetingForm({ request, timeZone, canPropose }: MeetingFormProps)
           <p className="font-semibold tabular">{stateText()}</p>
           {meeting.state === 'accepted' && <p>{t('date.accepted')}</p>}
           {meeting.state === 'declined' && <p>{t('date.declined')}</p>}
-          {canPropose && (meeting.state === 'accepted' || meeting.state === 'proposed') && (
+          {canPropose && meeting.state === 'accepted' && (
             <ActionButton
               busyLabel={t('saving')}
               act={() => change({ action: 'confirm' })}
@@ -58,13 +58,15 @@ export function MeetingForm({ request, timeZone, canPropose }: MeetingFormProps)
               {t('date.confirm')}
             </ActionButton>
           )}
-          <a
-            className="inline-flex min-h-11 items-center"
-            href={urlOf(getCounselCalendar.url, { params: { id } })}
-            download
-          >
-            {t('date.calendar')}
-          </a>
+          {(meeting.state === 'accepted' || meeting.state === 'confirmed') && (
+            <a
+              className="inline-flex min-h-11 items-center"
+              href={urlOf(getCounselCalendar.url, { params: { id } })}
+              download
+            >
+              {t('date.calendar')}
+            </a>
+          )}
         </div>
       )}
       {canPropose && <ProposeForm id={id} zone={zone} />}

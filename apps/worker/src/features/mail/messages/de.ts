@@ -285,6 +285,27 @@ export const de: MailMessages = {
       subject: 'Deine Anfrage {{reference}} ist abgeschlossen',
       why: 'Das Beratungsteam von {{brand}} hat deine Anfrage abgeschlossen. Das Ergebnis steht auf deiner Statusseite. Nach 12 Monaten löschen wir alles.',
     },
+    legal_reopened: {
+      subject: 'Deine Anfrage {{reference}} ist wieder offen',
+      why: 'Das Beratungsteam von {{brand}} hat deine Anfrage wieder geöffnet und arbeitet daran. Was wir zum Löschen geschrieben haben, gilt nicht mehr: Wir löschen alles 12 Monate nach dem Abschluss, oder sofort, wenn du die Anfrage auf deiner Statusseite zurückziehst.',
+    },
+  },
+  legal_counsel: {
+    accepted: {
+      subject: '{{reference}}: Termin angenommen',
+      why: 'Dein Terminvorschlag wurde angenommen. Bitte bestätige ihn.',
+    },
+    declined: {
+      subject: '{{reference}}: Termin abgelehnt',
+      why: 'Dein Terminvorschlag wurde abgelehnt. Bitte schlag einen anderen vor.',
+    },
+    handed_over: {
+      subject: '{{reference}} wurde dir übergeben',
+      why: 'Eine Rechtsanfrage wurde dir übergeben.',
+    },
+    action: 'Anfrage öffnen',
+    notYou:
+      'Du bekommst diese E-Mail, weil du zum Beratungsteam gehörst und diese Anfrage bearbeitest.',
   },
   legal_digest: {
     subject_one: '{{n}} Rechtsanfrage wartet',

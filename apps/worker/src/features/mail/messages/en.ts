@@ -276,6 +276,26 @@ export const en = {
       subject: 'Your request {{reference}} is closed',
       why: 'Counsel at {{brand}} has closed your request. You’ll see the outcome on your status page. We erase everything after 12 months.',
     },
+    legal_reopened: {
+      subject: 'Your request {{reference}} is open again',
+      why: 'Counsel at {{brand}} has opened your request again and is working on it. What we said about erasing it no longer applies: we erase everything 12 months after it’s closed, or at once if you withdraw it on your status page.',
+    },
+  },
+  legal_counsel: {
+    accepted: {
+      subject: '{{reference}}: time accepted',
+      why: 'The person has accepted the time you suggested. Please confirm it.',
+    },
+    declined: {
+      subject: '{{reference}}: time declined',
+      why: 'The person has declined the time you suggested. Please suggest another one.',
+    },
+    handed_over: {
+      subject: '{{reference}} has been handed over to you',
+      why: 'A legal request has been handed over to you.',
+    },
+    action: 'Open request',
+    notYou: 'You get this email because you’re part of counsel and have this request.',
   },
   legal_digest: {
     subject_one: '{{n}} legal request waiting',

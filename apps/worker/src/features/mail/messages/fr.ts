@@ -281,6 +281,27 @@ export const fr: MailMessages = {
       subject: 'Votre demande {{reference}} est close',
       why: 'L’équipe de conseil de {{brand}} a clos votre demande. Le résultat se trouve sur votre page de suivi. Nous effaçons tout après 12 mois.',
     },
+    legal_reopened: {
+      subject: 'Votre demande {{reference}} est rouverte',
+      why: 'L’équipe de conseil de {{brand}} a rouvert votre demande et la traite. Ce que nous avions dit de son effacement ne vaut plus : nous effaçons tout 12 mois après sa clôture, ou aussitôt si vous la retirez sur votre page de suivi.',
+    },
+  },
+  legal_counsel: {
+    accepted: {
+      subject: '{{reference}} : rendez-vous accepté',
+      why: 'Le rendez-vous que vous avez proposé a été accepté. Confirmez-le, s’il vous plaît.',
+    },
+    declined: {
+      subject: '{{reference}} : rendez-vous refusé',
+      why: 'Le rendez-vous que vous avez proposé a été refusé. Proposez-en un autre, s’il vous plaît.',
+    },
+    handed_over: {
+      subject: 'La demande {{reference}} vous a été confiée',
+      why: 'Une demande juridique vous a été confiée.',
+    },
+    action: 'Ouvrir la demande',
+    notYou:
+      'Vous recevez cet e-mail parce que vous faites partie de l’équipe de conseil et traitez cette demande.',
   },
   legal_digest: {
     subject_one: '{{n}} demande juridique en attente',

@@ -279,6 +279,26 @@ export const ja: MailMessages = {
       subject: 'お申し込み {{reference}} への対応を終えました',
       why: '{{brand}} の相談チームが対応を終えました。結果は専用のページでご覧になれます。12か月後にすべて消去します。',
     },
+    legal_reopened: {
+      subject: 'お申し込み {{reference}} への対応を再開しました',
+      why: '{{brand}} の相談チームが対応を再開しました。前にお知らせした消去の予定はなくなりました。対応を終えてから12か月後に、また専用のページで取り下げた場合はすぐに、すべて消去します。',
+    },
+  },
+  legal_counsel: {
+    accepted: {
+      subject: '{{reference}}：日時が承諾されました',
+      why: '提案した日時が承諾されました。確定してください。',
+    },
+    declined: {
+      subject: '{{reference}}：日時が辞退されました',
+      why: '提案した日時が辞退されました。別の日時を提案してください。',
+    },
+    handed_over: {
+      subject: '{{reference}} を引き継ぎました',
+      why: '法的支援の依頼があなたに引き継がれました。',
+    },
+    action: '依頼を開く',
+    notYou: '相談チームの一員としてこの依頼を担当している方にお送りしています。',
   },
   legal_digest: {
     subject_one: '対応を待つ依頼が{{n}}件あります',

@@ -277,6 +277,26 @@ export const ko: MailMessages = {
       subject: '신청 {{reference}}이(가) 종료되었습니다',
       why: '{{brand}} 상담팀이 신청을 마쳤습니다. 결과는 진행 상황 페이지에서 확인하실 수 있습니다. 12개월 뒤 모두 지웁니다.',
     },
+    legal_reopened: {
+      subject: '신청 {{reference}}이(가) 다시 열렸습니다',
+      why: '{{brand}} 상담팀이 신청을 다시 열고 살펴보고 있습니다. 앞서 알려 드린 삭제 일정은 더 이상 유효하지 않습니다. 신청이 종료되고 12개월 뒤에, 또는 진행 상황 페이지에서 철회하시면 바로 모두 지웁니다.',
+    },
+  },
+  legal_counsel: {
+    accepted: {
+      subject: '{{reference}}: 시간 수락',
+      why: '제안하신 상담 시간이 수락되었습니다. 확정해 주세요.',
+    },
+    declined: {
+      subject: '{{reference}}: 시간 거절',
+      why: '제안하신 상담 시간이 거절되었습니다. 다른 시간을 제안해 주세요.',
+    },
+    handed_over: {
+      subject: '{{reference}} 신청을 넘겨받았습니다',
+      why: '법률 신청 하나를 넘겨받으셨습니다.',
+    },
+    action: '신청 열기',
+    notYou: '상담팀에서 이 신청을 맡고 계셔서 보내 드립니다.',
   },
   legal_digest: {
     subject_one: '기다리는 법률 신청 {{n}}개',

@@ -269,6 +269,26 @@ export const zhCN: MailMessages = {
       subject: '您的请求 {{reference}} 已结束',
       why: '{{brand}} 咨询团队已处理完您的请求。结果请见状态页面。12 个月后，我们会抹去全部内容。',
     },
+    legal_reopened: {
+      subject: '您的请求 {{reference}} 已重新处理',
+      why: '{{brand}} 咨询团队重新打开了您的请求，正在处理。之前告知的抹去时间不再适用：请求结束 12 个月后，我们会抹去全部内容；如果您在状态页面撤回，则立即抹去。',
+    },
+  },
+  legal_counsel: {
+    accepted: {
+      subject: '{{reference}}：时间已接受',
+      why: '对方接受了您提议的时间，请确认。',
+    },
+    declined: {
+      subject: '{{reference}}：时间被谢绝',
+      why: '对方谢绝了您提议的时间，请另提一个。',
+    },
+    handed_over: {
+      subject: '{{reference}} 已移交给您',
+      why: '一个法律请求已移交给您。',
+    },
+    action: '打开请求',
+    notYou: '您收到这封邮件，是因为您是咨询团队成员，并负责这个请求。',
   },
   legal_digest: {
     subject_one: '{{n}} 个法律请求等待处理',
