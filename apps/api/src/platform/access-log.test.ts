@@ -27,7 +27,8 @@ test('each request has a line with its route and outcome, and nothing personal',
     'content-type': 'application/json',
   };
   const get = (path: string) => fetch(`${origin}${path}`, { headers });
-  for (const path of [getLatest.url, getLatest.url, `${listStories.url}?q=secretgame`]) {
+  const search = `${listStories.url}?q=secretgame`;
+  for (const path of [getLatest.url, search, search]) {
     await get(path);
   }
   await get(`${listStories.url}/0190a0a0-0000-7000-8000-000000000000`);
@@ -46,9 +47,10 @@ test('each request has a line with its route and outcome, and nothing personal',
   await vi.waitFor(() => expect(entries()).toHaveLength(9));
   const known = entries().map(({ method, route, status, cache }) => [method, route, status, cache]);
   expect(known).toEqual([
-    ['GET', getLatest.url, 200, 'miss'],
-    ['GET', getLatest.url, 200, 'hit'],
+    // The start may have loaded it already.
+    ['GET', getLatest.url, 200, expect.stringMatching(/^(hit|miss)$/)],
     ['GET', listStories.url, 200, 'miss'],
+    ['GET', listStories.url, 200, 'hit'],
     ['GET', `${listStories.url}/:id`, 404, 'miss'],
     ['GET', 'unknown', 404, undefined],
     ['GET', 'unknown', 400, undefined],

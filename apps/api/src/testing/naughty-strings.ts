@@ -10,6 +10,7 @@ const exists = existsSync(file);
 const generalCategories = [
   /[a-z]/iu,
   /\d/u,
+  /[!-~]/u,
   /\p{L}/u,
   /\p{M}/u,
   /\p{N}/u,
@@ -19,9 +20,12 @@ const generalCategories = [
   /\p{Cc}/u,
 ];
 
-/** The kind of a character; each ASCII punctuation mark is a kind of its own. */
+/** Marks that mean something in HTML, SQL, JSON, templates and addresses: each is a kind of its own. */
+const marks = /[<'"\\%&${]/;
+
+/** The kind of a character. */
 const kindOf = (character: string): string =>
-  /[!-/:-@[-`{-~]/.test(character)
+  marks.test(character)
     ? character
     : String(generalCategories.findIndex((category) => category.test(character)));
 
