@@ -43,6 +43,19 @@ async function answer(page: Page): Promise<void> {
   await page.getByLabel('Your email address').fill(secrets.email);
 }
 
+/** Opens the page as if the letter had been written long ago. */
+async function passTime(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const draft = localStorage.getItem('draft:letter') ?? '';
+    const old = draft
+      .replace(/"date":"[^"]+"/, '"date":"2026-01-02"')
+      .replace(/"deadline":"[^"]+"/, '"deadline":"2026-01-16"');
+    localStorage.setItem('draft:letter', old);
+  });
+  await page.reload();
+  await awake(page);
+}
+
 test('a letter is written, changed, sent and followed up without anything leaving the browser', async ({
   page,
 }) => {
@@ -92,6 +105,11 @@ test('a letter is written, changed, sent and followed up without anything leavin
 
   await page.getByRole('button', { name: 'Remind the seller' }).click();
   await expect(page.getByText(/^Your deadline ends on/)).toBeVisible();
+  await passTime(page);
+  await expect(page.getByText('This letter is dated 2 January 2026')).toBeVisible();
+  await page.getByRole('button', { name: 'Remind the seller' }).click();
+  await expect(body).toHaveValue(/un dernier délai/);
+  await expect(page.getByText('This letter is dated')).toBeHidden();
   await page.getByLabel('First letter sent on').fill('2026-01-02');
   await page.getByLabel('A refusal').check();
   await page.getByRole('button', { name: 'Complain to the authority' }).click();

@@ -9,6 +9,7 @@ const personal: Record<string, RegExp> = {
   'a cookie': /kga_(?:session|guest|social)/,
   'a guest': /guest_[0-9a-f]{16}/,
   'a token': /(?:token|code|state)=[\w-]{6,}/,
+  'the key of a legal request': /legal\/requests\/[\w-]{20,}/,
   'a browser': /Mozilla\/5\.0|HeadlessChrome/,
 };
 
