@@ -2,6 +2,7 @@ import { type ForumPostEvent, type ForumReply, forumPostEvent, streamPost } from
 import type { InfiniteData } from '@tanstack/react-query';
 
 import { type ListPage, urlOf } from '../../../lib/api.ts';
+import { subscribeToStream } from '../../../lib/event-stream.ts';
 
 /**
  * Number of new replies that the reader has not seen. Ids are ordered by time: if the latest reply is
@@ -28,52 +29,17 @@ export function lastSeenReplies(
   return { replies: last.total, newestReplyId: last.items.at(-1)?.id ?? null };
 }
 
-/** Delay before a refused stream is opened again, in milliseconds. */
-const retryDelay = 30_000;
-
 /**
  * Subscribes to the reply count of a post while the page is visible.
  *
  * @returns a function that ends the subscription
  */
-export function subscribeReplies(
+export const subscribeReplies = (
   id: string,
   onChange: (event: ForumPostEvent) => void,
-): () => void {
-  let stream: EventSource | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const close = () => {
-    clearTimeout(timer);
-    stream?.close();
-    stream = undefined;
-  };
-  const open = () => {
-    const opened = new EventSource(urlOf(streamPost.url, { params: { id } }));
-    opened.addEventListener('replies', ({ data }: MessageEvent<string>) => {
-      try {
-        onChange(forumPostEvent.parse(JSON.parse(data)));
-      } catch {
-        // Skip events that cannot be parsed.
-      }
-    });
-    opened.addEventListener('error', () => {
-      // The browser reconnects after connection loss, but not after a refusal.
-      if (opened.readyState !== EventSource.CLOSED) return;
-      close();
-      timer = setTimeout(open, retryDelay * (1 + Math.random()));
-    });
-    stream = opened;
-  };
-  const restart = () => {
-    close();
-    if (!document.hidden) open();
-  };
-
-  restart();
-  document.addEventListener('visibilitychange', restart);
-  return () => {
-    document.removeEventListener('visibilitychange', restart);
-    close();
-  };
-}
+): (() => void) =>
+  subscribeToStream({
+    url: urlOf(streamPost.url, { params: { id } }),
+    event: 'replies',
+    onData: (data) => onChange(forumPostEvent.parse(JSON.parse(data))),
+  });
