@@ -13,7 +13,14 @@ const title = 'Keep <script>window.ran = 1</script> alive';
 /** An own petition that collects. */
 async function insertPetition({ db }: Stack): Promise<string> {
   const slug = `p-${randomUUID()}`;
-  await insertTestPetition(db, { slug, title, addressee: 'Parliament', opened_at: new Date() });
+  const signers = { who: 'citizens_or_residents', fromAge: 16, sureFromAge: 16 };
+  await insertTestPetition(db, {
+    slug,
+    title,
+    addressee: 'Parliament',
+    signers: JSON.stringify(signers),
+    opened_at: new Date(),
+  });
   return slug;
 }
 
@@ -47,6 +54,7 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws', asyn
   const address = `${randomUUID()}@mail.kga.test`;
   await page.goto(pathTo('petitionDetail', { id }));
   await awake(page);
+  await expect(page.getByText('Citizens and residents aged 16 or over')).toBeVisible();
   await page.getByRole('link', { name: 'Sign this petition' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign this petition' })).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
@@ -61,6 +69,9 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws', asyn
   await expect(page.getByText('Choose the country where you live.')).not.toHaveCount(0);
   await page.getByRole('combobox', { name: 'Country where you live' }).selectOption('NL');
   await expect(page.getByText('Choose the country where you live.')).toHaveCount(0);
+  await expect(page.getByText('Confirm this to sign.')).not.toHaveCount(0);
+  await page.getByRole('checkbox', { name: /16 or over and a citizen or resident/ }).check();
+  await expect(page.getByText('Confirm this to sign.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 
@@ -131,6 +142,7 @@ test('a session that arrives late fills what is untouched, and a closed petition
   const firstName = page.getByRole('textbox', { name: 'First name' });
   const country = page.getByRole('combobox', { name: 'Country where you live' });
   await page.getByRole('checkbox', { name: 'Show my name' }).check();
+  await page.getByRole('checkbox', { name: /16 or over/ }).check();
   await country.selectOption('NL');
   await firstName.fill('Minna');
   session.resolve();

@@ -43,6 +43,10 @@ export const petitionSigners = z.object({
 
 export type PetitionSigners = z.infer<typeof petitionSigners>;
 
+/** Whether who signs has to confirm that they may. */
+export const asksWhoSigns = (signers: PetitionSigners | null): signers is PetitionSigners =>
+  signers !== null && (signers.who !== 'anyone' || signers.fromAge > 0);
+
 /** A text by language; the petition's own language is always there. */
 const localized = z.partialRecord(z.enum(languages), z.string());
 

@@ -42,6 +42,10 @@ export const createSignature = endpoint('POST', '/api/petitions/:id/signatures',
     ),
     city: z.optional(plainText(0, 80)),
     reason: z.optional(reasonText),
+    eligible: describe(
+      z.optional(z.boolean()),
+      'Of that age and group by `signers` of the petition: `true` where it states them. It is not stored',
+    ),
     showName: describe(z.optional(z.boolean()), 'Whether the name may be shown'),
     updates: describe(z.optional(z.boolean()), 'Whether to mail news of this petition'),
     language: z.optional(

@@ -197,7 +197,7 @@ export async function selectSignatureForMail(db: Database, ring: KeyRing, id: st
 export async function selectPetitionForSigning(db: Database, slug: string) {
   const row = await db
     .selectFrom('petition')
-    .select(['id', 'closes_at', 'submitted_at', 'answered_at'])
+    .select(['id', 'signers', 'closes_at', 'submitted_at', 'answered_at'])
     .where('slug', '=', slug)
     .where('kind', '=', 'own')
     .where('opened_at', '<=', sql<Date>`now()`)
@@ -208,5 +208,5 @@ export async function selectPetitionForSigning(db: Database, slug: string) {
     submitted: isoTime(row.submitted_at),
     answered: isoTime(row.answered_at),
   };
-  return { id: row.id, dates };
+  return { id: row.id, signers: row.signers, dates };
 }

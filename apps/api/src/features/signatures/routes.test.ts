@@ -412,6 +412,18 @@ test.each([
   expect(await mails()).toEqual([]);
 });
 
+test('who signs confirms to be who may, where the petition says who', async () => {
+  const signers = { who: 'citizens_or_residents', fromAge: 16, sureFromAge: 16 };
+  const set = { signers: JSON.stringify(signers) };
+  await api.db.updateTable('petition').set(set).where('id', '=', petitionId).execute();
+  for (const change of [{}, { eligible: false }]) {
+    const refused = await sign(change);
+    const { errors } = refused.json();
+    expect([refused.statusCode, errors]).toEqual([400, [{ path: 'eligible', code: 'empty' }]]);
+  }
+  expect((await sign({ eligible: true })).statusCode).toBe(202);
+});
+
 test('programs that fill in the hidden field are not told that nothing is stored', async () => {
   const answer = await sign({ traces: { website: 'https://spam.example' } });
   expect([answer.statusCode, answer.json()]).toEqual([202, { status: 'pending' }]);

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   type Language,
   type OneTimeTokenBody,
+  asksWhoSigns,
   type createSignature,
   petitionStatus,
 } from '@kga/contracts';
@@ -44,6 +45,8 @@ type SignedPetition = {
   id: string;
   slug: string;
   isOpen: () => boolean;
+  /** Whether who signs has to confirm that they may. */
+  asksWho: boolean;
   hashes: SignatureHashes;
 };
 
@@ -61,9 +64,10 @@ function createPetitions({ db, ring }: { db: Database; ring: KeyRing }) {
     fetchMethod: async (slug) => {
       const petition = await selectPetitionForSigning(db, slug);
       if (!petition) return undefined;
-      const { id, dates } = petition;
+      const { id, dates, signers } = petition;
       const hashes = await selectSignatureHashes(db, ring, id);
-      return { id, slug, hashes, isOpen: () => petitionStatus(dates, new Date()) === 'collecting' };
+      const isOpen = () => petitionStatus(dates, new Date()) === 'collecting';
+      return { id, slug, hashes, isOpen, asksWho: asksWhoSigns(signers) };
     },
   });
   return async (slug: string): Promise<SignedPetition> => found(await petitions.fetch(slug));
@@ -113,11 +117,13 @@ export function createSigning(
     async sign({ slug, body, address, account, language }: SigningRequest): Promise<SigningResult> {
       const petition = await petitionOf(slug);
       if (!petition.isOpen()) throw new AppError('petition_closed');
-      if (isDisposable(body.email)) {
-        throw new AppError('validation_failed', {
-          errors: [{ path: 'email', code: 'disposable' }],
-        });
-      }
+      const errors = [
+        ...(petition.asksWho && body.eligible !== true
+          ? [{ path: 'eligible', code: 'empty' }]
+          : []),
+        ...(isDisposable(body.email) ? [{ path: 'email', code: 'disposable' }] : []),
+      ];
+      if (errors.length > 0) throw new AppError('validation_failed', { errors });
       if (body.showName === true)
         parseDisplayName(`${body.firstName} ${body.lastName}`, 'firstName');
       const mailbox = mailboxOf(body.email);

@@ -1,4 +1,4 @@
-import { type Petition, campaign, pathTo, widgetBuilderPath } from '@kga/contracts';
+import { type Petition, asksWhoSigns, campaign, pathTo, widgetBuilderPath } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { ProgressBar } from '@kga/ui/progress-bar';
 import { useQuery } from '@tanstack/react-query';
@@ -59,6 +59,7 @@ function PetitionView({ petition }: { petition: Petition }) {
             <span className="font-semibold">{t('detail.to')}</span>{' '}
             <bdi lang={texts.language}>{texts.addressee}</bdi>
           </p>
+          <WhoCanSign petition={petition} />
           {texts.text !== '' && (
             <div
               className="mt-6 max-w-text text-lg whitespace-pre-line"
@@ -95,6 +96,19 @@ function PetitionView({ petition }: { petition: Petition }) {
         </div>
       </div>
     </article>
+  );
+}
+
+function WhoCanSign({ petition: { signers } }: { petition: Petition }) {
+  const { t } = useTranslation('petitions');
+  if (!asksWhoSigns(signers)) return null;
+  const { who, fromAge, sureFromAge } = signers;
+  return (
+    <p className="mt-2">
+      <span className="font-semibold">{t('who.title')}</span>{' '}
+      {t(`who.${who}`, { age: String(fromAge) })}
+      {sureFromAge > fromAge && `. ${t('who.varies')}`}
+    </p>
   );
 }
 

@@ -1,11 +1,13 @@
 import {
   type Petition,
+  asksWhoSigns,
   campaign,
   countryCodes,
   createSignature,
   loginPath,
   pathTo,
   reasonMax,
+  regionName,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
@@ -37,6 +39,8 @@ import { signedPetitionQuery } from './queries.ts';
 import { Done, type Signed } from './receipt.tsx';
 
 const draft: DraftKey = 'draft:signature';
+
+const eligibleBody = z.extend(createSignature.schema.body, { eligible: z.literal(true) });
 
 /** No country is chosen; selects have no empty value. */
 const noCountry = 'none';
@@ -126,7 +130,7 @@ function SignForm({ petition, onSigned }: SignFormProps) {
   const [email, setEmail] = useState<string>();
   const [solving, setSolving] = useState(false);
   const tracesOf = useFormTraces(draft);
-  const { id } = petition;
+  const { id, region, signers } = petition;
   const form = useForm({
     read: (values) => {
       const city = values['city']?.trim() ?? '';
@@ -138,13 +142,14 @@ function SignForm({ petition, onSigned }: SignFormProps) {
         country: values['country'] ?? noCountry,
         ...(city !== '' && { city }),
         ...(reason !== '' && { reason }),
+        eligible: (values['eligible'] ?? '') !== '',
         showName: (values['showName'] ?? '') !== '',
         updates: (values['updates'] ?? '') !== '',
         language,
         traces: tracesOf(values),
       };
     },
-    schema: createSignature.schema.body,
+    schema: asksWhoSigns(signers) ? eligibleBody : createSignature.schema.body,
     send: async (values) => {
       const body = z.parse(createSignature.schema.body, values);
       const send = (challenge?: string) =>
@@ -171,6 +176,7 @@ function SignForm({ petition, onSigned }: SignFormProps) {
         'country',
         'city',
         'reason',
+        'eligible',
         'showName',
         'updates',
       ],
@@ -184,6 +190,7 @@ function SignForm({ petition, onSigned }: SignFormProps) {
   });
   useEffect(() => restore(), []);
   const messageOf = (name: string, code: string) => {
+    if (name === 'eligible') return t('sign.eligibleMissing');
     if (name === 'country') return t('sign.countryMissing');
     if (code === 'disposable') return t('sign.disposable');
     if (code.startsWith('name')) return t('sign.nameRefused', { choice: t('sign.showName') });
@@ -191,6 +198,12 @@ function SignForm({ petition, onSigned }: SignFormProps) {
     return errorMessages.field(name, isEmpty ? 'empty' : code);
   };
   const field = useFieldProps(form, messageOf);
+  const eligible = asksWhoSigns(signers)
+    ? t(`sign.eligible.${signers.who}`, {
+        age: String(signers.fromAge),
+        region: regionName(region, language),
+      })
+    : undefined;
   const labels = {
     firstName: t('sign.firstName'),
     lastName: t('sign.lastName'),
@@ -198,6 +211,7 @@ function SignForm({ petition, onSigned }: SignFormProps) {
     country: t('sign.country'),
     city: t('sign.city'),
     reason: t('sign.reason'),
+    eligible: t('sign.whoLabel'),
   };
   const isVerified =
     user?.emailVerified === true &&
@@ -263,6 +277,7 @@ function SignForm({ petition, onSigned }: SignFormProps) {
         maxLength={reasonMax}
         dir="auto"
       />
+      {eligible !== undefined && <Checkbox {...field('eligible')} label={eligible} required />}
       <div>
         <Checkbox {...field('showName')} label={t('sign.showName')} hint={t('sign.showNameHint')} />
         <Checkbox {...field('updates')} label={t('sign.updates')} />

@@ -69,6 +69,14 @@ export const messages: Messages<'petitions'> = {
     to: 'An:',
     originally: 'Originaltitel:',
   },
+  who: {
+    title: 'Wer unterschreiben kann:',
+    anyone: 'Alle ab {{age}} Jahren',
+    citizens: 'Staatsangehörige ab {{age}} Jahren',
+    residents: 'Einwohner ab {{age}} Jahren',
+    citizens_or_residents: 'Staatsangehörige und Einwohner ab {{age}} Jahren',
+    varies: 'Das Mindestalter hängt vom Land ab.',
+  },
   actions: {
     sign: 'Petition unterschreiben',
     checkReceipt: 'Beleg prüfen',

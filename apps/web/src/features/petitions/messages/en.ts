@@ -67,6 +67,14 @@ export const messages = {
     to: 'To:',
     originally: 'Original title:',
   },
+  who: {
+    title: 'Who can sign:',
+    anyone: 'Anyone aged {{age}} or over',
+    citizens: 'Citizens aged {{age}} or over',
+    residents: 'Residents aged {{age}} or over',
+    citizens_or_residents: 'Citizens and residents aged {{age}} or over',
+    varies: 'The minimum age depends on the country.',
+  },
   actions: {
     sign: 'Sign this petition',
     checkReceipt: 'Check a receipt',

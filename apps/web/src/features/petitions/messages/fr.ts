@@ -69,6 +69,14 @@ export const messages: Messages<'petitions'> = {
     to: 'À :',
     originally: 'Titre original :',
   },
+  who: {
+    title: 'Qui peut signer :',
+    anyone: 'Toute personne à partir de {{age}} ans',
+    citizens: 'Ressortissants à partir de {{age}} ans',
+    residents: 'Résidents à partir de {{age}} ans',
+    citizens_or_residents: 'Ressortissants et résidents à partir de {{age}} ans',
+    varies: 'L’âge minimal dépend du pays.',
+  },
   actions: {
     sign: 'Signer cette pétition',
     checkReceipt: 'Vérifier un reçu',

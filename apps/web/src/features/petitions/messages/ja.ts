@@ -64,6 +64,14 @@ export const messages: Messages<'petitions'> = {
     to: '宛先：',
     originally: '原題：',
   },
+  who: {
+    title: '署名できる人：',
+    anyone: '{{age}}歳以上の方なら誰でも',
+    citizens: '{{age}}歳以上の国民',
+    residents: '{{age}}歳以上の居住者',
+    citizens_or_residents: '{{age}}歳以上の国民と居住者',
+    varies: '最低年齢は国・地域によって異なります。',
+  },
   actions: {
     sign: 'この署名活動に署名する',
     checkReceipt: '受領証を確かめる',

@@ -64,6 +64,14 @@ export const messages: Messages<'petitions'> = {
     to: '받는 곳:',
     originally: '원제:',
   },
+  who: {
+    title: '서명할 수 있는 사람:',
+    anyone: '만 {{age}}세 이상 누구나',
+    citizens: '만 {{age}}세 이상 국민',
+    residents: '만 {{age}}세 이상 거주자',
+    citizens_or_residents: '만 {{age}}세 이상 국민과 거주자',
+    varies: '최저 나이는 국가 또는 지역에 따라 다릅니다.',
+  },
   actions: {
     sign: '이 청원에 서명하기',
     checkReceipt: '서명 확인증 확인',

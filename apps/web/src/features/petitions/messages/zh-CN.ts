@@ -58,6 +58,14 @@ export const messages: Messages<'petitions'> = {
     none: '目前正在收集签名的请愿中，没有您可以签的。您仍然可以分享它们。',
   },
   detail: { all: '全部请愿', failed: '无法加载该请愿', to: '致：', originally: '原标题：' },
+  who: {
+    title: '谁可以签名：',
+    anyone: '年满 {{age}} 岁的任何人',
+    citizens: '年满 {{age}} 岁的公民',
+    residents: '年满 {{age}} 岁的居民',
+    citizens_or_residents: '年满 {{age}} 岁的公民和居民',
+    varies: '最低年龄取决于国家或地区。',
+  },
   actions: {
     sign: '签署这项请愿',
     checkReceipt: '查证凭证',

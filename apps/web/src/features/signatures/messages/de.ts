@@ -29,6 +29,15 @@ export const messages: Messages<'signatures'> = {
     reason: 'Warum unterschreibst du?',
     reasonHint:
       'Zuerst liest es die Moderation. Dann veröffentlichen wir es mit deinem Land, und mit deinem Namen, wenn du es unten erlaubst.',
+    whoLabel: 'Wer unterschreiben kann',
+    eligible: {
+      anyone: 'Ich bin {{age}} oder älter.',
+      citizens: 'Ich bin {{age}} oder älter und habe die Staatsangehörigkeit ({{region}}).',
+      residents: 'Ich bin {{age}} oder älter und wohne dort ({{region}}).',
+      citizens_or_residents:
+        'Ich bin {{age}} oder älter und habe die Staatsangehörigkeit oder wohne dort ({{region}}).',
+    },
+    eligibleMissing: 'Bestätige das, um zu unterschreiben.',
     showName: 'Meinen Namen zeigen',
     showNameHint:
       'Andere Besucher dieser Website dürfen sehen, dass du unterschrieben hast. Ohne Häkchen sehen sie es nicht.',

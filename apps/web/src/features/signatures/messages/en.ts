@@ -26,6 +26,14 @@ export const messages = {
     reason: 'Why are you signing?',
     reasonHint:
       'A moderator reads it first. Then we publish it with your country, and with your name if you allow it below.',
+    whoLabel: 'Who can sign',
+    eligible: {
+      anyone: 'I’m {{age}} or over.',
+      citizens: 'I’m {{age}} or over and a citizen ({{region}}).',
+      residents: 'I’m {{age}} or over and a resident ({{region}}).',
+      citizens_or_residents: 'I’m {{age}} or over and a citizen or resident ({{region}}).',
+    },
+    eligibleMissing: 'Confirm this to sign.',
     showName: 'Show my name',
     showNameHint: 'Visitors of this site may see that you signed. If you leave it off, they won’t.',
     nameRefused: 'We can’t show this name. Correct it, or leave “{{choice}}” off.',

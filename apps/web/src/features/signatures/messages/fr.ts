@@ -28,6 +28,15 @@ export const messages: Messages<'signatures'> = {
     reason: 'Pourquoi signez-vous ?',
     reasonHint:
       'La modération lit d’abord votre texte. Nous le publions ensuite avec votre pays, et avec votre nom si vous l’acceptez ci-dessous.',
+    whoLabel: 'Qui peut signer',
+    eligible: {
+      anyone: 'J’ai {{age}} ans ou plus.',
+      citizens: 'J’ai {{age}} ans ou plus et la nationalité ({{region}}).',
+      residents: 'J’ai {{age}} ans ou plus et je réside dans le pays ou la région ({{region}}).',
+      citizens_or_residents:
+        'J’ai {{age}} ans ou plus, et j’ai la nationalité ou je réside dans le pays ou la région ({{region}}).',
+    },
+    eligibleMissing: 'Confirmez-le pour signer.',
     showName: 'Afficher mon nom',
     showNameHint:
       'Les visiteurs de ce site pourront voir que vous avez signé. Sinon, ils ne le verront pas.',

@@ -28,6 +28,14 @@ export const messages: Messages<'signatures'> = {
     reason: '署名する理由',
     reasonHint:
       'まずモデレーターが確認します。その後、お住まいの国とともに公開します。お名前は、下で選択された場合のみ表示します。',
+    whoLabel: '署名できる人',
+    eligible: {
+      anyone: '{{age}}歳以上です。',
+      citizens: '{{age}}歳以上で、国籍があります（{{region}}）。',
+      residents: '{{age}}歳以上で、居住しています（{{region}}）。',
+      citizens_or_residents: '{{age}}歳以上で、国籍があるか、居住しています（{{region}}）。',
+    },
+    eligibleMissing: '署名するには、この項目を確認してチェックを入れてください。',
     showName: '名前を公開する',
     showNameHint:
       '署名したことが、このサイトを訪れた人にも見えるようになります。オフのままなら見えません。',

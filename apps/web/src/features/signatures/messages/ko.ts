@@ -27,6 +27,14 @@ export const messages: Messages<'signatures'> = {
     reason: '서명하시는 이유',
     reasonHint:
       '먼저 운영진이 확인합니다. 그런 다음 거주 국가와 함께 공개하며, 이름은 아래에서 선택하신 경우에만 표시합니다.',
+    whoLabel: '서명할 수 있는 사람',
+    eligible: {
+      anyone: '만 {{age}}세 이상입니다.',
+      citizens: '만 {{age}}세 이상이고 국민입니다({{region}}).',
+      residents: '만 {{age}}세 이상이고 거주자입니다({{region}}).',
+      citizens_or_residents: '만 {{age}}세 이상이고 국민이거나 거주자입니다({{region}}).',
+    },
+    eligibleMissing: '서명하시려면 이 항목을 확인하고 선택해 주세요.',
     showName: '이름 공개',
     showNameHint:
       '서명하신 사실을 이 사이트의 방문자가 볼 수 있습니다. 선택하지 않으시면 보이지 않습니다.',
