@@ -82,7 +82,13 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws', asyn
   await expect(page.getByText(title)).toBeVisible();
   await expect(page.getByText('Quisthoudt')).toBeVisible();
   await expectAccessible(page);
+  const reader = await page.context().newPage();
+  await reader.goto(pathTo('petitionDetail', { id }));
+  await awake(reader);
+  await expect(reader.getByText('0 signatures', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm signature' }).first().click();
+  await expect(reader.getByText('1 signature', { exact: true })).toBeVisible({ timeout: 2_000 });
+  await reader.close();
   await expect(
     page.getByRole('heading', { name: 'Your signature counts. Thank you!' }),
   ).toBeFocused();

@@ -13,6 +13,7 @@ import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { describeCampaign } from '../../lib/structured-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { useLiveCounts } from './live-counts.ts';
 import { Answer, Figures, Milestones, Sources, Timeline, Updates } from './petition-parts.tsx';
 import { PetitionBadges, useCountText } from './petition-row.tsx';
 import { textsIn } from './petition-texts.ts';
@@ -38,6 +39,7 @@ function PetitionView({ petition }: { petition: Petition }) {
   const texts = textsIn(petition, language);
   const { id, region, kind, reference, translations, officialUrl } = petition;
   useHead(petition, texts);
+  useLiveCounts(petition);
   return (
     <article className="column-data pt-8 sm:pt-12" aria-labelledby="petition-title">
       <BackLink to={pathTo('petitions')}>{t('detail.all')}</BackLink>

@@ -65,7 +65,7 @@ export const openPetitionsQuery = () =>
       call(listPetitions, { query: { status: 'collecting', limit: 100 } }, readOptions(context)),
   });
 
-/** Milliseconds between two reads of a petition that collects. */
+/** Milliseconds between two reads of a petition that collects, where no stream tells of changes. */
 const refreshMs = 10_000;
 
 /** A petition that visitors see, or null. */
