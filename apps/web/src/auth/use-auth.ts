@@ -33,7 +33,7 @@ export function authStateOf(
 
 const nobody: AuthState = { status: 'anonymous', user: null, guest: null, error: null };
 
-/** The visitor's identity: the single source for it in the app. A read-only site knows nobody. */
+/** The visitor's identity: the single source for it in the app. A read-only site has no identities. */
 export function useAuth(): AuthState {
   const { readOnly = false } = useBrowserConfig();
   const guestId = useGuestId();

@@ -77,7 +77,7 @@ export const legalFileMax = 10 * 1024 * 1024;
 /** Months after closing until everything is erased. */
 export const legalRetentionMonths = 12;
 
-/** Months after the last message of a request that nobody closes until everything is erased. */
+/** Months after the last message of a request that was never closed until everything is erased. */
 export const legalOpenMonths = 24;
 
 /** Whether a time zone has a name of the IANA database. */

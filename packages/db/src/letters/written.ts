@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import { type AuthorRef, type GuestLink, authorColumns, isBy } from '../content/refs.ts';
 
-/** Regions to whose representatives somebody wrote, or who answered. */
+/** Regions with letters or answers. */
 export const selectLetterCounts = (db: Database): Promise<LetterCount[]> =>
   db
     .selectFrom('letter_count')

@@ -52,7 +52,7 @@ async function checkCertificate(origin: URL): Promise<Found> {
     return [judge(origin.hostname === 'localhost', `${origin.origin} is http`, wayOut, 'warning')];
   }
   const port = Number(origin.port || 443);
-  // Verified below, so that what is wrong with it can be told.
+  // Verified below, so that the fault can be named.
   const socket = connect({
     host: origin.hostname,
     port,

@@ -1,4 +1,4 @@
-/** `warning`: works, but somebody should look at it; the exit code stays 0. */
+/** `warning`: works, but an operator should look at it; the exit code stays 0. */
 type CheckState = 'ok' | 'warning' | 'failed';
 
 export type Finding = {
