@@ -1,5 +1,6 @@
 import {
   defaultLanguage,
+  firstDayAfter,
   languages,
   legalDocumentIds,
   legalRegions,
@@ -9,6 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 
 import hashes from '../data/documents/hashes.json' with { type: 'json' };
+import hosts from '../data/source-hosts.json' with { type: 'json' };
 import {
   hashOf,
   readCommitments,
@@ -22,6 +24,14 @@ const records = readRecords();
 const documents = readDocuments();
 const commitments = readCommitments();
 
+/** Governments, parliaments, courts, gazettes and statute portals; and the bodies on themselves. */
+const official = [...hosts.official, ...hosts.bodies];
+
+/** Promises may also be read where the press quotes them, and debates where they are reproduced. */
+const quoting = [...official, ...hosts.press];
+
+const hostOf = (url: string) => new URL(url).host;
+
 /** No source can have been read later than the file was written. */
 const lastDay = '2026-12-31';
 
@@ -30,6 +40,9 @@ test('countries add up to the signatures collected, and no more were verified', 
   expect(countries.map(({ country }) => country).toSorted()).toEqual(memberStates.toSorted());
   expect(countries.reduce((sum, each) => sum + each.collected, 0)).toBe(collected.total);
   expect(verified.total).toBeLessThan(collected.total);
+  for (const { source } of [collected, verified]) expect(official).toContain(hostOf(source.url));
+  const counted = countries.flatMap((each) => each.verified?.source.url ?? []);
+  for (const url of counted) expect(quoting).toContain(hostOf(url));
   for (const each of countries) {
     expect(each.threshold % 705, each.country).toBe(0);
     expect(each.verified?.count ?? 0, each.country).toBeLessThanOrEqual(each.collected);
@@ -43,7 +56,6 @@ test('each region has one record', () => {
 describe.each(records)('record of $id', (record) => {
   test('has laws with ids of their own', () => {
     const ids = record.laws.map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/);
   });
@@ -56,6 +68,17 @@ describe.each(records)('record of $id', (record) => {
     for (const { url, checked } of sourcesOf(record)) {
       expect(url).toMatch(/^https?:\/\/[^\s]+[^.\s]$/);
       expect(checked <= lastDay && checked >= '2026-01-01', checked).toBe(true);
+    }
+  });
+
+  test('cites official pages alone (data/source-hosts.json)', () => {
+    const bodies = [record.authority, ...record.disputeBodies, record.representatives];
+    const pages = bodies.flatMap((body) => body?.url ?? []);
+    const complaints = [record.authority, ...record.disputeBodies].flatMap(
+      (body) => body?.complaintUrl ?? [],
+    );
+    for (const url of [...sourcesOf(record).map((source) => source.url), ...pages, ...complaints]) {
+      expect(official, url).toContain(hostOf(url));
     }
   });
 
@@ -103,11 +126,20 @@ test('promises have ids of their own', () => {
 describe.each(commitments)('promise $id', (promise) => {
   test('has a history that ends with its status', () => {
     const statuses = promise.history.filter(({ kind }) => kind !== 'note' && kind !== 'said');
-    expect(statuses.at(-1)?.kind ?? 'promised').toBe(
-      promise.status === 'under_way' ? 'promised' : promise.status,
-    );
+    const isOpen = ['under_way', 'unknown'].includes(promise.status);
+    expect(statuses.at(-1)?.kind ?? 'promised').toBe(isOpen ? 'promised' : promise.status);
     const years = promise.history.map(({ date }) => date.slice(0, 4));
     expect(years).toEqual(years.toSorted());
+  });
+
+  test('is not open after its date without a source on the outcome', () => {
+    const read = promise.sources.map(({ checked }) => checked).toSorted();
+    const isPast = promise.due !== null && firstDayAfter(promise.due) <= (read.at(-1) ?? '');
+    expect(isPast && ['promised', 'under_way'].includes(promise.status)).toBe(false);
+  });
+
+  test('cites official pages, or press that quotes them (data/source-hosts.json)', () => {
+    for (const { url } of promise.sources) expect(quoting, url).toContain(hostOf(url));
   });
 
   test('names the page of each entry among its sources, read before', () => {

@@ -125,6 +125,8 @@ test('a record shows its sources, and which parts have none', async () => {
   expect(body).toContain('14 days, from the purchase');
   expect(body.match(/Checked on 23 November 2026/g)).toHaveLength(3);
   expect(body.match(/Not yet sourced/g)).toHaveLength(2);
+  expect(body).toContain('national law behind: Directive 2011/83/EU on consumer rights, ');
+  expect(body).not.toContain('Postal address');
   expect(body).not.toContain('Due for review');
   expect(head).toContain('"@type":"Legislation"');
   expect(body).toContain('12 people wrote');

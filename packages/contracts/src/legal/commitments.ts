@@ -6,12 +6,15 @@ import { defaultLanguage, languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { legalRegions, legalSource } from './records.ts';
 
+/** `unknown`: no source says what came of it. */
 export const commitmentStatuses = [
   'promised',
   'under_way',
   'kept',
   'broken',
+  'refused',
   'superseded',
+  'unknown',
 ] as const;
 
 export type CommitmentStatus = (typeof commitmentStatuses)[number];

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { firstDayAfter } from './commitments.ts';
-import { type LegalRecord, isDueForReview, missingParts, sourcesOf } from './records.ts';
+import {
+  type LegalRecord,
+  isDueForReview,
+  missingDirectives,
+  missingParts,
+  sourcesOf,
+} from './records.ts';
 
 const source = { url: 'https://example.org/law', checked: '2026-11-23' };
 
@@ -25,6 +31,13 @@ test('what was checked is due for review after 12 months', () => {
 test('a record names the parts that lack a source', () => {
   expect(missingParts(record)).toEqual(['limits', 'authority', 'disputeBodies']);
   expect(sourcesOf(record)).toEqual([source, source]);
+});
+
+test('a record of a member state names the directives without a law', () => {
+  const [law] = record.laws;
+  const laws = law ? [{ ...law, implements: '2019/770' as const }] : [];
+  expect(missingDirectives({ ...record, laws })).toEqual(['2011/83', '93/13', '2005/29']);
+  expect(missingDirectives({ ...record, id: 'JP' })).toEqual([]);
 });
 
 test.each([

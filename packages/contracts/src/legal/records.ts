@@ -77,6 +77,7 @@ export const limitStarts = [
   'discovery',
   'contract',
   'termination',
+  'end_of_supply',
   'end_of_year',
 ] as const;
 
@@ -167,6 +168,13 @@ export const missingParts = (record: LegalRecord): LegalRecordPart[] =>
     return value === null || (Array.isArray(value) && value.length === 0);
   });
 
+/** Directives that a member state has to implement and for which its record names no law. */
+export function missingDirectives({ id, laws }: LegalRecord): LegalDirective[] {
+  const states: readonly string[] = memberStates;
+  const found = new Set(laws.map((each) => each.implements));
+  return states.includes(id) ? legalDirectives.filter((directive) => !found.has(directive)) : [];
+}
+
 /** Every source of a record, in the order of its parts. */
 export const sourcesOf = ({
   laws,
@@ -186,7 +194,10 @@ export function isDueForReview(checked: string, today: string): boolean {
 
 export const legalRecordSummary = namedObject('LegalRecordSummary', {
   id: z.enum(legalRegions),
-  checked: describe(z.iso.date(), 'Day on which the oldest of its statements was checked'),
+  checked: describe(
+    z.nullable(z.iso.date()),
+    'Day on which the oldest of its statements was checked; null where it has none',
+  ),
   missing: describe(z.array(z.enum(legalRecordParts)), 'Parts without a source'),
   representatives: z.nullable(representatives),
 });

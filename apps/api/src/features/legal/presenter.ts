@@ -12,7 +12,7 @@ import { renderMarkdown } from '../../content/markdown.ts';
 
 /** A record as lists show it, with the day on which its oldest statement was checked. */
 export function presentSummary(record: LegalRecord): LegalRecordSummary {
-  const [checked = ''] = sourcesOf(record)
+  const [checked = null] = sourcesOf(record)
     .map((source) => source.checked)
     .toSorted();
   const { id, representatives } = record;

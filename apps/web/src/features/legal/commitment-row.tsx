@@ -13,7 +13,9 @@ const tones = {
   under_way: 'notice',
   kept: 'live',
   broken: 'signal',
+  refused: 'signal',
   superseded: 'plain',
+  unknown: 'plain',
 } as const;
 
 /** A promise with its dates, its status, what came of it and the sources. */

@@ -108,7 +108,10 @@ export async function listLegalEntries(options: CallOptions): Promise<SitemapEnt
     call(listLegalDocuments, { query: { lang: defaultLanguage } }, options),
   ]);
   const pages = [
-    ...records.map(({ id, checked }) => [pathTo('legalRecord', { id }), checked] as const),
+    // A record without a source has nothing to say yet.
+    ...records.flatMap(({ id, checked }) =>
+      checked === null ? [] : [[pathTo('legalRecord', { id }), checked] as const],
+    ),
     ...documents.map(({ id, date }) => [pathTo('legalDocument', { id }), date] as const),
   ];
   return pages.map(([path, day]) => ({

@@ -63,6 +63,10 @@ function Body({ body, website }: { body: LegalBody; website: string | undefined 
       {address !== undefined && (
         <address className="mt-2 whitespace-pre-line not-italic">{address}</address>
       )}
+      {/* Members of parliament are found on a page, with addresses of their own. */}
+      {address === undefined && website === undefined && (
+        <p className="mt-2 text-sm text-muted">{t('missingAddress')}</p>
+      )}
       <p className="flex flex-wrap gap-x-6">
         {links.map(
           ({ href, label }) =>

@@ -49,7 +49,9 @@ function Law({ law, language }: InLanguage & { law: LegalLaw }) {
           <Badge>{t('implements', { directive: t(`directives.${directive}`) })}</Badge>
         </p>
       )}
-      {articles.length > 0 && (
+      {articles.length === 0 ? (
+        <p className="mt-2 text-sm text-muted">{t('missingArticles')}</p>
+      ) : (
         <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
           {articles.map(({ article, rights }) => (
             <div key={article} className="contents">

@@ -3,6 +3,7 @@ import {
   campaign,
   isDueForReview,
   localeOf,
+  missingDirectives,
   pathTo,
   sourcesOf,
 } from '@kga/contracts';
@@ -56,6 +57,7 @@ function RecordView({ record }: { record: LegalRecord }) {
       )}
       <Part title={t('laws')} isMissing={laws.length === 0}>
         <Laws laws={laws} language={record.letterLanguages[0]} />
+        <MissingDirectives record={record} />
       </Part>
       <Part title={t('limitsTitle')} isMissing={limits.length === 0}>
         <TimeLimits limits={limits} language={record.letterLanguages[0]} />
@@ -83,6 +85,19 @@ function RecordView({ record }: { record: LegalRecord }) {
         <p className="mt-4">{t('notAdvice')}</p>
       </div>
     </article>
+  );
+}
+
+function MissingDirectives({ record }: { record: LegalRecord }) {
+  const { t } = useTranslation('recordLegal');
+  const formats = useFormats();
+  const missing = missingDirectives(record);
+  if (missing.length === 0) return null;
+  const names = missing.map((directive) => t(`directives.${directive}`));
+  return (
+    <p className="mt-4 max-w-text text-sm text-muted" suppressHydrationWarning>
+      {t('missingDirectives', { directives: formats.list(names) })}
+    </p>
   );
 }
 

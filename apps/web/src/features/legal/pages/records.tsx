@@ -86,7 +86,9 @@ function RecordList({ records }: { records: readonly LegalRecordSummary[] }) {
           <span className="text-sm text-muted">
             {t(missing.length === 0 ? 'countries.complete' : 'countries.partial')}
           </span>
-          {isDueForReview(checked, today) && <Badge tone="notice">{t('recordLegal:due')}</Badge>}
+          {checked !== null && isDueForReview(checked, today) && (
+            <Badge tone="notice">{t('recordLegal:due')}</Badge>
+          )}
         </li>
       ))}
     </ul>
@@ -99,16 +101,18 @@ function DueRecords({ records }: { records: readonly LegalRecordSummary[] }) {
   const formats = useFormats();
   const regionName = useLegalRegionName();
   const today = useToday();
-  const id = useId();
+  const titleId = useId();
   const due = records
-    .filter(({ checked }) => isDueForReview(checked, today))
+    .flatMap(({ id, checked }) =>
+      checked !== null && isDueForReview(checked, today) ? { id, checked } : [],
+    )
     .toSorted((a, b) => a.checked.localeCompare(b.checked));
   if (due.length === 0) {
     return <EmptyPanel className="mt-8" title={t('dueList.empty')} text={t('dueList.emptyText')} />;
   }
   return (
-    <section aria-labelledby={id} className="mt-8 bg-raised p-5">
-      <h2 id={id} className="text-xl">
+    <section aria-labelledby={titleId} className="mt-8 bg-raised p-5">
+      <h2 id={titleId} className="text-xl">
         {t('dueList.title')}
       </h2>
       <p className="mt-1 text-muted">{t('dueList.text', counted(formats, due.length))}</p>

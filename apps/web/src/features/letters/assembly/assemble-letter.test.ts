@@ -217,7 +217,7 @@ test('the complaint to the authority takes over what the first letter said', () 
     Main Street 1
     ada@example.org
 
-    Verbraucherzentrale Bundesverband e.V. (vzbv)
+    Zuständige Verbraucherbehörde
     Shop Street 2
 
     23. November 2026

@@ -28,6 +28,9 @@ export const messages: Messages<'recordLegal'> = {
     'Zuletzt haben wir das vor mehr als 12 Monaten geprüft. Es kann sich seitdem geändert haben.',
   missing: 'Noch ohne Quelle',
   missingText: 'Dafür haben wir noch keine Quelle gefunden. Statt zu raten, lassen wir es weg.',
+  missingAddress: 'Anschrift: noch ohne Quelle',
+  missingArticles: 'Artikel: noch ohne Quelle',
+  missingDirectives: 'Noch ohne Quelle, wie umgesetzt: {{directives}}',
   writeLetter: 'Brief schreiben',
   writeRepresentative: 'An Abgeordnete schreiben',
   notAdvice: 'Das ist keine Rechtsberatung. Gesetze ändern sich, und dein Fall kann anders liegen.',
@@ -88,6 +91,7 @@ export const messages: Messages<'recordLegal'> = {
     discovery: 'ab dem Tag, an dem du das Problem bemerkt hast',
     contract: 'ab dem Kauf',
     termination: 'ab dem Ende des Vertrags',
+    end_of_supply: 'frühestens ab dem Ende der Bereitstellung, wenn sie andauert',
     end_of_year: 'ab dem Ende des Jahres',
   },
 };

@@ -25,6 +25,9 @@ export const messages = {
   dueText: 'We last checked this more than 12 months ago. It may have changed since then.',
   missing: 'Not yet sourced',
   missingText: 'We haven’t found a source for this yet, so we leave it out rather than guess.',
+  missingAddress: 'Postal address: no source yet',
+  missingArticles: 'Articles: no source yet',
+  missingDirectives: 'No source yet for the national law behind: {{directives}}',
   writeLetter: 'Write a letter',
   writeRepresentative: 'Write to your representative',
   notAdvice: 'This isn’t legal advice. Laws change, and your case may differ.',
@@ -85,6 +88,7 @@ export const messages = {
     discovery: 'from when you noticed the problem',
     contract: 'from the purchase',
     termination: 'from when the contract ended',
+    end_of_supply: 'from the end of supply at the earliest, for ongoing services',
     end_of_year: 'from the end of the year',
   },
 } as const;

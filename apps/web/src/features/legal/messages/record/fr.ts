@@ -28,6 +28,9 @@ export const messages: Messages<'recordLegal'> = {
   missing: 'Pas encore de source',
   missingText:
     'Nous n’avons pas encore trouvé de source. Plutôt que de deviner, nous n’indiquons rien.',
+  missingAddress: 'Adresse postale : pas encore de source',
+  missingArticles: 'Articles : pas encore de source',
+  missingDirectives: 'Pas encore de source pour la transposition de : {{directives}}',
   writeLetter: 'Écrire une lettre',
   writeRepresentative: 'Écrire à vos élus',
   notAdvice:
@@ -89,6 +92,7 @@ export const messages: Messages<'recordLegal'> = {
     discovery: 'à partir du jour où vous avez constaté le problème',
     contract: 'à partir de l’achat',
     termination: 'à partir de la fin du contrat',
+    end_of_supply: 'au plus tôt à partir de la fin de la fourniture, si elle est continue',
     end_of_year: 'à partir de la fin de l’année',
   },
 };

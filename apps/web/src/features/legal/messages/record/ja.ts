@@ -26,6 +26,9 @@ export const messages: Messages<'recordLegal'> = {
   dueText: '最後の確認から12か月以上たっています。その後変わっている可能性があります。',
   missing: '出典なし',
   missingText: 'まだ出典が見つからないため、推測では書かず、空けてあります。',
+  missingAddress: '住所：出典なし',
+  missingArticles: '条文：出典なし',
+  missingDirectives: '国内法の出典がまだない指令：{{directives}}',
   writeLetter: '手紙を書く',
   writeRepresentative: '議員に書く',
   notAdvice: 'これは法的助言ではありません。法律は変わり、個別の事情も異なります。',
@@ -86,6 +89,7 @@ export const messages: Messages<'recordLegal'> = {
     discovery: '問題に気づいた時から',
     contract: '購入から',
     termination: '契約の終了から',
+    end_of_supply: '継続的な提供の場合、早くとも提供の終了から',
     end_of_year: '年末から',
   },
 };

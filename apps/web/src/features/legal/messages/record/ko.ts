@@ -26,6 +26,9 @@ export const messages: Messages<'recordLegal'> = {
   dueText: '마지막으로 확인한 지 12개월이 넘었습니다. 그동안 바뀌었을 수 있습니다.',
   missing: '출처 없음',
   missingText: '아직 출처를 찾지 못해, 추측하지 않고 비워 두었습니다.',
+  missingAddress: '주소: 출처 없음',
+  missingArticles: '조항: 출처 없음',
+  missingDirectives: '국내법의 출처가 아직 없는 지침: {{directives}}',
   writeLetter: '편지 쓰기',
   writeRepresentative: '의원에게 쓰기',
   notAdvice: '이것은 법률 자문이 아닙니다. 법은 바뀌며 사안마다 다를 수 있습니다.',
@@ -86,6 +89,7 @@ export const messages: Messages<'recordLegal'> = {
     discovery: '문제를 알게 된 때부터',
     contract: '구매한 때부터',
     termination: '계약이 끝난 때부터',
+    end_of_supply: '계속 제공되는 경우 빨라도 제공이 끝난 때부터',
     end_of_year: '그해 말부터',
   },
 };

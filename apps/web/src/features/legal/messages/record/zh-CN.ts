@@ -26,6 +26,9 @@ export const messages: Messages<'recordLegal'> = {
   dueText: '我们上次核对是在 12 个多月前，此后可能有变化。',
   missing: '尚无来源',
   missingText: '我们还没有找到来源，因此留空，不作猜测。',
+  missingAddress: '邮寄地址：尚无来源',
+  missingArticles: '条文：尚无来源',
+  missingDirectives: '尚无国内转化法律来源的指令：{{directives}}',
   writeLetter: '写信',
   writeRepresentative: '写信给您的议员',
   notAdvice: '这不是法律意见。法律会变，您的情况也可能不同。',
@@ -86,6 +89,7 @@ export const messages: Messages<'recordLegal'> = {
     discovery: '自发现问题之时起',
     contract: '自购买之时起',
     termination: '自合同终止之时起',
+    end_of_supply: '持续提供的：最早自提供结束之时起',
     end_of_year: '自年末起',
   },
 };
