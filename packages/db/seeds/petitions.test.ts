@@ -14,12 +14,31 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const petitions = readSeededPetitions();
+
+/** Parliaments, the initiative's register, a university and press; no wikis, blogs or posts. */
+const hosts = [
+  'boundingintocomics.com',
+  'citizens-initiative.europa.eu',
+  'cubed3.com',
+  'noscommunes.ca',
+  'petition.parliament.uk',
+  'videogamelaw.allard.ubc.ca',
+  'www.brumdaily.uk',
+  'www.gamepressure.com',
+  'www.gamingonlinux.com',
+  'www.kotaku.com.au',
+  'www.ourcommons.ca',
+  'www.parallelparliament.co.uk',
+];
 const text = expect.stringMatching(/\S/);
 const others = languages.filter((language) => language !== 'en');
 
 test.each(petitions)('$id: every fact has a source, every title six languages', (petition) => {
   const { timeline, figures, milestones, translations, answer } = petition;
-  expect(timeline.length).toBeGreaterThan(0);
+  const pages = [...timeline, ...figures].map(({ sourceUrl }) => sourceUrl);
+  pages.push(...petition.sources);
+  expect(pages.length).toBeGreaterThan(0);
+  for (const url of pages) expect(hosts, url).toContain(new URL(url ?? '').host);
   const dates = timeline.flatMap(({ date }) => date ?? []);
   expect(dates).toEqual(dates.toSorted());
   const counts = figures.map(({ date }) => date);
@@ -71,6 +90,13 @@ test('every region has a petition: official ones are public, own ones are drafts
   for (const { kind, status } of all) expect(status === 'draft').toBe(kind === 'own');
   const eu = listed.find(({ slug }) => slug === 'eu');
   expect(eu).toMatchObject({ status: 'answered', addressee: 'European Commission' });
+  // That of the United Kingdom is polled once an official page gives the day on which it opened.
+  expect(await selectPolledPetitions(db)).toEqual([]);
+  await db
+    .updateTable('petition')
+    .set({ opened_at: new Date() })
+    .where('slug', '=', 'gb')
+    .execute();
   expect((await selectPolledPetitions(db)).map(({ slug }) => slug)).toEqual(['gb']);
 });
 
