@@ -180,16 +180,15 @@ export {
   insertSignerReport,
   selectReportedNames,
 } from './signatures/signer-reports.ts';
+export { type NewSignature, sealedSignature } from './signatures/rows.ts';
 export * from './signatures/updates.ts';
 export * from './signatures/upkeep.ts';
 export {
   type ConfirmedState,
-  type NewSignature,
   confirmSignature,
   consumeSignatureCode,
   insertConfirmedSignature,
   insertSignatures,
-  sealedSignature,
   selectConfirmedState,
   withdrawSignature,
 } from './signatures/write.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { type Database, transaction } from '../client.ts';
 import type { KeyRing } from './key-ring.ts';
-import { sealedSignature } from './write.ts';
+import { sealedSignature } from './rows.ts';
 
 /** Names in several scripts, with a country and the language of the form; numbers tell signers apart. */
 const names = [

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import { insertOutboxJobs } from '../outbox/queries.ts';
 import { type KeyRing, idOfToken, selectSignatureHashes } from './key-ring.ts';
-import { mailOf } from './write.ts';
+import { mailOf } from './rows.ts';
 
 /**
  * Requests the mails about an update to the next signers who asked for them, at most `limit`; returns

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../client.ts';
 import { insertOutboxJobs } from '../outbox/queries.ts';
 import type { KeyRing } from './key-ring.ts';
 import { anonymousAfter, expiry, isAnonymised, isCollecting } from './queries.ts';
-import { mailOf, nothingPersonal } from './write.ts';
+import { mailOf, nothingPersonal } from './rows.ts';
 
 /** Rows of one statement. */
 const batch = 1_000;
