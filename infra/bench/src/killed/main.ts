@@ -113,7 +113,7 @@ async function restart(name: 'api' | 'worker'): Promise<void> {
   await start(name);
 }
 
-const addressOf = (index: number) => `signer.${index}@d${index}.kga.test`;
+const addressOf = (index: number) => `signer.${index}@d${index}.test`;
 await Promise.all([
   killAll(signers),
   forEach(async (index) => {

@@ -19,7 +19,7 @@ const bars = { signed: 0.5, confirmed: 0.25 } as const;
 const slug = 'bench';
 
 /** With a domain of its own, of which others are not held. */
-const newAddress = () => `ada@${randomUUID()}.example.org`;
+const newAddress = () => `ada@${randomUUID()}.org`;
 
 await runBench(
   'bench:sign',

@@ -136,15 +136,17 @@ export function createSigning(
       const isProved =
         account?.email.toLowerCase() === body.email.toLowerCase() &&
         account.email_verified_at !== null;
-      const { hold, isAttacked, isMailed } = await velocity.count({
+      const signing = {
         petition,
         address,
         domain: mailbox.slice(mailbox.indexOf('@') + 1),
         mailbox: isProved ? undefined : mailbox,
         // Members have the form filled in.
         filledInMs: isProved ? undefined : body.traces?.filledInMs,
-      });
-      if (isAttacked && !isProved && !(await challenges.consume(slug, body.challenge ?? ''))) {
+      };
+      const { hold, isAttacked, isMailed } = await velocity.count(signing);
+      const isChallenged = isAttacked && !isProved;
+      if (isChallenged && !(await challenges.consume(slug, body.challenge ?? ''))) {
         throw new AppError('challenge_required');
       }
       const signature: NewSignature = {
@@ -161,7 +163,7 @@ export function createSigning(
         language: body.language ?? language,
         showName: body.showName ?? false,
         wantsUpdates: body.updates ?? false,
-        hold,
+        hold: isChallenged ? await velocity.countSolved(signing) : hold,
       };
       if (isProved) {
         const { receipt } = petition.hashes;

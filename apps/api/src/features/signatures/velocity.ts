@@ -1,6 +1,7 @@
 import { type HoldCause, networkOfIp } from '@kga/contracts';
 import type { Hold, SignatureHashes } from '@kga/db';
 import type { FastifyBaseLogger } from 'fastify';
+import { getDomain } from 'tldts-icann';
 
 import { AppError } from '../../platform/errors.ts';
 import { redisScript } from '../../platform/redis-script.ts';
@@ -32,33 +33,52 @@ function isLarge(domain: string): boolean {
 const hourSeconds = 3_600;
 
 /**
- * Counts in fixed windows, and raises the alarm. Returns the milliseconds for which the caller's network
- * is limited, in which case nothing is counted, or else 0, the counts of network and domain, whether the
- * petition is under attack, whether that has just begun, and whether the mailbox gets a mail: -1 where
- * that was not counted. One script, because each costs every signing a way to Redis and back.
+ * Counts a form by network and domain, and returns both counts. Further forms of a network that has its
+ * hold do not count for a domain, so that no one network can have all others of that domain held.
  */
-const runCount = redisScript(`
-local function isFull(key, max) return tonumber(redis.call('get', key) or '0') >= tonumber(max) end
+const countSources = `
 local function count(key, seconds)
   local counted = redis.call('incr', key)
   if counted == 1 then redis.call('expire', key, seconds) end
   return counted
 end
+local function countSources(network, domain)
+  local inNetwork = count(network, ${2 * hourSeconds})
+  if inNetwork > ${heldAfter.network} then
+    return inNetwork, tonumber(redis.call('get', domain) or '0')
+  end
+  return inNetwork, count(domain, ${2 * hourSeconds})
+end`;
+
+const runCountSources = redisScript(`${countSources}
+return {countSources(KEYS[1], KEYS[2])}`);
+
+/**
+ * Counts in fixed windows, and raises the alarm. Returns the milliseconds for which the caller's network
+ * is limited, in which case nothing is counted, or else 0, the counts of network and domain, which under
+ * attack leave out what may yet be refused, whether the petition is under attack, whether that has just begun, and whether the mailbox gets a mail: -1 where
+ * that was not counted. One script, because each costs every signing a way to Redis and back.
+ */
+const runCount = redisScript(`
+local function isFull(key, max) return tonumber(redis.call('get', key) or '0') >= tonumber(max) end
+${countSources}
 local slug, now, bar = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
 if isFull(KEYS[7], ARGV[4]) then return {redis.call('pttl', KEYS[7])} end
 count(KEYS[7], ARGV[5])
-local counts = {}
-for index = 1, 4 do counts[index] = count(KEYS[index], ${2 * hourSeconds}) end
+local inMinute = count(KEYS[3], ${2 * hourSeconds})
+count(KEYS[4], ${2 * hourSeconds})
 local usual = tonumber(redis.call('get', KEYS[5]) or '0') / 60
 local attacked = tonumber(redis.call('zscore', KEYS[6], slug) or '0') > now
-local fast = counts[3] > bar and counts[3] > ${attack.timesUsual} * usual
+local fast = inMinute > bar and inMinute > ${attack.timesUsual} * usual
 if fast then redis.call('zadd', KEYS[6], now + ${attack.seconds * 1_000}, slug) end
+local inNetwork, inDomain = 0, 0
+if not (KEYS[8] and (fast or attacked)) then inNetwork, inDomain = countSources(KEYS[1], KEYS[2]) end
 local mailed = -1
 if KEYS[8] and not (fast or attacked) then
   mailed = isFull(KEYS[8], ARGV[6]) and 0 or 1
   if mailed == 1 then count(KEYS[8], ARGV[7]) end
 end
-return {0, counts[1], counts[2], (fast or attacked) and 1 or 0, (fast and not attacked) and 1 or 0, mailed}`);
+return {0, inNetwork, inDomain, (fast or attacked) and 1 or 0, (fast and not attacked) and 1 or 0, mailed}`);
 
 const alarms = 'kga:{limits}:signature-alarms';
 
@@ -84,21 +104,45 @@ export function createVelocity(
   const keyOf = (...parts: (string | number)[]) =>
     `kga:{limits}:signing:${keys.hash('attempts', JSON.stringify(parts)).toString('base64url')}`;
 
+  /** Network and registrable domain of a form: subdomains cost nothing. */
+  function sourcesOf({ petition, address, domain: host }: Signing, hour: number) {
+    const [network, domain] = [networkOfIp(address), getDomain(host) ?? host];
+    const names = [
+      keyOf(petition.id, 'network', network, hour),
+      keyOf(petition.id, 'domain', domain, hour),
+    ];
+    return { network, domain, names };
+  }
+
+  type Counts = { hour: number; inNetwork: number; inDomain: number };
+
+  function holdOf(signing: Signing, { hour, inNetwork, inDomain }: Counts): Hold | undefined {
+    const { petition, filledInMs } = signing;
+    const { network, domain } = sourcesOf(signing, hour);
+    const hold = (cause: HoldCause, value: string) => ({
+      cause,
+      batch: petition.hashes.ofBatch(cause, value),
+    });
+    if (inNetwork > heldAfter.network) return hold('network', network);
+    if (inDomain > heldAfter.domain && !isLarge(domain)) return hold('domain', domain);
+    const isTooQuick = filledInMs !== undefined && filledInMs < humanMs;
+    return isTooQuick ? hold('too_quick', String(hour)) : undefined;
+  }
+
   return {
     /**
      * Counts a signing. Returns why it is suspicious, if it is, whether its petition is under attack,
-     * and whether the mailbox gets a mail; under attack that is not counted yet.
+     * and whether the mailbox gets a mail. Under attack, what needs a challenge is counted for neither
+     * mailbox nor network and domain, which `countSolved` does.
      * @throws AppError `rate_limited`
      */
     async count(signing: Signing): Promise<Counted> {
-      const { petition, address, domain, mailbox, filledInMs } = signing;
+      const { petition, address, mailbox } = signing;
       const now = Date.now();
-      const network = networkOfIp(address);
       const minute = Math.floor(now / 60_000);
       const hour = Math.floor(minute / 60);
       const names = [
-        keyOf(petition.id, 'network', network, hour),
-        keyOf(petition.id, 'domain', domain, hour),
+        ...sourcesOf(signing, hour).names,
         keyOf(petition.id, 'minute', minute),
         keyOf(petition.id, 'hour', hour),
         keyOf(petition.id, 'hour', hour - 1),
@@ -118,21 +162,19 @@ export function createVelocity(
         Array.isArray(counts) ? counts.map(Number) : [];
       if (wait > 0) throw new AppError('rate_limited', { retryAfter: Math.ceil(wait / 1_000) });
       if (isAlarm > 0) log.error({ petition: petition.slug }, 'signing velocity alarm');
-      const suspicion = ((): { cause: HoldCause; value: string } | undefined => {
-        if (inNetwork > heldAfter.network) return { cause: 'network', value: network };
-        const isCrowded = inDomain > heldAfter.domain && !isLarge(domain);
-        if (isCrowded) return { cause: 'domain', value: domain };
-        const isTooQuick = filledInMs !== undefined && filledInMs < humanMs;
-        return isTooQuick ? { cause: 'too_quick', value: String(hour) } : undefined;
-      })();
       return {
-        hold: suspicion && {
-          cause: suspicion.cause,
-          batch: petition.hashes.ofBatch(suspicion.cause, suspicion.value),
-        },
+        hold: holdOf(signing, { hour, inNetwork, inDomain }),
         isAttacked: isAttacked > 0,
         isMailed: mailed < 0 ? undefined : mailed > 0,
       };
+    },
+
+    /** Counts a signing whose challenge was solved; returns why it is suspicious, if it is. */
+    async countSolved(signing: Signing): Promise<Hold | undefined> {
+      const hour = Math.floor(Date.now() / 3_600_000);
+      const counts = await runCountSources(redis, sourcesOf(signing, hour).names, []);
+      const [inNetwork = 0, inDomain = 0] = Array.isArray(counts) ? counts.map(Number) : [];
+      return holdOf(signing, { hour, inNetwork, inDomain });
     },
 
     /** Petitions under attack. */
