@@ -15,16 +15,18 @@ afterAll(() => database.drop());
 
 const petitions = readSeededPetitions();
 
-/** Parliaments, the initiative's register, a university and press; no wikis, blogs or posts. */
+/** Parliaments, the initiative's register, a university, press, and a wiki of consumers for one day. */
 const hosts = [
   'boundingintocomics.com',
   'citizens-initiative.europa.eu',
+  'consumerrights.wiki',
   'cubed3.com',
   'noscommunes.ca',
   'petition.parliament.uk',
   'videogamelaw.allard.ubc.ca',
   'www.brumdaily.uk',
   'www.gamepressure.com',
+  'www.gamingamigos.com',
   'www.gamingonlinux.com',
   'www.kotaku.com.au',
   'www.ourcommons.ca',

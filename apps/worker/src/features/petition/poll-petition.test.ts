@@ -226,16 +226,11 @@ test('polls a petition without country figures', async () => {
   });
 });
 
-test('polls the closed petition of the UK Parliament once its opening day is known', async () => {
+test('polls the closed petition of the UK Parliament that is seeded', async () => {
   const { db } = on.services.database;
   await seedPetitions(db, { polls: true });
   const url = `${on.provider.url}/petitions/702074/count.json`;
-  // No official page that was read gives the day on which it opened, so the seed leaves it out.
-  await db
-    .updateTable('petition')
-    .set({ provider_url: url, opened_at: new Date('2025-01-01') })
-    .where('slug', '=', 'gb')
-    .execute();
+  await db.updateTable('petition').set({ provider_url: url }).where('slug', '=', 'gb').execute();
   const british = (await selectPolledPetitions(db)).find(({ slug }) => slug === 'gb');
   on.petitionId = british?.id ?? '';
   let asked: string | undefined;
