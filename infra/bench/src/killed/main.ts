@@ -140,17 +140,25 @@ const waiting = async () => {
     .executeTakeFirstOrThrow();
   return Number(row.rows);
 };
-for (let second = 0; second < 120 && (await waiting()) > 0; second += 1)
+// What a killed worker had claimed is due again once its lease has ended.
+for (let second = 0; second < 360 && (await waiting()) > 0; second += 1)
   await timers.setTimeout(1_000);
 
-const { rows: sums } = await sql<{ counted: number; leaves: number }>`
+const { rows: sums } = await sql<Record<'counted' | 'leaves' | 'uncertain' | 'unsent', number>>`
   select (select sum(signatures) from signature_count where dimension = 'country')::int as counted,
-    (select count(*) from log_leaf)::int as leaves`.execute(db);
+    (select count(*) from log_leaf)::int as leaves,
+    (select count(*) from outbox where state = 'uncertain')::int as uncertain,
+    (select count(*) from outbox where state not in ('done', 'uncertain'))::int as unsent`.execute(
+  db,
+);
 const mails = Map.groupBy(mailbox.mails, ({ to }) => String(to[0]));
 const twice = [...mails.values()].filter(({ length }) => length > 1).length;
 const found = { signed: rows.length, ...sums[0], mailed: mails.size, twice };
-const exact = [found.signed, found.counted, found.leaves, found.mailed];
-const pass = exact.every((count) => count === signers) && twice === 0;
+const exact = [found.signed, found.counted, found.leaves];
+// A mail that was in transit during a crash is sent at most once, and may be lost (decision 8).
+const { uncertain = signers, unsent = signers } = sums[0] ?? {};
+const areMailed = unsent === 0 && found.mailed + uncertain >= signers && uncertain < signers / 10;
+const pass = exact.every((count) => count === signers) && areMailed && twice === 0;
 console.log(
   `bench:killed: ${JSON.stringify(found)} of ${signers}: ${pass ? 'pass' : 'below the bar'}`,
 );
