@@ -56,9 +56,12 @@ export async function createContent(
       return item !== undefined && isItemBy(item, ref);
     },
   };
+  let isCounted = false;
   try {
     return await createOnce(services, creation, async (trx) => {
-      await limit.consume();
+      // Once, however often the transaction is tried.
+      if (!isCounted) await limit.consume();
+      isCounted = true;
       if (!(await lockAuthor(trx, ref))) throw new AppError('not_signed_in');
       const id = uuidv7();
       const language = input.language ?? author.language;

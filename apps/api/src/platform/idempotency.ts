@@ -3,6 +3,7 @@ import {
   runIdempotent,
   selectIdempotentResult,
   type Transaction,
+  transaction,
 } from '@kga/db';
 
 import { AppError } from './errors.ts';
@@ -34,7 +35,7 @@ export async function createOnce(
   { operation, owner, earlierOwners, key, request, exists }: Creation,
   create: (trx: Transaction) => Promise<string>,
 ): Promise<string> {
-  if (key === undefined) return db.transaction().execute(create);
+  if (key === undefined) return transaction(db, create);
   const requestHash = keys.hash('idempotency', JSON.stringify(request));
   // Keys are hashed, so that they identify no one once the owner is deleted.
   const keyOf = (id: string): IdempotentRequest => ({

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../client.ts';
+import { type Database, type Transaction, transaction } from '../client.ts';
 
 export type IdempotentRequest = {
   operation: string;
@@ -44,7 +44,7 @@ export async function runIdempotent(
   { operation, key, requestHash }: IdempotentRequest,
   create: (trx: Transaction) => Promise<string>,
 ): Promise<IdempotentResult> {
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     await trx
       .deleteFrom('idempotency_key')
       .where('operation', '=', operation)
