@@ -48,6 +48,7 @@ import {
 import { newsRoutes } from './features/news/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { openDataRoutes } from './features/open-data/routes.ts';
+import { petitionHistoryRoutes } from './features/petition/history-routes.ts';
 import { readingRoutes } from './features/petition/reading-routes.ts';
 import { petitionRoutes } from './features/petition/routes.ts';
 import { petitionAdminRoutes } from './features/petitions/admin-routes.ts';
@@ -141,6 +142,7 @@ async function publicRoutes(
   await app.register(healthRoutes, { db, redis, isStopping });
   await app.register(petitionRoutes, { config: stream, db, metrics });
   await app.register(petitionsRoutes, { db: readDb });
+  await app.register(petitionHistoryRoutes, { db: readDb });
   await app.register(openDataRoutes, { db: readDb, publicOrigin });
   await app.register(widgetRoutes, { config: stream, db, publicOrigin, metrics });
   const keys = createDerivedKeys(config.secrets);

@@ -88,6 +88,7 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws', asyn
   await expect(reader.getByText('0 signatures', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm signature' }).first().click();
   await expect(reader.getByText('1 signature', { exact: true })).toBeVisible({ timeout: 2_000 });
+  await expect(reader.getByRole('rowheader', { name: 'Netherlands' })).toBeVisible();
   await reader.close();
   await expect(
     page.getByRole('heading', { name: 'Your signature counts. Thank you!' }),

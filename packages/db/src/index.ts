@@ -181,6 +181,7 @@ export {
   selectReportedNames,
 } from './signatures/signer-reports.ts';
 export { type NewSignature, sealedSignature } from './signatures/rows.ts';
+export * from './signatures/snapshots.ts';
 export * from './signatures/updates.ts';
 export * from './signatures/upkeep.ts';
 export {

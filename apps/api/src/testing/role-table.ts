@@ -58,6 +58,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/keep-games-alive/stream': everyone,
   'GET /api/petitions': everyone,
   'GET /api/petitions/:id': everyone,
+  'GET /api/petitions/:id/history': everyone,
   'GET /embed/:id': everyone,
   'GET /api/widgets/:id.svg': everyone,
   'GET /api/widgets/:id/stream': everyone,

@@ -37,7 +37,7 @@ export function LatestItems<Item>({
   children,
 }: LatestItemsProps<Item>) {
   const { t } = useTranslation(namespace);
-  const { t: tGeneral } = useTranslation(['shared', 'shell', 'petition']);
+  const { t: tGeneral } = useTranslation(['progress', 'shared', 'shell']);
   const id = useId();
   const { data, isFetching } = query;
   const grid = `grid gap-x-8 gap-y-10 ${grids[columns]}`;
@@ -58,7 +58,7 @@ export function LatestItems<Item>({
         messages={{
           loading: tGeneral('shell:loading'),
           failed: t('failed'),
-          retry: tGeneral('petition:card.retry'),
+          retry: tGeneral('progress:card.retry'),
         }}
         skeleton={
           <ul className={grid}>

@@ -17,7 +17,7 @@ import { usePageHead } from '../lib/head.tsx';
 import { useTranslation } from '../lib/translation.ts';
 
 export function HomePage() {
-  const { t } = useTranslation(['landing', 'petition']);
+  const { t } = useTranslation(['landing', 'petition', 'progress']);
   const { user } = useAuth();
   usePageHead({
     title: `${t('home.title')} · ${campaign.brand}`,
@@ -39,7 +39,7 @@ export function HomePage() {
         </section>
         <section aria-labelledby="home-petition" className="flex flex-col gap-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 id="home-petition">{t('petition:card.titleClosed')}</h2>
+            <h2 id="home-petition">{t('progress:card.titleClosed')}</h2>
             <TextLink asChild variant="standalone">
               <Link to={pathTo('petition')}>{t('home.petitionAll')}</Link>
             </TextLink>

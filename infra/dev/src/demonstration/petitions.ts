@@ -1,4 +1,4 @@
-import type { KeyRing, Transaction } from '@kga/db';
+import { type KeyRing, type Transaction, insertSignatureSnapshot } from '@kga/db';
 
 import { addSignatures } from './signatures.ts';
 
@@ -26,7 +26,9 @@ export async function openPetitions(trx: Transaction, ring: KeyRing, now: Date):
       .where('opened_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (opened) await addSignatures(trx, ring, { ...opened, count: signed, since, now, home });
+    if (!opened) continue;
+    await addSignatures(trx, ring, { ...opened, count: signed, since, now, home });
+    await insertSignatureSnapshot(trx, opened.id, now);
   }
 }
 
@@ -51,6 +53,7 @@ export async function closePetitions(trx: Transaction): Promise<void> {
     'log_leaf',
     'log_node',
     'log_head',
+    'petition_snapshot',
   ] as const) {
     await trx.deleteFrom(table).where('petition_id', 'in', made).execute();
   }

@@ -90,6 +90,11 @@ export const historyRanges = ['24hours', '7days', '30days', 'all'] as const;
 
 export type HistoryRange = (typeof historyRanges)[number];
 
+export const historyQuery = {
+  limit: z._default(limit, 100),
+  range: z._default(z.enum(historyRanges), '30days'),
+};
+
 export const dailyFigures = z.object({
   ...historyPoint.shape,
   countries: describe(z.record(z.string(), z.int()), 'Signatures by ISO 3166-1 code'),
@@ -172,11 +177,7 @@ export const getHistory = endpoint('GET', `${base}/history`, {
   summary: 'Signatures over time, oldest first',
   description:
     'At most `limit` evenly spread points, the first and the last of the range among them. Once the petition is closed, a range ends at the last change. With `country`, the count is that of the state and the goal its threshold.',
-  querystring: z.object({
-    country: z.optional(z.enum(memberStates)),
-    limit: z._default(limit, 100),
-    range: z._default(z.enum(historyRanges), '30days'),
-  }),
+  querystring: z.object({ ...historyQuery, country: z.optional(z.enum(memberStates)) }),
   response: { 200: z.array(historyPoint), ...answersWith(400, 503) },
 });
 

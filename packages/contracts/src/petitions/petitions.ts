@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 
+import { isCountryCode } from '../core/countries.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { pageOf, partialDate, plainText, time } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionRegions, regionOf } from '../core/regions.ts';
-import { type PetitionStatus, petitionStatuses } from './initiative.ts';
+import { type PetitionStatus, historyPoint, historyQuery, petitionStatuses } from './initiative.ts';
 
 /** `official`: collected by a state or an institution; `own`: signed on this site. */
 export const petitionKinds = ['official', 'own'] as const;
@@ -193,4 +194,24 @@ export const getPetition = endpoint('GET', '/api/petitions/:id', {
   summary: 'A petition with its milestones, updates, timeline and sources',
   params: petitionParams,
   response: { 200: petition, ...answersWith(400, 404, 429, 503) },
+});
+
+export const petitionHistoryPoint = z.object({
+  ...historyPoint.shape,
+  goal: describe(z.nullable(z.int()), 'Null where no number is asked for'),
+});
+
+export type PetitionHistoryPoint = z.infer<typeof petitionHistoryPoint>;
+
+export const getPetitionHistory = endpoint('GET', '/api/petitions/:id/history', {
+  operationId: 'getPetitionHistory',
+  summary: 'Signatures of a petition over time, oldest first',
+  description:
+    'As `getHistory`; of petitions without polled or counted figures those that were entered with a day. Empty where there are none. With `country`, the count is that of the country.',
+  params: petitionParams,
+  querystring: z.object({
+    ...historyQuery,
+    country: z.optional(z.string().check(z.refine(isCountryCode, 'is no country'))),
+  }),
+  response: { 200: z.array(petitionHistoryPoint), ...answersWith(400, 404, 429, 503) },
 });

@@ -84,9 +84,9 @@ const petitions = (db: Database) =>
       sql<number | null>`case when kind = 'own' then ${signed}
         else coalesce(snapshot.signature_count, figure.signature_count) end`.as('signature_count'),
       sql<boolean | null>`case when snapshot.taken_at is null then at_least end`.as('at_least'),
-      sql<string | null>`coalesce(
+      sql<string | null>`case when kind <> 'own' then coalesce(
         to_char(snapshot.taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        counted_on)`.as('counted_at'),
+        counted_on) end`.as('counted_at'),
     ]);
 
 export type PetitionFilter = {

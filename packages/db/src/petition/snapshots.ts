@@ -90,7 +90,7 @@ export async function selectHistory(db: Database, range: Range) {
   }));
 }
 
-type Point = { taken_at: Date; signature_count: number; goal: number };
+type Point = { taken_at: Date; signature_count: number; goal: number | null };
 
 async function spread(db: Database, { petitionId, from, to, limit, country }: Range) {
   // In seconds: an interval of days is shorter or longer where the session's clock changes.

@@ -113,7 +113,7 @@ export type PetitionSnapshotTable = {
   /** The total that the provider gives; it can differ from `country_sum`. */
   signature_count: number;
   country_sum: number;
-  goal: number;
+  goal: number | null;
   country_counts: JSONColumnType<Record<string, number>>;
 };
 

@@ -90,42 +90,51 @@ export async function loadDays(db: Database): Promise<ResponseBody> {
   );
 }
 
-/** A line of the chart: that of the petition, or of one of its states. */
-export type HistoryQuery = {
+/** A line of the chart: that of a petition, or of one of its countries. */
+export type HistoryQuery<Country = string> = {
   range: contracts.HistoryRange;
   limit: number;
-  country?: contracts.MemberState | undefined;
+  country?: Country | undefined;
 };
 
 export async function loadHistory(
   db: Database,
-  { range, limit, country }: HistoryQuery,
+  query: HistoryQuery<contracts.MemberState>,
 ): Promise<ResponseBody> {
   const petition = await loadPetition(db);
   const now = new Date();
-  const last = isCollecting(petition, now)
-    ? undefined
-    : await selectLatestSnapshot(db, petition.id);
-  const to = last?.taken_at ?? now;
-  const from = new Date(Math.max(0, to.getTime() - rangeDays[range] * dayMs));
-  const points = await selectHistory(db, { petitionId: petition.id, from, to, limit, country });
-  const known = points.length > 0 ? points : await loadPointAt(db, petition, from, country);
+  const isOpen = isCollecting(petition, now);
+  const points = await selectPoints(db, { petitionId: petition.id, isOpen, now }, query);
+  const { country } = query;
   const threshold = country && (await selectThresholds(db, petition.id))[country];
   return responseBody(
     contracts.getHistory,
-    threshold === undefined ? known : known.map((point) => ({ ...point, goal: threshold })),
+    points.map((point) => ({ ...point, goal: threshold ?? point.goal ?? petition.goal })),
     maxAge(petition, now, 'max-age=30, stale-while-revalidate=300'),
   );
 }
 
-/** The figures in force at a time, where nothing changed since. */
-async function loadPointAt(
+type Charted = { petitionId: string; isOpen: boolean; now: Date };
+
+/** The snapshots of a range: up to now, or to the last change once the petition is over. */
+export async function selectPoints(
   db: Database,
-  petition: Petition,
-  at: Date,
-  country: contracts.MemberState | undefined,
-): Promise<contracts.HistoryPoint[]> {
-  const snapshot = await selectLatestSnapshot(db, petition.id, at);
+  { petitionId, isOpen, now }: Charted,
+  { range, limit, country }: HistoryQuery,
+): Promise<contracts.PetitionHistoryPoint[]> {
+  const last = isOpen ? undefined : await selectLatestSnapshot(db, petitionId);
+  const to = last?.taken_at ?? now;
+  const from = new Date(Math.max(0, to.getTime() - rangeDays[range] * dayMs));
+  const points = await selectHistory(db, { petitionId, from, to, limit, country });
+  return points.length > 0 ? points : selectPointAt(db, { petitionId, at: from, country });
+}
+
+/** The figures in force at a time, where nothing changed since. */
+async function selectPointAt(
+  db: Database,
+  { petitionId, at, country }: { petitionId: string; at: Date; country: string | undefined },
+): Promise<contracts.PetitionHistoryPoint[]> {
+  const snapshot = await selectLatestSnapshot(db, petitionId, at);
   if (!snapshot) return [];
   const { signature_count: total, country_counts: counts, goal } = snapshot;
   const signatureCount = country === undefined ? total : (counts[country] ?? 0);

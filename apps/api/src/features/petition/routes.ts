@@ -41,7 +41,7 @@ export function createPetitionCache(
     forecast: cache.entry({ name: 'forecast', load: () => loadForecast(db), ...hot }),
     days: cache.entry({ name: 'days', load: () => loadDays(db), ...hot }),
     highlights: cache.entry({ name: 'highlights', load: () => loadHighlights(db), ...hot }),
-    history: cache.keyed<HistoryQuery>({
+    history: cache.keyed<HistoryQuery<contracts.MemberState>>({
       name: 'history',
       max: seriesMax,
       // Requests for all series leave connections to others.

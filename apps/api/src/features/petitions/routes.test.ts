@@ -108,6 +108,22 @@ test('the initiative is one of the petitions, with the figures of its record', a
   });
 });
 
+test('the history of any petition comes from snapshots, or else from figures with a day', async () => {
+  const history = async (id: string, query = '') =>
+    (await get(`/api/petitions/${id}/history${query}`)).json();
+  expect(await history('ca')).toEqual([
+    { timestamp: '2024-05-12T00:00:00.000Z', signatureCount: 3_000, goal: null },
+  ]);
+  expect(await history('international')).toEqual([]);
+  expect(await history('eu', '?range=all&country=DE')).toEqual(
+    (await get('/api/keep-games-alive/history?range=all&country=DE'))
+      .json()
+      .map((point: object) => ({ ...point, goal: 1_000_000 })),
+  );
+  expect((await get('/api/petitions/nz/history')).statusCode).toBe(404);
+  expect((await get('/api/petitions/ca/history?country=XX')).statusCode).toBe(400);
+});
+
 test('drafts and petitions of the future are not found', async () => {
   expect((await get('/api/petitions/nz')).statusCode).toBe(404);
   expect((await get('/api/petitions/fr')).statusCode).toBe(404);

@@ -11,7 +11,7 @@ export const petition = {
       module: 'src/features/petition/petition-page.tsx',
       load: async () => (await import('./petition-page.tsx')).PetitionPage,
       loadSections: async () => (await import('./petition-page.tsx')).loadSections(),
-      messages: ['petition'],
+      messages: ['petition', 'progress'],
       prefetch: async (input) => (await import('./queries.ts')).prefetchPetition(input),
       sitemap: true,
       navigation: { order: 2, label: 'nav.petition' },
@@ -24,7 +24,7 @@ export const petition = {
     },
   },
   landing: {
-    messages: ['petition'],
+    messages: ['petition', 'progress'],
     onHome: true,
     prefetch: async () => (await import('./queries.ts')).prefetchPetition,
   },

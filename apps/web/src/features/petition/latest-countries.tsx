@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 
-import { CountryTable } from './country-table.tsx';
+import { CountryTable } from '../../components/progress/country-table.tsx';
 import { usePetition } from './petition-provider.tsx';
 import { forecastQuery } from './queries.ts';
 import { ShareCountry } from './share-country.tsx';

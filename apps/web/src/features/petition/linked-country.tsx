@@ -2,11 +2,12 @@ import type { CountryCount } from '@kga/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { chartChoiceOf } from '../../components/progress/chart-choice.ts';
+import { rowId } from '../../components/progress/state-shares.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { usePetition } from './petition-provider.tsx';
-import { rowId } from './state-shares.ts';
-import { chartChoiceOf } from './trend/chart-choice.ts';
+import { chartOptions } from './queries.ts';
 
 /** A state's name, which leads to its row, and its count. */
 export function CountryFigure({ country }: { country: CountryCount }) {
@@ -31,7 +32,7 @@ export function CountryFigure({ country }: { country: CountryCount }) {
 /** The state of a shared link. Another one that is chosen for the chart moves nothing here. */
 export function LinkedCountry() {
   const [search] = useSearchParams();
-  const [code] = useState(() => chartChoiceOf(search).country);
+  const [code] = useState(() => chartChoiceOf(search, chartOptions).country);
   const { figures } = usePetition();
   if (code === undefined) return null;
   const country = figures?.latest.signatureCountryCount.find(

@@ -79,10 +79,10 @@ function Today() {
 
 /** Hidden text of typical length reserves the height of each line. */
 function CounterSkeleton() {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation(['petition', 'progress']);
   const formats = useFormats();
   return (
-    <div role="status" aria-label={t('card.loading')}>
+    <div role="status" aria-label={t('progress:card.loading')}>
       <p className="text-sm font-semibold text-muted">{t('counter.label')}</p>
       <Skeleton className="h-[1em] w-[5.2em] max-w-full text-display" />
       <Skeleton className="mt-4 h-[4.125rem] w-full" />

@@ -2,6 +2,7 @@ import { campaign, pathTo } from '@kga/contracts';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { chartChoiceOf } from '../../components/progress/chart-choice.ts';
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { HydrateWhenNear, lateSection } from '../../lib/hydrate-when-near.tsx';
@@ -11,8 +12,8 @@ import { useTranslation } from '../../lib/translation.ts';
 import { LinkedCountry } from './linked-country.tsx';
 import { DemonstrationNotice, PetitionCounter, SignActions } from './petition-counter.tsx';
 import { PetitionProvider, usePetition } from './petition-provider.tsx';
+import { chartOptions } from './queries.ts';
 import { useCountryTitle } from './share-country.tsx';
-import { chartChoiceOf } from './trend/chart-choice.ts';
 
 const Progress = lateSection(async () => (await import('./progress-card.tsx')).PetitionProgress);
 const Life = lateSection(async () => (await import('./life/latest-life.tsx')).LatestLife);
@@ -94,7 +95,7 @@ function Head({ description }: { description: string }) {
   const { figures } = usePetition();
   const [search] = useSearchParams();
   const titleOf = useCountryTitle();
-  const { country: code } = chartChoiceOf(search);
+  const { country: code } = chartChoiceOf(search, chartOptions);
   const country = figures?.latest.signatureCountryCount.find(
     ({ countryCode }) => countryCode === code,
   );

@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+import { historyQuery } from '../../components/progress/queries.ts';
 import { useBrowserConfig } from '../../lib/browser.ts';
 import { whenSectionsHydrated } from '../../lib/hydrate-when-near.tsx';
 import { useTranslation } from '../../lib/translation.ts';
@@ -23,7 +24,7 @@ import {
   figuresQuery,
   forecastQuery,
   highlightsQuery,
-  historyQuery,
+  historySource,
 } from './queries.ts';
 
 type PetitionState = {
@@ -80,7 +81,7 @@ const detailsFreshFor = 60_000;
 /** Invalidates history, forecasts, highlights and details without cancelling running requests. */
 function renewDetails(client: QueryClient): void {
   const queries = [
-    historyQuery({ range: 'all' }),
+    historyQuery(historySource, { range: 'all' }),
     forecastQuery(),
     highlightsQuery(),
     detailsQuery(),
@@ -94,7 +95,7 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { petitionExternalUrl } = useBrowserConfig();
   const { show } = useToast();
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation('progress');
   const [store] = useState(() => createStore(client.getQueryData(figuresQuery().queryKey)));
   const feed = useRef<Feed | undefined>(undefined);
 

@@ -12,7 +12,7 @@ import { type Figures, isLive } from './figures.ts';
 import { usePetition } from './petition-provider.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
 
-const Chart = lateSection(async () => (await import('./trend/trend-chart.tsx')).HistoryChart);
+const Chart = lateSection(async () => (await import('./latest-history.tsx')).LatestHistory);
 const LatestMap = lateSection(async () => (await import('./days/map-over-time.tsx')).MapOverTime);
 const Countries = lateSection(async () => (await import('./latest-countries.tsx')).LatestCountries);
 const Shareable = lateSection(
@@ -25,7 +25,7 @@ export const loadProgress = () =>
 
 /** The petition's progress; `table` shows the countries. */
 export function ProgressCard({ table = Countries }: { table?: ComponentType }) {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation(['petition', 'progress']);
   const { figures } = usePetition();
   const collecting = figures?.latest.status === 'collecting';
   return (
@@ -33,7 +33,7 @@ export function ProgressCard({ table = Countries }: { table?: ComponentType }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-3 max-sm:contents">
           <h2 id="progress-title" className="max-sm:w-full">
-            {t(collecting ? 'card.title' : 'card.titleClosed')}
+            {t(collecting ? 'progress:card.title' : 'progress:card.titleClosed')}
           </h2>
           {figures && <FigureBadge figures={figures} />}
         </div>
@@ -53,31 +53,31 @@ export function PetitionProgress() {
 function FigureBadge({ figures }: { figures: Figures }) {
   const { stale } = usePetition();
   const { latest, source } = figures;
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation(['petition', 'progress']);
   if (source === 'mock') return <Badge tone="notice">{t('sample')}</Badge>;
   if (latest.status !== 'collecting') return <Badge>{t('finalResult')}</Badge>;
   return isLive(figures) && !stale ? <Badge tone="live">{t('live')}</Badge> : null;
 }
 
 function RefreshButton() {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation(['petition', 'progress']);
   const { refresh, refreshing } = usePetition();
   const { show } = useToast();
   const onClick = async () => {
     const outcome = await refresh(false);
-    if (outcome === 'renewed') show({ title: t('card.refreshed') });
-    if (outcome === 'skipped') show({ title: t('card.tooSoon') });
+    if (outcome === 'renewed') show({ title: t('progress:card.refreshed') });
+    if (outcome === 'skipped') show({ title: t('progress:card.tooSoon') });
   };
   return (
     <Button
       variant="quiet"
       className="no-print"
       busy={refreshing}
-      busyLabel={t('card.loading')}
+      busyLabel={t('progress:card.loading')}
       onClick={() => void onClick()}
     >
       <RefreshCw className="size-4" aria-hidden="true" />
-      {t('card.refresh')}
+      {t('progress:card.refresh')}
     </Button>
   );
 }
@@ -95,9 +95,9 @@ function CardBody({ figures, table }: { figures: Figures; table: ComponentType }
 
 /** Every part in its final size, so that the layout does not shift when the figures load. */
 function CardSkeleton() {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation(['petition', 'progress']);
   return (
-    <LoadingRegion label={t('card.loading')} className="mt-4 flex flex-col gap-12">
+    <LoadingRegion label={t('progress:card.loading')} className="mt-4 flex flex-col gap-12">
       <SummaryTiles latest={undefined} />
       <Skeleton className="h-[51rem] w-full sm:h-[43rem] lg:h-[39rem]" />
       <Skeleton className="h-[40rem] w-full xl:h-[46rem]" />

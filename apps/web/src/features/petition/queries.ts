@@ -1,5 +1,4 @@
 import {
-  type HistoryRange,
   type MemberState,
   getDetails,
   getForecast,
@@ -7,13 +6,15 @@ import {
   getHistory,
   getLatest,
   listDays,
+  memberStates,
 } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
+import { type ChartOptions, chartChoiceOf } from '../../components/progress/chart-choice.ts';
+import { type HistorySource, historyQuery } from '../../components/progress/queries.ts';
 import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput } from '../../lib/feature.ts';
 import { fetchLocal } from './figures.ts';
-import { chartChoiceOf } from './trend/chart-choice.ts';
 
 /** The latest figures. The stream updates them; this query is only for the first render. */
 export const figuresQuery = (options: CallOptions = {}) =>
@@ -22,16 +23,12 @@ export const figuresQuery = (options: CallOptions = {}) =>
 /** What has changed is read from the server: a stored response may be of an earlier status. */
 const revalidated = { cache: 'no-cache' } as const;
 
-/** A line of the chart: that of the petition, or of a state. */
-export const historyQuery = (
-  line: { range: HistoryRange; country?: MemberState | undefined },
-  options: CallOptions = {},
-) => {
-  const query = { ...line, limit: 100 };
-  return queryOptions({
-    queryKey: [getHistory.url, query],
-    queryFn: () => call(getHistory, { query }, { ...revalidated, ...options }),
-  });
+export const chartOptions: ChartOptions<MemberState> = { countries: memberStates, range: '30days' };
+
+/** The lines of the petition and of its states. */
+export const historySource: HistorySource<MemberState> = {
+  path: getHistory.url,
+  load: (query, options) => call(getHistory, { query }, { ...revalidated, ...options }),
 };
 
 /** The figures of each recorded day by state. */
@@ -64,13 +61,13 @@ export const detailsQuery = (options: CallOptions = {}) =>
   });
 
 export const prefetchPetition = ({ client, options, search }: PrefetchInput): Prefetched => {
-  const { range, country } = chartChoiceOf(search);
+  const { range, country } = chartChoiceOf(search, chartOptions);
   return [
     client.fetchQuery(figuresQuery(options)),
-    client.fetchQuery(historyQuery({ range }, options)),
+    client.fetchQuery(historyQuery(historySource, { range }, options)),
     ...(country === undefined
       ? []
-      : [client.fetchQuery(historyQuery({ range, country }, options))]),
+      : [client.fetchQuery(historyQuery(historySource, { range, country }, options))]),
     client.fetchQuery(forecastQuery(options)),
     client.fetchQuery(highlightsQuery(options)),
     client.fetchQuery(detailsQuery(options)),

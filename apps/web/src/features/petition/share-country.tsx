@@ -17,7 +17,7 @@ export function useCountryTitle(): (country: CountryCount) => string {
 
 /** Shares the page with a state's count at its top and the state's line in the chart. */
 export function ShareCountry({ country }: { country: CountryCount }) {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation('progress');
   const formats = useFormats();
   const language = useLanguage();
   const title = useCountryTitle()(country);

@@ -8,11 +8,11 @@ import {
 import { Skeleton } from '@kga/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 
+import { ranked, tally } from '../../components/progress/state-shares.ts';
 import type { Formats } from '../../lib/format.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { highlightsQuery } from './queries.ts';
-import { ranked, tally } from './state-shares.ts';
 
 /** Typical figures, whose hidden text reserves the height of the tiles while loading. */
 const typical = {

@@ -2,11 +2,11 @@ import { type CountryCount, type MemberState, memberStates, tilePlaces } from '@
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { type KeyboardEvent, memo, useState } from 'react';
 
+import { rowId, stepOf, steps } from '../../components/progress/state-shares.ts';
 import { useHydrated } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { CountryFigure } from './linked-country.tsx';
-import { rowId, stepOf, steps } from './state-shares.ts';
 import { tileByKey } from './tile-places.ts';
 import { useVisitorState } from './visitor-state.ts';
 

@@ -12,7 +12,7 @@ export const petitions = {
     petitionDetail: {
       module: 'src/features/petitions/petition-detail.tsx',
       load: async () => (await import('./petition-detail.tsx')).PetitionDetailPage,
-      messages: ['content', 'petitions'],
+      messages: ['content', 'petitions', 'progress'],
       prefetch: async (input) => (await import('./queries.ts')).prefetchPetition(input),
     },
     petitionReasons: {

@@ -13,14 +13,15 @@ import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { describeCampaign } from '../../lib/structured-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { CountChanges } from './count-changes.tsx';
 import { useLiveCounts } from './live-counts.ts';
 import { Answer, Figures, Milestones, Sources, Timeline, Updates } from './petition-parts.tsx';
+import { PetitionProgress } from './petition-progress.tsx';
 import { PetitionBadges, useCountText } from './petition-row.tsx';
 import { textsIn } from './petition-texts.ts';
 import { petitionQuery } from './queries.ts';
 import { RecentReasons, RecentSigners } from './reasons.tsx';
 import { useRegionName } from './region-name.ts';
-import { SignatureCounts } from './signature-counts.tsx';
 
 /** The page of any petition. */
 export function PetitionDetailPage() {
@@ -78,6 +79,7 @@ function PetitionView({ petition }: { petition: Petition }) {
           <Share id={id} title={texts.title} />
         </div>
       </div>
+      <PetitionProgress petition={petition} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-2">
         <div>
           <Milestones petition={petition} />
@@ -90,7 +92,7 @@ function PetitionView({ petition }: { petition: Petition }) {
           <Figures petition={petition} />
           {kind === 'own' && (
             <>
-              <SignatureCounts petition={petition} />
+              <CountChanges petition={petition} />
               <RecentSigners petition={petition} />
             </>
           )}

@@ -4,6 +4,7 @@ import {
   type PetitionStatus,
   type PetitionSummary,
   getPetition,
+  getPetitionHistory,
   getSignatureCounts,
   listPetitions,
   listReasons,
@@ -15,6 +16,8 @@ import {
 } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
+import type { ChartOptions } from '../../components/progress/chart-choice.ts';
+import { type HistorySource, historyQuery } from '../../components/progress/queries.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import { readOptions } from '../../lib/freshness.ts';
@@ -77,6 +80,15 @@ export const petitionQuery = (id: string, options: CallOptions = {}) => {
     refetchInterval: ({ state }) => (state.data?.status === 'collecting' ? refreshMs : false),
   });
 };
+
+/** The chart begins with the whole history, which tells whether there is any. */
+export const allHistory = { range: 'all' } as const satisfies Omit<ChartOptions, 'countries'>;
+
+/** The lines of any petition and of its countries. */
+export const historySourceOf = (id: string): HistorySource<string> => ({
+  path: urlOf(getPetitionHistory.url, { params: { id } }),
+  load: (query, options) => call(getPetitionHistory, { params: { id }, query }, options),
+});
 
 /** How many signed one of our own petitions, by country and by day. */
 export const signatureCountsQuery = (id: string, isOpen: boolean, options: CallOptions = {}) => {
@@ -163,13 +175,16 @@ export const prefetchPetition = ({
   client
     .fetchQuery(petitionQuery(id, options))
     .then((petition) =>
-      petition?.kind === 'own'
-        ? Promise.all([
-            client.fetchQuery(signatureCountsQuery(id, false, options)),
-            client.fetchQuery(recentReasonsQuery(id, options)),
-            client.fetchQuery(signersQuery(id, options)),
-          ])
-        : undefined,
+      Promise.all([
+        petition && client.fetchQuery(historyQuery(historySourceOf(id), allHistory, options)),
+        ...(petition?.kind === 'own'
+          ? [
+              client.fetchQuery(signatureCountsQuery(id, false, options)),
+              client.fetchQuery(recentReasonsQuery(id, options)),
+              client.fetchQuery(signersQuery(id, options)),
+            ]
+          : []),
+      ]),
     ),
 ];
 

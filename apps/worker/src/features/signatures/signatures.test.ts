@@ -308,9 +308,15 @@ test('an update is mailed once to who asked for it, until they end that', async 
   expect(header).toContain(`/api/forum/unsubscribe?token=${token}`);
 });
 
-test('heads are signed by the installation and state size and root', async () => {
+test('heads are signed by the installation and state size and root; the counts are in the chart', async () => {
+  const db = database();
+  const day = 86_400_000;
+  const opened = new Date(Date.now() - 3 * day);
+  await db.updateTable('petition').set({ opened_at: opened }).execute();
   const { id } = await sign();
   await confirm(id);
+  const confirmed_at = new Date(Date.now() - 2 * day);
+  await db.updateTable('signature').set({ confirmed_at }).execute();
   const deps = { db: database(), redis: on.services.redis, log, ring: ring() };
   await publishTreeHeads(deps);
   await publishTreeHeads(deps);
@@ -323,6 +329,15 @@ test('heads are signed by the installation and state size and root', async () =>
   const signature = Buffer.from(last.split(' ')[2] ?? '', 'base64').subarray(4);
   const key = createPublicKey(await selectLogKey(database(), ring()));
   expect(verify(null, Buffer.from(`${text}\n`), key, signature)).toBe(true);
+  const snapshots = await db
+    .selectFrom('petition_snapshot')
+    .selectAll()
+    .orderBy('taken_at')
+    .execute();
+  expect(snapshots.map(({ country_counts }) => country_counts)).toEqual([{}, { NL: 1 }, { NL: 1 }]);
+  expect(snapshots.map(({ taken_at }) => taken_at.toISOString().slice(0, 10))).toEqual(
+    [opened, confirmed_at, new Date()].map((at) => at.toISOString().slice(0, 10)),
+  );
 });
 
 test('a log that cannot grow keeps no other from growing', async () => {

@@ -5,6 +5,7 @@ import {
   type KeyRing,
   type SignedHead,
   appendLeaves,
+  insertSignatureSnapshot,
   selectGrowingLogs,
   selectLogKey,
   selectLogPublicKey,
@@ -19,7 +20,8 @@ type TreeHeadDeps = Pick<Context, 'db' | 'redis' | 'log'> & { ring: KeyRing };
 const algorithm = 1;
 
 /**
- * Adds the waiting leaves to the log of each petition and publishes the new, signed head.
+ * Adds the waiting leaves to the log of each petition, publishes the new, signed head, and stores the
+ * counts for the chart.
  * @throws AggregateError at the end, of the petitions whose log could not grow
  */
 export async function publishTreeHeads({ db, redis, log, ring }: TreeHeadDeps): Promise<void> {
@@ -40,7 +42,10 @@ export async function publishTreeHeads({ db, redis, log, ring }: TreeHeadDeps): 
       return `${text}\n\u2014 ${origin} ${signature.toString('base64')}\n`;
     };
     try {
-      await db.transaction().execute((trx) => appendLeaves(trx, id, checkpointOf));
+      await db.transaction().execute(async (trx) => {
+        await appendLeaves(trx, id, checkpointOf);
+        await insertSignatureSnapshot(trx, id, new Date());
+      });
       await publishChange({ redis, log }, { topic: 'petition', id: slug });
     } catch (error) {
       log.error({ err: error, petition: slug }, 'a log of signatures does not grow');

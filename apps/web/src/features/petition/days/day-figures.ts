@@ -5,7 +5,7 @@ import {
   percentageOf,
 } from '@kga/contracts';
 
-import { tally } from '../state-shares.ts';
+import { tally } from '../../../components/progress/state-shares.ts';
 
 /** What the map shows of a day. */
 export type MapDay = {

@@ -14,7 +14,7 @@ import { usePlayer } from './use-player.ts';
 
 /** The map on each recorded day, played or chosen by hand; loaded when a visitor asks for it. */
 export function DayPlayer({ latest }: { latest: PetitionLatest }) {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation(['petition', 'progress']);
   const query = useQuery(daysQuery());
   const days = useMemo(() => mapDays(query.data ?? [], latest), [query.data, latest]);
   const player = usePlayer(days.length - 1);
@@ -25,7 +25,7 @@ export function DayPlayer({ latest }: { latest: PetitionLatest }) {
       <SmallLoadState
         query={query}
         loading={t('days.loading')}
-        failed={t('card.error')}
+        failed={t('progress:card.error')}
         lines={2}
         className="mt-4"
       >

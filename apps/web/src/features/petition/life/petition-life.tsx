@@ -1,9 +1,9 @@
 import type { PetitionDetails, PetitionStatus } from '@kga/contracts';
 import type { CSSProperties } from 'react';
 
+import { TimeAxis } from '../../../components/progress/trend-plot.tsx';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { TimeAxis } from '../trend/trend-plot.tsx';
 import { labelWidth, placeOnAxis } from './life-axis.ts';
 
 type Stage = { title: string; at: string | null; note?: string | undefined };

@@ -107,13 +107,7 @@ export const messages: Messages<'petitions'> = {
   figures: 'Berichtete Zahlen',
   sources: 'Quellen',
   counts: {
-    countries: 'Unterschriften nach Land',
-    others: 'Andere Länder',
-    days: 'Unterschriften je Tag',
-    best: 'Die meisten am {{day}}: {{n}}',
-    table: 'Als Tabelle zeigen',
-    day: 'Tag',
-    signatures: 'Unterschriften',
+    best: 'Die meisten Unterschriften an einem Tag: {{n}} am {{day}}',
     failed: 'Die Zahlen konnten nicht geladen werden',
   },
   reasons: {

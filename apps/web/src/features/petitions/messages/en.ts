@@ -105,13 +105,7 @@ export const messages = {
   figures: 'Reported figures',
   sources: 'Sources',
   counts: {
-    countries: 'Signatures by country',
-    others: 'Other countries',
-    days: 'Signatures a day',
-    best: 'Most on {{day}}: {{n}}',
-    table: 'Show as a table',
-    day: 'Day',
-    signatures: 'Signatures',
+    best: 'Most signatures in a day: {{n}}, on {{day}}',
     failed: 'Unable to load the figures',
   },
   reasons: {

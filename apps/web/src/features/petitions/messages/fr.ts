@@ -107,13 +107,7 @@ export const messages: Messages<'petitions'> = {
   figures: 'Chiffres rapportés',
   sources: 'Sources',
   counts: {
-    countries: 'Signatures par pays',
-    others: 'Autres pays',
-    days: 'Signatures par jour',
-    best: 'Le plus le {{day}} : {{n}}',
-    table: 'Afficher en tableau',
-    day: 'Jour',
-    signatures: 'Signatures',
+    best: 'Le plus de signatures en un jour : {{n}}, le {{day}}',
     failed: 'Impossible de charger les chiffres',
   },
   reasons: {

@@ -102,13 +102,7 @@ export const messages: Messages<'petitions'> = {
   figures: '報じられた署名数',
   sources: '情報源',
   counts: {
-    countries: '国別の署名数',
-    others: 'その他の国・地域',
-    days: '1日ごとの署名数',
-    best: '最多は{{day}}の{{n}}筆',
-    table: '表で見る',
-    day: '日付',
-    signatures: '署名数',
+    best: '1日で最も多かったのは{{day}}の{{n}}筆',
     failed: '署名数を読み込めませんでした',
   },
   reasons: {

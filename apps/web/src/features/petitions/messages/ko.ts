@@ -102,13 +102,7 @@ export const messages: Messages<'petitions'> = {
   figures: '보도된 숫자',
   sources: '출처',
   counts: {
-    countries: '국가별 서명',
-    others: '그 밖의 나라',
-    days: '하루 서명 수',
-    best: '가장 많은 날은 {{day}}, {{n}}건',
-    table: '표로 보기',
-    day: '날짜',
-    signatures: '서명 수',
+    best: '하루 최다 서명: {{day}}, {{n}}건',
     failed: '숫자를 불러올 수 없습니다',
   },
   reasons: {

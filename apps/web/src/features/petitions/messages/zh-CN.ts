@@ -96,13 +96,7 @@ export const messages: Messages<'petitions'> = {
   figures: '报道的数字',
   sources: '来源',
   counts: {
-    countries: '各国签名数',
-    others: '其他国家或地区',
-    days: '每日签名数',
-    best: '最多的一天是{{day}}：{{n}}',
-    table: '以表格显示',
-    day: '日期',
-    signatures: '签名数',
+    best: '签名最多的一天是{{day}}：{{n}}',
     failed: '无法加载数字',
   },
   reasons: {

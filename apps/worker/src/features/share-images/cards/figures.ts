@@ -199,7 +199,10 @@ function initiativeCard(frame: Frame, { count, goal, countries }: Initiative): N
   const { palette, language, size, width } = frame;
   const number = new Intl.NumberFormat(localeOf(language));
   const total = figure(frame, width, number.format(count), messages[language].signatures);
-  const million = Math.max(campaign.legalMinimum, count < campaign.legalMinimum ? goal : 0);
+  const million = Math.max(
+    campaign.legalMinimum,
+    count < campaign.legalMinimum && goal !== null ? goal : 0,
+  );
   const progress = bar(frame, {
     value: count,
     goal: million,

@@ -6,58 +6,75 @@ import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { ranked, rowId, tally, toGo, stepOf } from './state-shares.ts';
 
+/** A column for wide screens and print. */
+const detail = 'hidden text-end md:table-cell print:table-cell';
+
+/** Signatures by country, with their share of the country's threshold or of all. */
 export function CountryTable({
   countries,
-  forecasts,
+  forecasts = [],
   total,
+  isOfThresholds = true,
   action: Action,
 }: {
   countries: readonly CountryCount[];
+  /** Else the shares are those of all signatures. */
+  isOfThresholds?: boolean;
   /** Empty when collection has ended. */
-  forecasts: readonly PetitionForecast[];
+  forecasts?: readonly PetitionForecast[];
   total: number;
   /** Beside the bar of each state. */
   action?: ComponentType<{ country: CountryCount }> | undefined;
 }) {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation('progress');
   const formats = useFormats();
   const { completed, half, underHalf } = tally(countries);
   const sorted = ranked(countries);
-  const scale = barScale(sorted[0]?.percentage);
+  const scale = isOfThresholds ? barScale(sorted[0]?.percentage) : (sorted[0]?.percentage ?? 100);
+  const offscreen = isOfThresholds
+    ? 'offscreen [--offscreen-height:176rem] sm:[--offscreen-height:96rem] md:[--offscreen-height:82rem]'
+    : undefined;
   const forecastOf = new Map(forecasts.map((forecast) => [forecast.countryCode, forecast]));
   return (
-    <section
-      aria-labelledby="countries-title"
-      className="offscreen [--offscreen-height:176rem] sm:[--offscreen-height:96rem] md:[--offscreen-height:82rem]"
-    >
+    <section aria-labelledby="countries-title" className={offscreen}>
       <h3 id="countries-title">{t('table.title')}</h3>
       <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
-        <Count label={t('table.completed')} value={formats.integer(completed)} />
-        <Count label={t('table.half')} value={formats.integer(half)} />
-        <Count label={t('table.underHalf')} value={formats.integer(underHalf)} />
+        {isOfThresholds && (
+          <>
+            <Count label={t('table.completed')} value={formats.integer(completed)} />
+            <Count label={t('table.half')} value={formats.integer(half)} />
+            <Count label={t('table.underHalf')} value={formats.integer(underHalf)} />
+          </>
+        )}
         <Count label={t('table.total')} value={formats.integer(total)} />
       </dl>
-      <p className="mt-3 text-sm text-muted">{t('table.scale')}</p>
+      {isOfThresholds && <p className="mt-3 text-sm text-muted">{t('table.scale')}</p>}
       {/* Enlarged text alone makes it scroll. */}
       <div className="mt-4 overflow-x-auto">
         <table className="text-sm max-sm:[&_:is(td,th)]:px-0.5 max-sm:[&_:is(td,th):first-child]:ps-0 max-sm:[&_:is(td,th):last-child]:pe-0">
-          <caption className="sr-only">{t('table.caption')}</caption>
+          <caption className="sr-only">
+            {t(isOfThresholds ? 'table.caption' : 'table.captionOfAll')}
+          </caption>
           <thead>
             <tr>
               <th scope="col" className="w-5 max-[24rem]:hidden sm:w-8">
                 <span className="sr-only">{t('table.rank')}</span>
               </th>
               <th scope="col">{t('table.country')}</th>
-              <th scope="col">{t('table.progress')}</th>
-              <th scope="col" className="hidden text-end md:table-cell print:table-cell">
+              <th scope="col">{t(isOfThresholds ? 'table.progress' : 'table.ofAll')}</th>
+              <th scope="col" className={isOfThresholds ? detail : 'text-end'}>
                 {t('table.signatures')}
               </th>
-              <th scope="col" className="hidden text-end sm:table-cell">
-                {t('table.needed')}
-              </th>
-              <th scope="col" className="text-end hyphens-auto">
-                {t('table.toGo')}
-              </th>
+              {isOfThresholds && (
+                <>
+                  <th scope="col" className="hidden text-end sm:table-cell">
+                    {t('table.needed')}
+                  </th>
+                  <th scope="col" className="text-end hyphens-auto">
+                    {t('table.toGo')}
+                  </th>
+                </>
+              )}
               {forecasts.length > 0 && (
                 <th scope="col" className="hidden text-end sm:table-cell">
                   {t('table.forecast')}
@@ -79,18 +96,24 @@ export function CountryTable({
                 </th>
                 <td className="min-[24rem]:w-1/2 sm:w-2/5">
                   <div className="flex items-center gap-1">
-                    <Share percentage={country.percentage} scale={scale} />
+                    <Share {...{ isOfThresholds, scale }} percentage={country.percentage} />
                     {Action && <Action country={country} />}
                   </div>
-                  <Details country={country} forecast={forecastOf.get(country.countryCode)} />
+                  {isOfThresholds && (
+                    <Details country={country} forecast={forecastOf.get(country.countryCode)} />
+                  )}
                 </td>
-                <td className="hidden text-end md:table-cell print:table-cell">
+                <td className={isOfThresholds ? detail : 'text-end'}>
                   {formats.integer(country.totalCount)}
                 </td>
-                <td className="hidden text-end sm:table-cell">
-                  {formats.integer(country.treshold)}
-                </td>
-                <td className="text-end">{formats.integer(toGo(country))}</td>
+                {isOfThresholds && (
+                  <>
+                    <td className="hidden text-end sm:table-cell">
+                      {formats.integer(country.treshold)}
+                    </td>
+                    <td className="text-end">{formats.integer(toGo(country))}</td>
+                  </>
+                )}
                 {forecasts.length > 0 && (
                   <td className="hidden text-end whitespace-nowrap sm:table-cell">
                     <Forecast country={country} forecast={forecastOf.get(country.countryCode)} />
@@ -117,16 +140,18 @@ function Count({ label, value }: { label: string; value: string }) {
 /** End of the bars' scale, in percent of the threshold: the highest share, in steps of 50. */
 const barScale = (highest = 0) => Math.max(100, Math.ceil(highest / 50) * 50);
 
-/** A state's share as a number and a bar, on the same scale in every row; a mark at the threshold. */
-function Share({ percentage, scale }: { percentage: number; scale: number }) {
-  const { t } = useTranslation('petition');
+type ShareProps = { percentage: number; scale: number; isOfThresholds: boolean };
+
+/** A share as a number and a bar, on the same scale in every row; a mark at the threshold. */
+function Share({ percentage, scale, isOfThresholds }: ShareProps) {
+  const { t } = useTranslation('progress');
   const formats = useFormats();
   const widthOf = (percent: number) => `${((100 * percent) / scale).toFixed(2)}%`;
   return (
     <div className="flex min-w-0 grow flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
       <span className="flex items-center gap-1 tabular sm:w-24 sm:justify-end">
         {formats.fullPercent(percentage)}
-        {percentage >= 100 && (
+        {isOfThresholds && percentage >= 100 && (
           <Check className="size-4 text-step-green" role="img" aria-label={t('table.complete')} />
         )}
       </span>
@@ -135,13 +160,15 @@ function Share({ percentage, scale }: { percentage: number; scale: number }) {
         aria-hidden="true"
       >
         <span
-          className={`block h-full rounded ${stepOf(percentage).fill}`}
+          className={`block h-full rounded ${isOfThresholds ? stepOf(percentage).fill : 'bg-ink [print-color-adjust:exact]'}`}
           style={{ width: widthOf(percentage) }}
         />
-        <span
-          className="absolute -inset-y-1 w-0.5 bg-ink ring-1 ring-paper [print-color-adjust:exact]"
-          style={{ left: widthOf(100) }}
-        />
+        {isOfThresholds && (
+          <span
+            className="absolute -inset-y-1 w-0.5 bg-ink ring-1 ring-paper [print-color-adjust:exact]"
+            style={{ left: widthOf(100) }}
+          />
+        )}
       </span>
     </div>
   );
@@ -155,7 +182,7 @@ function Details({
   country: CountryCount;
   forecast: PetitionForecast | undefined;
 }) {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation('progress');
   const formats = useFormats();
   return (
     <p className="mt-1 text-xs text-muted md:hidden print:hidden">
@@ -180,7 +207,7 @@ function Forecast({
   country: CountryCount;
   forecast: PetitionForecast | undefined;
 }) {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation('progress');
   const formats = useFormats();
   if (country.percentage >= 100 || !forecast) return null;
   if (forecast.daysLeft === null) {

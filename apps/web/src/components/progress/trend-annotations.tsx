@@ -1,5 +1,4 @@
-import { useFormats } from '../../../lib/language.tsx';
-import { useTranslation } from '../../../lib/translation.ts';
+import { useFormats } from '../../lib/language.tsx';
 import { type Frame, crossingOf, valueAt, xOf, yOf } from './trend-frame.ts';
 import type { HistoryView, TrendLine } from './trend-view.ts';
 
@@ -11,6 +10,8 @@ type AnnotationsProps = {
   frame: Frame;
   view: HistoryView;
   events: readonly TrendEvent[];
+  /** Names the goal at its line. */
+  goal: string;
 };
 
 const day = 86_400_000;
@@ -22,7 +23,7 @@ const label = 'absolute w-max rounded bg-paper/85 px-1 text-xs leading-tight';
 const shownAt = (at: number, { start }: Frame) => (at < start && start - at < day ? start : at);
 
 /** What the lines are, where the goal was crossed and what happened. The summary says the same. */
-export function TrendAnnotations({ lines, frame, view, events }: AnnotationsProps) {
+export function TrendAnnotations({ lines, frame, view, events, goal }: AnnotationsProps) {
   return (
     <div className="pointer-events-none absolute inset-0" aria-hidden="true">
       {events
@@ -31,7 +32,7 @@ export function TrendAnnotations({ lines, frame, view, events }: AnnotationsProp
         .map((event) => (
           <EventMark key={event.title} event={event} lines={lines} frame={frame} />
         ))}
-      <GoalMark lines={lines} frame={frame} view={view} />
+      <GoalMark lines={lines} frame={frame} view={view} goal={goal} />
       <LineEnds lines={lines} frame={frame} view={view} />
     </div>
   );
@@ -88,8 +89,7 @@ function EventMark({
 }
 
 /** The goal as a line, with the day on which the petition crossed it. */
-function GoalMark({ lines, frame, view }: Omit<AnnotationsProps, 'events'>) {
-  const { t } = useTranslation('petition');
+function GoalMark({ lines, frame, view, goal }: Omit<AnnotationsProps, 'events'>) {
   const formats = useFormats();
   const { mark } = frame;
   if (mark === undefined) return null;
@@ -114,7 +114,7 @@ function GoalMark({ lines, frame, view }: Omit<AnnotationsProps, 'events'>) {
         style={beside(x, at === undefined || isAfter)}
       >
         <span className="font-semibold">
-          {view === 'percentage' ? formats.percent(mark) : t('chart.million')}
+          {view === 'percentage' ? formats.percent(mark) : goal}
         </span>
         {at !== undefined && <span className="text-muted"> · {formats.day(at)}</span>}
       </p>
@@ -131,7 +131,7 @@ const colours = [
 const apart = 9;
 
 /** Labels each line at its last point. */
-function LineEnds({ lines, frame, view }: Omit<AnnotationsProps, 'events'>) {
+function LineEnds({ lines, frame, view }: Omit<AnnotationsProps, 'events' | 'goal'>) {
   const formats = useFormats();
   const write = view === 'percentage' ? formats.percent : formats.integer;
   const ends = lines.flatMap(({ name, points }) => {

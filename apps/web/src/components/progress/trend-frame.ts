@@ -1,4 +1,4 @@
-import { type PetitionLife, campaign } from '@kga/contracts';
+import type { PetitionLife } from '@kga/contracts';
 
 import { type HistoryView, type ViewPoint, isShort } from './trend-view.ts';
 
@@ -36,9 +36,8 @@ function gridOf(least: number, most: number): number[] {
 }
 
 /** The value of the line at the goal, where it fits between the values. */
-function markOf(least: number, most: number, view: HistoryView, short: boolean) {
-  if (view === 'daily') return undefined;
-  const mark = view === 'total' ? campaign.legalMinimum : 100;
+function markOf(least: number, most: number, mark: number | undefined, short: boolean) {
+  if (mark === undefined) return undefined;
   // A line far below the goal would look flat under it.
   const fits = short ? least <= mark && mark <= most : most >= mark / 4;
   return fits ? mark : undefined;
@@ -46,14 +45,19 @@ function markOf(least: number, most: number, view: HistoryView, short: boolean) 
 
 /**
  * Frames lines of one view, the first of which decides the times. Totals of a short time use the full
- * height; every other axis starts at zero.
+ * height; every other axis starts at zero. `goal` is a number of signatures.
  */
-export function frameOf(lines: readonly (readonly ViewPoint[])[], view: HistoryView): Frame {
+export function frameOf(
+  lines: readonly (readonly ViewPoint[])[],
+  view: HistoryView,
+  goal: number | undefined,
+): Frame {
   const points = lines[0] ?? [];
   const values = lines.flat().map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const short = isShort(points);
-  const mark = markOf(least, most, view, short);
+  const line = { total: goal, percentage: 100, daily: undefined }[view];
+  const mark = markOf(least, most, line, short);
   const fromZero = view !== 'total' || !short;
   const grid = gridOf(
     fromZero ? Math.min(0, least) : least,

@@ -1,4 +1,4 @@
-import type { HistoryPoint, MemberState, PetitionLatest } from '@kga/contracts';
+import type { PetitionHistoryPoint, PetitionStatus } from '@kga/contracts';
 
 export const historyViews = ['total', 'percentage', 'daily'] as const;
 
@@ -10,18 +10,32 @@ export type ViewPoint = { at: number; value: number };
 /** A line of the chart, and what it is called beside another one. */
 export type TrendLine = { name: string; points: readonly ViewPoint[] };
 
+/** The newest figures, which may be newer than the history. */
+export type LatestFigures = {
+  status: PetitionStatus;
+  asOf: string;
+  signatureCount: number;
+  goal: number | null;
+  /** `treshold`: what 100% of a country is. */
+  signatureCountryCount: readonly {
+    countryCode: string;
+    totalCount: number;
+    treshold: number | null;
+  }[];
+};
+
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * The history of the petition or of a state with the latest figure appended, so that the chart is as
+ * The history of the petition or of a country with the latest figure appended, so that the chart is as
  * current as the counter.
  */
 export function withLatest(
-  points: readonly HistoryPoint[],
-  latest: PetitionLatest | undefined,
-  country?: MemberState,
-): readonly HistoryPoint[] {
+  points: readonly PetitionHistoryPoint[],
+  latest: LatestFigures | undefined,
+  country?: string,
+): readonly PetitionHistoryPoint[] {
   const last = points.at(-1);
   const newer = latest && last && Date.parse(latest.asOf) > Date.parse(last.timestamp);
   if (!newer || latest.status !== 'collecting') return points;
@@ -37,16 +51,18 @@ export function withLatest(
  * at the later one, so that polls a minute apart are not extrapolated. A history shorter than a day
  * is compared with its first point from 20 hours on.
  */
-export function viewPoints(points: readonly HistoryPoint[], view: HistoryView): ViewPoint[] {
+export function viewPoints(
+  points: readonly PetitionHistoryPoint[],
+  view: HistoryView,
+): ViewPoint[] {
   const line = points.map((point) => ({ ...point, at: Date.parse(point.timestamp) }));
   switch (view) {
     case 'total':
       return line.map(({ at, signatureCount }) => ({ at, value: signatureCount }));
     case 'percentage':
-      return line.map(({ at, signatureCount, goal }) => ({
-        at,
-        value: (100 * signatureCount) / goal,
-      }));
+      return line.flatMap(({ at, signatureCount, goal }) =>
+        goal === null ? [] : [{ at, value: (100 * signatureCount) / goal }],
+      );
     case 'daily':
       return line.flatMap((point) => {
         const before = line.findLast(({ at }) => point.at - at >= day) ?? line[0];

@@ -1,25 +1,24 @@
-import type { HistoryPoint } from '@kga/contracts';
+import type { PetitionHistoryPoint } from '@kga/contracts';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useCallback, useState } from 'react';
 
-import { LoadState } from '../../../components/load-state.tsx';
-import { SmallLoadState } from '../../../components/small-load-state.tsx';
-import { whenNear } from '../../../lib/browser.ts';
-import { ErrorBoundary } from '../../../lib/error-boundary.tsx';
-import { useFormats, useLanguage } from '../../../lib/language.tsx';
-import { useTranslation } from '../../../lib/translation.ts';
-import { usePetition } from '../petition-provider.tsx';
-import { detailsQuery, historyQuery } from '../queries.ts';
-import { type ChartChoice, useChartChoice } from './chart-choice.ts';
+import { whenNear } from '../../lib/browser.ts';
+import { ErrorBoundary } from '../../lib/error-boundary.tsx';
+import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { LoadState } from '../load-state.tsx';
+import { SmallLoadState } from '../small-load-state.tsx';
+import { type ChartChoice, type ChartOptions, useChartChoice } from './chart-choice.ts';
+import { type HistorySource, historyQuery } from './queries.ts';
 import { type TrendEvent, TrendAnnotations } from './trend-annotations.tsx';
 import { TrendControls } from './trend-controls.tsx';
 import { frameOf, withCrossing } from './trend-frame.ts';
 import { TrendPicture } from './trend-picture.tsx';
 import { TrendPlot } from './trend-plot.tsx';
 import { HistoryTable, useChartSummary } from './trend-text.tsx';
-import { type TrendLine, viewPoints, withLatest } from './trend-view.ts';
+import { type LatestFigures, type TrendLine, viewPoints, withLatest } from './trend-view.ts';
 
 const HistoryLine = lazy(async () => ({ default: (await import('./trend-line.tsx')).HistoryLine }));
 
@@ -34,10 +33,23 @@ function useNear() {
   return { ref, near };
 }
 
-/** The petition over time: total, share of the goal or daily change, over a chosen range. */
-export function HistoryChart() {
-  const { t } = useTranslation('petition');
-  const { choice, choose } = useChartChoice();
+/** What the chart of a petition shows. */
+export type Charted<Country extends string> = {
+  options: ChartOptions<Country>;
+  source: HistorySource<Country>;
+  latest: LatestFigures | undefined;
+  /** The line across the plot; null where no number is asked for. */
+  goal: { count: number; label: string } | null;
+  /** When the goal is known to have been reached. */
+  firstReached: string | null;
+  events: readonly TrendEvent[];
+};
+
+/** A petition over time: total, share of the goal or daily change, over a chosen range. */
+export function HistoryChart<Country extends string>({ charted }: { charted: Charted<Country> }) {
+  const { t } = useTranslation('progress');
+  const { options, goal } = charted;
+  const { choice, choose } = useChartChoice(options);
   return (
     <section
       aria-labelledby="history-title"
@@ -45,9 +57,9 @@ export function HistoryChart() {
     >
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h3 id="history-title">{t('chart.title')}</h3>
-        <TrendControls choice={choice} choose={choose} />
+        <TrendControls {...{ options, choice, choose }} hasGoal={goal !== null} />
       </div>
-      <Chart choice={choice} />
+      <Chart charted={charted} choice={choice} />
     </section>
   );
 }
@@ -69,12 +81,21 @@ function ChartSkeleton() {
   );
 }
 
-function Chart({ choice }: { choice: ChartChoice }) {
-  const { t } = useTranslation('petition');
+type ChartProps<Country extends string> = {
+  charted: Charted<Country>;
+  choice: ChartChoice<Country>;
+};
+
+function Chart<Country extends string>({ charted, choice }: ChartProps<Country>) {
+  const { t } = useTranslation('progress');
+  const { source } = charted;
   const { range, country } = choice;
-  const history = useQuery({ ...historyQuery({ range }), placeholderData: keepPreviousData });
+  const history = useQuery({
+    ...historyQuery(source, { range }),
+    placeholderData: keepPreviousData,
+  });
   const ofCountry = useQuery({
-    ...historyQuery({ range, country }),
+    ...historyQuery(source, { range, country }),
     enabled: country !== undefined,
   });
   // The previous range stays visible, faded, until the chosen one is loaded.
@@ -96,6 +117,7 @@ function Chart({ choice }: { choice: ChartChoice }) {
           <LoadedChart
             history={points}
             ofCountry={country === undefined ? undefined : ofCountry.data}
+            charted={charted}
             choice={choice}
           />
           {ofCountry.isError && (
@@ -114,53 +136,43 @@ function Chart({ choice }: { choice: ChartChoice }) {
   );
 }
 
-/** The dates of the petition's life that are marked; the goal is marked where it is crossed. */
-function useTrendEvents(): TrendEvent[] {
-  const { t } = useTranslation('petition');
-  const { data: details } = useQuery(detailsQuery());
-  if (!details) return [];
-  const { opened, closes } = details.life;
-  return [
-    { at: Date.parse(opened), title: t('life.opened') },
-    ...(closes === null ? [] : [{ at: Date.parse(closes), title: t('life.closed') }]),
-  ];
-}
-
-type LoadedChartProps = {
-  history: readonly HistoryPoint[];
-  ofCountry: readonly HistoryPoint[] | undefined;
-  choice: ChartChoice;
+type LoadedChartProps<Country extends string> = ChartProps<Country> & {
+  history: readonly PetitionHistoryPoint[];
+  ofCountry: readonly PetitionHistoryPoint[] | undefined;
 };
 
 /** The lines that are drawn, and their frame. */
-function useLines({ history, ofCountry, choice: { view, country } }: LoadedChartProps) {
-  const { t } = useTranslation('petition');
+function useLines<Country extends string>({
+  history,
+  ofCountry,
+  charted: { latest, goal, firstReached },
+  choice: { view, country },
+}: LoadedChartProps<Country>) {
+  const { t } = useTranslation('progress');
   const formats = useFormats();
-  const { figures } = usePetition();
-  const { data: details } = useQuery(detailsQuery());
-  const total = viewPoints(withLatest(history, figures?.latest), view);
+  const total = viewPoints(withLatest(history, latest), view);
   const lines: TrendLine[] = [{ name: t('chart.all'), points: total }];
   if (country !== undefined && ofCountry !== undefined) {
-    const points = viewPoints(withLatest(ofCountry, figures?.latest, country), view);
+    const points = viewPoints(withLatest(ofCountry, latest, country), view);
     lines.push({ name: formats.country(country), points });
   }
   const frame = frameOf(
     lines.map(({ points }) => points),
     view,
+    goal?.count,
   );
-  const reached = details?.life.firstReached ?? null;
   const drawn = lines.map((line, index) =>
-    index === 0 ? { ...line, points: withCrossing(total, frame.mark, reached) } : line,
+    index === 0 ? { ...line, points: withCrossing(total, frame.mark, firstReached) } : line,
   );
   return { lines, drawn, frame };
 }
 
-function LoadedChart(props: LoadedChartProps) {
+function LoadedChart<Country extends string>(props: LoadedChartProps<Country>) {
   const { view } = props.choice;
-  const { t } = useTranslation('petition');
+  const { events, goal } = props.charted;
+  const { t } = useTranslation('progress');
   const language = useLanguage();
   const { ref, near } = useNear();
-  const events = useTrendEvents();
   const { lines, drawn, frame } = useLines(props);
   const summary = useChartSummary(drawn, { view, mark: frame.mark });
   if (lines[0]?.points.length === 0) {
@@ -193,7 +205,13 @@ function LoadedChart(props: LoadedChartProps) {
           ) : (
             picture
           )}
-          <TrendAnnotations lines={drawn} frame={frame} view={view} events={events} />
+          <TrendAnnotations
+            lines={drawn}
+            frame={frame}
+            view={view}
+            events={events}
+            goal={goal?.label ?? ''}
+          />
         </TrendPlot>
       </div>
       <p className="mt-2 text-sm text-muted">{summary}</p>

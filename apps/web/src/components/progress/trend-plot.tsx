@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { useTimeZone } from '../../../lib/browser.ts';
-import { useFormats } from '../../../lib/language.tsx';
+import { useTimeZone } from '../../lib/browser.ts';
+import { useFormats } from '../../lib/language.tsx';
 import { timeTicks } from './time-ticks.ts';
 import { type Frame, xOf, yOf } from './trend-frame.ts';
 import type { HistoryView } from './trend-view.ts';

@@ -3,8 +3,8 @@ import { Chart, LineController, LineElement, LinearScale, PointElement, Tooltip 
 import { useEffect, useState } from 'react';
 import { Line } from 'react-chartjs-2';
 
-import { useMediaQuery, useTimeZone } from '../../../lib/browser.ts';
-import { formatsOf } from '../../../lib/format.ts';
+import { useMediaQuery, useTimeZone } from '../../lib/browser.ts';
+import { formatsOf } from '../../lib/format.ts';
 import type { Frame } from './trend-frame.ts';
 import { type HistoryView, type TrendLine, isShort } from './trend-view.ts';
 

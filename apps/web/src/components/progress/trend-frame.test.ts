@@ -15,12 +15,15 @@ test.each([
   ['of a day below it', line([0, 910_000], [1, 948_000]), { bottom: 910_000, mark: undefined }],
   ['of a day across it', line([0, 910_000], [1, 1_048_000]), { bottom: 900_000, mark: 1_000_000 }],
 ] as const)('the million is drawn where it fits a line %s', (_, points, frame) => {
-  expect(frameOf([points], 'total')).toMatchObject(frame);
+  expect(frameOf([points], 'total', 1_000_000)).toMatchObject(frame);
 });
 
 test('shares and changes start at zero, shares with the line at 100%', () => {
-  expect(frameOf([line([0, -5], [1, 80])], 'daily')).toMatchObject({ bottom: -20, top: 80 });
-  expect(frameOf([line([0, 20], [9, 145])], 'percentage')).toMatchObject({
+  expect(frameOf([line([0, -5], [1, 80])], 'daily', 1_000_000)).toMatchObject({
+    bottom: -20,
+    top: 80,
+  });
+  expect(frameOf([line([0, 20], [9, 145])], 'percentage', 1_000_000)).toMatchObject({
     bottom: 0,
     top: 150,
     mark: 100,
@@ -28,14 +31,18 @@ test('shares and changes start at zero, shares with the line at 100%', () => {
 });
 
 test('the frame holds the line of a state, too', () => {
-  const frame = frameOf([line([0, 20], [9, 145]), line([0, 30], [9, 601.5])], 'percentage');
+  const frame = frameOf(
+    [line([0, 20], [9, 145]), line([0, 30], [9, 601.5])],
+    'percentage',
+    1_000_000,
+  );
   expect(frame).toMatchObject({ start: 0, end: 9 * day, top: 800, grid: [0, 200, 400, 600, 800] });
 });
 
 test.each([1, 7, 42, 950, 12_345, 1_448_271, 99_999_999])(
   'labels values up to %i at two to seven grid lines',
   (most) => {
-    const { grid, top } = frameOf([line([0, 0], [9, most])], 'daily');
+    const { grid, top } = frameOf([line([0, 0], [9, most])], 'daily', 1_000_000);
     expect(grid.length).toBeGreaterThanOrEqual(2);
     expect(grid.length).toBeLessThanOrEqual(7);
     expect(top).toBeGreaterThanOrEqual(most);
@@ -43,14 +50,14 @@ test.each([1, 7, 42, 950, 12_345, 1_448_271, 99_999_999])(
 );
 
 test('a line that does not move has a frame', () => {
-  const frame = frameOf([line([0, 5])], 'total');
+  const frame = frameOf([line([0, 5])], 'total', 1_000_000);
   expect(frame).toMatchObject({ start: -day / 2, end: day / 2 });
   expect(frame.top).toBeGreaterThan(frame.bottom);
-  expect(frameOf([line([0, 0], [9, 0])], 'daily')).toMatchObject({ bottom: 0, top: 1 });
+  expect(frameOf([line([0, 0], [9, 0])], 'daily', 1_000_000)).toMatchObject({ bottom: 0, top: 1 });
 });
 
 test('places times and values in the plot', () => {
-  const frame = frameOf([line([0, 0], [10, 1_000_000])], 'total');
+  const frame = frameOf([line([0, 0], [10, 1_000_000])], 'total', 1_000_000);
   expect([xOf(frame, 5 * day), yOf(frame, 250_000)]).toEqual([50, 75]);
 });
 

@@ -1,5 +1,5 @@
-import { useFormats, useLanguage, useLocalFormats } from '../../../lib/language.tsx';
-import { useTranslation } from '../../../lib/translation.ts';
+import { useFormats, useLanguage, useLocalFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
 import { crossingOf } from './trend-frame.ts';
 import { type HistoryView, type TrendLine, isShort } from './trend-view.ts';
 
@@ -11,7 +11,7 @@ const heading = {
 
 /** The figures of the petition, and of a state at the same times. */
 export function HistoryTable({ lines, view }: { lines: readonly TrendLine[]; view: HistoryView }) {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation('progress');
   const formats = useFormats();
   const { markedMoment } = useLocalFormats();
   const write = view === 'percentage' ? formats.percent : formats.integer;
@@ -67,7 +67,7 @@ export function useChartSummary(
   lines: readonly TrendLine[],
   { view, mark }: { view: HistoryView; mark: number | undefined },
 ): string {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation('progress');
   const language = useLanguage();
   const formats = useFormats();
   const { markedMoment } = useLocalFormats();

@@ -1,0 +1,73 @@
+export const messages = {
+  card: {
+    title: 'Live petition progress',
+    titleClosed: 'Petition progress',
+    refresh: 'Refresh',
+    refreshed: 'Figures are up to date',
+    tooSoon: 'Updated less than 30 seconds ago',
+    stale: 'Failed to fetch latest data. Showing cached data.',
+    error: 'Unable to load petition data',
+    errorHint: 'Check your connection. The rest of this page is unaffected.',
+    retry: 'Retry',
+    empty: 'No data available',
+    emptyHint: 'Nothing was recorded in this period. Try a longer one.',
+    loading: 'Loading petition data',
+  },
+  view: {
+    label: 'Show',
+    total: 'Total count',
+    percentage: 'Percentage',
+    daily: 'Daily change',
+  },
+  range: {
+    label: 'Time range',
+    '24hours': '24 hours',
+    '7days': '7 days',
+    '30days': '30 days',
+    all: 'All',
+  },
+  chart: {
+    title: 'Signatures over time',
+    summary: 'From {{first}} on {{from}} to {{last}} on {{to}}.',
+    summaryDaily: 'Between {{min}} and {{max}} signatures a day from {{from}} to {{to}}.',
+    table: 'Show as a table',
+    time: 'Time',
+    count: 'Signatures',
+    percentage: 'Of the goal',
+    daily: 'Per day',
+    compare: 'Compare with a country',
+    noCountry: 'No country',
+    all: 'All countries',
+    summaryOf: '{{country}}: {{text}}',
+    crossed: 'The goal was reached on {{day}}.',
+  },
+  table: {
+    title: 'Country by country',
+    caption: 'Countries by share of their threshold, highest first',
+    rank: 'Rank',
+    country: 'Country',
+    progress: 'Share of the threshold',
+    ofAll: 'Share of all signatures',
+    captionOfAll: 'Countries by signatures, most first',
+    signatures: 'Signatures',
+    needed: 'Needed',
+    toGo: 'To go',
+    forecast: 'Time left at this pace',
+    complete: 'Threshold reached',
+    completed: 'Completed',
+    half: '50%+',
+    underHalf: 'Under 50%',
+    total: 'Total signatures',
+    days_one: '{{n}} day',
+    days_other: '{{n}} days',
+    noPace: 'no recent growth',
+    scale: 'The line across the bars is the threshold.',
+    share: 'Share {{country}}',
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    progress: typeof messages;
+  }
+}

@@ -1,0 +1,71 @@
+import { historyRanges } from '@kga/contracts';
+import { NativeSelect } from '@kga/ui/native-select';
+import { Segmented } from '@kga/ui/segmented';
+
+import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import type { ChartChoice, ChartOptions } from './chart-choice.ts';
+import { historyViews } from './trend-view.ts';
+
+type TrendControlsProps<Country extends string> = {
+  options: ChartOptions<Country>;
+  choice: ChartChoice<Country>;
+  choose: (choice: Partial<ChartChoice<Country>>) => void;
+  /** Without a goal there is no share of it. */
+  hasGoal: boolean;
+};
+
+/** Chooses view, range and a country to compare with. */
+export function TrendControls<Country extends string>({
+  hasGoal,
+  ...props
+}: TrendControlsProps<Country>) {
+  const { choice, choose, options } = props;
+  const { t } = useTranslation('progress');
+  return (
+    <div className="no-print flex flex-wrap items-end gap-4">
+      <Segmented
+        label={t('view.label')}
+        value={choice.view}
+        onValueChange={(view) => choose({ view })}
+        options={historyViews
+          .filter((value) => hasGoal || value !== 'percentage')
+          .map((value) => ({ value, label: t(`view.${value}`) }))}
+      />
+      <Segmented
+        label={t('range.label')}
+        value={choice.range}
+        onValueChange={(range) => choose({ range })}
+        options={historyRanges.map((value) => ({ value, label: t(`range.${value}`) }))}
+      />
+      {options.countries.length > 0 && <CountrySelect {...props} />}
+    </div>
+  );
+}
+
+/** Value of the option that compares with no country. */
+const none = 'none';
+
+function CountrySelect<Country extends string>({
+  options: { countries },
+  choice,
+  choose,
+}: Omit<TrendControlsProps<Country>, 'hasGoal'>) {
+  const { t } = useTranslation('progress');
+  const formats = useFormats();
+  const language = useLanguage();
+  const named = countries
+    .map((code) => ({ value: code, label: formats.country(code) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+  return (
+    <NativeSelect<string>
+      label={t('chart.compare')}
+      className="max-w-full text-sm font-semibold"
+      options={[{ value: none, label: t('chart.noCountry') }, ...named]}
+      value={choice.country ?? none}
+      onValueChange={(value: string) =>
+        choose({ country: countries.find((code) => code === value) })
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { campaign } from '@kga/contracts';
+import { useQuery } from '@tanstack/react-query';
+
+import { HistoryChart } from '../../components/progress/history-chart.tsx';
+import type { TrendEvent } from '../../components/progress/trend-annotations.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { usePetition } from './petition-provider.tsx';
+import { chartOptions, detailsQuery, historySource } from './queries.ts';
+
+/** The initiative over time. The dates of its life are marked, and the million. */
+export function LatestHistory() {
+  const { t } = useTranslation('petition');
+  const { figures } = usePetition();
+  const { data: details } = useQuery(detailsQuery());
+  const { opened, closes, firstReached } = details?.life ?? {};
+  const events: TrendEvent[] = [
+    ...(opened === undefined ? [] : [{ at: Date.parse(opened), title: t('life.opened') }]),
+    ...(closes === undefined || closes === null
+      ? []
+      : [{ at: Date.parse(closes), title: t('life.closed') }]),
+  ];
+  return (
+    <HistoryChart
+      charted={{
+        options: chartOptions,
+        source: historySource,
+        latest: figures?.latest,
+        goal: { count: campaign.legalMinimum, label: t('counter.million') },
+        firstReached: firstReached ?? null,
+        events,
+      }}
+    />
+  );
+}
