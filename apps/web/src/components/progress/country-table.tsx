@@ -6,13 +6,15 @@ import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { ranked, rowId, tally, toGo, stepOf } from './state-shares.ts';
 
+const noForecasts: readonly PetitionForecast[] = [];
+
 /** A column for wide screens and print. */
 const detail = 'hidden text-end md:table-cell print:table-cell';
 
 /** Signatures by country, with their share of the country's threshold or of all. */
 export function CountryTable({
   countries,
-  forecasts = [],
+  forecasts = noForecasts,
   total,
   isOfThresholds = true,
   action: Action,
