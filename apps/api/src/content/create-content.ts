@@ -56,12 +56,9 @@ export async function createContent(
       return item !== undefined && isItemBy(item, ref);
     },
   };
-  let isCounted = false;
   try {
     return await createOnce(services, creation, async (trx) => {
-      // Once, however often the transaction is tried.
-      if (!isCounted) await limit.consume();
-      isCounted = true;
+      await limit.consume();
       if (!(await lockAuthor(trx, ref))) throw new AppError('not_signed_in');
       const id = uuidv7();
       const language = input.language ?? author.language;

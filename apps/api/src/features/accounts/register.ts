@@ -6,6 +6,7 @@ import {
   selectAccount,
   selectAccountByEmail,
   type Transaction,
+  transaction,
 } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -44,7 +45,7 @@ export async function registerAccount(
     await issueOneTimeToken(services, trx, { account, purpose: 'verify_email' });
     return account;
   };
-  if (idempotencyKey === undefined) return db.transaction().execute(create);
+  if (idempotencyKey === undefined) return transaction(db, create);
 
   const requestHash = keys.hash('idempotency', requestText(input));
   const request = { operation: 'register', key: idempotencyKey, requestHash };

@@ -9,10 +9,11 @@ import {
   updateOwnLetter,
 } from '@kga/db';
 import { bulkhead } from 'cockatiel';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
-import { type Author, authorOf } from '../../content/author.ts';
+import { authorOf } from '../../content/author.ts';
 import { responseBody } from '../../platform/cache/response-body.ts';
 import { cachedRoute, sendCached } from '../../platform/cache/send.ts';
 import { publishChange } from '../../platform/change-events.ts';
@@ -90,25 +91,28 @@ export const letterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
 };
 
 /**
- * Notes that an author wrote to a representative, or takes that back.
+ * Notes that the caller wrote to a representative, or takes that back, and publishes the change.
  * @throws AppError `not_signed_in`, `rate_limited`
  */
 async function changeLetter(
-  { db, rateLimits }: Services,
-  { ref: author, id: account, ip: address }: Author,
+  { db, rateLimits, redis }: Services,
+  request: FastifyRequest,
   { region, hasWritten }: { region: contracts.LegalRegion; hasWritten: boolean },
 ): Promise<contracts.OwnLetter> {
+  const { ref: author, id: account, ip: address } = authorOf(request);
   await rateLimits.consume('react', { address, account });
-  return transaction(db, async (trx) => {
+  const letter = await transaction(db, async (trx) => {
     if (!(await lockAuthor(trx, author))) throw new AppError('not_signed_in');
     await updateOwnLetter(trx, { region, author, hasWritten });
     return selectOwnLetter(trx, { region, author });
   });
+  await publishChange(redis, request.log, { topic: 'letters', id: region });
+  return letter;
 }
 
 /** Whether one wrote, and taking that back. */
 export const ownLetterRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, redis } = app.services;
+  const { db } = app.services;
 
   app.route({
     ...contracts.getOwnLetter,
@@ -118,25 +122,15 @@ export const ownLetterRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...contracts.deleteOwnLetter,
-    handler: async (request) => {
-      const { region } = request.params;
-      const letter = { region, hasWritten: false };
-      const changed = await changeLetter(app.services, authorOf(request), letter);
-      await publishChange(redis, request.log, { topic: 'letters', id: region });
-      return changed;
-    },
+    handler: (request) =>
+      changeLetter(app.services, request, { ...request.params, hasWritten: false }),
   });
 };
 
 export const letterWriteRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.createOwnLetter,
-    handler: async (request) => {
-      const { region } = request.params;
-      const letter = { region, hasWritten: true };
-      const changed = await changeLetter(app.services, authorOf(request), letter);
-      await publishChange(app.services.redis, request.log, { topic: 'letters', id: region });
-      return changed;
-    },
+    handler: (request) =>
+      changeLetter(app.services, request, { ...request.params, hasWritten: true }),
   });
 };

@@ -214,12 +214,14 @@ export function createSigning(
       const attempt = { address, ...('email' in proof && { account: mailboxOf(proof.email) }) };
       await rateLimits.consume('signature_proof', attempt);
       const id = await idOfProof(petitionId, hashes, proof);
-      if (id === undefined) throw new AppError(isOpen() ? 'proof_invalid' : 'petition_closed');
+      const open = isOpen();
+      const refused = () => new AppError(open ? 'proof_invalid' : 'petition_closed');
+      if (id === undefined) throw refused();
       const receipt = hashes.receipt(id);
       const signature = { id, petitionId, receiptHash: hashOfReceipt(receipt) };
-      const confirmed = isOpen() ? await confirmWithReason(signature) : undefined;
+      const confirmed = open ? await confirmWithReason(signature) : undefined;
       const state = confirmed ?? (await selectConfirmedState(db, signature));
-      if (!state) throw new AppError(isOpen() ? 'proof_invalid' : 'petition_closed');
+      if (!state) throw refused();
       // It counts by now, and is not confirmed again. A link that is repeated stays limited.
       const reset =
         confirmed &&

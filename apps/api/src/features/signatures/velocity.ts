@@ -55,9 +55,10 @@ return {countSources(KEYS[1], KEYS[2])}`);
 
 /**
  * Counts in fixed windows, and raises the alarm. Returns the milliseconds for which the caller's network
- * is limited, in which case nothing is counted, or else 0, the counts of network and domain, which under
- * attack leave out what may yet be refused, whether the petition is under attack, whether that has just begun, and whether the mailbox gets a mail: -1 where
- * that was not counted. One script, because each costs every signing a way to Redis and back.
+ * is limited, in which case nothing is counted, or else 0, the counts of network and domain (0 under
+ * attack where a challenge may yet refuse the form), whether the petition is under attack, whether that
+ * has just begun, and whether the mailbox gets a mail: -1 where that was not counted. One script, because
+ * each costs every signing a way to Redis and back.
  */
 const runCount = redisScript(`
 local function isFull(key, max) return tonumber(redis.call('get', key) or '0') >= tonumber(max) end
@@ -116,9 +117,11 @@ export function createVelocity(
 
   type Counts = { hour: number; inNetwork: number; inDomain: number };
 
-  function holdOf(signing: Signing, { hour, inNetwork, inDomain }: Counts): Hold | undefined {
-    const { petition, filledInMs } = signing;
-    const { network, domain } = sourcesOf(signing, hour);
+  function holdOf(
+    { petition, filledInMs }: Signing,
+    { network, domain }: ReturnType<typeof sourcesOf>,
+    { hour, inNetwork, inDomain }: Counts,
+  ): Hold | undefined {
     const hold = (cause: HoldCause, value: string) => ({
       cause,
       batch: petition.hashes.ofBatch(cause, value),
@@ -141,8 +144,9 @@ export function createVelocity(
       const now = Date.now();
       const minute = Math.floor(now / 60_000);
       const hour = Math.floor(minute / 60);
+      const sources = sourcesOf(signing, hour);
       const names = [
-        ...sourcesOf(signing, hour).names,
+        ...sources.names,
         keyOf(petition.id, 'minute', minute),
         keyOf(petition.id, 'hour', hour),
         keyOf(petition.id, 'hour', hour - 1),
@@ -163,7 +167,7 @@ export function createVelocity(
       if (wait > 0) throw new AppError('rate_limited', { retryAfter: Math.ceil(wait / 1_000) });
       if (isAlarm > 0) log.error({ petition: petition.slug }, 'signing velocity alarm');
       return {
-        hold: holdOf(signing, { hour, inNetwork, inDomain }),
+        hold: holdOf(signing, sources, { hour, inNetwork, inDomain }),
         isAttacked: isAttacked > 0,
         isMailed: mailed < 0 ? undefined : mailed > 0,
       };
@@ -172,9 +176,10 @@ export function createVelocity(
     /** Counts a signing whose challenge was solved; returns why it is suspicious, if it is. */
     async countSolved(signing: Signing): Promise<Hold | undefined> {
       const hour = Math.floor(Date.now() / 3_600_000);
-      const counts = await runCountSources(redis, sourcesOf(signing, hour).names, []);
+      const sources = sourcesOf(signing, hour);
+      const counts = await runCountSources(redis, sources.names, []);
       const [inNetwork = 0, inDomain = 0] = Array.isArray(counts) ? counts.map(Number) : [];
-      return holdOf(signing, { hour, inNetwork, inDomain });
+      return holdOf(signing, sources, { hour, inNetwork, inDomain });
     },
 
     /** Petitions under attack. */
