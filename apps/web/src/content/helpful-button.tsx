@@ -7,18 +7,18 @@ import {
   updateReaction,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useReturnPath } from '../auth/return-path.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { useErrorToast } from '../components/errors/use-error-messages.ts';
 import { call, urlOf } from '../lib/api.ts';
 import { createBatch } from '../lib/batch.ts';
 import { useBrowserConfig } from '../lib/browser.ts';
 import { useFormats } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
+import { useOptimisticChange } from './use-optimistic-change.ts';
 
 const batches = new Map(
   reactionKinds.map((kind) => [
@@ -54,9 +54,18 @@ export function HelpfulButton({ kind, id, helpful, isOwn, name, variant }: Helpf
   const { user } = useAuth();
   const returnTo = useReturnPath();
   const mayReact = user !== null && user.suspended === null && !isOwn;
-  const { data } = useQuery({ ...reactionQuery(kind, id), enabled: mayReact });
-  const { own, helpful: count } = data ?? { own: false, helpful };
-  const toggle = useToggle(kind, { id, own, helpful: count });
+  const query = reactionQuery(kind, id);
+  const { data } = useQuery({ ...query, enabled: mayReact });
+  const reaction = data ?? { id, own: false, helpful };
+  const { own, helpful: count } = reaction;
+  const change = useOptimisticChange<Reaction>();
+  const toggle = () =>
+    change({
+      queryKey: query.queryKey,
+      before: reaction,
+      after: { id, own: !own, helpful: count + (own ? -1 : 1) },
+      save: () => call(updateReaction, { params: { kind, id }, body: { helpful: !own } }),
+    });
   const { t } = useTranslation('content');
   const label = t('report.of', { label: useHelpfulText(count), name });
   const shown = <HelpfulCount count={count} own={own} />;
@@ -98,30 +107,4 @@ function HelpfulCount({ count, own }: { count: number; own: boolean }) {
       <span className="tabular">{useHelpfulText(count)}</span>
     </>
   );
-}
-
-/** Toggles the reaction at once on the page, and back if the server refuses. */
-function useToggle(kind: ReactionKind, before: Reaction): () => void {
-  const client = useQueryClient();
-  const showError = useErrorToast();
-  const { id, own, helpful } = before;
-  const { queryKey } = reactionQuery(kind, id);
-  const change = useMutation({
-    mutationFn: (wanted: boolean) =>
-      call(updateReaction, { params: { kind, id }, body: { helpful: wanted } }),
-    onMutate: async (wanted) => {
-      await client.cancelQueries({ queryKey });
-      const shown = { id, own: wanted, helpful: helpful + (wanted ? 1 : -1) };
-      client.setQueryData<Reaction | null>(queryKey, shown);
-      return before;
-    },
-    onSuccess: (reaction) => client.setQueryData(queryKey, reaction),
-    onError: (error, _wanted, beforePress) => {
-      client.setQueryData(queryKey, beforePress);
-      showError(error);
-    },
-  });
-  return () => {
-    if (!change.isPending) change.mutate(!own);
-  };
 }

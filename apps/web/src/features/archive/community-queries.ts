@@ -8,14 +8,10 @@ import {
   listOwnMemories,
   memorySorts,
 } from '@kga/contracts';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
-import { ensureRegistered } from '../../auth/guest/ensure-registered.ts';
-import { useAuth, useVisitorId } from '../../auth/use-auth.ts';
+import { useOwnItems } from '../../content/own-items.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
-import { useClientValue } from '../../lib/browser.ts';
-import { readDraft, storeDraft } from '../../lib/forms/drafts.ts';
 import { readOptions, refetchPath } from '../../lib/freshness.ts';
 import { isId, pagesQuery } from '../../lib/queries.ts';
 
@@ -77,59 +73,16 @@ export const recentMemoriesQuery = (gameId: string, options: CallOptions = {}) =
   });
 };
 
-/** The visitor's memories of a game, whatever their status. The key contains the visitor. */
-const ownMemoriesQuery = (gameId: string, visitor: string) => {
-  const params = { id: gameId };
-  return queryOptions({
-    queryKey: [urlOf(listOwnMemories.url, { params }), visitor],
-    queryFn: async ({ signal }) => {
-      await ensureRegistered(visitor);
-      return call(listOwnMemories, { params }, { signal });
-    },
-    // Moderators may have changed their status.
-    refetchOnMount: 'always',
-  });
-};
-
-/** Games of which a guest shared a memory in this browser. */
-const sharedKey = 'draft:memory-shared';
-
-const none: readonly OwnMemory[] = [];
-
 /** The visitor's memories of a game by their ids, and what to do after one was changed. */
 export function useOwnMemories(gameId: string) {
   const client = useQueryClient();
-  const { user } = useAuth();
-  const visitor = useVisitorId() ?? '';
-  // Most guests wrote nothing, so load only for those who shared something here.
-  const [sharesNow, setSharesNow] = useState(false);
-  const hasShared = useClientValue<boolean>(
-    () => readDraft(sharedKey)[gameId] !== undefined,
-    false,
-  );
-  const { data } = useQuery({
-    ...ownMemoriesQuery(gameId, visitor),
-    enabled: visitor !== '' && (user !== null || hasShared || sharesNow),
+  const params = { id: gameId };
+  const { items, ...visitor } = useOwnItems<OwnMemory>({
+    sharedKey: 'draft:memory-shared',
+    subject: gameId,
+    path: urlOf(listOwnMemories.url, { params }),
+    load: (options) => call(listOwnMemories, { params }, options),
+    refetch: () => void refetchPath(client, urlOf(getGame.url, { params })),
   });
-  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
-  const refetch = () => void refetchPath(client, urlOf(getGame.url, { params: { id: gameId } }));
-  return {
-    own: new Map((data ?? none).map((memory) => [memory.id, memory])),
-    deleted,
-    onShared: () => {
-      if (!user) storeDraft(sharedKey, { ...readDraft(sharedKey), [gameId]: '1' });
-      setSharesNow(true);
-      refetch();
-    },
-    onChanged: (memory: OwnMemory) => {
-      client.setQueryData(ownMemoriesQuery(gameId, visitor).queryKey, (before) =>
-        before?.map((each) => (each.id === memory.id ? memory : each)),
-      );
-      refetch();
-    },
-    onDeleted: (id: string) => {
-      setDeleted((before) => new Set([...before, id]));
-      refetch();
-    },
-  };
+  return { ...visitor, own: new Map(items.map((memory) => [memory.id, memory])) };
 }

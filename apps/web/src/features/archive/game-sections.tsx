@@ -13,22 +13,22 @@ import {
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
-import { ensureRegistered } from '../../auth/guest/ensure-registered.ts';
 import { useAuth, useVisitorId } from '../../auth/use-auth.ts';
 import { isModerator } from '../../auth/user.ts';
 import { Byline } from '../../components/byline.tsx';
-import { useErrorToast } from '../../components/errors/use-error-messages.ts';
 import { LoadState } from '../../components/load-state.tsx';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { Skeletons } from '../../components/skeletons.tsx';
 import { ContentByline } from '../../content/content-byline.tsx';
 import { FollowButton } from '../../content/follow-button.tsx';
+import { visitorQuery } from '../../content/own-items.ts';
+import { useOptimisticChange } from '../../content/use-optimistic-change.ts';
 import { call, urlOf } from '../../lib/api.ts';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { isId } from '../../lib/queries.ts';
@@ -218,28 +218,26 @@ function GameActions({ game }: { game: ArchiveGame }) {
   );
 }
 
-const likeQuery = (id: string, visitor: string) => {
-  const params = { id };
-  return queryOptions({
-    queryKey: [urlOf(getGameLike.url, { params }), visitor],
-    queryFn: async ({ signal }) => {
-      await ensureRegistered(visitor);
-      return call(getGameLike, { params }, { signal });
-    },
-    refetchOnMount: 'always',
-  });
-};
-
 /** How many like a game. Guests and members can like it once and take that back. */
 function LikeButton({ game: { id, name, likeCount } }: { game: ArchiveGame }) {
   const { t } = useTranslation('archive');
   const { integer } = useFormats();
   const { user } = useAuth();
   const visitor = useVisitorId() ?? '';
-  const query = likeQuery(id, visitor);
+  const params = { id };
+  const query = visitorQuery(urlOf(getGameLike.url, { params }), visitor, (options) =>
+    call(getGameLike, { params }, options),
+  );
   const { data } = useQuery({ ...query, enabled: visitor !== '' });
   const like = data ?? { liked: false, likeCount };
-  const toggle = useToggle(id, { visitor, like });
+  const change = useOptimisticChange<GameLike>();
+  const toggle = () =>
+    change({
+      queryKey: query.queryKey,
+      before: like,
+      after: { liked: !like.liked, likeCount: like.likeCount + (like.liked ? -1 : 1) },
+      save: () => call(like.liked ? deleteGameLike : createGameLike, { params }),
+    });
   const text = `${t('game.like')} ${integer(like.likeCount)}`;
   return (
     <Button
@@ -255,29 +253,4 @@ function LikeButton({ game: { id, name, likeCount } }: { game: ArchiveGame }) {
       <span className="tabular">{text}</span>
     </Button>
   );
-}
-
-/** Toggles the like at once on the page, and back if the server refuses. */
-function useToggle(id: string, { visitor, like }: { visitor: string; like: GameLike }): () => void {
-  const client = useQueryClient();
-  const showError = useErrorToast();
-  const { queryKey } = likeQuery(id, visitor);
-  const params = { id };
-  const change = useMutation({
-    mutationFn: (liked: boolean) => call(liked ? createGameLike : deleteGameLike, { params }),
-    onMutate: async (liked) => {
-      await client.cancelQueries({ queryKey });
-      const shown = { liked, likeCount: like.likeCount + (liked ? 1 : -1) };
-      client.setQueryData<GameLike | null>(queryKey, shown);
-      return like;
-    },
-    onSuccess: (changed) => client.setQueryData<GameLike | null>(queryKey, changed),
-    onError: (error, _liked, before = like) => {
-      client.setQueryData<GameLike | null>(queryKey, before);
-      showError(error);
-    },
-  });
-  return () => {
-    if (!change.isPending) change.mutate(!like.liked);
-  };
 }

@@ -10,7 +10,7 @@ import {
 } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { ensureRegistered } from '../../auth/guest/ensure-registered.ts';
+import { visitorQuery } from '../../content/own-items.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { createBatch } from '../../lib/batch.ts';
 import { readOptions } from '../../lib/freshness.ts';
@@ -69,14 +69,9 @@ export const ownPostQuery = (id: string, writer: string) => {
 
 export const ownRepliesQuery = (id: string, writer: string) => {
   const params = { id };
-  return queryOptions({
-    queryKey: [urlOf(listOwnReplies.url, { params }), writer],
-    queryFn: async ({ signal }) => {
-      await ensureRegistered(writer);
-      return call(listOwnReplies, { params }, { signal });
-    },
-    refetchOnMount: 'always',
-  });
+  return visitorQuery(urlOf(listOwnReplies.url, { params }), writer, (options) =>
+    call(listOwnReplies, { params }, options),
+  );
 };
 
 const loadUnread = createBatch(async (ids) => {
