@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import { type Database, createKeyRing } from '@kga/db';
-import type { RedisClient } from '@kga/server';
+import { type RedisClient, createAccessLog } from '@kga/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { actor } from './accounts/actor.ts';
@@ -68,7 +68,6 @@ import { socialRoutes } from './features/social-sign-in/routes.ts';
 import { ownStoryRoutes, storyRoutes, storyWriteRoutes } from './features/stories/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { widgetRoutes } from './features/widgets/routes.ts';
-import { createAccessLog } from './platform/access-log.ts';
 import { createHotPath } from './platform/cache/hot-path.ts';
 import { featureCaches } from './platform/cache/plugin.ts';
 import { createDerivedKeys } from './platform/derived-keys.ts';

@@ -1,3 +1,4 @@
+import { createShutdown } from '@kga/server';
 import { collectDefaultMetrics } from 'prom-client';
 
 import { buildApp } from './app.ts';
@@ -5,14 +6,12 @@ import { readConfig } from './config.ts';
 import { openConnections } from './platform/connections.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics, serveMetrics } from './platform/plugins/metrics.ts';
-import { createShutdown } from './platform/shutdown.ts';
 
 async function run(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.log.level);
-  const metrics = createMetrics();
+  const metrics = createMetrics(config.build);
   collectDefaultMetrics({ register: metrics.registry });
-  metrics.noteBuild(config.build);
   const connections = openConnections(config, log, metrics.watchPool);
   const shutdown = createShutdown(config.shutdown);
   const { isStopping } = shutdown;

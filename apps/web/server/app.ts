@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
+import { createAccessLog } from '@kga/server';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 import type { SitemapSource } from '../src/lib/feature.ts';
 import { subscribeToChanges } from './changes.ts';
 import type { Config } from './config.ts';
-import { logAccess } from './http/access-log.ts';
 import { serveAssets } from './http/assets.ts';
 import { decodeApiPrefix } from './http/canonical-url.ts';
 import { isApi, refuseConnection, sendStatus, sendProblem } from './http/plain-responses.ts';
@@ -81,7 +81,14 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     },
     ...(deps.serverFactory ? { serverFactory: deps.serverFactory } : {}),
   });
-  const accessLog = config.accessLog ? logAccess(app) : undefined;
+  const accessLog = config.accessLog ? createAccessLog(app.log) : undefined;
+  if (accessLog) {
+    app.server.prependListener('request', accessLog.begin);
+    app.addHook('onRequest', (request, reply, next) => {
+      accessLog.note(reply.raw, { requestId: request.id, route: request.routeOptions.url });
+      next();
+    });
+  }
   app.addHook('onResponse', (_request, reply, next) => {
     metrics.responded(reply.raw.statusCode);
     next();

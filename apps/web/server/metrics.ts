@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 
+import { registerBuild } from '@kga/server';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Outcome } from './render/page-cache.ts';
@@ -18,17 +19,11 @@ export type WebMetrics = {
 };
 
 /** A set of metrics of its own, with those of the process and the commit that it was built from. */
-export function createMetrics(revision = 'unknown'): WebMetrics {
+export function createMetrics(revision?: string): WebMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const build = new Gauge({
-    name: 'kga_build_info',
-    help: 'Always 1; the label tells the commit.',
-    labelNames: ['revision'],
-    registers,
-  });
-  build.set({ revision }, 1);
+  registerBuild(registry, revision);
 
   // Plain counters: looking up a label costs more than sending a cached page.
   const sent: Record<Outcome, number> = { fresh: 0, stale: 0, rendered: 0, refused: 0 };

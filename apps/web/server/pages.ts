@@ -1,6 +1,6 @@
+import type { AccessLog } from '@kga/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { AccessLog } from './http/access-log.ts';
 import { checkUrl } from './http/canonical-url.ts';
 import { hasSession, notFoundRequest, readPageRequest } from './http/page-request.ts';
 import { sendStatus } from './http/plain-responses.ts';

@@ -1,8 +1,8 @@
+import { createShutdown } from '@kga/server';
 import type { FastifyInstance } from 'fastify';
 
 import type { Config } from './config.ts';
 import { createMetricsServer, type WebMetrics } from './metrics.ts';
-import { createShutdown } from './shutdown.ts';
 
 /** Listens until a signal comes, then finishes what is in flight. */
 export async function run(

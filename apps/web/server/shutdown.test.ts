@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+import { createShutdown } from '@kga/server';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createMetrics, createMetricsServer } from './metrics.ts';
-import { createShutdown } from './shutdown.ts';
 import { ask, startUpstream, startWeb } from './testing.ts';
 
 test('readiness fails first; then requests in flight finish, and no others are taken', async () => {

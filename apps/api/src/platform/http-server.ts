@@ -1,13 +1,20 @@
 import * as http from 'node:http';
 
+import type { AccessLog } from '@kga/server';
 import { type FastifyBaseLogger, type FastifyInstance, LogController, fastify } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
-import { type AccessLog, noteRoutes } from './access-log.ts';
 import type { HotPath } from './cache/hot-path.ts';
 import { refuseConnection, sendProblem } from './plugins/problems.ts';
 import { requestIdOf } from './plugins/request-id.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Undefined where it is switched off. */
+    accessLog: AccessLog | undefined;
+  }
+}
 
 /** Longer than proxies keep idle connections, so that none sends into one that is just closing. */
 const keepAliveMs = 72_000;
@@ -65,7 +72,13 @@ export function createServer({
   });
   app.log = log;
   app.decorate('hotPath', hotPath);
-  noteRoutes(app, accessLog);
+  app.decorate('accessLog', accessLog);
+  if (accessLog) {
+    app.addHook('onRequest', (request, reply, next) => {
+      accessLog.note(reply.raw, { requestId: request.id, route: request.routeOptions.url });
+      next();
+    });
+  }
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   return app;

@@ -1,5 +1,6 @@
 import type { JobName } from '@kga/contracts';
 import type { PoolCounts, countWaitingOutbox } from '@kga/db';
+import { registerBuild, registerPool } from '@kga/server';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 import type { QueueAge, QueueCount } from './queue.ts';
@@ -76,24 +77,8 @@ export function createPlatformMetrics(options: {
       }
     },
   });
-  const pool = new Gauge({
-    name: 'kga_database_pool',
-    help: 'Connections to Postgres by state, and queries that wait for one',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      for (const [state, count] of Object.entries(options.pool?.() ?? {})) {
-        this.set({ state }, count);
-      }
-    },
-  });
-  const buildInfo = new Gauge({
-    name: 'kga_build_info',
-    help: 'Always 1; the label tells the commit',
-    labelNames: ['revision'],
-    registers,
-  });
-  buildInfo.set({ revision: options.build ?? 'unknown' }, 1);
+  registerPool(registry, options.pool ?? (() => ({})));
+  registerBuild(registry, options.build);
   const redisMemory = new Gauge({
     name: 'kga_redis_memory_bytes',
     help: 'Memory of Redis: used, and the most it may use, 0 without a limit',
@@ -126,7 +111,6 @@ export function createPlatformMetrics(options: {
     outboxOldest,
     queueDepth,
     queueOldest,
-    pool,
     redisMemory,
     registry,
     /** Runs a job and records how long it took and that it succeeded. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { AccessLog } from '@kga/server';
 import type { FastifyRequest } from 'fastify';
 
-import type { AccessLog } from '../access-log.ts';
 import { requestIdOf } from '../plugins/request-id.ts';
 import type { RequestTimes } from '../plugins/request-times.ts';
 import type { CachedResponse } from './encoded-response.ts';

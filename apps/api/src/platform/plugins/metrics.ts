@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 
 import type { PoolCounts } from '@kga/db';
+import { registerBuild, registerPool } from '@kga/server';
 import type {
   FastifyInstance,
   FastifyRequest,
@@ -16,9 +17,10 @@ import { createRequestTimes } from './request-times.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics() {
+export function createMetrics(revision?: string) {
   const registry = new Registry();
   const registers = [registry];
+  registerBuild(registry, revision);
   return {
     registry,
     requestTimes: createRequestTimes(),
@@ -45,23 +47,7 @@ export function createMetrics() {
       registers,
     }),
     /** Exposes the connections of a pool; `counts` is read whenever metrics are. */
-    watchPool: (counts: () => PoolCounts): void => {
-      const gauge = new Gauge({
-        name: 'kga_database_pool',
-        help: 'Connections to Postgres by state, and queries that wait for one',
-        labelNames: ['state'],
-        registers,
-        collect() {
-          for (const [state, count] of Object.entries(counts())) gauge.set({ state }, count);
-        },
-      });
-    },
-    /** Tells the commit that this was built from. */
-    noteBuild: (revision: string): void => {
-      const help = 'Always 1; the label tells the commit';
-      const labelNames = ['revision'];
-      new Gauge({ name: 'kga_build_info', help, labelNames, registers }).set({ revision }, 1);
-    },
+    watchPool: (counts: () => PoolCounts): void => registerPool(registry, counts),
     guests: new Counter({
       name: 'kga_guests_total',
       help: 'Attempts of browsers to become a guest or to link one, which nobody sees fail',

@@ -1,12 +1,15 @@
+import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-
-import type { FastifyInstance } from 'fastify';
 
 /** Time for requests in flight. */
 const drainMs = 8_000;
 
 /** For closing what the app was given. */
 const closeMs = 1_000;
+
+const sweepMs = 50;
+
+type App = { server: Server; close: () => PromiseLike<unknown> };
 
 /**
  * The end of the process in steps: it says that it is not ready, waits until load balancers have
@@ -18,14 +21,17 @@ export function createShutdown({ waitMs }: { waitMs: number }) {
     isStopping: (): boolean => stopping,
 
     /** Closes the app, then calls `release`; a second call does nothing. */
-    async stop(app: FastifyInstance, release: () => Promise<void>): Promise<void> {
+    async stop(app: App, release?: () => Promise<void>): Promise<void> {
       if (stopping) return;
       stopping = true;
       await delay(waitMs);
+      // A connection that becomes idle while the app closes would hold it for its keep-alive time.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
       setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
       setTimeout(() => process.exit(1), drainMs + closeMs).unref();
       await app.close();
-      await release();
+      clearInterval(sweep);
+      await release?.();
     },
   };
 }

@@ -1,33 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-
 /** What is known of a request once it is routed. */
 type Note = {
   requestId?: string;
   /** Pattern of the route, such as `/api/stories/:id`. */
   route?: string | undefined;
-  /** Whether the response was in memory; undefined where it is never cached. */
-  cache?: 'hit' | 'miss';
+  /** Where the response came from; undefined where it is never cached. */
+  cache?: string;
 };
 
-export type AccessLog = ReturnType<typeof createAccessLog>;
+type Log = { info: (line: object, message: string) => void };
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Undefined where it is switched off. */
-    accessLog: AccessLog | undefined;
-  }
-}
+export type AccessLog = ReturnType<typeof createAccessLog>;
 
 /**
  * Logs one line for each request when its response has been sent or given up, event streams included.
  * A line has neither addresses nor URLs, because paths and queries name what people read and search.
  */
-export function createAccessLog(log: FastifyBaseLogger) {
+export function createAccessLog(log: Log) {
   const notes = new WeakMap<ServerResponse, Note>();
   return {
-    begin({ method, socket }: IncomingMessage, response: ServerResponse): void {
+    begin: ({ method, socket }: IncomingMessage, response: ServerResponse): void => {
       const begun = performance.now();
       const before = socket.bytesWritten;
       response.once('close', () => {
@@ -47,18 +40,9 @@ export function createAccessLog(log: FastifyBaseLogger) {
       });
     },
 
-    note(response: ServerResponse, note: Note): void {
+    /** Adds to the line of a response. */
+    note: (response: ServerResponse, note: Note): void => {
       notes.set(response, { ...notes.get(response), ...note });
     },
   };
-}
-
-/** Notes the route of each request that the framework handles. */
-export function noteRoutes(app: FastifyInstance, accessLog: AccessLog | undefined): void {
-  app.decorate('accessLog', accessLog);
-  if (!accessLog) return;
-  app.addHook('onRequest', (request, reply, next) => {
-    accessLog.note(reply.raw, { requestId: request.id, route: request.routeOptions.url });
-    next();
-  });
 }
