@@ -6,14 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { type Change, campaign, changeChannel } from '@kga/contracts';
-import { insertSnapshot, selectLatestSnapshot, selectPetitionBySlug } from '@kga/db';
 import { freePort, root } from '@kga/dev/testing';
-import { Redis } from 'ioredis';
 
 import { readOk } from '../shared/http-reads.ts';
 import { type Resources, startProcess } from '../shared/processes.ts';
-import { type Services, startApp } from '../shared/product.ts';
+import { type Services, createFigureChanger, startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
 
 const requests = Number(option('requests', '10000'));
@@ -104,20 +101,12 @@ function sumOf(metrics: string): number {
 /** Changes the figures as the worker does; returns the seconds until the cached page shows them. */
 async function timeOfChange(
   resources: Resources,
-  { db, redisUrl }: Services,
+  services: Services,
   origin: string,
 ): Promise<number> {
-  const redis = new Redis(redisUrl);
-  resources.defer(() => redis.disconnect());
-  const petition = await selectPetitionBySlug(db, campaign.petition);
-  const last = petition && (await selectLatestSnapshot(db, petition.id));
-  if (!last) throw new Error('There are no figures.');
-  const signature_count = last.signature_count + 4_321;
-  await insertSnapshot(db, { ...last, taken_at: new Date(), signature_count });
-  const change: Change = { topic: 'petition', id: campaign.petition };
-  await redis.publish(changeChannel, JSON.stringify(change));
+  const changeFigure = await createFigureChanger(resources, services);
+  const shown = (await changeFigure(4_321)).toLocaleString('en-GB');
   const begun = performance.now();
-  const shown = signature_count.toLocaleString('en-GB');
   while (!(await readText(`${origin}/`)).includes(shown)) {
     if (performance.now() - begun > 60_000) throw new Error(`The page never shows ${shown}.`);
     await setTimeout(100);

@@ -2,14 +2,12 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { type Change, campaign, changeChannel } from '@kga/contracts';
-import { insertSnapshot, selectLatestSnapshot, selectPetitionBySlug } from '@kga/db';
-import { Redis } from 'ioredis';
+import { campaign } from '@kga/contracts';
 import { z } from 'zod';
 
 import { readFor } from '../shared/http-reads.ts';
 import { type Resources, forkModule } from '../shared/processes.ts';
-import { type Services, startApp } from '../shared/product.ts';
+import { createFigureChanger, startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
 import { median, quantile } from '../shared/statistics.ts';
 
@@ -31,7 +29,8 @@ await runBench('bench:streams', ['api'], async (resources, newServices) => {
     STREAM_CONNECTIONS_PER_NETWORK_MAX: String(wanted),
   });
   const data = `${origin}/api/${campaign.slug}`;
-  const publishChange = await createChanger(resources, services);
+  const changeFigure = await createFigureChanger(resources, services);
+  const publishChange = () => changeFigure(1);
   await readLatest(`${data}/latest`, publishChange);
 
   const alone: number[][] = [];
@@ -60,24 +59,8 @@ await runBench('bench:streams', ['api'], async (resources, newServices) => {
   };
 });
 
-/** Returns a function that changes the figures and publishes it, as the worker does. */
-async function createChanger(resources: Resources, { db, redisUrl }: Services) {
-  const redis = new Redis(redisUrl);
-  resources.defer(() => redis.disconnect());
-  const petition = await selectPetitionBySlug(db, campaign.petition);
-  if (!petition) throw new Error('The petition is not seeded.');
-  return async () => {
-    const last = await selectLatestSnapshot(db, petition.id);
-    if (!last) throw new Error('There are no figures.');
-    const signature_count = last.signature_count + 1;
-    await insertSnapshot(db, { ...last, taken_at: new Date(), signature_count });
-    const change: Change = { topic: 'petition', id: campaign.petition };
-    await redis.publish(changeChannel, JSON.stringify(change));
-  };
-}
-
 /** Milliseconds of each read while the figures change. */
-async function readLatest(url: string, publishChange: () => Promise<void>): Promise<number[]> {
+async function readLatest(url: string, publishChange: () => Promise<unknown>): Promise<number[]> {
   const end = performance.now() + readMs;
   const change = async () => {
     while (performance.now() + changeMs / 2 < end) {
