@@ -6,9 +6,13 @@ import { createDatabase, dumpDatabase, insertBackup } from '@kga/db';
 import { writeAgeFile } from './age-file.ts';
 import type { BackupConfig } from './config.ts';
 
-/** Said where nothing could open or close a backup. */
-const needsKey =
-  'Set BACKUP_RECIPIENTS to a public key of age, or BACKUP_PASSPHRASE. `backup --new-key` makes a pair of keys.';
+/** What a backup is encrypted with. @throws Error without either */
+function lockOf({ recipients, passphrase }: BackupConfig) {
+  if (recipients.length > 0 || passphrase !== undefined) return { recipients, passphrase };
+  throw new Error(
+    'Set BACKUP_RECIPIENTS to a public key of age, or BACKUP_PASSPHRASE. `backup --new-key` makes a pair of keys.',
+  );
+}
 
 type Written = { file: string; bytes: number; rows: number };
 
@@ -17,8 +21,8 @@ export async function makeBackup(
   config: BackupConfig,
   now: () => Date = () => new Date(),
 ): Promise<Written> {
-  const { databaseUrl, folder, recipients, passphrase } = config;
-  if (recipients.length === 0 && passphrase === undefined) throw new Error(needsKey);
+  const { databaseUrl, folder } = config;
+  const lock = lockOf(config);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = now().toISOString().slice(0, 19).replaceAll(':', '-');
   const file = join(folder, `kga-${time}Z.sql.gz.age`);
@@ -27,7 +31,7 @@ export async function makeBackup(
     const summary = yield* dumpDatabase(databaseUrl, now);
     rows = Object.values(summary.rows).reduce((sum, count) => sum + count, 0);
   }
-  const bytes = await writeAgeFile(file, content(), { recipients, passphrase });
+  const bytes = await writeAgeFile(file, content(), lock);
   await noteBackup(databaseUrl, bytes);
   return { file, bytes, rows };
 }
@@ -44,8 +48,8 @@ export async function noteBackup(databaseUrl: string, bytes: number | null): Pro
 
 /** Writes `ENCRYPTION_KEYS` into a file of its own, which belongs elsewhere than the backups. */
 export async function backUpKeys(config: BackupConfig, file: string): Promise<void> {
-  const { encryptionKeys, recipients, passphrase } = config;
-  if (recipients.length === 0 && passphrase === undefined) throw new Error(needsKey);
+  const { encryptionKeys } = config;
+  const lock = lockOf(config);
   if (!encryptionKeys) throw new Error('Set ENCRYPTION_KEYS to the keys of the installation.');
   const keys = encryptionKeys.map(
     ({ version, key }) => `${version}:${Buffer.from(key).toString('hex')}`,
@@ -53,5 +57,5 @@ export async function backUpKeys(config: BackupConfig, file: string): Promise<vo
   async function* content() {
     yield `${keys.join(',')}\n`;
   }
-  await writeAgeFile(file, content(), { recipients, passphrase });
+  await writeAgeFile(file, content(), lock);
 }

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 
-import { type Check, type Finding, judge, ok } from './report.ts';
-
-type Found = Omit<Finding, 'name'>[];
+import { type Check, type Found, judge, ok } from './report.ts';
 
 /** Days before its end in which a certificate that renews itself has done so. */
 const certificateDaysMin = 14;

@@ -13,9 +13,7 @@ import {
   selectServerTime,
 } from '@kga/db';
 
-import { type Check, type Finding, judge, ok } from './report.ts';
-
-type Found = Omit<Finding, 'name'>[];
+import { type Check, type Found, judge, ok } from './report.ts';
 
 /** Rows in `returning` have `old` and `new` from this version on. */
 const leastPostgres = 180_000;

@@ -2,9 +2,7 @@ import type { RedisClient } from '@kga/server';
 
 import type { QueueAge } from '../../platform/queue.ts';
 import { judgeClock } from './check-postgres.ts';
-import { type Check, type Finding, judge } from './report.ts';
-
-type Found = Omit<Finding, 'name'>[];
+import { type Check, type Found, judge } from './report.ts';
 
 /** What BullMQ recommends at least. */
 const leastRedis = [6, 2] as const;

@@ -10,7 +10,10 @@ export type Finding = {
   wayOut?: string;
 };
 
-export type Check = { name: string; run: () => Promise<Omit<Finding, 'name'>[]> };
+/** What a check sees. */
+export type Found = Omit<Finding, 'name'>[];
+
+export type Check = { name: string; run: () => Promise<Found> };
 
 export const ok = (found: string) => ({ state: 'ok', found }) as const;
 
