@@ -20,9 +20,6 @@ const gallery: PageDefinition & { path: string } = {
   load: async () => (await import('../pages/gallery.tsx')).GalleryPage,
 };
 
-/** Shown on a read-only site in place of pages to write. */
-const endOfLife = pages.filter(({ path }) => path === routes.endOfLife);
-
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 const isParameter = (segment: string) => segment.startsWith(':');
 
@@ -46,9 +43,10 @@ const pageRoutes = [...pages, ...(import.meta.env.DEV ? [gallery] : [])]
   .toSorted((one, other) => parametersOf(one) - parametersOf(other));
 
 const notFoundRoute = createRoute(notFound);
-const [endOfLifeRoute = notFoundRoute] = endOfLife.map((page) =>
-  createRoute({ ...page, path: '*' }),
-);
+
+/** Shown on a read-only site in place of pages to write. */
+const endOfLife = pages.find(({ path }) => path === routes.endOfLife);
+const endOfLifeRoute = endOfLife ? createRoute({ ...endOfLife, path: '*' }) : notFoundRoute;
 
 function parametersOf({ segments }: PageRoute): number {
   return segments.filter(isParameter).length;
