@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 
 import { sql } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
 
+import type { Database } from '../client.ts';
 import { migrateTo, selectNewestMigration } from '../migrate.ts';
 import { holdMails } from '../outbox/held.ts';
 import { type Connection, withConnection } from './connection.ts';
@@ -64,12 +66,7 @@ async function prepareTables(
   { migration }: DumpHeader,
   replace: boolean,
 ): Promise<void> {
-  const others = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and application_name = 'kga'`.execute(db);
-  if (others.rows[0]?.count) {
-    throw new RestoreError('The database is in use: stop api and worker first.');
-  }
+  await expectUnused(db);
   const tables = await selectTables(db);
   if (tables.length === 0) {
     await migrateTo(db, migration).catch((error: unknown) => {
@@ -88,6 +85,18 @@ async function prepareTables(
   if (counts.some((rows) => rows > 0)) {
     throw new RestoreError('The database has rows, which only --replace deletes.');
   }
+}
+
+/** An app that has just stopped may still be listed, so looks again for a second. */
+async function expectUnused(db: Database): Promise<void> {
+  for (let look = 0; look < 10; look += 1) {
+    const others = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and application_name = 'kga'`.execute(db);
+    if (others.rows.length === 0) return;
+    await setTimeout(100);
+  }
+  throw new RestoreError('The database is in use: stop api and worker first.');
 }
 
 async function loadTables({ db, client }: Connection, reader: DumpReader): Promise<DumpSummary> {
