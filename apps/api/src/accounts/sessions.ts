@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Session, SignInMethod } from '@kga/contracts';
-import { type Account, insertSignIn, updateAccount, lockAccount } from '@kga/db';
+import { type Account, insertSignIn, updateAccount, lockAccount, transaction } from '@kga/db';
 import type { RedisClient } from '@kga/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -47,7 +47,7 @@ async function recordSignIn(request: FastifyRequest, input: StartSession): Promi
   const { accountId, method, passwordHash } = input;
   const device = deviceOf(request);
   const { services } = request.server;
-  return services.db.transaction().execute(async (trx) => {
+  return transaction(services.db, async (trx) => {
     const account = await lockAccount(trx, accountId);
     const outdated = passwordHash !== undefined && account?.password_hash !== passwordHash;
     if (account === undefined || outdated) throw new AppError('wrong_credentials');

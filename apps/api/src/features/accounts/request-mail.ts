@@ -8,6 +8,7 @@ import {
   lockAccount,
   selectPendingEmail,
   type Transaction,
+  transaction,
 } from '@kga/db';
 
 import { type OneTimeTokenRequest, issueOneTimeToken } from '../../accounts/one-time-tokens.ts';
@@ -68,7 +69,7 @@ export async function requestMail(
 async function issueToken(services: Services, kind: MailKind, email: string): Promise<void> {
   const found = await kind.findAccount(services.db, email);
   if (!found) return;
-  await services.db.transaction().execute(async (trx) => {
+  await transaction(services.db, async (trx) => {
     const account = await lockAccount(trx, found.id);
     const request = account && (await kind.chooseToken(trx, account, email));
     if (request) await issueOneTimeToken(services, trx, request);

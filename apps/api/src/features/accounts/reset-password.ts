@@ -5,6 +5,7 @@ import {
   deleteIdentities,
   deleteOneTimeTokens,
   lockAccount,
+  transaction,
 } from '@kga/db';
 
 import { checkPassword } from '../../accounts/check-password.ts';
@@ -40,7 +41,7 @@ export async function resetPassword(
   checkPassword(password, { email, firstName, lastName });
   const passwordHash = await passwords.hash(password);
 
-  await db.transaction().execute(async (trx) => {
+  await transaction(db, async (trx) => {
     const account = await lockAccount(trx, token.account_id);
     await consumeToken(trx, token);
     // A mail to an earlier address does not prove ownership of the current one.

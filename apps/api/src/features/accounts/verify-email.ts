@@ -7,6 +7,7 @@ import {
   isEmailTaken,
   lockAccount,
   type Transaction,
+  transaction,
 } from '@kga/db';
 
 import { findOneTimeToken, consumeToken } from '../../accounts/one-time-tokens.ts';
@@ -58,7 +59,7 @@ export async function verifyEmail(
   const attempt = { address, ...('email' in input && { account: input.email }) };
   await rateLimits.consume('proof', attempt);
   const token = await findOneTimeToken(services, input, ['verify_email', 'change_email']);
-  await db.transaction().execute((trx) => applyToken(services, trx, token));
+  await transaction(db, (trx) => applyToken(services, trx, token));
   await rateLimits.reset('proof', attempt);
   return token.email;
 }

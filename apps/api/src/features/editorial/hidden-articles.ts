@@ -7,6 +7,7 @@ import {
   lockAggregatedArticle,
   markArticleHidden,
   markArticleVisible,
+  transaction,
 } from '@kga/db';
 import type { z } from 'zod';
 
@@ -34,7 +35,7 @@ export async function setArticleHidden(
   input: z.infer<typeof updateArticleHidden.schema.body>,
 ): Promise<string> {
   const after = input.hidden ? 'hidden' : 'published';
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     const { status: before, unique_id: uniqueId } = found(await lockAggregatedArticle(trx, id));
     if (before === after) return uniqueId;
     if (input.hidden) await markArticleHidden(trx, id, input.reason);

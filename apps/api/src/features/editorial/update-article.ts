@@ -12,6 +12,7 @@ import {
   updateOwnArticleCategory,
   updateOwnArticlePicture,
   type Transaction,
+  transaction,
 } from '@kga/db';
 import type { z } from 'zod';
 
@@ -48,7 +49,7 @@ export async function updateArticle(
   { category, ...picture }: z.infer<typeof updateOwnArticle.schema.body>,
 ): Promise<void> {
   const subject = auditSubject(admin, 'article', id);
-  await db.transaction().execute(async (trx) => {
+  await transaction(db, async (trx) => {
     const locked = found(await lockOwnArticle(trx, id));
     const { article, versions } = locked;
     if (category !== undefined && category !== article.category) {
@@ -68,7 +69,7 @@ export async function updateArticle(
 
 /** @throws AppError `not_found` */
 export async function deleteArticle(db: Database, { admin, id }: ArticleChange): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transaction(db, async (trx) => {
     const { versions } = found(await lockOwnArticle(trx, id));
     await deleteOwnArticle(trx, id);
     await insertAuditEntries(trx, {
@@ -89,7 +90,7 @@ export async function deleteArticleVersion(
   { admin, id }: ArticleChange,
   language: Language,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transaction(db, async (trx) => {
     const { article, versions } = found(await lockOwnArticle(trx, id));
     const version = found(versions.find((each) => each.language === language));
     const others = versions.filter((each) => each !== version);

@@ -14,6 +14,7 @@ import {
   insertVersion,
   lockOwnArticle,
   updateVersion,
+  transaction,
 } from '@kga/db';
 import slugify from '@sindresorhus/slugify';
 import { v7 } from 'uuid';
@@ -141,7 +142,7 @@ export async function saveVersion(
   { revision, ...input }: z.infer<typeof updateArticleVersion.schema.body>,
 ): Promise<string> {
   const subject = auditSubject(admin, 'article', id);
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     const { article, versions } = found(await lockOwnArticle(trx, id));
     const before = versions.find((version) => version.language === language);
     if ((before?.revision ?? null) !== revision) throw new AppError('conflict');

@@ -7,6 +7,7 @@ import {
   insertFeeds,
   insertOutboxJob,
   isFeedThere,
+  transaction,
 } from '@kga/db';
 import type { z } from 'zod';
 
@@ -81,7 +82,7 @@ function toUrl(text: string): string {
 export async function requestPreview(db: Database, input: string): Promise<string> {
   const address = input.trim();
   parseFeedUrl(toUrl(address), 'address');
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     const previewId = await insertFeedPreview(trx, address);
     await insertOutboxJob(trx, 'feed.preview', { previewId });
     return previewId;

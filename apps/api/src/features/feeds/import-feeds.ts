@@ -6,6 +6,7 @@ import {
   type NewFeed,
   insertFeeds,
   insertAuditEntries,
+  transaction,
 } from '@kga/db';
 import type { z } from 'zod';
 
@@ -69,7 +70,7 @@ export async function importFeeds(
     }
   }
   const rows = [...feeds.values()];
-  const added = await db.transaction().execute(async (trx) => {
+  const added = await transaction(db, async (trx) => {
     let count = 0;
     for (let from = 0; from < rows.length; from += batchSize) {
       const inserted = await insertFeeds(trx, rows.slice(from, from + batchSize));

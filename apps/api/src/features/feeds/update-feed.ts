@@ -133,7 +133,7 @@ export async function changeFeed(
 
 /** Polls a feed soon. @throws AppError `not_found`, `conflict` where it is disabled or stopped */
 export async function pollFeedNow(db: Database, { admin, id }: ChangedFeed): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transaction(db, async (trx) => {
     const feed = found(await lockFeed(trx, id));
     if (!feed.enabled || isStopped(feed)) throw new AppError('conflict');
     await updateFeed(trx, id, { due: true });

@@ -5,6 +5,7 @@ import {
   insertAuditEntries,
   lockPost,
   updatePostFlags,
+  transaction,
 } from '@kga/db';
 import type { z } from 'zod';
 
@@ -26,7 +27,7 @@ export async function setPostFlags(
   { by, id }: { by: Account; id: string },
   input: Input,
 ): Promise<{ locked: boolean; pinned: boolean }> {
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     const post = await lockPost(trx, id);
     if (!post || post.deleted_at !== null) throw new AppError('not_found');
     const { locked, pinned } = post;

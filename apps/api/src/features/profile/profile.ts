@@ -101,7 +101,7 @@ export async function updateProfile(
   if (email !== undefined && email !== account.email) {
     await authorizeEmailChange(request, account, { email, currentPassword });
   }
-  return services.db.transaction().execute(async (trx) => {
+  return transaction(services.db, async (trx) => {
     const before = await lockConfirmed(trx, account);
     const changed = await updateAccount(trx, account.id, {
       first_name: firstName ?? before.first_name,

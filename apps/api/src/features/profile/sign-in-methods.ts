@@ -6,6 +6,7 @@ import {
   lockAccount,
   selectIdentities,
   updateAccount,
+  transaction,
 } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
 
@@ -31,7 +32,7 @@ export async function changePassword(
   const { email, first_name: firstName, last_name: lastName } = confirmed;
   checkPassword(password, { email, firstName, lastName });
   const passwordHash = await passwords.hash(password);
-  await db.transaction().execute(async (trx) => {
+  await transaction(db, async (trx) => {
     const account = await lockConfirmed(trx, confirmed);
     await updateAccount(trx, account.id, { password_hash: passwordHash });
     // Someone who knew the old password may have requested these tokens.
@@ -48,7 +49,7 @@ export async function unlinkIdentity(
   input: { accountId: string; provider: SocialProvider; device: string },
 ): Promise<void> {
   const { accountId, provider, device } = input;
-  await services.db.transaction().execute(async (trx) => {
+  await transaction(services.db, async (trx) => {
     // Locked before reading: of two concurrent requests, the second one sees the first one's effect.
     const account = await lockAccount(trx, accountId);
     const identities = await selectIdentities(trx, accountId);

@@ -11,6 +11,7 @@ import {
   selectAccountIdByIdentity,
   updateAccount,
   type Transaction,
+  transaction,
 } from '@kga/db';
 
 import { notifyAccountOwner } from '../../accounts/security-notifications.ts';
@@ -98,7 +99,7 @@ export async function signInByProvider(
   input: SignInByProvider,
 ): Promise<string> {
   const { provider, person, language } = input;
-  return services.db.transaction().execute(async (trx) => {
+  return transaction(services.db, async (trx) => {
     const linkedId = await selectAccountIdByIdentity(trx, { provider, subject: person.subject });
     if (linkedId !== undefined) {
       await verifyLinkedAccount(trx, services.redis, linkedId, input);
@@ -150,7 +151,7 @@ export async function linkProvider(
   { accountId, provider, person, device }: LinkProvider,
 ): Promise<void> {
   const identity = { provider, subject: person.subject };
-  await services.db.transaction().execute(async (trx) => {
+  await transaction(services.db, async (trx) => {
     const account = await lockAccount(trx, accountId);
     if (!account) throw new SocialSignInError('expired', 'The account is gone');
     if (account.suspended_at !== null) {

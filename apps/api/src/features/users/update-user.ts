@@ -8,6 +8,7 @@ import {
   lockAdmins,
   updateAccount,
   type Transaction,
+  transaction,
 } from '@kga/db';
 
 import { auditSubject } from '../../accounts/presenter.ts';
@@ -28,7 +29,7 @@ async function changeUser(
   change: (trx: Transaction, user: Account) => Promise<Account | undefined>,
 ): Promise<Account> {
   if (admin.id === userId) throw new AppError('own_account');
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     const adminIds = await lockAdmins(trx);
     if (!adminIds.includes(admin.id)) throw new AppError('not_allowed');
     const user = found(await lockAccount(trx, userId));
