@@ -17,8 +17,8 @@ function memoize<Value>(create: (key: string) => Value): (key?: string) => Value
 export type Formats = ReturnType<typeof createFormats>;
 
 /** A yen amount has the short sign, except in Chinese, where it would be read as yuan. */
-function currencyStyle(language: Language, currency: string) {
-  const isShort = currency === 'JPY' && language !== 'zh-CN';
+function currencyStyle(locale: string, currency: string) {
+  const isShort = currency === 'JPY' && locale !== 'zh-CN';
   return {
     style: 'currency',
     currency,
@@ -26,8 +26,7 @@ function currencyStyle(language: Language, currency: string) {
   } as const;
 }
 
-function createFormats(language: Language) {
-  const locale = localeOf(language);
+function createFormats(locale: string) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     memoize((timeZone) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
   const integer = memoize(() => new Intl.NumberFormat(locale));
@@ -49,15 +48,15 @@ function createFormats(language: Language) {
   const compact = memoize(
     () => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 }),
   );
-  const yen = memoize(() => new Intl.NumberFormat(locale, currencyStyle(language, 'JPY')));
+  const yen = memoize(() => new Intl.NumberFormat(locale, currencyStyle(locale, 'JPY')));
   const money = memoize((currency) => {
     const places = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-    return new Intl.NumberFormat(locale, { ...currencyStyle(language, currency), ...places });
+    return new Intl.NumberFormat(locale, { ...currencyStyle(locale, currency), ...places });
   });
   const wholeMoney = memoize(
     (currency) =>
       new Intl.NumberFormat(locale, {
-        ...currencyStyle(language, currency),
+        ...currencyStyle(locale, currency),
         maximumFractionDigits: 0,
       }),
   );
@@ -106,10 +105,13 @@ function createFormats(language: Language) {
   };
 }
 
-const known = new Map<Language, Formats>();
+const known = new Map<string, Formats>();
 
-export function formatsOf(language: Language): Formats {
-  const formats = known.get(language) ?? createFormats(language);
-  known.set(language, formats);
+/** The formats of a BCP 47 locale, which may be none of the interface's. */
+export function formatsIn(locale: string): Formats {
+  const formats = known.get(locale) ?? createFormats(locale);
+  known.set(locale, formats);
   return formats;
 }
+
+export const formatsOf = (language: Language): Formats => formatsIn(localeOf(language));

@@ -1,16 +1,14 @@
-import { type Language, type LegalRecord, languages } from '@kga/contracts';
+import type { Language, LegalRecord } from '@kga/contracts';
 
+import { type LetterLanguage, letterLanguages } from './assembly/letter-languages.ts';
 import type { LetterFields } from './form/letter-fields.ts';
 
-/** The languages in which a recipient can be written to; all of ours if none of theirs is among them. */
-export function letterLanguagesOf(record: LegalRecord | null): {
-  readonly options: readonly Language[];
-  /** Languages of the recipient, if there are no texts in any of them. */
-  readonly missing: readonly string[];
-} {
-  const theirs = record?.letterLanguages ?? [];
-  const options = theirs.flatMap((theirsOne) => languages.filter((each) => each === theirsOne));
-  return options.length > 0 ? { options, missing: [] } : { options: languages, missing: theirs };
+/** The languages in which a recipient can be written to, the usual one first; all where no record names them. */
+export function letterLanguagesOf(record: LegalRecord | null): readonly LetterLanguage[] {
+  const theirs = (record?.letterLanguages ?? []).flatMap((code) =>
+    letterLanguages.filter((each) => each === code),
+  );
+  return theirs.length > 0 ? theirs : letterLanguages;
 }
 
 /** The chosen language, else the reader's if the recipient reads it, else the recipient's usual one. */
@@ -18,10 +16,8 @@ export function letterLanguageOf(
   record: LegalRecord | null,
   { letterLanguage }: LetterFields,
   reader: Language,
-): Language {
-  const { options, missing } = letterLanguagesOf(record);
-  const chosen = options.find((each) => each === letterLanguage);
-  if (chosen) return chosen;
-  if (missing.length > 0) return 'en';
-  return options.find((each) => each === reader) ?? options[0] ?? 'en';
+): LetterLanguage {
+  const options = letterLanguagesOf(record);
+  const find = (wanted: string | undefined) => options.find((each) => each === wanted);
+  return find(letterLanguage) ?? find(reader) ?? options[0] ?? 'en';
 }

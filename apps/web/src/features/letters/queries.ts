@@ -1,9 +1,10 @@
-import { type Language, getLegalRecord, legalRegions, listGames } from '@kga/contracts';
+import { getLegalRecord, legalRegions, listGames } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call, urlOf } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
 import { orNull } from '../../lib/queries.ts';
+import type { LetterLanguage } from './assembly/letter-languages.ts';
 import { loadLetterTexts } from './assembly/texts.ts';
 
 /** The law of a country; null if there is no record of it. */
@@ -18,7 +19,7 @@ export const recordQuery = (country: string) => {
 };
 
 /** The texts of letters in a language. */
-export const textsQuery = (language: Language) =>
+export const textsQuery = (language: LetterLanguage) =>
   queryOptions({
     queryKey: ['letter-texts', language],
     queryFn: () => loadLetterTexts(language),

@@ -1,6 +1,4 @@
-import type { Language } from '@kga/contracts';
-
-import { formatsOf } from '../../../lib/format.ts';
+import type { LetterLanguage } from './letter-languages.ts';
 
 /** Values of the placeholders of a text. */
 export type Placeholders = Readonly<Record<string, string | undefined>>;
@@ -13,17 +11,11 @@ export const fill = (text: string, placeholders: Placeholders): string =>
     return value;
   });
 
-const unspaced = new Set<Language>(['ja', 'zh-CN']);
+const unspaced = new Set<LetterLanguage>(['ja', 'zh-CN']);
 
 /** Joins the sentences of a paragraph as the language does. */
-export const joinSentences = (language: Language, sentences: readonly string[]): string =>
+export const joinSentences = (language: LetterLanguage, sentences: readonly string[]): string =>
   sentences.filter((text) => text !== '').join(unspaced.has(language) ? '' : ' ');
-
-/** A day as it stands in a letter. In French the first of a month is an ordinal. */
-export function letterDay(language: Language, day: string): string {
-  const text = formatsOf(language).day(day);
-  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
-}
 
 /** Lines of a list. */
 export const listLines = (items: readonly string[]): string =>

@@ -1,12 +1,12 @@
-import { formatsOf } from '../../../lib/format.ts';
 import { type CitedLaw, citedLaws } from './cited-laws.ts';
 import { fill, listLines } from './fill.ts';
 import type { LetterContext } from './letter-context.ts';
+import { letterFormats } from './letter-languages.ts';
 
 /** A law with the rights that it gives, each with its articles, and the directive behind it. */
 function lawParagraph({ texts, language }: LetterContext, { law, rights }: CitedLaw): string {
   const lines = rights.map(({ right, articles }) =>
-    fill(texts.rights[right], { articles: formatsOf(language).list(articles) }),
+    fill(texts.rights[right], { articles: letterFormats(language).list(articles) }),
   );
   const directive = law.implements && texts.law.directives[law.implements];
   const source = directive && fill(texts.law.implements, { law: directive });

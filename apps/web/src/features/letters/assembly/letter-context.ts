@@ -1,7 +1,7 @@
-import type { Language, LegalRecord } from '@kga/contracts';
+import type { LegalRecord } from '@kga/contracts';
 
-import { formatsOf } from '../../../lib/format.ts';
-import { type Placeholders, fill, joinSentences, letterDay } from './fill.ts';
+import { type Placeholders, fill, joinSentences } from './fill.ts';
+import { type LetterLanguage, letterDay, letterFormats } from './letter-languages.ts';
 import { type LetterKind, type LetterValues, letterKindOf } from './letter-values.ts';
 import type { LetterTexts } from './texts/en.ts';
 
@@ -11,7 +11,7 @@ export type LetterInput = {
   /** The record of the writer's country; null if it is missing. */
   readonly record: LegalRecord | null;
   readonly texts: LetterTexts;
-  readonly language: Language;
+  readonly language: LetterLanguage;
 };
 
 /** The input of a letter with what its paragraphs share. */
@@ -23,9 +23,9 @@ export type LetterContext = LetterInput & {
 };
 
 /** The name of a country in a language; undefined if it is not known. */
-function countryName(region: string | undefined, language: Language): string | undefined {
+function countryName(region: string | undefined, language: LetterLanguage): string | undefined {
   const code = region?.slice(0, 2);
-  return code === undefined || code === '' ? undefined : formatsOf(language).country(code);
+  return code === undefined || code === '' ? undefined : letterFormats(language).country(code);
 }
 
 function placeholdersOf({ values, record, language }: LetterInput, kind: LetterKind): Placeholders {
@@ -36,7 +36,7 @@ function placeholdersOf({ values, record, language }: LetterInput, kind: LetterK
     game: values.game,
     seller: values.seller,
     purchaseDate: day(values.purchaseDate),
-    price: price && formatsOf(language).money(price.amount, price.currency),
+    price: price && letterFormats(language).money(price.amount, price.currency),
     eventDate: day(values.eventDate),
     deadline: day(values.deadline),
     authority: named('authority') ?? record?.authority?.name,

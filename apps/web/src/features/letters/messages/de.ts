@@ -173,8 +173,6 @@ export const messages: Messages<'letters'> = {
     summary_one: 'Prüf {{n}} Feld',
     summary_other: 'Prüf {{n}} Felder',
   },
-  languageMissing:
-    'In dieser Sprache schreiben wir noch keine Briefe: {{languages}}. Wähl eine Sprache, die der Empfänger versteht.',
   disclaimer:
     'Dies ist keine Rechtsberatung. Der Brief ist eine Vorlage: Prüf jeden Satz, bevor du ihn verschickst, und frag im Zweifel eine Verbraucherorganisation oder eine Anwältin oder einen Anwalt.',
   translationNotice:

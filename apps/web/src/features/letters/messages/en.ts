@@ -168,8 +168,6 @@ export const messages = {
     summary_one: 'Check {{n}} field',
     summary_other: 'Check {{n}} fields',
   },
-  languageMissing:
-    'We don’t write letters in {{languages}} yet. Choose a language that the recipient understands.',
   disclaimer:
     'This isn’t legal advice. The letter is a template: check every sentence before you send it, and ask a lawyer or a consumer organisation if you’re unsure.',
   translationNotice: 'Translation for your information. Only the original is meant to be sent.',

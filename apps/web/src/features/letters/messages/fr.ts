@@ -174,8 +174,6 @@ export const messages: Messages<'letters'> = {
     summary_one: 'Vérifiez {{n}} champ',
     summary_other: 'Vérifiez {{n}} champs',
   },
-  languageMissing:
-    'Nous n’écrivons pas encore de lettres dans cette langue : {{languages}}. Choisissez une langue que le destinataire comprend.',
   disclaimer:
     'Ceci ne constitue pas un conseil juridique. Cette lettre est un modèle : relisez chaque phrase avant de l’envoyer et, en cas de doute, adressez-vous à une association de consommateurs ou à un cabinet d’avocats.',
   translationNotice:

@@ -169,8 +169,6 @@ export const messages: Messages<'letters'> = {
     summary_one: '{{n}}か所を確認してください',
     summary_other: '{{n}}か所を確認してください',
   },
-  languageMissing:
-    '次の言語の手紙はまだ作成できません：{{languages}}。相手が理解できる言語を選んでください。',
   disclaimer:
     'これは法的助言ではありません。この手紙はひな形です。送る前にすべての文を確認し、迷うときは弁護士や消費者団体にご相談ください。',
   translationNotice: '参考用の翻訳です。送付するのは原文だけです。',

@@ -167,8 +167,6 @@ export const messages: Messages<'letters'> = {
     summary_one: '{{n}}곳을 확인해 주세요',
     summary_other: '{{n}}곳을 확인해 주세요',
   },
-  languageMissing:
-    '다음 언어로는 아직 편지를 쓸 수 없습니다: {{languages}}. 받는 사람이 이해하는 언어를 선택해 주세요.',
   disclaimer:
     '이 내용은 법률 자문이 아닙니다. 이 서신은 서식이므로 보내기 전에 모든 문장을 확인해 주세요. 확실하지 않으면 변호사나 소비자단체에 문의해 주세요.',
   translationNotice: '참고용 번역문입니다. 보내실 것은 원문입니다.',

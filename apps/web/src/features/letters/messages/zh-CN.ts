@@ -162,7 +162,6 @@ export const messages: Messages<'letters'> = {
     summary_one: '请检查 {{n}} 处',
     summary_other: '请检查 {{n}} 处',
   },
-  languageMissing: '我们还不能用这种语言写信：{{languages}}。请选择收信人能看懂的语言。',
   disclaimer:
     '这不是法律意见。本函是一份模板：发送前请逐句核对，如有疑问，请咨询律师或消费者组织。',
   translationNotice: '本译文仅供您参考，发送时请使用原文。',

@@ -1,6 +1,5 @@
-import type { Language } from '@kga/contracts';
-
 import type { Letter } from '../assembly/assemble-letter.ts';
+import type { LetterLanguage } from '../assembly/letter-languages.ts';
 
 /** The letter as one text, as it is copied and printed. */
 export const letterText = ({ head, subject, body }: Letter): string =>
@@ -14,14 +13,14 @@ export function mailtoOf({ subject, body }: Letter, address: string | undefined)
 }
 
 /** Fonts of Word for languages whose signs the usual one lacks. */
-const eastAsianFonts: Readonly<Partial<Record<Language, string>>> = {
+const eastAsianFonts: Readonly<Partial<Record<LetterLanguage, string>>> = {
   ja: 'Yu Mincho',
   ko: 'Malgun Gothic',
   'zh-CN': 'SimSun',
 };
 
 /** The letter as a Word file. The library is loaded with the first one. */
-export async function createDocx(letter: Letter, language: Language): Promise<Blob> {
+export async function createDocx(letter: Letter, language: LetterLanguage): Promise<Blob> {
   const { Document, Packer, Paragraph, TextRun } = await import('docx');
   const paragraphOf = (text: string, bold = false) =>
     new Paragraph({

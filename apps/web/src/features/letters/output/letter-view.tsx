@@ -6,8 +6,9 @@ import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useEffect, useRef } from 'react';
 
-import { languageNames, useFormats, useLanguage } from '../../../lib/language.tsx';
+import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { letterLanguageName } from '../assembly/letter-languages.ts';
 import { localDay } from '../assembly/letter-values.ts';
 import { redated, unedited } from '../form/letter-days.ts';
 import type { LetterDraft } from '../form/use-letter-draft.ts';
@@ -151,27 +152,17 @@ function EditedParts({ draft, assembled }: { draft: LetterDraft; assembled: Asse
   );
 }
 
-/** The languages that the recipient reads; why they are unknown. */
+/** The languages that the recipient reads, if there are several. */
 function LanguageChoice({ draft, assembled }: { draft: LetterDraft; assembled: AssembledLetter }) {
   const { t } = useTranslation('letters');
-  const reader = useLanguage();
-  const { options, missing } = letterLanguagesOf(assembled.record);
-  const names = new Intl.DisplayNames(reader, { type: 'language' });
-  const list = new Intl.ListFormat(reader);
+  const options = letterLanguagesOf(assembled.record);
   if (options.length === 1) return null;
   return (
     <div className="grid gap-3">
-      {missing.length > 0 && (
-        <Notice tone="caution">
-          {t('languageMissing', {
-            languages: list.format(missing.map((code) => names.of(code) ?? code)),
-          })}
-        </Notice>
-      )}
       <NativeSelect
         className="max-w-xs"
         label={t('letterLanguage')}
-        options={options.map((value) => ({ value, label: languageNames[value], lang: value }))}
+        options={options.map((value) => ({ value, label: letterLanguageName(value), lang: value }))}
         value={assembled.language}
         onValueChange={(value) => draft.set('letterLanguage', value)}
       />

@@ -1,8 +1,9 @@
-import type { Language, LegalRecord } from '@kga/contracts';
+import type { LegalRecord } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 
 import { useLanguage } from '../../../lib/language.tsx';
 import { type Letter, assembleLetter } from '../assembly/assemble-letter.ts';
+import type { LetterLanguage } from '../assembly/letter-languages.ts';
 import { type LetterValues, localDay } from '../assembly/letter-values.ts';
 import { type LetterFields, letterValuesOf } from '../form/letter-fields.ts';
 import { letterLanguageOf } from '../letter-language.ts';
@@ -11,7 +12,7 @@ import { recordQuery, textsQuery } from '../queries.ts';
 export type AssembledLetter = {
   readonly values: LetterValues;
   readonly record: LegalRecord | null;
-  readonly language: Language;
+  readonly language: LetterLanguage;
   /** With the writer's changes. */
   readonly letter: Letter;
   readonly isEdited: boolean;
