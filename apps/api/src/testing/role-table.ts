@@ -59,6 +59,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/petitions': everyone,
   'GET /api/petitions/:id': everyone,
   'GET /api/petitions/:id/history': everyone,
+  'GET /api/petitions/:id/reviews': everyone,
   'GET /embed/:id': everyone,
   'GET /api/widgets/:id.svg': everyone,
   'GET /api/widgets/:id/stream': everyone,

@@ -16,6 +16,20 @@ const uuid = z.uuid();
 /** Whether an id of a URL can be that of an item; others are not requested. */
 export const isId = (id: string): boolean => z.safeParse(uuid, id).success;
 
+/** The items of all pages of a list; `load` gets the cursor of a page, undefined for the first one. */
+export async function loadAllPages<Item>(
+  load: (cursor: string | undefined) => Promise<ListPage<Item[]>>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await load(cursor);
+    items.push(...page.items);
+    ({ cursor } = page);
+  } while (cursor !== undefined);
+  return items;
+}
+
 const start = (): string | undefined => undefined;
 
 /** The pages of a list; `load` gets the cursor of a page, undefined for the first one. */

@@ -5,7 +5,7 @@ import { formTraces } from '../content.ts';
 import { campaign } from '../core/campaign.ts';
 import { isCountryCode } from '../core/countries.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idParams, nothing, plainText, time, wholeNumber } from '../core/fields.ts';
+import { idParams, nothing, pageOf, plainText, time, wholeNumber } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionParams, petitionSlug } from '../petitions/petitions.ts';
@@ -185,26 +185,45 @@ export const getSignatureCounts = endpoint('GET', '/api/petitions/:id/signatures
       signatureCount: z.int(),
       countries: z.array(z.object({ countryCode: z.string(), signatureCount: z.int() })),
       days: z.array(z.object({ day: z.string(), signatureCount: z.int() })),
-      reviews: describe(
-        z.array(
-          z.object({
-            kind: z.enum(countChangeKinds),
-            signatureCount: z.int(),
-            at: time,
-          }),
-        ),
-        'What admins decided about suspicious signatures, summed up by day (UTC), the newest first: `accepted` raised the count, `held` lowered it, those `rejected` do not count',
-      ),
     }),
     ...answersWith(400, 404, 429, 503),
   },
 });
 
+const countChange = namedObject('CountChange', {
+  id: z.uuid(),
+  kind: describe(
+    z.enum(countChangeKinds),
+    '`accepted` raised the count, `held` lowered it, those `rejected` do not count',
+  ),
+  signatureCount: z.int(),
+  at: time,
+});
+
+export type CountChange = z.infer<typeof countChange>;
+
+export const listCountChanges = endpoint('GET', '/api/petitions/:id/reviews', {
+  operationId: 'listCountChanges',
+  summary: 'Each decision of admins about suspicious signatures, the newest first',
+  params: petitionParams,
+  querystring: z.object(pageOf(20)),
+  response: { 200: z.array(countChange), ...answersWith(400, 404, 429, 503) },
+});
+
+/**
+ * What a head signs: its log, size, root in base64, and as an extension line its time. Heads of 2026 up
+ * to 23 November have no such line.
+ */
+export const checkpointText = (
+  origin: string,
+  { size, root, signedAt }: { size: number; root: string; signedAt?: string },
+): string => `${origin}\n${size}\n${root}\n${signedAt === undefined ? '' : `time ${signedAt}\n`}`;
+
 /** The state of a log that was signed at a time. */
 export const treeHead = z.object({
   size: describe(z.int(), 'Leaves'),
   root: hash,
-  signedAt: z.string(),
+  signedAt: describe(z.string(), 'In the checkpoint, too, of heads since 23 November 2026'),
   checkpoint: describe(z.string(), 'The signed text with its signature, as a C2SP signed note'),
 });
 
@@ -212,10 +231,11 @@ export type TreeHead = z.infer<typeof treeHead>;
 
 export const getSignatureLog = endpoint('GET', '/api/petitions/:id/log', {
   operationId: 'getSignatureLog',
-  summary: 'The last tree heads of the log of signatures, the newest first',
+  summary: 'The tree heads of the log of signatures, the newest first',
   description:
     'An append-only Merkle tree by RFC 9162, 2.1. A leaf is a byte, 0 for a confirmation and 1 for a withdrawal, and the SHA-256 of the receipt. The count is the number of confirmations less that of withdrawals.',
   params: petitionParams,
+  querystring: z.object(pageOf(100)),
   response: {
     200: z.object({
       origin: z.string(),

@@ -93,7 +93,7 @@ export async function selectGrowingLogs(db: Database) {
 /** Leaves of one statement. */
 const batch = 10_000;
 
-export type SignedHead = { size: number; root: Buffer };
+export type SignedHead = { size: number; root: Buffer; signedAt: Date };
 
 /**
  * Appends the waiting leaves to a petition's tree and stores its head, signed by `sign`. One
@@ -126,10 +126,16 @@ export async function appendLeaves(
   }
   const [root] = await selectNodeHashes(trx, petitionId, [{ start: 0, end: size }]);
   if (!root) throw new Error('a tree has no root');
-  const head = { size, root };
+  const head = { size, root, signedAt: new Date() };
   await trx
     .insertInto('log_head')
-    .values({ petition_id: petitionId, ...head, signed_at: new Date(), checkpoint: sign(head) })
+    .values({
+      petition_id: petitionId,
+      size,
+      root,
+      signed_at: head.signedAt,
+      checkpoint: sign(head),
+    })
     .execute();
 }
 
@@ -155,12 +161,18 @@ async function insertNodes(
   }
 }
 
-/** The last heads of a petition's tree, the newest first. */
-export async function selectHeads(db: Database, petitionId: string, limit: number) {
+/** The last heads of a petition's tree, or those before one of a size, the newest first. */
+export async function selectHeads(
+  db: Database,
+  petitionId: string,
+  limit: number,
+  { below }: { below?: number | undefined } = {},
+) {
   const rows = await db
     .selectFrom('log_head')
     .select(['size', 'root', 'signed_at as signedAt', 'checkpoint'])
     .where('petition_id', '=', petitionId)
+    .$if(below !== undefined, (query) => query.where('size', '<', String(below)))
     .orderBy('size', 'desc')
     .limit(limit)
     .execute();

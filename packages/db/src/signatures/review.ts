@@ -215,20 +215,22 @@ export async function holdCountedSignatures(
   return { held: ids.length, remaining: rows[0]?.remaining ?? 0 };
 }
 
-const reviewsMax = 100;
-
-/** What admins decided about signatures of a petition on the latest days, summed up, the newest first. */
-export const selectSignatureReviews = (db: Database, petitionId: string) =>
+/** A page of what admins decided about signatures of a petition, the newest first. */
+export const selectSignatureReviews = (
+  db: Database,
+  petitionId: string,
+  { limit, after }: Page<{ createdAt: Date; id: string }>,
+) =>
   db
     .selectFrom('signature_review')
-    .select([
-      'kind',
-      sql<number>`sum(signatures)::int`.as('signatures'),
-      sql<Date>`max(created_at)`.as('created_at'),
-    ])
+    .select(['id', 'kind', 'signatures', 'created_at'])
     .where('petition_id', '=', petitionId)
-    .groupBy([sql`created_at::date`, 'kind'])
+    .where(
+      after === undefined
+        ? sql<boolean>`true`
+        : sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`,
+    )
     .orderBy('created_at', 'desc')
-    .orderBy('kind')
-    .limit(reviewsMax)
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();

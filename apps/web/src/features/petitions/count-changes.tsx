@@ -1,23 +1,25 @@
 import type { Petition } from '@kga/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@kga/ui/button';
+import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { Part } from './petition-parts.tsx';
-import { signatureCountsQuery } from './queries.ts';
+import { countChangesQuery } from './queries.ts';
 
-/** Each change of the count that an admin made. */
-export function CountChanges({ petition: { id, status } }: { petition: Petition }) {
-  const { t } = useTranslation('petitions');
+/** Each change of the count that an admin made, the newest first. */
+export function CountChanges({ petition: { id } }: { petition: Petition }) {
+  const { t } = useTranslation(['petitions', 'shared']);
   const formats = useFormats();
-  const { data } = useQuery(signatureCountsQuery(id, status === 'collecting'));
-  if (!data || data.reviews.length === 0) return null;
+  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(countChangesQuery(id));
+  const changes = data?.pages.flatMap(({ items }) => items) ?? [];
+  if (changes.length === 0) return null;
   return (
     <Part title={t('reviews.title')}>
       <p className="mt-1 text-muted">{t('reviews.intro')}</p>
       <ul className="mt-3 border-t border-line">
-        {data.reviews.map(({ kind, signatureCount, at }) => (
-          <li key={`${at} ${kind}`} className="border-b border-line py-2 tabular">
+        {changes.map(({ id: change, kind, signatureCount, at }) => (
+          <li key={change} className="border-b border-line py-2 tabular">
             <time dateTime={at} className="text-muted">
               {formats.day(at)}
             </time>{' '}
@@ -25,6 +27,16 @@ export function CountChanges({ petition: { id, status } }: { petition: Petition 
           </li>
         ))}
       </ul>
+      {hasNextPage && (
+        <Button
+          className="no-print mt-4"
+          busy={isFetching}
+          busyLabel={t('shared:loadingMore')}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('shared:more')}
+        </Button>
+      )}
     </Part>
   );
 }

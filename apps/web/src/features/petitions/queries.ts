@@ -2,10 +2,10 @@ import {
   type Language,
   type PetitionRegion,
   type PetitionStatus,
-  type PetitionSummary,
   getPetition,
   getPetitionHistory,
   getSignatureCounts,
+  listCountChanges,
   listPetitions,
   listReasons,
   listSigners,
@@ -23,7 +23,7 @@ import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.
 import { readOptions } from '../../lib/freshness.ts';
 import type { ListPlace } from '../../lib/language-filter.ts';
 import { searchTextOf } from '../../lib/page-urls.ts';
-import { isId, orNull, pagesQuery } from '../../lib/queries.ts';
+import { isId, loadAllPages, orNull, pagesQuery } from '../../lib/queries.ts';
 
 export type PetitionFilter = {
   /** Empty without a search. */
@@ -65,7 +65,10 @@ export const openPetitionsQuery = () =>
   queryOptions({
     queryKey: [listPetitions.url, 'open'],
     queryFn: (context) =>
-      call(listPetitions, { query: { status: 'collecting', limit: 100 } }, readOptions(context)),
+      loadAllPages((cursor) => {
+        const query = { status: 'collecting', limit: 100, cursor } as const;
+        return callList(listPetitions, { query }, readOptions(context));
+      }),
   });
 
 /** Milliseconds between two reads of a petition that collects, where no stream tells of changes. */
@@ -98,6 +101,14 @@ export const signatureCountsQuery = (id: string, isOpen: boolean, options: CallO
     queryFn: (context) => call(getSignatureCounts, { params }, readOptions(context, options)),
     refetchInterval: isOpen && refreshMs,
   });
+};
+
+/** What admins decided about signatures of one of our own petitions. */
+export const countChangesQuery = (id: string, options: CallOptions = {}) => {
+  const params = { id };
+  return pagesQuery([urlOf(listCountChanges.url, { params })], (cursor, context) =>
+    callList(listCountChanges, { params, query: { cursor } }, readOptions(context, options)),
+  );
 };
 
 /** Reasons on the page of their petition. */
@@ -180,6 +191,7 @@ export const prefetchPetition = ({
         ...(petition?.kind === 'own'
           ? [
               client.fetchQuery(signatureCountsQuery(id, false, options)),
+              client.fetchInfiniteQuery(countChangesQuery(id, options)),
               client.fetchQuery(recentReasonsQuery(id, options)),
               client.fetchQuery(signersQuery(id, options)),
             ]
@@ -190,13 +202,9 @@ export const prefetchPetition = ({
 
 /** The pages of all petitions, which are in the language of the petition and its translations. */
 export async function listPetitionEntries(options: CallOptions): Promise<SitemapEntry[]> {
-  const petitions: PetitionSummary[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await callList(listPetitions, { query: { limit: 100, cursor } }, options);
-    petitions.push(...page.items);
-    cursor = page.cursor;
-  } while (cursor !== undefined);
+  const petitions = await loadAllPages((cursor) =>
+    callList(listPetitions, { query: { limit: 100, cursor } }, options),
+  );
   return petitions.map(({ id, language, translations, dates, createdAt }) => {
     const path = pathTo('petitionDetail', { id });
     const others = Object.keys(translations).filter(

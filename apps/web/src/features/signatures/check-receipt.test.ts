@@ -1,8 +1,9 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
+import { checkpointText } from '@kga/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { compareLogs, isSigned, rememberLog, seenLogOf } from './check-receipt.ts';
+import { compareLogs, hasSignedTime, isSigned, rememberLog, seenLogOf } from './check-receipt.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const log = {
@@ -10,16 +11,32 @@ const log = {
   publicKey: publicKey.export({ format: 'raw-public' }).toString('base64'),
 };
 
-function headOf(size: number, key = privateKey) {
-  const root = createHash('sha256').update(String(size)).digest();
-  const text = `${log.origin}\n${size}\n${root.toString('base64')}\n`;
+const signedAt = '2026-11-23T00:00:00.000Z';
+
+const rootOf = (size: number) => createHash('sha256').update(String(size)).digest();
+
+function noteOf(text: string, key = privateKey) {
   const signature = Buffer.concat([Buffer.alloc(4), sign(null, Buffer.from(text), key)]);
-  const checkpoint = `${text}\n— ${log.origin} ${signature.toString('base64')}\n`;
-  return { size, root: root.toString('hex'), signedAt: '2026-11-23T00:00:00.000Z', checkpoint };
+  return `${text}\n— ${log.origin} ${signature.toString('base64')}\n`;
+}
+
+function headOf(size: number, key = privateKey) {
+  const root = rootOf(size);
+  const text = checkpointText(log.origin, { size, root: root.toString('base64'), signedAt });
+  return { size, root: root.toString('hex'), signedAt, checkpoint: noteOf(text, key) };
 }
 
 test('a head counts if its checkpoint states it and is signed by the site', async () => {
   expect(await isSigned(headOf(5), log)).toBe(true);
+  expect(hasSignedTime(headOf(5))).toBe(true);
+});
+
+test('a head without its time in the checkpoint is valid, one with another time is not', async () => {
+  const text = checkpointText(log.origin, { size: 5, root: rootOf(5).toString('base64') });
+  const early = { ...headOf(5), checkpoint: noteOf(text) };
+  expect([await isSigned(early, log), hasSignedTime(early)]).toEqual([true, false]);
+  const later = { ...headOf(5), signedAt: '2026-11-24T00:00:00.000Z' };
+  expect(await isSigned(later, log)).toBe(false);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import {
   type TreeHead,
+  checkpointText,
   getConsistencyProof,
   getInclusionProof,
   getSignatureLog,
@@ -71,23 +72,30 @@ export type ReceiptCheck =
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (part) => part.charCodeAt(0));
 
+/** Whether the checkpoint of a head states its time, too; early ones do not. */
+export const hasSignedTime = ({ checkpoint, signedAt }: TreeHead): boolean =>
+  checkpoint.includes(`\ntime ${signedAt}\n`);
+
 /** Whether a checkpoint states the head and is signed by the key; undefined where the browser cannot tell. */
 export async function isSigned(
-  { size, root, checkpoint }: TreeHead,
+  { size, root, signedAt, checkpoint }: TreeHead,
   { origin, publicKey }: { origin: string; publicKey: string },
 ): Promise<boolean | undefined> {
-  const [text = '', line = ''] = checkpoint.split('\n\n');
+  const [lines = '', line = ''] = checkpoint.split('\n\n');
+  const text = `${lines}\n`;
   const rootText = btoa(
     String.fromCharCode(...(root.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))),
   );
-  if (text !== `${origin}\n${size}\n${rootText}`) return false;
+  const stated = { size, root: rootText };
+  const known = [{ ...stated, signedAt }, stated].map((each) => checkpointText(origin, each));
+  if (!known.includes(text)) return false;
   const note = line.trim().split(' ').at(-1) ?? '';
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(note) || note.length % 4 !== 0) return false;
   const signature = bytesOf(note).slice(4);
   const usage = { name: 'Ed25519' };
   try {
     const key = await crypto.subtle.importKey('raw', bytesOf(publicKey), usage, false, ['verify']);
-    return await crypto.subtle.verify(usage, key, signature, new TextEncoder().encode(`${text}\n`));
+    return await crypto.subtle.verify(usage, key, signature, new TextEncoder().encode(text));
   } catch {
     // Browsers before 2025 do not know the algorithm.
     return undefined;
@@ -109,7 +117,7 @@ export async function checkReceipt(slug: string, receipt: string): Promise<Recei
   const params = { id: slug };
   const { origin, publicKey, heads } = await call(
     getSignatureLog,
-    { params },
+    { params, query: { limit: 1 } },
     { anonymous, cache: 'no-cache' },
   );
   const [head] = heads;

@@ -4,21 +4,17 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 
 import { callList } from '../../lib/api.ts';
+import { loadAllPages } from '../../lib/queries.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** All of our own petitions, which are few among the others. */
 const ownPetitionsQuery = queryOptions({
   queryKey: [listPetitions.url, 'own'],
   queryFn: async ({ signal }) => {
-    const own: { id: string; title: string }[] = [];
-    let cursor: string | undefined;
-    do {
-      const query: { limit: number; cursor: string | undefined } = { limit: 100, cursor };
-      const page = await callList(listPetitions, { query }, { signal });
-      own.push(...page.items.filter(({ kind }) => kind === 'own'));
-      ({ cursor } = page);
-    } while (cursor !== undefined);
-    return own;
+    const petitions = await loadAllPages((cursor) =>
+      callList(listPetitions, { query: { limit: 100, cursor } }, { signal }),
+    );
+    return petitions.filter(({ kind }) => kind === 'own');
   },
 });
 

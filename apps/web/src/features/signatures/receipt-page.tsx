@@ -16,7 +16,13 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { type ReceiptCheck, checkReceipt, rememberLog, seenLogOf } from './check-receipt.ts';
+import {
+  type ReceiptCheck,
+  checkReceipt,
+  hasSignedTime,
+  rememberLog,
+  seenLogOf,
+} from './check-receipt.ts';
 import { PetitionTitle, useTitle } from './petition-title.tsx';
 import { signedPetitionQuery } from './queries.ts';
 
@@ -145,6 +151,7 @@ function Outcome({ check }: { check: Shown }) {
           <dd>
             {formats.moment(check.head.signedAt, 'UTC')} UTC ·{' '}
             {t(check.signed ? 'check.signed' : 'check.notChecked')}
+            {check.signed && !hasSignedTime(check.head) && ` · ${t('check.timeNotSigned')}`}
           </dd>
           <dt className="font-semibold">{t('check.compared')}</dt>
           <dd>

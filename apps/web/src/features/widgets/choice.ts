@@ -17,8 +17,9 @@ import {
 } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { type CallOptions, call, urlOf } from '../../lib/api.ts';
+import { type CallOptions, callList, urlOf } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
+import { loadAllPages } from '../../lib/queries.ts';
 
 export const widgetSizes = [
   'small',
@@ -86,7 +87,9 @@ export const petitionsQuery = (options: CallOptions = {}) =>
   queryOptions({
     queryKey: [listPetitions.url, 'widgets'],
     queryFn: (context) =>
-      call(listPetitions, { query: { limit: 100 } }, readOptions(context, options)),
+      loadAllPages((cursor) =>
+        callList(listPetitions, { query: { limit: 100, cursor } }, readOptions(context, options)),
+      ),
   });
 
 /** Height of an image for each pixel of its width; its texts determine it. */

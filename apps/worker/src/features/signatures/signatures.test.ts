@@ -322,10 +322,12 @@ test('heads are signed by the installation and state size and root; the counts a
   await publishTreeHeads(deps);
   const heads = await selectHeads(database(), petitionId, 10);
   expect(heads).toHaveLength(1);
-  const { size = 0, root = Buffer.of(), checkpoint = '' } = heads[0] ?? {};
+  const { size = 0, root = Buffer.of(), signedAt, checkpoint = '' } = heads[0] ?? {};
   expect(size).toBe(1);
   const [text = '', last = ''] = checkpoint.split('\n\n');
-  expect(text).toBe(`${logOrigin(slug)}\n1\n${root.toString('base64')}`);
+  expect(text).toBe(
+    `${logOrigin(slug)}\n1\n${root.toString('base64')}\ntime ${signedAt?.toISOString()}`,
+  );
   const signature = Buffer.from(last.split(' ')[2] ?? '', 'base64').subarray(4);
   const key = createPublicKey(await selectLogKey(database(), ring()));
   expect(verify(null, Buffer.from(`${text}\n`), key, signature)).toBe(true);

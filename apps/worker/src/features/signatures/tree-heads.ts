@@ -1,6 +1,6 @@
 import { createHash, sign } from 'node:crypto';
 
-import { logOrigin } from '@kga/contracts';
+import { checkpointText, logOrigin } from '@kga/contracts';
 import {
   type KeyRing,
   type SignedHead,
@@ -36,8 +36,9 @@ export async function publishTreeHeads({ db, redis, log, ring }: TreeHeadDeps): 
       .digest()
       .subarray(0, 4);
     /** A checkpoint: https://c2sp.org/tlog-checkpoint, signed as https://c2sp.org/signed-note. */
-    const checkpointOf = ({ size, root }: SignedHead): string => {
-      const text = `${origin}\n${size}\n${root.toString('base64')}\n`;
+    const checkpointOf = ({ size, root, signedAt }: SignedHead): string => {
+      const head = { size, root: root.toString('base64'), signedAt: signedAt.toISOString() };
+      const text = checkpointText(origin, head);
       const signature = Buffer.concat([keyId, sign(null, Buffer.from(text), privateKey)]);
       return `${text}\n\u2014 ${origin} ${signature.toString('base64')}\n`;
     };

@@ -133,6 +133,7 @@ export const messages: Messages<'signatures'> = {
     head: 'Stand der Liste',
     signed: 'Signatur passt zum Schlüssel, den diese Website angibt',
     notChecked: 'dieser Browser kann die Signatur der Seite nicht prüfen',
+    timeNotSigned: 'die Zeit gehört nicht zu dieser frühen Signatur',
     root: 'Fingerabdruck',
   },
   review: {

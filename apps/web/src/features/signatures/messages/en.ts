@@ -126,6 +126,7 @@ export const messages = {
     head: 'List as of',
     signed: 'signature fits the key that this site states',
     notChecked: 'this browser can’t check the site’s signature',
+    timeNotSigned: 'the time isn’t part of this early signature',
     root: 'Fingerprint',
   },
   review: {

@@ -131,6 +131,7 @@ export const messages: Messages<'signatures'> = {
     head: 'État de la liste',
     signed: 'signature conforme à la clé qu’indique ce site',
     notChecked: 'ce navigateur ne sait pas vérifier la signature du site',
+    timeNotSigned: 'l’heure ne fait pas partie de cette signature ancienne',
     root: 'Empreinte',
   },
   review: {

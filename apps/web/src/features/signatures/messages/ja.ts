@@ -131,6 +131,7 @@ export const messages: Messages<'signatures'> = {
     head: 'リストの時点',
     signed: '電子署名はこのサイトが示す鍵と一致',
     notChecked: 'このブラウザーではサイトの電子署名を確認できません',
+    timeNotSigned: 'この初期の署名に時刻は含まれません',
     root: 'ハッシュ値',
   },
   review: {

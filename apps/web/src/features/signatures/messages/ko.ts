@@ -129,6 +129,7 @@ export const messages: Messages<'signatures'> = {
     head: '목록 기준 시각',
     signed: '전자 서명이 이 사이트가 제시한 키와 일치함',
     notChecked: '이 브라우저는 사이트의 전자 서명을 확인할 수 없습니다',
+    timeNotSigned: '이 초기 서명에는 시각이 포함되지 않습니다',
     root: '해시값',
   },
   review: {

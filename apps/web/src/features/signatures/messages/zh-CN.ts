@@ -118,6 +118,7 @@ export const messages: Messages<'signatures'> = {
     head: '记录时间',
     signed: '数字签名与本站提供的密钥相符',
     notChecked: '此浏览器无法核对本站的数字签名',
+    timeNotSigned: '这份早期签名不包含时间',
     root: '哈希值',
   },
   review: {
