@@ -21,6 +21,7 @@ const hosts = [
   'citizens-initiative.europa.eu',
   'consumerrights.wiki',
   'cubed3.com',
+  'next.ink',
   'noscommunes.ca',
   'petition.parliament.uk',
   'videogamelaw.allard.ubc.ca',
