@@ -49,8 +49,8 @@ test('every leaf is proved to be in every head, and every head to begin with ear
   expect(heads.map(({ size, checkpoint }) => [size, checkpoint])).toEqual(
     sizes.toReversed().map((size) => [size, String(size)]),
   );
-  const earlier = await selectHeads(db, petitionId, 2, { below: 257 });
-  expect(earlier.map(({ size }) => size)).toEqual([256, 255]);
+  const below = await selectHeads(db, petitionId, 2, { below: 257 });
+  expect(below.map(({ size }) => size)).toEqual([256, 255]);
   for (const { size, root } of heads) {
     const head = { size, root: hex(root) };
     for (const index of [0, 1, 254, 255, 256, 511, 600, 699].filter((each) => each < size)) {

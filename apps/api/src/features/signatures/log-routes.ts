@@ -97,8 +97,8 @@ export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: Key
       const below = decodeCursor(cursor, headCursor)?.size;
       const petition = await selectPetitionForSigning(db, slug);
       if (!petition) return notFound;
-      const found = await selectHeads(db, petition.id, length + 1, { below });
-      const { rows: signed, last } = splitPage(found, length);
+      const listed = await selectHeads(db, petition.id, length + 1, { below });
+      const { rows: signed, last } = splitPage(listed, length);
       const key = await selectLogPublicKey(db, ring);
       const log = {
         origin: contracts.logOrigin(slug),
@@ -129,20 +129,20 @@ export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: Key
       const after = decodeCursor(cursor, createdCursor);
       const petition = await selectPetitionForSigning(db, slug);
       if (!petition) return notFound;
-      const found = await selectSignatureReviews(db, petition.id, { limit: length + 1, after });
-      const { rows, last } = splitPage(found, length);
+      const listed = await selectSignatureReviews(db, petition.id, { limit: length + 1, after });
+      const { rows, last } = splitPage(listed, length);
       const headers = pageHeaders({
         url: urlOf(contracts.listCountChanges.url)({ ...page, cursor: undefined }),
         total: undefined,
         next: last && createdCursorOf(last),
       });
-      const listed = rows.map(({ id, kind, signatures, created_at }) => ({
+      const reviews = rows.map(({ id, kind, signatures, created_at }) => ({
         id,
         kind,
         signatureCount: signatures,
         at: created_at.toISOString(),
       }));
-      return responseBody(contracts.listCountChanges, listed, { cacheControl, headers });
+      return responseBody(contracts.listCountChanges, reviews, { cacheControl, headers });
     },
   });
 
