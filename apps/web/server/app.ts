@@ -34,8 +34,6 @@ const limits = {
   renderTimeout: 3_000,
   renderings: 4,
   renderQueue: 200,
-  /** Pages that one network may have rendered in a minute because the cache lacks them. */
-  missesPerMinute: 120,
   apiTimeout: 30_000,
 } as const;
 
@@ -117,7 +115,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     size: bounds.pagesMax,
     now,
     count: metrics.pageSent,
-    mayRender: createMissLimit(bounds.missesPerMinute),
+    mayRender: createMissLimit(config.pagesPerMinute),
     refuse: ({ language }) => shells(language, 429, false),
     // Incomplete pages and errors are cached where the number of pages is bounded.
     shouldCache: ({ cacheable, path }, { status, complete }) =>

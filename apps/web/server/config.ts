@@ -27,6 +27,8 @@ export type Config = {
   readonly accessLog: boolean;
   /** Whether a cache in front shares pages among visitors, whatever their cookies. */
   readonly sharedCache: boolean;
+  /** Pages that one network may have rendered in a minute because the cache lacks them. */
+  readonly pagesPerMinute: number;
   /** Folder in which builds share the files of browsers; undefined without one. */
   readonly sharedAssets: string | undefined;
   readonly browser: BrowserConfig;
@@ -47,6 +49,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     shutdown: { waitMs: data.SHUTDOWN_WAIT_MS },
     accessLog: data.ACCESS_LOG === 'on',
     sharedCache: data.SHARED_CACHE === 'on',
+    pagesPerMinute: data.PAGES_PER_MINUTE,
     sharedAssets: data.SHARED_ASSETS_DIR && resolve(data.SHARED_ASSETS_DIR),
     browser: {
       origin: new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`).origin,

@@ -213,8 +213,7 @@ test('a page that has moved redirects', async () => {
 test('a network that asks for ever new pages gets the shell and is told when to come back', async () => {
   let renderings = 0;
   const { get, metrics } = await startWeb({
-    limits: { missesPerMinute: 2 },
-    environment: { TRUST_PROXY: 'loopback' },
+    environment: { TRUST_PROXY: 'loopback', PAGES_PER_MINUTE: '2' },
     render: () => {
       renderings += 1;
       return Promise.resolve(rendered());

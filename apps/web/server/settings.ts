@@ -19,6 +19,7 @@ export const environment = z.object({
   READ_ONLY: z.enum(['on', 'off']).default('off'),
   SHARED_CACHE: z.enum(['on', 'off']).default('off'),
   STATIC_COPY_URL: webAddress.optional(),
+  PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(120),
   SHARED_ASSETS_DIR: z.string().optional(),
   PETITION_EXTERNAL_URL: webAddress.optional(),
   DEMONSTRATION_CONTENT: z.enum(['on', 'off']).default('off'),

@@ -28,6 +28,7 @@ export const descriptions = {
   SHUTDOWN_WAIT_MS: 'time from a signal until it stops listening ([updates](updates.md))',
   READ_ONLY: 'whether every change is refused ([end of life](end-of-life.md))',
   SHARED_CACHE: 'whether a cache in front of web shares pages ([shared caches](shared-caches.md))',
+  PAGES_PER_MINUTE: 'pages that one network may have rendered in a minute, beside cached ones',
   STATIC_COPY_URL: 'newest static copy of the site, which `/end-of-life` links',
   SHARED_ASSETS_DIR: 'folder that copies of web share ([updates](updates.md))',
   SESSION_SECRETS: 'secrets of at least 32 characters: the first signs, all verify',
