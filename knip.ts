@@ -34,6 +34,7 @@ export default {
         'src/supervisor/reaper.ts',
       ],
     },
+    'infra/farewell': { entry: ['src/main.ts'] },
     'infra/bench': {
       entry: [
         'src/{cache,throughput,streams,growth,page,login,feeds,memory,images,sign,export,killed,hostile}/main.ts',

@@ -14,6 +14,7 @@ const folders = [
   'packages/ui',
   'infra/dev',
   'infra/bench',
+  'infra/farewell',
 ];
 /** Generous, because a shared processor may take ten times as long. */
 const timeouts = {

@@ -16,6 +16,7 @@ export * from './core/redis.ts';
 export * from './core/regions.ts';
 export * from './core/routes.ts';
 export * from './core/settings.ts';
+export * from './core/static-copy.ts';
 export * from './core/preview-paths.ts';
 export * from './core/text-search.ts';
 export * from './core/tile-places.ts';
