@@ -4,3 +4,13 @@ export { registerBuild, registerPool } from './metrics.ts';
 export { type RedisClient, openRedis } from './redis.ts';
 export { redisUrl } from './redis-address.ts';
 export { createShutdown } from './shutdown.ts';
+export { type Bucket, ObjectStorageError, openBucket } from './objects/bucket.ts';
+export {
+  type BucketConfig,
+  bucketSettings,
+  checkBucketSettings,
+  objectStoreSettings,
+  objectUrlSettings,
+  readBucketConfig,
+} from './objects/settings.ts';
+export { createUrlSigner, redirectMaxAge } from './objects/signed-urls.ts';

@@ -14,6 +14,7 @@ import { sendSignal } from '../supervisor/processes.ts';
 export { readConfig, root } from '../config.ts';
 export { builtApps } from '../stack/apps.ts';
 export { findPgBouncer } from '../services/pgbouncer.ts';
+export { type ObjectStorage, startObjectStorage } from './object-storage.ts';
 export { startCluster, startSentinel } from './redis-fleets.ts';
 export { requireProgram } from '../services/install-program.ts';
 export { freePort } from '../services/ports.ts';
