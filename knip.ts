@@ -20,7 +20,7 @@ export default {
     'apps/api': { entry: ['src/platform/password-thread.ts'], ignoreBinaries: ['chrt'] },
     'apps/worker': {
       entry: [
-        'src/{backup,doctor,restore}.ts',
+        'src/{backup,doctor,objects-move,restore}.ts',
         'src/features/feeds/read/read-thread.ts',
         'src/platform/pictures/picture-process.ts',
         'src/features/share-images/render-process.ts',

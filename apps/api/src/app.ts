@@ -73,6 +73,7 @@ import { createHotPath } from './platform/cache/hot-path.ts';
 import { featureCaches } from './platform/cache/plugin.ts';
 import { createDerivedKeys } from './platform/derived-keys.ts';
 import { connectionDraining, createServer } from './platform/http-server.ts';
+import { createObjects } from './platform/objects.ts';
 import { loadShedding, rateLimit } from './platform/plugins/limits.ts';
 import { type Metrics, requestMetrics } from './platform/plugins/metrics.ts';
 import { openapi, openapiRoutes } from './platform/plugins/openapi.ts';
@@ -161,8 +162,9 @@ async function publicRoutes(
   await app.register(reasonRoutes, { db, ring });
   await app.register(legalFigureRoutes, { db });
   await app.register(memberRoutes, { db });
-  await app.register(pictureRoutes, { db });
-  await app.register(shareImageRoutes, { db, publicOrigin });
+  const objects = createObjects(db, config.objects, metrics);
+  await app.register(pictureRoutes, { db, objects });
+  await app.register(shareImageRoutes, { db, objects, publicOrigin });
   await app.register(async function documents(scope) {
     await scope.register(compress);
     await scope.register(openapiRoutes);

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
 import { databasePoolers, encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
-import { redisUrl } from '@kga/server';
+import {
+  bucketSettings,
+  checkBucketSettings,
+  objectUrlSettings,
+  readBucketConfig,
+  redisUrl,
+} from '@kga/server';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -75,6 +81,8 @@ export const environment = z.object({
   SHUTDOWN_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(0),
   SESSION_SECRETS: secrets,
   ENCRYPTION_KEYS: encryptionKeys,
+  ...bucketSettings,
+  ...objectUrlSettings,
   SIGNATURE_ATTACK_PER_MINUTE: count.default(60),
   PASSWORD_THREADS: count.max(64).default(1),
   PASSWORD_PRIORITY: z.enum(['idle', 'normal']).default('idle'),
@@ -119,7 +127,10 @@ const clientOf = <Urls extends Readonly<Record<string, string>>>(
 
 /** @throws SettingsError */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const settings = parseSettings(withProviders, withSecretFiles(env, readFileSync));
+  const settings = parseSettings(
+    withProviders.check(checkBucketSettings),
+    withSecretFiles(env, readFileSync),
+  );
   return {
     /** Commit that this was built from. */
     build: settings.BUILD_REVISION,
@@ -171,6 +182,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     secrets: settings.SESSION_SECRETS,
     /** For personal data of signers. */
     encryptionKeys: settings.ENCRYPTION_KEYS,
+    /** Bucket with those objects that are not in Postgres, and where browsers find it. */
+    objects: { bucket: readBucketConfig(settings), publicUrl: settings.S3_PUBLIC_URL },
     signing: {
       /** Least number of signatures of a petition in a minute that can be an attack. */
       attackPerMinute: settings.SIGNATURE_ATTACK_PER_MINUTE,

@@ -104,7 +104,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
   const finish: FinishHtml = deps.finish ?? (async (_url, html) => html);
   const page = {
     config: config.browser,
-    headers: deps.finish ? plainHeaders : pageHeaders(config.browser),
+    headers: deps.finish ? plainHeaders : pageHeaders(config),
     assets,
     finish,
     sharedCache: config.sharedCache,

@@ -31,6 +31,8 @@ export type Config = {
   readonly pagesPerMinute: number;
   /** Folder in which builds share the files of browsers; undefined without one. */
   readonly sharedAssets: string | undefined;
+  /** Where pictures may come from, beside the site itself; undefined without a bucket of pictures. */
+  readonly pictureOrigin: string | undefined;
   readonly browser: BrowserConfig;
 };
 
@@ -51,6 +53,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     sharedCache: data.SHARED_CACHE === 'on',
     pagesPerMinute: data.PAGES_PER_MINUTE,
     sharedAssets: data.SHARED_ASSETS_DIR && resolve(data.SHARED_ASSETS_DIR),
+    pictureOrigin: data.S3_PUBLIC_URL && new URL(data.S3_PUBLIC_URL).origin,
     browser: {
       origin: new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`).origin,
       petitionExternalUrl: data.PETITION_EXTERNAL_URL

@@ -1,5 +1,5 @@
 import { pagePort } from '@kga/contracts';
-import { redisUrl } from '@kga/server';
+import { objectUrlSettings, redisUrl } from '@kga/server';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -20,6 +20,7 @@ export const environment = z.object({
   SHARED_CACHE: z.enum(['on', 'off']).default('off'),
   STATIC_COPY_URL: webAddress.optional(),
   PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  ...objectUrlSettings,
   SHARED_ASSETS_DIR: z.string().optional(),
   PETITION_EXTERNAL_URL: webAddress.optional(),
   DEMONSTRATION_CONTENT: z.enum(['on', 'off']).default('off'),

@@ -35,8 +35,9 @@ async function run(): Promise<void> {
     await backUpKeys(config, values.keys);
     say(`${values.keys}: the keys. Store them elsewhere than the backups.`);
   } else {
-    const { file, bytes, rows } = await makeBackup(config);
+    const { file, bytes, rows, missingObjects } = await makeBackup(config);
     say(`${file}: ${rows} rows, ${(bytes / 1e6).toFixed(1)} MB`);
+    if (missingObjects > 0) say(`The bucket lacks ${missingObjects} objects: doctor says more.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { databasePoolers, encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
-import { redisUrl } from '@kga/server';
+import { checkBucketSettings, objectStoreSettings, readBucketConfig, redisUrl } from '@kga/server';
 import { z } from 'zod';
 
 import { parseSender } from './features/mail/compose-message.ts';
@@ -26,6 +26,7 @@ export const settings = z.object({
   REDIS_URL: redisUrl,
   REDIS_QUEUE_URL: redisUrl.optional(),
   ENCRYPTION_KEYS: encryptionKeys,
+  ...objectStoreSettings,
   DATABASE_POOL_SHARED_MAX: z.coerce.number().int().min(1).max(1_000).default(10),
   HOST: z.string().default('0.0.0.0'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9102),
@@ -64,7 +65,10 @@ export type WorkerConfig = ReturnType<typeof readConfig>;
 
 /** @throws SettingsError */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const data = parseSettings(environment, withSecretFiles(env, readFileSync));
+  const data = parseSettings(
+    environment.check(checkBucketSettings),
+    withSecretFiles(env, readFileSync),
+  );
   return {
     databaseUrl: data.DATABASE_URL,
     /** Whether that is a pooler in transaction mode. */
@@ -76,6 +80,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     redisQueueUrl: data.REDIS_QUEUE_URL ?? data.REDIS_URL,
     /** The same as of the api. */
     encryptionKeys: data.ENCRYPTION_KEYS,
+    /** Where new objects go, and the bucket, which has some of them even where new ones do not go there. */
+    objects: { store: data.OBJECTS_STORE, bucket: readBucketConfig(data) },
     logLevel: data.LOG_LEVEL,
     http: { host: data.HOST, port: data.METRICS_PORT },
     /** Whether nothing is polled, fetched or mailed, at the end of the site's life. */

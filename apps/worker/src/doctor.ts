@@ -3,12 +3,14 @@ import { parseArgs } from 'node:util';
 import { createDatabase, createKeyRing } from '@kga/db';
 
 import { readConfig } from './config.ts';
+import { objectChecks } from './features/doctor/check-objects.ts';
 import { outsideChecks } from './features/doctor/check-outside.ts';
 import { postgresChecks } from './features/doctor/check-postgres.ts';
 import { redisChecks } from './features/doctor/check-redis.ts';
 import { formatFindings, runChecks } from './features/doctor/report.ts';
 import { openSmtp } from './features/mail/smtp.ts';
 import { runCommand, say } from './platform/command.ts';
+import { openObjects } from './platform/objects.ts';
 import { createQueues, selectQueueAges } from './platform/queue.ts';
 import { createFailFastRedis } from './platform/redis.ts';
 
@@ -33,6 +35,10 @@ async function run(): Promise<void> {
       publicOrigin: config.publicOrigin,
     }),
     ...postgresChecks(db, createKeyRing(encryptionKeys), versions),
+    ...objectChecks(db, {
+      store: config.objects.store,
+      bucket: openObjects(db, config.objects).bucket,
+    }),
     ...redisChecks(redis, () => selectQueueAges(queues)),
   ]);
   say(values.json ? JSON.stringify(findings, null, 2) : formatFindings(findings));

@@ -18,7 +18,12 @@ import { createPetitionMetrics } from './features/petition/metrics.ts';
 import { type PollDeps, pollPetition } from './features/petition/poll-petition.ts';
 import { fetchProfilePicture } from './features/profile/fetch-picture.ts';
 import { type RatesDeps, refreshRates } from './features/rates/refresh-rates.ts';
-import { downsamplePetition, purgeFeeds, purgeOldRecords } from './features/retention/purge.ts';
+import {
+  downsamplePetition,
+  purgeFeeds,
+  purgeObjects,
+  purgeOldRecords,
+} from './features/retention/purge.ts';
 import { renderShareImage } from './features/share-images/render-share-image.ts';
 import { exportSignatures } from './features/signatures/export/export-signatures.ts';
 import { mailUpdate } from './features/signatures/mail-update.ts';
@@ -26,9 +31,10 @@ import { publishTreeHeads } from './features/signatures/tree-heads.ts';
 import { keepSignatures } from './features/signatures/upkeep.ts';
 import type { Context } from './platform/context.ts';
 import { createPlatformMetrics } from './platform/metrics.ts';
+import type { Objects } from './platform/objects.ts';
 import type { JobHandlers } from './platform/queue.ts';
 
-type HandlerDeps = Context & PollDeps & MailDeps & FeedPollDeps & RatesDeps;
+type HandlerDeps = Context & Objects & PollDeps & MailDeps & FeedPollDeps & RatesDeps;
 
 export function createHandlers(deps: HandlerDeps): JobHandlers {
   const fetchNewsPicture = createFetchNewsPicture(deps);
@@ -57,6 +63,7 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
     'legal.file': ({ outboxId }) => copyLegalFile(deps, outboxId),
     'legal.upkeep': () => keepLegalRequests(deps),
     'legal.digest': () => sendLegalDigest(deps),
+    'objects.upkeep': () => purgeObjects(deps),
     'accounts.upkeep': () => purgeOldRecords(deps),
   };
 }

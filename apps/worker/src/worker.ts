@@ -9,6 +9,7 @@ import { createHandlers, createMetrics } from './handlers.ts';
 import { createLease } from './platform/lease.ts';
 import { type Log, logErrors } from './platform/log.ts';
 import { createLoop, withTimeout } from './platform/loop.ts';
+import { openObjects } from './platform/objects.ts';
 import { createOperationsServer } from './platform/operations-server.ts';
 import { createOutboxDispatcher } from './platform/outbox-dispatcher.ts';
 import {
@@ -68,6 +69,7 @@ export function buildWorker(deps: WorkerDeps) {
   });
   const shared = {
     db,
+    ...openObjects(db, config.objects, metrics.objectRequests),
     redis,
     queues,
     log,
@@ -211,6 +213,7 @@ const readOnlyJobs: ReadonlySet<JobName> = new Set([
   'signatures.log',
   'legal.upkeep',
   'accounts.upkeep',
+  'objects.upkeep',
 ]);
 
 /** Without a mail server, mails stay in the outbox. */

@@ -104,6 +104,8 @@ export const jobs = {
   'legal.upkeep': { queue: 'jobs', payload: empty, every: hour },
   /** Requests the weekly mails to counsel. */
   'legal.digest': { queue: 'jobs', payload: empty, every: hour },
+  /** Deletes from the bucket what no row needs there. */
+  'objects.upkeep': { queue: 'jobs', payload: empty, every: 10 * minute },
   /** Deletes personal data whose retention period has ended. */
   'accounts.upkeep': { queue: 'jobs', payload: empty, every: hour },
 } as const satisfies Record<string, JobDefinition>;

@@ -143,7 +143,15 @@ export type { ProviderAnswer } from './petition/table.ts';
 export * from './petition/readings.ts';
 export * from './petition/write.ts';
 export * from './petition/snapshots.ts';
-export { type ObjectStore, postgresObjects } from './objects/object-store.ts';
+export { cleanUpObjects } from './objects/cleanup.ts';
+export * from './objects/move.ts';
+export {
+  type ObjectBucket,
+  type ObjectContent,
+  type ObjectStore,
+  createObjectStore,
+  insertObject,
+} from './objects/object-store.ts';
 export * from './pictures/news-pictures.ts';
 export * from './pictures/queries.ts';
 export * from './pictures/uploads.ts';

@@ -54,7 +54,16 @@ type OutboxTable = {
 };
 
 /** A file, named by the SHA-256 of its bytes. */
-type ObjectTable = { hash: string; media_type: string; bytes: Buffer; created_at: FilledTime };
+type ObjectTable = {
+  hash: string;
+  media_type: string;
+  /** Null where they are in a bucket. */
+  bytes: Buffer | null;
+  created_at: FilledTime;
+};
+
+/** Objects that a bucket may hold and no row may need, and from when on they are deleted there. */
+type ObjectCleanupTable = { hash: string; due_at: FilledTime };
 
 /** An external picture as WebP, checked and resized. */
 export type PictureTable = {
@@ -144,6 +153,7 @@ export type Schema = {
   game_event: archive.GameEventTable;
   game_like: archive.GameLikeTable;
   object: ObjectTable;
+  object_cleanup: ObjectCleanupTable;
   game_count: archive.GameCountTable;
   game_total: archive.GameTotalTable;
   memory: archive.MemoryTable;

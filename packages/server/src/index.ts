@@ -1,6 +1,6 @@
 // What the servers share beside the contracts.
 export { type AccessLog, createAccessLog } from './access-log.ts';
-export { registerBuild, registerPool } from './metrics.ts';
+export { registerBuild, registerObjectRequests, registerPool } from './metrics.ts';
 export { type RedisClient, openRedis } from './redis.ts';
 export { redisUrl } from './redis-address.ts';
 export { createShutdown } from './shutdown.ts';

@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** Tells the commit that a service was built from. */
 export function registerBuild(registry: Registry, revision = 'unknown'): void {
@@ -23,4 +23,14 @@ export function registerPool(registry: Registry, counts: () => Record<string, nu
     },
   });
   registry.registerMetric(pool);
+}
+
+/** Counts requests to the bucket with objects. */
+export function registerObjectRequests(registry: Registry): Counter<'operation' | 'outcome'> {
+  return new Counter({
+    name: 'kga_object_requests_total',
+    help: 'Requests to the bucket with objects',
+    labelNames: ['operation', 'outcome'],
+    registers: [registry],
+  });
 }

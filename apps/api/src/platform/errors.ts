@@ -1,5 +1,6 @@
 import { type Problem, type ProblemCode, isRedisRefusal, problems } from '@kga/contracts';
 import { MissingKeyError, isDisplayNameConflict, isEmailConflict } from '@kga/db';
+import { ObjectStorageError } from '@kga/server';
 import { isBulkheadRejectedError } from 'cockatiel';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
@@ -76,9 +77,10 @@ const postgresState = /^(08|53|57P|57014|3D000|28)/;
 const dependencyMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Connection is closed|Stream isn't writeable|Command timed out|Reached the max retries|Client has encountered a connection error|Cannot use a pool after)/;
 
-/** Whether Postgres, Redis, the connection to them or a key failed, or too many requests wait for them. */
+/** Whether Postgres, Redis, the bucket, the connection to them or a key failed, or too many requests wait for them. */
 function isDependencyError(error: Error): boolean {
   if (isBulkheadRejectedError(error) || error instanceof MissingKeyError) return true;
+  if (error instanceof ObjectStorageError) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (socketCodes.has(code)) return true;
   if (/^[0-9A-Z]{5}$/.test(code) && postgresState.test(code)) return true;

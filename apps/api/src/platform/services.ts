@@ -4,6 +4,7 @@ import type { RedisClient } from '@kga/server';
 import type { Config } from '../config.ts';
 import { type CookieRules, cookieRules } from './cookies.ts';
 import { type DerivedKeys, createDerivedKeys } from './derived-keys.ts';
+import { type Objects, createObjects } from './objects.ts';
 import { type Passwords, createPasswords } from './passwords.ts';
 import type { Metrics } from './plugins/metrics.ts';
 import { type RateLimits, createRateLimits } from './rate-limits.ts';
@@ -12,6 +13,7 @@ import { type RateLimits, createRateLimits } from './rate-limits.ts';
 export type Services = {
   config: Config;
   db: Database;
+  objects: Objects;
   redis: RedisClient;
   metrics: Metrics;
   keys: DerivedKeys;
@@ -34,6 +36,7 @@ export function createServices(
   const keys = createDerivedKeys(dependencies.config.secrets);
   return {
     ...dependencies,
+    objects: createObjects(dependencies.db, dependencies.config.objects, dependencies.metrics),
     keys,
     ring: createKeyRing(dependencies.config.encryptionKeys),
     cookies: cookieRules(dependencies.config.http.publicOrigin),

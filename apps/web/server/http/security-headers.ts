@@ -1,4 +1,5 @@
 import type { BrowserConfig } from '../../src/lib/browser.ts';
+import type { Config } from '../config.ts';
 import { inlineScriptSources } from '../render/inline-scripts.ts';
 
 /** Headers by name. */
@@ -20,32 +21,34 @@ export const problemHeaders: Headers = {
   'referrer-policy': 'no-referrer',
 };
 
+type PageConfig = Pick<Config, 'browser' | 'pictureOrigin'>;
+
 /** What every page carries. */
-export function pageHeaders(config: BrowserConfig): Headers {
+export function pageHeaders(config: PageConfig): Headers {
   return {
     ...plainHeaders,
     'content-security-policy': contentSecurityPolicy(config),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    ...(isSecure(config) ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(isSecure(config.browser) ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }
 
-function contentSecurityPolicy(config: BrowserConfig): string {
-  const external = config.petitionExternalUrl;
+function contentSecurityPolicy({ browser, pictureOrigin }: PageConfig): string {
+  const external = browser.petitionExternalUrl;
   const connect = external === null ? "'self'" : `'self' ${new URL(external).origin}`;
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineScriptSources}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${pictureOrigin === undefined ? '' : ` ${pictureOrigin}`}`,
     "font-src 'self'",
     `connect-src ${connect}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
-    ...(isSecure(config) ? ['upgrade-insecure-requests'] : []),
+    ...(isSecure(browser) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 

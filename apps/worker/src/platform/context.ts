@@ -1,4 +1,4 @@
-import type { Database } from '@kga/db';
+import type { Database, ObjectStore } from '@kga/db';
 import type { RedisClient } from '@kga/server';
 
 import type { SafeFetchOptions } from './fetch/fetch-safely.ts';
@@ -8,6 +8,7 @@ import type { Queues } from './queue.ts';
 /** What jobs and loops work with. */
 export type Context = {
   db: Database;
+  objects: ObjectStore;
   redis: RedisClient;
   queues: Queues;
   log: Log;

@@ -1,6 +1,6 @@
 import type { JobName } from '@kga/contracts';
 import type { PoolCounts, countWaitingOutbox } from '@kga/db';
-import { registerBuild, registerPool } from '@kga/server';
+import { registerBuild, registerObjectRequests, registerPool } from '@kga/server';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 import type { QueueAge, QueueCount } from './queue.ts';
@@ -123,6 +123,7 @@ export function createPlatformMetrics(options: {
         stop();
       }
     },
+    objectRequests: registerObjectRequests(registry),
     jobFailures: new Counter({
       name: 'kga_job_failures_total',
       help: 'Jobs that ended with an error',

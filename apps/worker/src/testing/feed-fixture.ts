@@ -1,5 +1,5 @@
 import type { FeedError } from '@kga/contracts';
-import type { Schema } from '@kga/db';
+import { type ObjectStore, type Schema, createObjectStore } from '@kga/db';
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -21,7 +21,7 @@ export type FeedFixture = {
   paths: Map<string, Respond>;
   /** Adds a due feed at a path of the host, or at another URL. */
   add: (path: string, more?: Partial<Insertable<Schema['feed']>>) => Promise<string>;
-  deps: (overrides?: Partial<FeedPollDeps>) => FeedPollDeps;
+  deps: (overrides?: Partial<FeedPollDeps>) => FeedPollDeps & { objects: ObjectStore };
   poll: (id: string, overrides?: Partial<FeedPollDeps>) => Promise<FeedPollOutcome>;
   /** Makes all feeds due and their leases expire. */
   pass: () => Promise<void>;
@@ -76,6 +76,7 @@ export async function createFeedFixture(): Promise<FeedFixture> {
     },
     deps: (overrides = {}) => ({
       db,
+      objects: createObjectStore(db),
       redis: stage.redis,
       log,
       metrics,

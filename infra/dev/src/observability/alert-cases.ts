@@ -188,4 +188,12 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
     fires: [{}],
     quiet: '20m',
   },
+  ObjectStorageErrors: {
+    series: {
+      [`kga_object_requests_total{${of('api')},operation="get",outcome="ok"}`]: '0+600x2000',
+      [`kga_object_requests_total{${of('api')},operation="get",outcome="failed"}`]: '0x10 0+6x2000',
+    },
+    fires: [{}],
+    quiet: '15m',
+  },
 };

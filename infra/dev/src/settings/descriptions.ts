@@ -66,6 +66,15 @@ export const descriptions = {
   FETCH_ALLOW_HOSTS:
     '`host:port` from which feeds and pictures may come though they are not public',
   EXCHANGE_RATES_URL: 'daily file of reference rates; without it those in the database hold',
+  OBJECTS_STORE: 'where new pictures go ([objects](objects.md))',
+  S3_ENDPOINT: 'server with the bucket, as `https://s3.example.org` ([objects](objects.md))',
+  S3_BUCKET: 'its name',
+  S3_REGION: 'its region',
+  S3_ACCESS_KEY_ID: 'key that reads and writes it',
+  S3_SECRET_ACCESS_KEY: 'the secret of that key',
+  S3_PATH_STYLE: 'whether the bucket is a part of the path, not of the host',
+  S3_PUBLIC_URL:
+    'where browsers reach the bucket; with it the api sends them there for pictures ([objects](objects.md))',
   SMTP_URL: 'mail server, as `smtps://user:password@host`; without it mails wait',
   MAIL_FROM: 'whom mails come from, as `Name <name@example.org>`',
   CONTACT_EMAIL: 'where messages of the contact form go; to the address of `MAIL_FROM` unless set',
@@ -83,6 +92,7 @@ export const descriptions = {
   DEMONSTRATION_CONTENT: 'whether pages say that their content is made up',
   DEMONSTRATION_FEEDS_URL: 'feeds of a demonstration',
   BACKUP_DIR: 'folder in which backups are written',
+  BACKUP_OBJECTS: 'whether a backup includes what is in the bucket, or that is backed up `apart`',
   BACKUP_RECIPIENTS: 'public keys of age that backups are encrypted to, separated by commas',
   BACKUP_PASSPHRASE:
     'passphrase of backups, of 12 characters or more, where there is no public key',

@@ -3,9 +3,11 @@ import { to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 
 import { selectNewestMigration } from '../migrate.ts';
+import type { ObjectBucket } from '../objects/object-store.ts';
 import { mailJobs } from '../outbox/held.ts';
 import { type Connection, withConnection } from './connection.ts';
 import { selectLogRoots } from './logs.ts';
+import { withBytes } from './objects.ts';
 import { selectSequences, selectTables } from './tables.ts';
 
 /** What stands at the beginning of a dump. */
@@ -22,6 +24,8 @@ export type DumpHeader = z.infer<typeof dumpHeader>;
 export const dumpSummary = z.object({
   rows: z.record(z.string(), z.number()),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+  /** Objects whose bytes the bucket lacked; their rows stay without. */
+  missingObjects: z.number().default(0),
   logs: z.array(z.object({ petitionId: z.string(), size: z.number(), root: z.string() })),
 });
 
@@ -52,11 +56,13 @@ commit;
 
 /**
  * Writes all rows of the database as one transaction sees them, as text that psql reads, too. Returns
- * the summary at its end.
+ * the summary at its end. With a `bucket` the bytes of its objects are in the dump as if they were in
+ * Postgres.
  */
 export async function* dumpDatabase(
   url: string,
   now: () => Date,
+  bucket?: ObjectBucket,
 ): AsyncGenerator<Buffer | string, DumpSummary> {
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<Connection>();
@@ -66,7 +72,7 @@ export async function* dumpDatabase(
   });
   ended.catch(opened.reject);
   try {
-    return yield* dump(await opened.promise, now());
+    return yield* dump(await opened.promise, now(), bucket);
   } finally {
     close();
     await ended;
@@ -76,6 +82,7 @@ export async function* dumpDatabase(
 async function* dump(
   { db, client }: Connection,
   at: Date,
+  bucket: ObjectBucket | undefined,
 ): AsyncGenerator<Buffer | string, DumpSummary> {
   await sql`begin isolation level repeatable read, read only`.execute(db);
   const migration = await selectNewestMigration(db);
@@ -85,11 +92,13 @@ async function* dump(
   const tables = await selectTables(db);
   yield prelude(tables.map(({ name }) => name));
   const rows: Record<string, number> = {};
+  let missingObjects = 0;
   for (const { name, columns } of tables) {
     const statement = copyStatement(name, columns);
     yield `${statement} FROM stdin;\n`;
     const stream = client.query(copyTo(`${statement} TO STDOUT`));
-    yield* stream;
+    if (bucket && name === 'object') missingObjects = yield* withBytes(stream, columns, bucket);
+    else yield* stream;
     yield '\\.\n';
     rows[name] = stream.rowCount;
   }
@@ -97,7 +106,8 @@ async function* dump(
   for (const { name, value, isCalled } of sequences) {
     yield `select setval('public.${quoted(name)}', ${value}, ${isCalled});\n`;
   }
-  const summary: DumpSummary = { rows, sequences, logs: await selectLogRoots(db) };
+  const logs = await selectLogRoots(db);
+  const summary: DumpSummary = { rows, sequences, missingObjects, logs };
   yield epilogue;
   yield `${summaryMark}${JSON.stringify(summary)}\n`;
   await sql`commit`.execute(db);

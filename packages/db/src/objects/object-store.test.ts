@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { insertPicture } from '../pictures/queries.ts';
 import { type TestDatabase, cloneDatabase, countLockWaits } from '../testing.ts';
-import { postgresObjects } from './object-store.ts';
+import { createObjectStore, insertObject } from './object-store.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -19,22 +19,24 @@ const picture = { bytes, width: 1, height: 1 };
 const remove = (id: string) => database.db.deleteFrom('picture').where('id', '=', id).execute();
 
 test('an object is stored once by the hash of its bytes', async () => {
-  const objects = postgresObjects(database.db);
+  const { db } = database;
+  const objects = createObjectStore(db);
   const object = { bytes, mediaType: 'image/webp' };
   expect(await objects.get(hash)).toBeUndefined();
-  const hashes = await Promise.all([objects.put(object), objects.put(object)]);
-  expect(hashes).toEqual([hash, hash]);
+  const insert = () => insertObject(db, { bytes }, object.mediaType);
+  expect(await Promise.all([insert(), insert()])).toEqual([hash, hash]);
   expect(await objects.get(hash)).toEqual(object);
-  expect(objects.url(hash)).toBe(`/api/objects/${hash}`);
+  // Without a bucket they are stored with their row.
+  expect(await objects.upload(object)).toEqual({ bytes });
 });
 
 test('an object is deleted with the last row that refers to it', async () => {
   const { db } = database;
   const [one, other] = [await insertPicture(db, picture), await insertPicture(db, picture)];
   await remove(one);
-  expect(await postgresObjects(db).get(hash)).toBeDefined();
+  expect(await createObjectStore(db).get(hash)).toBeDefined();
   await remove(other);
-  expect(await postgresObjects(db).get(hash)).toBeUndefined();
+  expect(await createObjectStore(db).get(hash)).toBeUndefined();
 });
 
 test('an object that a transaction refers to again stays', async () => {
@@ -47,5 +49,5 @@ test('an object that a transaction refers to again stays', async () => {
     return { removing };
   });
   await removed.removing;
-  expect(await postgresObjects(db).get(hash)).toBeDefined();
+  expect(await createObjectStore(db).get(hash)).toBeDefined();
 });

@@ -3,12 +3,12 @@ import { type Selectable, sql } from 'kysely';
 import { v4 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
-import { postgresObjects } from '../objects/object-store.ts';
+import { type ObjectContent, insertObject } from '../objects/object-store.ts';
 import type { PictureTable } from '../schema.ts';
 
 export type Picture = Selectable<PictureTable>;
 
-export type NewPicture = { bytes: Buffer; width: number; height: number };
+export type NewPicture = ObjectContent & { width: number; height: number };
 
 /** A picture; `coverOf` is the status of the game whose cover it is, of several a published one. */
 export async function selectPicture(
@@ -25,14 +25,15 @@ export async function selectPicture(
     .executeTakeFirst();
 }
 
+/** Media type of every picture. */
+export const pictureType = 'image/webp';
+
 /** Stores a WebP; returns its id. */
-export async function insertPicture(
-  db: Database,
-  { bytes, width, height }: NewPicture,
-): Promise<string> {
+export async function insertPicture(db: Database, picture: NewPicture): Promise<string> {
   // Random, so that it tells no time and no other id can be guessed.
   const id = v4();
-  const object_hash = await postgresObjects(db).put({ bytes, mediaType: 'image/webp' });
+  const { width, height } = picture;
+  const object_hash = await insertObject(db, picture, pictureType);
   await db.insertInto('picture').values({ id, object_hash, width, height }).execute();
   return id;
 }

@@ -2,7 +2,7 @@ import type { ShareImageKey } from '@kga/contracts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
-import { postgresObjects } from '../objects/object-store.ts';
+import { type ObjectContent, insertObject } from '../objects/object-store.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
 
 /** An image that was not drawn is requested again after this time, in seconds. */
@@ -58,13 +58,17 @@ export async function isShareImageObject(db: Database, hash: string): Promise<bo
   return image !== undefined;
 }
 
+/** Media type of every image to share. */
+export const shareImageType = 'image/png';
+
 /** Stores a drawn image in place of an older one. */
 export async function updateShareImage(
   trx: Transaction,
   key: ShareImageKey,
-  { version, bytes }: { version: string; bytes: Buffer },
+  image: ObjectContent & { version: string },
 ): Promise<void> {
-  const object_hash = await postgresObjects(trx).put({ bytes, mediaType: 'image/png' });
+  const { version } = image;
+  const object_hash = await insertObject(trx, image, shareImageType);
   const drawn = { version, object_hash, rendered_at: sql<Date>`now()` };
   await trx
     .insertInto('share_image')

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 
 import { type ContentStatus, getPicture, objectUrl } from '@kga/contracts';
 import { insertPicture, updateProfilePicture, updateShareImage } from '@kga/db';
-import { beforeAll, expect, test } from 'vitest';
+import { startObjectStorage } from '@kga/dev/testing';
+import { openBucket } from '@kga/server';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { makeAccount } from '../../testing/account-fixture.ts';
 import { insertTestGame } from '../../testing/archive-fixture.ts';
-import { setupTestApp } from '../../testing/test-app.ts';
+import { createTestApp, setupTestApp } from '../../testing/test-app.ts';
 
 /** Invalid as UTF-8, so that any conversion to text breaks it. */
 const bytes = Buffer.from([0x52, 0x49, 0x46, 0x46, 0x00, 0xff, 0xfe, 0x80]);
@@ -108,4 +110,55 @@ test('sends an image to share by its hash to every site, and no other picture', 
     expect([refused.statusCode, refused.headers['cache-control']]).toEqual([404, 'no-store']);
   }
   expect((await api.app.inject({ url: objectUrl('x') })).statusCode).toBe(400);
+});
+
+test('pictures of a bucket are sent by the api, or by the bucket itself', async () => {
+  const storage = await startObjectStorage();
+  const appOf = async (settings = {}) => {
+    const { databaseUrl, redisUrl } = api.services;
+    const all = { ...storage.settings, ...settings };
+    const created = await createTestApp({ databaseUrl, redisUrl, settings: all });
+    onTestFinished(() => created.close());
+    return created;
+  };
+  const direct = await appOf();
+  const file = Buffer.from('a picture in a bucket');
+  const uploaded = createHash('sha256').update(file).digest('hex');
+  if (!direct.config.objects.bucket) throw new Error('The settings have a bucket');
+  const bucket = openBucket(direct.config.objects.bucket);
+  await bucket.put(uploaded, { bytes: file, mediaType: 'image/webp' });
+  const url = getPicture.url.replace(
+    ':id',
+    await insertPicture(api.db, { uploaded, width: 4, height: 3 }),
+  );
+
+  const sent = await direct.app.inject({ url });
+  expect([sent.statusCode, sent.body]).toEqual([200, file.toString()]);
+  expect(sent.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+
+  const publicUrl = `${storage.settings['S3_ENDPOINT']}/kga`;
+  const redirecting = await appOf({ S3_PUBLIC_URL: publicUrl });
+  const redirect = await redirecting.app.inject({ url });
+  expect([redirect.statusCode, redirect.headers['cache-control']]).toEqual([
+    302,
+    'public, max-age=900',
+  ]);
+  const location = String(redirect.headers.location);
+  expect(location).toContain(`${publicUrl}/${uploaded}?`);
+  const followed = await fetch(location);
+  expect([followed.headers.get('content-type'), await followed.text()]).toEqual([
+    'image/webp',
+    file.toString(),
+  ]);
+  expect((await fetch(location.replace(/Signature=./, 'Signature=x'))).status).toBe(403);
+  // What is in Postgres is sent as before.
+  const other = await redirecting.app.inject({ url: getPicture.url.replace(':id', id) });
+  expect(other.statusCode).toBe(200);
+
+  await storage.close();
+  const failed = await direct.app.inject({ url });
+  expect([failed.statusCode, failed.json().code]).toEqual([503, 'dependency_unavailable']);
+  expect(await direct.metrics.registry.metrics()).toContain(
+    'kga_object_requests_total{operation="get",outcome="failed"} 1',
+  );
 });

@@ -1,5 +1,6 @@
 import * as contracts from '@kga/contracts';
-import { type Database, isShareImageObject, postgresObjects, selectPicture } from '@kga/db';
+import { type Database, isShareImageObject, selectPicture } from '@kga/db';
+import { redirectMaxAge } from '@kga/server';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -7,6 +8,7 @@ import { authorOf } from '../../content/author.ts';
 import { matchesTag } from '../../platform/cache/encoded-response.ts';
 import { sendNotModified } from '../../platform/cache/send.ts';
 import { AppError, found } from '../../platform/errors.ts';
+import type { Objects } from '../../platform/objects.ts';
 import { rawSecurityHeaders } from '../../platform/plugins/security.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -31,10 +33,18 @@ export const pictureUploadRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 /** Pictures by their id, and images to share by their hash. What is at a URL never changes. */
-export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  const objects = postgresObjects(db);
-
+export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database; objects: Objects }> = async (
+  app,
+  { db, objects },
+) => {
   async function sendForever(reply: FastifyReply, hash: string, etag: string) {
+    if (!matchesTag(reply.request.headers['if-none-match'], [etag])) {
+      const url = await objects.publicUrl(hash);
+      if (url !== undefined) {
+        reply.header('cache-control', `public, max-age=${redirectMaxAge}`);
+        return reply.redirect(url, 302);
+      }
+    }
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
     if (matchesTag(reply.request.headers['if-none-match'], [etag])) return sendNotModified(reply);
     const { bytes, mediaType } = found(await objects.get(hash));

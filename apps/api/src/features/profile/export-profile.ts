@@ -19,7 +19,6 @@ import {
   selectGuestsOfAccount,
   selectIdentities,
   selectOpenTokens,
-  postgresObjects,
   selectPicture,
   selectLegalRequestsForExport,
   selectSignaturesForExport,
@@ -27,6 +26,7 @@ import {
   selectUploadsForExport,
   selectWaitingJobs,
   type KeyRing,
+  type Picture,
   type Transaction,
   isoTime,
 } from '@kga/db';
@@ -35,6 +35,7 @@ import type { RedisClient } from '@kga/server';
 import { signerOf } from '../../accounts/address.ts';
 import { loadSessions } from '../../accounts/sessions.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Objects } from '../../platform/objects.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** All columns of the account except the password hash, which would be useful to attackers. */
@@ -56,11 +57,14 @@ const presentAccount = (account: Account) => ({
   createdAt: isoTime(account.created_at),
 });
 
-async function loadPicture(trx: Transaction, { picture_id: id }: Account) {
-  const picture = id === null ? undefined : await selectPicture(trx, id);
-  const object = picture && (await postgresObjects(trx).get(picture.object_hash));
+const selectOwnPicture = async (trx: Transaction, { picture_id: id }: Account) =>
+  id === null ? undefined : selectPicture(trx, id);
+
+/** Reads the file after the transaction, because it may be in the bucket. */
+async function presentPicture(objects: Objects, picture: Picture | undefined) {
+  const object = picture && (await objects.get(picture.object_hash));
   if (!object) return null;
-  const { width, height, created_at } = picture;
+  const { id, width, height, created_at } = picture;
   const file = `data:${object.mediaType};base64,${object.bytes.toString('base64')}`;
   return { id, width, height, createdAt: isoTime(created_at), file };
 }
@@ -106,7 +110,7 @@ async function loadData(
   const { email } = account;
   return {
     account: presentAccount(account),
-    picture: await loadPicture(trx, account),
+    picture: await selectOwnPicture(trx, account),
     uploads: (await selectUploadsForExport(trx, accountId)).map((each) => ({
       id: each.id,
       createdAt: isoTime(each.created_at),
@@ -161,7 +165,7 @@ async function loadData(
 
 /** Everything that is stored about an account, in one snapshot, and nothing about other people. */
 export async function exportProfile(
-  { db, redis, ring }: Pick<Services, 'db' | 'redis' | 'ring'>,
+  { db, redis, ring, objects }: Pick<Services, 'db' | 'redis' | 'ring' | 'objects'>,
   accountId: string,
 ) {
   const data = await db
@@ -169,5 +173,6 @@ export async function exportProfile(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((trx) => loadData(trx, { redis, ring, accountId }));
-  return { exportedAt: new Date().toISOString(), ...data };
+  const picture = await presentPicture(objects, data.picture);
+  return { exportedAt: new Date().toISOString(), ...data, picture };
 }

@@ -1,20 +1,20 @@
 import * as contracts from '@kga/contracts';
-import { type Database, postgresObjects, selectShareSubject } from '@kga/db';
+import { type Database, selectShareSubject } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { matchesTag } from '../../platform/cache/encoded-response.ts';
 import { sendNotModified } from '../../platform/cache/send.ts';
 import { found } from '../../platform/errors.ts';
+import type { Objects } from '../../platform/objects.ts';
 import { createImageLoader } from './load-image.ts';
 
-type Options = { db: Database; publicOrigin: string };
+type Options = { db: Database; objects: Objects; publicOrigin: string };
 
 /** Images to share. Their URLs stay while what they show changes; the tag changes with it. */
 export const shareImageRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, publicOrigin },
+  { db, objects, publicOrigin },
 ) => {
-  const objects = postgresObjects(db);
   const loadImage = createImageLoader(db);
 
   app.route({
@@ -32,7 +32,7 @@ export const shareImageRoutes: FastifyPluginAsyncZod<Options> = async (
       const etag = `"${hash}"`;
       reply.headers({
         'cache-control': 'public, max-age=60, stale-while-revalidate=600',
-        'content-location': objects.url(hash),
+        'content-location': contracts.objectUrl(hash),
         etag,
       });
       if (matchesTag(headers['if-none-match'], [etag])) return sendNotModified(reply);

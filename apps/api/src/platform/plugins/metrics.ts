@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 
 import type { PoolCounts } from '@kga/db';
-import { registerBuild, registerPool } from '@kga/server';
+import { registerBuild, registerObjectRequests, registerPool } from '@kga/server';
 import type {
   FastifyInstance,
   FastifyRequest,
@@ -46,6 +46,7 @@ export function createMetrics(revision?: string) {
       help: 'Requests refused because the event loop lagged',
       registers,
     }),
+    objectRequests: registerObjectRequests(registry),
     /** Exposes the connections of a pool; `counts` is read whenever metrics are. */
     watchPool: (counts: () => PoolCounts): void => registerPool(registry, counts),
     guests: new Counter({

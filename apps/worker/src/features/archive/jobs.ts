@@ -12,7 +12,11 @@ import {
 
 import { publishChange } from '../../platform/changes.ts';
 import type { Context } from '../../platform/context.ts';
-import { type PictureDeps, runPictureJob } from '../../platform/pictures/picture-job.ts';
+import {
+  type PictureDeps,
+  runPictureJob,
+  uploadPicture,
+} from '../../platform/pictures/picture-job.ts';
 import type { PictureRecipe } from '../../platform/pictures/picture-recipe.ts';
 import { readPicture } from '../../platform/pictures/read-picture.ts';
 
@@ -35,7 +39,8 @@ export const fetchCover = (deps: PictureDeps & Pick<Context, 'redis'>, outboxId:
     protocols: ['https:'],
     isWanted: (wanted) => isCoverWanted(deps.db, wanted),
     async store(cover, body) {
-      const [picture] = await readPicture(body, recipe);
+      const [made] = await readPicture(body, recipe);
+      const picture = await uploadPicture(deps, made);
       const isStored = await deps.db
         .transaction()
         .execute((trx) => updateGameCover(trx, cover, picture));

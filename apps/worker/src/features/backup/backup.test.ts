@@ -9,9 +9,9 @@ import { promisify } from 'node:util';
 import {
   createDatabase,
   createKeyRing,
+  insertObject,
   insertOutboxJob,
   loadDump,
-  postgresObjects,
   releaseMails,
   selectDueOutbox,
   selectKeyVersions,
@@ -60,7 +60,7 @@ beforeAll(async () => {
     await publishTreeHeads({ db, redis: worker.redis, log, ring });
   }
   await db.transaction().execute(async (trx) => {
-    await postgresObjects(trx).put({ bytes: picture, mediaType: 'image/webp' });
+    await insertObject(trx, { bytes: picture }, 'image/webp');
     await insertOutboxJob(trx, 'mail.send', {
       about: 'contact_message',
       topic: 'other',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
+import { bucketSettings, checkBucketSettings, readBucketConfig } from '@kga/server';
 import { z } from 'zod';
 
 const splitRecipients = (text: string) => text.split(',').flatMap((one) => one.trim() || []);
@@ -11,6 +12,8 @@ export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ENCRYPTION_KEYS: z.optional(encryptionKeys),
+  ...bucketSettings,
+  BACKUP_OBJECTS: z.enum(['included', 'apart']).default('included'),
   BACKUP_DIR: z.string().default('backups'),
   BACKUP_RECIPIENTS: z.string().default('').transform(splitRecipients).pipe(z.array(recipient)),
   BACKUP_PASSPHRASE: z.string().min(12, 'is needed with 12 characters or more').optional(),
@@ -21,12 +24,17 @@ export type BackupConfig = ReturnType<typeof readConfig>;
 
 /** @throws SettingsError */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const data = parseSettings(settings, withSecretFiles(env, readFileSync));
+  const data = parseSettings(
+    settings.check(checkBucketSettings),
+    withSecretFiles(env, readFileSync),
+  );
   return {
     /** Not through a pooler, because one transaction reads all of it. */
     databaseUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     /** Undefined where they are not to be checked. */
     encryptionKeys: data.ENCRYPTION_KEYS,
+    /** Whose objects a backup includes; undefined where there is none, or it is backed up apart. */
+    bucket: data.BACKUP_OBJECTS === 'included' ? readBucketConfig(data) : undefined,
     folder: data.BACKUP_DIR,
     /** Public keys that a backup is encrypted to; the private one need not be on this machine. */
     recipients: data.BACKUP_RECIPIENTS,

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createDatabase, dumpDatabase, insertBackup } from '@kga/db';
+import { openBucket } from '@kga/server';
 
 import { writeAgeFile } from './age-file.ts';
 import type { BackupConfig } from './config.ts';
@@ -14,7 +15,7 @@ function lockOf({ recipients, passphrase }: BackupConfig) {
   );
 }
 
-type Written = { file: string; bytes: number; rows: number };
+type Written = { file: string; bytes: number; rows: number; missingObjects: number };
 
 /** Writes a backup of the database with all objects in it, and remembers when. */
 export async function makeBackup(
@@ -23,17 +24,20 @@ export async function makeBackup(
 ): Promise<Written> {
   const { databaseUrl, folder } = config;
   const lock = lockOf(config);
+  const bucket = config.bucket && openBucket(config.bucket, { timeoutMs: 15_000 });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = now().toISOString().slice(0, 19).replaceAll(':', '-');
   const file = join(folder, `kga-${time}Z.sql.gz.age`);
   let rows = 0;
+  let missingObjects = 0;
   async function* content() {
-    const summary = yield* dumpDatabase(databaseUrl, now);
+    const summary = yield* dumpDatabase(databaseUrl, now, bucket);
+    missingObjects = summary.missingObjects;
     rows = Object.values(summary.rows).reduce((sum, count) => sum + count, 0);
   }
   const bytes = await writeAgeFile(file, content(), lock);
   await noteBackup(databaseUrl, bytes);
-  return { file, bytes, rows };
+  return { file, bytes, rows, missingObjects };
 }
 
 /** Remembers that a backup was made; without a size where other tools made it. */

@@ -1,5 +1,7 @@
 import {
+  type Database,
   RestoreError,
+  countObjects,
   createDatabase,
   loadDump,
   selectKeyVersions,
@@ -30,15 +32,17 @@ export async function restoreBackup(
 ): Promise<void> {
   const { databaseUrl } = config;
   const dump = await openBackup(config, file);
-  const { header, summary } = await withScratchDatabase(databaseUrl, async (url) => {
+  const { header, summary, uploaded } = await withScratchDatabase(databaseUrl, async (url) => {
     const loaded = await loadDump(url, dump, { replace: false });
-    await checkKeys(config, url);
-    return loaded;
+    return { ...loaded, ...(await inspect(config, url)) };
   });
   const rows = Object.values(summary.rows).reduce((sum, count) => sum + count, 0);
   say(`The backup of ${header.createdAt} is whole, at the migration ${header.migration}:`);
   say(`${rows} rows of ${Object.keys(summary.rows).length} tables, as many as were backed up,`);
   say(`and the logs of ${summary.logs.length} petitions with the roots that were published.`);
+  if (uploaded > 0) {
+    say(`${uploaded} objects are in the bucket, which has to be backed up apart.`);
+  }
   if (!intoDatabase) return;
   const { heldMails } = await loadDump(databaseUrl, await openBackup(config, file), { replace });
   say('Restored. Run `migrate` before the apps start.');
@@ -56,18 +60,24 @@ async function openBackup(config: BackupConfig, file: string): Promise<AsyncIter
   return readAgeFile(file, { identity, passphrase });
 }
 
-/** Finds out before an emergency that a key is missing without which rows are lost. */
-async function checkKeys({ encryptionKeys }: BackupConfig, url: string): Promise<void> {
-  if (!encryptionKeys) return;
-  const known = new Set(encryptionKeys.map(({ version }) => version));
+/** Counts what the backup lacks, and checks its keys. */
+async function inspect(config: BackupConfig, url: string): Promise<{ uploaded: number }> {
   const db = createDatabase(url, { maxConnections: 1 });
   try {
-    const missing = (await selectKeyVersions(db)).filter((version) => !known.has(version));
-    if (missing.length === 0) return;
-    throw new RestoreError(
-      `ENCRYPTION_KEYS lacks the keys ${missing.join(', ')}, with which rows are sealed.`,
-    );
+    await checkKeys(config, db);
+    return { uploaded: (await countObjects(db)).s3 };
   } finally {
     await db.destroy();
   }
+}
+
+/** Finds out before an emergency that a key is missing without which rows are lost. */
+async function checkKeys({ encryptionKeys }: BackupConfig, db: Database): Promise<void> {
+  if (!encryptionKeys) return;
+  const known = new Set(encryptionKeys.map(({ version }) => version));
+  const missing = (await selectKeyVersions(db)).filter((version) => !known.has(version));
+  if (missing.length === 0) return;
+  throw new RestoreError(
+    `ENCRYPTION_KEYS lacks the keys ${missing.join(', ')}, with which rows are sealed.`,
+  );
 }

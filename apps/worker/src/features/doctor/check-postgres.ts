@@ -4,7 +4,6 @@ import {
   countUnsentMails,
   createSchemaCheck,
   findUnreadableKeys,
-  postgresObjects,
   selectHeldMails,
   selectKeyVersions,
   selectNewestBackup,
@@ -13,7 +12,7 @@ import {
   selectServerTime,
 } from '@kga/db';
 
-import { type Check, type Found, judge, ok } from './report.ts';
+import { type Check, type Found, judge } from './report.ts';
 
 /** Rows in `returning` have `old` and `new` from this version on. */
 const leastPostgres = 180_000;
@@ -119,23 +118,6 @@ async function checkMails(db: Database): Promise<Found> {
   ];
 }
 
-class RolledBack extends Error {}
-
-/** Stores an object, reads it and takes it back. */
-async function checkObjects(db: Database): Promise<Found> {
-  const bytes = Buffer.from(`doctor ${process.pid}`);
-  const kept = db.transaction().execute(async (trx) => {
-    const objects = postgresObjects(trx);
-    const stored = await objects.get(await objects.put({ bytes, mediaType: 'text/plain' }));
-    if (!stored?.bytes.equals(bytes)) throw new Error('what was stored is read differently');
-    throw new RolledBack();
-  });
-  await kept.catch((error: unknown) => {
-    if (!(error instanceof RolledBack)) throw error;
-  });
-  return [ok('written, read and deleted')];
-}
-
 export function postgresChecks(
   db: Database,
   ring: KeyRing,
@@ -146,7 +128,6 @@ export function postgresChecks(
     { name: 'migrations', run: () => checkMigrations(db) },
     { name: 'clock', run: () => judgeClock('that of Postgres', () => selectServerTime(db)) },
     { name: 'keys', run: () => checkKeys(db, ring, versions) },
-    { name: 'objects', run: () => checkObjects(db) },
     { name: 'mails', run: () => checkMails(db) },
     { name: 'backup', run: () => checkBackup(db) },
   ];

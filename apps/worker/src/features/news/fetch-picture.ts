@@ -2,7 +2,11 @@ import { deleteArticlePictures, updateArticlePictures, areArticlePicturesWanted 
 
 import { createThrottledPublisher, publishChange } from '../../platform/changes.ts';
 import type { Context } from '../../platform/context.ts';
-import { type PictureDeps, runPictureJob } from '../../platform/pictures/picture-job.ts';
+import {
+  type PictureDeps,
+  runPictureJob,
+  uploadPicture,
+} from '../../platform/pictures/picture-job.ts';
 import type { MadePicture, PictureRecipe } from '../../platform/pictures/picture-recipe.ts';
 import { readPicture } from '../../platform/pictures/read-picture.ts';
 
@@ -25,7 +29,11 @@ export function createFetchNewsPicture(deps: PictureDeps & Pick<Context, 'redis'
         protocols: ['http:', 'https:'],
         isWanted: (wanted) => areArticlePicturesWanted(db, wanted),
         async store(article, bytes) {
-          const widths = await newsPicture(bytes);
+          const { small, large } = await newsPicture(bytes);
+          const widths = {
+            small: await uploadPicture(deps, small),
+            large: large && (await uploadPicture(deps, large)),
+          };
           const isStored = await db
             .transaction()
             .execute((trx) => updateArticlePictures(trx, article, widths));

@@ -1,5 +1,10 @@
 import { uploadSource } from '@kga/contracts';
-import { insertOutboxJob, insertPictureUpload, selectPictureUpload } from '@kga/db';
+import {
+  createObjectStore,
+  insertOutboxJob,
+  insertPictureUpload,
+  selectPictureUpload,
+} from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -61,7 +66,9 @@ const nameAnother = (picture_source: string) =>
 
 function fetchIt(outboxId: string, allowHosts = [new URL(host.url).host]): Promise<PictureOutcome> {
   const log = createLog('silent');
-  return fetchProfilePicture({ db: database.db, log, fetching: { allowHosts } }, outboxId);
+  const { db } = database;
+  const objects = createObjectStore(db);
+  return fetchProfilePicture({ db, objects, log, fetching: { allowHosts } }, outboxId);
 }
 
 async function pictureId(): Promise<string | null> {
@@ -103,7 +110,11 @@ test('stores a picture as a square WebP and deletes the previous one', async () 
     .where('id', '=', await pictureId())
     .executeTakeFirstOrThrow();
   expect(size).toEqual({ width: 192, height: 192 });
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 192, height: 192 });
+  expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({
+    format: 'webp',
+    width: 192,
+    height: 192,
+  });
   expect(await outbox(id)).toMatchObject({ state: 'done', payload: null });
 });
 
@@ -222,7 +233,7 @@ test('an uploaded picture is re-encoded without its metadata, and then deleted',
     .select('bytes')
     .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const { format, exif } = await sharp(bytes).metadata();
+  const { format, exif } = await sharp(bytes ?? undefined).metadata();
   expect([format, exif]).toEqual(['webp', undefined]);
   expect(await selectPictureUpload(database.db, id)).toBeUndefined();
 });

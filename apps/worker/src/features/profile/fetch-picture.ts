@@ -1,6 +1,10 @@
 import { updateProfilePicture, isPictureWanted } from '@kga/db';
 
-import { type PictureDeps, runPictureJob } from '../../platform/pictures/picture-job.ts';
+import {
+  type PictureDeps,
+  runPictureJob,
+  uploadPicture,
+} from '../../platform/pictures/picture-job.ts';
 import type { PictureRecipe } from '../../platform/pictures/picture-recipe.ts';
 import { readPicture } from '../../platform/pictures/read-picture.ts';
 
@@ -16,7 +20,8 @@ export async function fetchProfilePicture(deps: PictureDeps, outboxId: string) {
     isWanted: (wanted) => isPictureWanted(deps.db, wanted),
     async store({ accountId, source }, body) {
       const bytes = await squarePicture(body);
-      const picture = { accountId, source, bytes, width: pictureSide, height: pictureSide };
+      const made = await uploadPicture(deps, { bytes, width: pictureSide, height: pictureSide });
+      const picture = { accountId, source, ...made };
       const id = await deps.db.transaction().execute((trx) => updateProfilePicture(trx, picture));
       return id !== undefined;
     },

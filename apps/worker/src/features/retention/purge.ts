@@ -1,4 +1,5 @@
 import {
+  cleanUpObjects,
   downsampleSnapshots,
   purgeFeedRecords,
   purgePersonalData,
@@ -7,6 +8,7 @@ import {
 } from '@kga/db';
 
 import type { Context } from '../../platform/context.ts';
+import type { Objects } from '../../platform/objects.ts';
 
 type PurgeDeps = Pick<Context, 'db' | 'log' | 'now'>;
 
@@ -31,4 +33,25 @@ export async function downsamplePetition({ db, log, now }: PurgeDeps): Promise<v
   const rejectedPolls = await purgeRejectedPolls(db, time);
   const readings = await purgeReadings(db, time);
   log.info({ snapshots, rejectedPolls, readings }, 'petition history downsampled');
+}
+
+const cleanupBatch = 20;
+
+/** Deletes from the bucket what no row needs there; does nothing without a bucket. */
+export async function purgeObjects({
+  db,
+  bucket,
+  log,
+  now,
+}: PurgeDeps & Pick<Objects, 'bucket'>): Promise<number> {
+  if (!bucket) return 0;
+  let total = 0;
+  for (;;) {
+    const options = { now: now(), limit: cleanupBatch };
+    const { deleted, found } = await cleanUpObjects(db, bucket.delete, options);
+    total += deleted;
+    if (found < cleanupBatch) break;
+  }
+  if (total > 0) log.info({ objects: total }, 'objects deleted from the bucket');
+  return total;
 }

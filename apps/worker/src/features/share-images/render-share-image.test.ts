@@ -1,8 +1,8 @@
 import type { ShareImageKey } from '@kga/contracts';
 import {
+  createObjectStore,
   insertOutboxJob,
   insertPicture,
-  postgresObjects,
   selectShareImage,
   selectShareSubject,
   versionOf,
@@ -60,12 +60,15 @@ const keyOf = (id: string): ShareImageKey => ({
 async function renderIt(key: ShareImageKey) {
   const { db } = database;
   const id = await db.transaction().execute((trx) => insertOutboxJob(trx, 'share.image', key));
-  return renderShareImage({ db, log: pino({ level: 'silent' }) }, id);
+  return renderShareImage(
+    { db, objects: createObjectStore(db), log: pino({ level: 'silent' }) },
+    id,
+  );
 }
 
 async function stored(key: ShareImageKey): Promise<Buffer | undefined> {
   const image = await selectShareImage(database.db, key);
-  return (await postgresObjects(database.db).get(image?.object_hash ?? ''))?.bytes;
+  return (await createObjectStore(database.db).get(image?.object_hash ?? ''))?.bytes;
 }
 
 test('draws an image and stores it with what it shows', async () => {
@@ -105,7 +108,7 @@ test('a new image replaces the old one, whose bytes are deleted', async () => {
   await database.db.updateTable('game').set({ name: 'Anthem' }).where('id', '=', key.id).execute();
   expect(await renderIt(key)).toBe('rendered');
   expect((await selectShareImage(database.db, key))?.object_hash).not.toBe(first?.object_hash);
-  expect(await postgresObjects(database.db).get(first?.object_hash ?? '')).toBeUndefined();
+  expect(await createObjectStore(database.db).get(first?.object_hash ?? '')).toBeUndefined();
 });
 
 test('what visitors do not see is not drawn', async () => {

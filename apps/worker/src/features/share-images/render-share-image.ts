@@ -4,14 +4,15 @@ import type { ShareImageKey } from '@kga/contracts';
 import {
   claimOutbox,
   deleteShareImages,
-  postgresObjects,
   postponeOutbox,
   selectShareImage,
   selectShareSubject,
   settleOutbox,
+  shareImageType,
   updateShareImage,
   versionOf,
 } from '@kga/db';
+import { ObjectStorageError } from '@kga/server';
 
 import type { Context } from '../../platform/context.ts';
 import { TaskError, createTaskProcess } from '../../platform/task-process.ts';
@@ -29,7 +30,7 @@ const leaseMs = 30_000;
 const maxTries = 3;
 const retryMs = 30_000;
 
-type RenderDeps = Pick<Context, 'db' | 'log'>;
+type RenderDeps = Pick<Context, 'db' | 'objects' | 'log'>;
 
 /** Draws the image that an outbox row names; deletes it where visitors no longer see its subject. */
 export async function renderShareImage(deps: RenderDeps, outboxId: string) {
@@ -46,7 +47,7 @@ export async function renderShareImage(deps: RenderDeps, outboxId: string) {
     await settleOutbox(db, claim, 'done');
     return outcome;
   } catch (error) {
-    if (!(error instanceof TaskError)) throw error;
+    if (!(error instanceof TaskError || error instanceof ObjectStorageError)) throw error;
     log.warn({ outboxId, reason: error.message }, 'share image not rendered');
     if (claim.tries < maxTries) return postponeOutbox(db, claim, retryMs, error.message);
     await settleOutbox(db, claim, 'failed', error.message);
@@ -54,7 +55,7 @@ export async function renderShareImage(deps: RenderDeps, outboxId: string) {
   }
 }
 
-async function renderOnce({ db }: RenderDeps, key: ShareImageKey) {
+async function renderOnce({ db, objects }: RenderDeps, key: ShareImageKey) {
   const subject = await selectShareSubject(db, key);
   if (!subject) {
     await deleteShareImages(db, key);
@@ -63,12 +64,11 @@ async function renderOnce({ db }: RenderDeps, key: ShareImageKey) {
   const version = versionOf(subject);
   if ((await selectShareImage(db, key))?.version === version) return 'current';
   const hash = 'picture' in subject ? subject.picture : null;
-  const picture = hash === null ? undefined : await postgresObjects(db).get(hash);
+  const picture = hash === null ? undefined : await objects.get(hash);
   const { png } = await render({ subject, drawn: key, picture: picture?.bytes });
   if (!png) throw new TaskError('cannot be rendered');
-  await db
-    .transaction()
-    .execute((trx) => updateShareImage(trx, key, { version, bytes: Buffer.from(png) }));
+  const content = await objects.upload({ bytes: Buffer.from(png), mediaType: shareImageType });
+  await db.transaction().execute((trx) => updateShareImage(trx, key, { version, ...content }));
   // It may have been hidden while its image was drawn.
   if (await selectShareSubject(db, key)) return 'rendered';
   await deleteShareImages(db, key);

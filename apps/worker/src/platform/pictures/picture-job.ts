@@ -1,19 +1,22 @@
 import { type OutboxPayload, uploadIdOf } from '@kga/contracts';
 import {
+  type NewPicture,
   type OutboxClaim,
   claimOutbox,
   deletePictureUpload,
+  pictureType,
   postponeOutbox,
   selectPictureUpload,
   settleOutbox,
 } from '@kga/db';
+import { ObjectStorageError } from '@kga/server';
 
 import type { Context } from '../context.ts';
 import { FetchError } from '../fetch/fetch-error.ts';
 import { type SafeFetchOptions, fetchSafely } from '../fetch/fetch-safely.ts';
-import { PictureError } from './picture-recipe.ts';
+import { type MadePicture, PictureError } from './picture-recipe.ts';
 
-export type PictureDeps = Pick<Context, 'db' | 'log' | 'fetching'>;
+export type PictureDeps = Pick<Context, 'db' | 'objects' | 'log' | 'fetching'>;
 
 /**
  * `gone`: another worker has the job, it is settled, or another picture is wanted by now; `waiting`:
@@ -51,6 +54,14 @@ const maxPause = 86_400_000;
 /** A picture that ends its process this often is given up. */
 const maxTries = pauses.length + 1;
 
+/** Uploads a picture, where there is a bucket, before the transaction that stores it. */
+export async function uploadPicture(
+  { objects }: Pick<Context, 'objects'>,
+  { bytes, width, height }: MadePicture,
+): Promise<NewPicture> {
+  return { ...(await objects.upload({ bytes, mediaType: pictureType })), width, height };
+}
+
 /** Fetches a picture from a URL that a user or a feed supplied. */
 export async function runPictureJob<Name extends PictureJobName>(
   deps: PictureDeps,
@@ -83,7 +94,7 @@ export async function runPictureJob<Name extends PictureJobName>(
     if (uploadId !== undefined) await deletePictureUpload(db, uploadId);
     return isStored ? 'fetched' : 'gone';
   } catch (error) {
-    if (!(error instanceof PictureError || error instanceof FetchError)) throw error;
+    if (!isExpected(error)) throw error;
     const pause = pauseAfter(error, claim);
     if (pause === undefined) return giveUp(error.message);
     const outcome = await postponeOutbox(db, claim, pause, error.message);
@@ -99,9 +110,18 @@ async function readUpload(db: PictureDeps['db'], id: string): Promise<Buffer> {
   return bytes;
 }
 
+type PictureJobError = PictureError | FetchError | ObjectStorageError;
+
+const isExpected = (error: unknown): error is PictureJobError =>
+  error instanceof PictureError ||
+  error instanceof FetchError ||
+  error instanceof ObjectStorageError;
+
 /** Undefined where a retry cannot help, or all retries are used up. */
-function pauseAfter(error: PictureError | FetchError, { tries }: Pick<OutboxClaim, 'tries'>) {
+function pauseAfter(error: PictureJobError, { tries }: Pick<OutboxClaim, 'tries'>) {
   const pause = pauses[tries - 1];
+  // Whatever the bucket has against it, the operator can mend.
+  if (error instanceof ObjectStorageError) return pause;
   if (!(error instanceof FetchError) || !error.transient || pause === undefined) return undefined;
   return Math.min(maxPause, Math.max(pause, error.retryAfter ?? 0));
 }
