@@ -35,6 +35,13 @@ const latinExt = [
   [0x20ba],
 ];
 
+// What Greek and Bulgarian letters are written in, and names in Cyrillic of other languages.
+const greek = [[0x384, 0x38a], [0x38c], [0x38e, 0x3a1], [0x3a3, 0x3ce]];
+const cyrillic = [
+  [0x400, 0x45f],
+  [0x490, 0x491],
+];
+
 // Bricolage's kerning grows with the square of its letters, so its first file holds only what
 // headings in the three languages are made of.
 const headingLatin = rangesOf(
@@ -56,6 +63,8 @@ const families = [
     files: [
       { name: 'latin', subset: 'latin', ranges: latin },
       { name: 'latin-ext', subset: 'latin-ext', ranges: latinExt },
+      { name: 'greek', subset: 'greek', ranges: greek },
+      { name: 'cyrillic', subset: 'cyrillic', ranges: cyrillic },
     ],
     fallbacks: [
       { weights: '400 500', measuredAt: 400, fonts: 'regular' },

@@ -1,6 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, test } from 'vitest';
 
-import { letterDay } from './letter-languages.ts';
+import { letterDay, letterLanguages } from './letter-languages.ts';
+import { loadLetterTexts } from './texts.ts';
+
+const css = readFileSync(
+  join(import.meta.dirname, '../../../../../../packages/ui/src/fonts.css'),
+  'utf8',
+);
+
+/** Whether the site's text font, which letters are printed in, has a character. */
+function isInFont(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return css
+    .split('@font-face')
+    .filter((face) => face.includes("'Inter'"))
+    .flatMap((face) => [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)])
+    .some(([, first = '', last = first]) => {
+      return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16);
+    });
+}
+
+/** Letters in these are printed in a font of the device. */
+const withoutFont = ['zh-CN', 'ja', 'ko'];
+
+test('the font has every character of letters in European languages', async () => {
+  const characters = new Set<string>();
+  for (const language of letterLanguages) {
+    if (withoutFont.includes(language)) continue;
+    for (const character of JSON.stringify(await loadLetterTexts(language))) {
+      characters.add(character);
+    }
+  }
+  expect([...characters].filter((each) => !isInFont(each))).toEqual([]);
+  expect(characters.size).toBeGreaterThan(200);
+});
 
 test.each([
   ['fr', '1er mars 2026'],
