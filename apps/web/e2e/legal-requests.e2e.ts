@@ -10,6 +10,8 @@ const receipt = {
   buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
 };
 
+const photo = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') };
+
 const script = { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
 
 // The link of a withdrawn request opens nothing.
@@ -36,9 +38,11 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   await page.getByLabel('Issue type').selectOption('game_shut_down');
   const description = page.getByRole('textbox', { name: 'Case description' });
   await description.fill('Its servers were switched off.');
-  await page.getByTestId('legal-files').setInputFiles([receipt, script]);
+  await page.getByTestId('legal-files').setInputFiles([receipt, script, photo]);
   await expect(page.getByText('“x.svg” isn’t a PDF or an image we can accept')).toBeVisible();
   await page.getByRole('button', { name: 'Remove x.svg' }).click();
+  await expect(page.getByText('“IMG_1.HEIC” is in a format we can’t accept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove IMG_1.HEIC' }).click();
   await page.getByLabel('I agree that counsel read what I send').check();
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { newMember } from '../../testing/account-fixture.ts';
 import { agent } from '../../testing/agent.ts';
+import { dumpText } from '../../testing/dump-text.ts';
 import {
   aidApplication,
   consultation,
@@ -21,28 +22,6 @@ const [consult, apply] = [contracts.createConsultation.url, contracts.createAidA
 const statusOf = (token: string) => contracts.getLegalRequest.url.replace(':token', token);
 
 const post = (url: string, body: object) => agent(api.app).post(url, body);
-
-/** All rows of all tables as text, with bytes in clear. */
-async function everything(): Promise<string> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(api.db);
-  const texts = await Promise.all(
-    tables.map(async ({ name }) => {
-      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
-        api.db,
-      );
-      return rows.map((row) =>
-        Object.values(row)
-          .map((value) =>
-            Buffer.isBuffer(value) ? value.toString('latin1') : JSON.stringify(value),
-          )
-          .join('\n'),
-      );
-    }),
-  );
-  return texts.flat().join('\n');
-}
 
 test('a consultation is stored, mailed and shown on its status page', async () => {
   const answer = await post(consult, consultation({ language: 'de' }));
@@ -226,7 +205,7 @@ test('nothing of fifty requests is in the database in clear', async () => {
     expect(answer.statusCode).toBe(201);
     marks.push(answer.json().token);
   }
-  const stored = await everything();
+  const stored = await dumpText(api.services.databaseUrl);
   expect(marks.filter((mark) => stored.includes(mark))).toEqual([]);
   expect(stored).not.toContain('7946 0000');
 });

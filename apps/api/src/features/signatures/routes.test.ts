@@ -14,6 +14,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createServices } from '../../platform/services.ts';
 import { newMember } from '../../testing/account-fixture.ts';
 import { newAddress } from '../../testing/agent.ts';
+import { dumpText } from '../../testing/dump-text.ts';
 import {
   insertOwnPetition,
   newSigner,
@@ -460,20 +461,7 @@ test('a dump of the database and of Redis, and the log, tell nobody who signed',
     .set({ receipt_hash: Buffer.from('PlantedBytes') })
     .where('id', '=', (await mails())[49]?.signatureId ?? '')
     .execute();
-  const tables = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public'`.execute(api.db);
-  const dump: string[] = [...lines];
-  for (const { name } of tables.rows) {
-    const rows = await sql<{ row: string }>`
-      select row_to_json(${sql.table(name)})::text as row from ${sql.table(name)}`.execute(api.db);
-    dump.push(...rows.rows.map(({ row }) => row));
-    // Bytes, too, which JSON shows as hexadecimal digits.
-    for (const { row } of rows.rows) {
-      for (const [, digits = ''] of row.matchAll(/\\x([0-9a-f]+)/g)) {
-        dump.push(Buffer.from(digits, 'hex').toString('latin1'));
-      }
-    }
-  }
+  const dump = [...lines, await dumpText(api.services.databaseUrl)];
   for (const key of await api.redis.keys('*'))
     dump.push(key, await api.redis.dump(key).then(String));
   const text = dump.join('\n').toLowerCase();

@@ -10,6 +10,9 @@ import { fetchFileState } from './queries.ts';
 /** What the API accepts, which looks at the content. */
 export const fileKinds = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'];
 
+/** Images that phones and browsers save and we refuse. Not every system knows their media types. */
+const convertible = /\.(?:heic|heif|avif|gif|tiff?|bmp)$/i;
+
 /** As long as the API waits for a request: a large file takes long on a slow connection. */
 const timeout = 60_000;
 
@@ -62,7 +65,8 @@ export function useAttachments() {
       return update(key, { busy: false, error: t('request.attachments.tooBig', { name }) });
     }
     if (!fileKinds.includes(type)) {
-      return update(key, { busy: false, error: t('request.attachments.wrongType', { name }) });
+      const reason = convertible.test(name) ? 'convert' : 'wrongType';
+      return update(key, { busy: false, error: t(`request.attachments.${reason}`, { name }) });
     }
     try {
       const body = { name, data: await readBase64(file) };

@@ -26,7 +26,7 @@ export const messages: Messages<'legalRequests'> = {
     optional: 'optional',
     attachments: {
       label: 'Anhänge',
-      hint: 'Bis zu 5 Dateien: PDF, JPEG, PNG oder WebP, je höchstens 10 MB. Schwärze vorher Passwörter und Kartennummern.',
+      hint: 'Bis zu 5 Dateien: PDF, JPEG, PNG oder WebP, je höchstens 10 MB. Speichere HEIC-Fotos vorher als JPEG. Schwärze vorher Passwörter und Kartennummern.',
       add: 'Dateien hinzufügen',
       remove: '{{name}} entfernen',
       uploading: '{{name}} wird geprüft',
@@ -35,6 +35,8 @@ export const messages: Messages<'legalRequests'> = {
       tooMany: 'Du kannst höchstens 5 Dateien anhängen',
       tooBig: '„{{name}}“ ist größer als 10 MB',
       wrongType: '„{{name}}“ ist kein PDF und kein Bild, das wir annehmen können',
+      convert:
+        'Das Format von „{{name}}“ können wir nicht annehmen. Exportiere das Bild als JPEG oder mach ein Bildschirmfoto davon und füge das hinzu.',
       unreadable: '„{{name}}“ ließ sich nicht lesen. Speichere die Datei neu oder lass sie weg.',
     },
     consent: {

@@ -24,7 +24,7 @@ export const messages = {
     optional: 'optional',
     attachments: {
       label: 'Attachments',
-      hint: 'Up to 5 files: PDF, JPEG, PNG or WebP, up to 10 MB each. Black out passwords and card numbers first.',
+      hint: 'Up to 5 files: PDF, JPEG, PNG or WebP, up to 10 MB each. Save HEIC photos as JPEG first. Black out passwords and card numbers first.',
       add: 'Add files',
       remove: 'Remove {{name}}',
       uploading: 'Checking {{name}}',
@@ -33,6 +33,8 @@ export const messages = {
       tooMany: 'You can attach up to 5 files',
       tooBig: '“{{name}}” is larger than 10 MB',
       wrongType: '“{{name}}” isn’t a PDF or an image we can accept',
+      convert:
+        '“{{name}}” is in a format we can’t accept. Export it as JPEG, or take a screenshot of it, and add that.',
       unreadable: 'We couldn’t read “{{name}}”. Try saving it again, or leave it out.',
     },
     consent: {

@@ -26,7 +26,7 @@ export const messages: Messages<'legalRequests'> = {
     optional: 'facultatif',
     attachments: {
       label: 'Pièces jointes',
-      hint: '5 fichiers au plus : PDF, JPEG, PNG ou WebP, 10 Mo chacun. Masquez d’abord les mots de passe et numéros de carte.',
+      hint: '5 fichiers au plus : PDF, JPEG, PNG ou WebP, 10 Mo chacun. Enregistrez d’abord les photos HEIC en JPEG. Masquez d’abord les mots de passe et numéros de carte.',
       add: 'Ajouter des fichiers',
       remove: 'Retirer {{name}}',
       uploading: 'Contrôle de {{name}}',
@@ -35,6 +35,8 @@ export const messages: Messages<'legalRequests'> = {
       tooMany: 'Vous pouvez joindre 5 fichiers au plus',
       tooBig: '« {{name}} » dépasse 10 Mo',
       wrongType: '« {{name}} » n’est ni un PDF ni une image que nous acceptons',
+      convert:
+        'Nous n’acceptons pas le format de « {{name}} ». Exportez l’image en JPEG ou faites-en une capture d’écran, puis ajoutez celle-ci.',
       unreadable:
         'Impossible de lire « {{name}} ». Enregistrez-le de nouveau, ou laissez-le de côté.',
     },

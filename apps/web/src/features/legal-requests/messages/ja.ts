@@ -26,7 +26,7 @@ export const messages: Messages<'legalRequests'> = {
     optional: '任意',
     attachments: {
       label: '添付ファイル',
-      hint: '5件まで。PDF、JPEG、PNG、WebP、1件10MBまで。パスワードとカード番号は先に塗りつぶしてください。',
+      hint: '5件まで。PDF、JPEG、PNG、WebP、1件10MBまで。HEICの写真は先にJPEGで保存してください。パスワードとカード番号は先に塗りつぶしてください。',
       add: 'ファイルを追加',
       remove: '{{name}}を削除',
       uploading: '{{name}}を確認中',
@@ -34,6 +34,8 @@ export const messages: Messages<'legalRequests'> = {
       tooMany: '添付できるのは5件までです',
       tooBig: '「{{name}}」は10MBを超えています',
       wrongType: '「{{name}}」は受け付けられるPDFや画像ではありません',
+      convert:
+        '「{{name}}」は受け付けられない形式です。JPEGで書き出すか、画面を撮影した画像を追加してください。',
       unreadable: '「{{name}}」を読み取れませんでした。保存し直すか、添付から外してください。',
     },
     consent: {

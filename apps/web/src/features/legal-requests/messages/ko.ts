@@ -26,7 +26,7 @@ export const messages: Messages<'legalRequests'> = {
     optional: '선택 사항',
     attachments: {
       label: '첨부 파일',
-      hint: 'PDF, JPEG, PNG, WebP 5개까지, 하나에 10MB까지. 비밀번호와 카드 번호는 먼저 가려 주세요.',
+      hint: 'PDF, JPEG, PNG, WebP 5개까지, 하나에 10MB까지. HEIC 사진은 먼저 JPEG로 저장해 주세요. 비밀번호와 카드 번호는 먼저 가려 주세요.',
       add: '파일 추가',
       remove: '{{name}} 삭제',
       uploading: '{{name}} 확인 중',
@@ -34,6 +34,8 @@ export const messages: Messages<'legalRequests'> = {
       tooMany: '파일은 5개까지 첨부할 수 있습니다',
       tooBig: '“{{name}}”이(가) 10MB를 넘습니다',
       wrongType: '“{{name}}”은(는) 받을 수 있는 PDF나 이미지가 아닙니다',
+      convert:
+        '“{{name}}”은(는) 받을 수 없는 형식입니다. JPEG로 내보내거나 화면을 캡처해서 추가해 주세요.',
       unreadable: '“{{name}}”을(를) 읽지 못했습니다. 다시 저장하거나 빼 주세요.',
     },
     consent: {

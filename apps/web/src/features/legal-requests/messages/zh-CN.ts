@@ -26,7 +26,7 @@ export const messages: Messages<'legalRequests'> = {
     optional: '选填',
     attachments: {
       label: '附件',
-      hint: '最多 5 个文件：PDF、JPEG、PNG 或 WebP，每个不超过 10 MB。请先涂黑密码和卡号。',
+      hint: '最多 5 个文件：PDF、JPEG、PNG 或 WebP，每个不超过 10 MB。HEIC 照片请先另存为 JPEG。请先涂黑密码和卡号。',
       add: '添加文件',
       remove: '移除 {{name}}',
       uploading: '正在检查 {{name}}',
@@ -34,6 +34,7 @@ export const messages: Messages<'legalRequests'> = {
       tooMany: '最多可附 5 个文件',
       tooBig: '“{{name}}”超过 10 MB',
       wrongType: '“{{name}}”不是我们能接收的 PDF 或图片',
+      convert: '我们无法接收“{{name}}”的格式。请将图片导出为 JPEG，或截屏后添加。',
       unreadable: '无法读取“{{name}}”。请重新保存，或不附此文件。',
     },
     consent: {

@@ -1,0 +1,15 @@
+import { dumpDatabase } from '@kga/db';
+
+/** How COPY writes bytes. */
+const bytes = /\\\\x([0-9a-f]+)/g;
+
+/** What a backup of the database says, with the bytes of its rows in clear at the end. */
+export async function dumpText(databaseUrl: string): Promise<string> {
+  const parts: string[] = [];
+  for await (const part of dumpDatabase(databaseUrl, () => new Date())) parts.push(String(part));
+  const text = parts.join('');
+  const inClear = text
+    .matchAll(bytes)
+    .map(([, digits = '']) => Buffer.from(digits, 'hex').toString('latin1'));
+  return [text, ...inClear].join('\n');
+}
