@@ -8,8 +8,8 @@ export async function dumpText(databaseUrl: string): Promise<string> {
   const parts: string[] = [];
   for await (const part of dumpDatabase(databaseUrl, () => new Date())) parts.push(String(part));
   const text = parts.join('');
-  const inClear = text
-    .matchAll(bytes)
-    .map(([, digits = '']) => Buffer.from(digits, 'hex').toString('latin1'));
+  const inClear = Array.from(text.matchAll(bytes), ([, digits = '']) =>
+    Buffer.from(digits, 'hex').toString('latin1'),
+  );
   return [text, ...inClear].join('\n');
 }
