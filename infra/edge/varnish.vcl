@@ -9,7 +9,20 @@ backend default {
 	.port = "3000";
 }
 
+# Who may purge: the worker.
+acl purgers {
+	"localhost";
+}
+
 sub vcl_recv {
+	# What has one of these keys is fetched again (PURGE_KIND=purge).
+	if (req.method == "PURGE") {
+		if (client.ip !~ purgers) {
+			return (synth(403));
+		}
+		ban("obj.http.Surrogate-Key ~ (^|\s)(" + regsuball(req.http.Surrogate-Key, "\s+", "|") + ")(\s|$)");
+		return (synth(200));
+	}
 	# Event streams are passed on as they come.
 	if (req.url ~ "^/api/[^?]*/stream(\?|$)") {
 		return (pipe);
@@ -27,4 +40,9 @@ sub vcl_backend_response {
 		set beresp.grace = std.duration(
 			regsub(beresp.http.Cache-Control, ".*stale-while-revalidate=([0-9]+).*", "\1s"), 10s);
 	}
+}
+
+sub vcl_deliver {
+	unset resp.http.Surrogate-Key;
+	unset resp.http.Cache-Tag;
 }

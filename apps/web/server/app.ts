@@ -108,6 +108,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     assets,
     finish,
     sharedCache: config.sharedCache,
+    sharedCacheSeconds: config.sharedCacheSeconds,
   };
   const shells = createShells(page);
   const cache = createPageCache({

@@ -27,6 +27,8 @@ export type Config = {
   readonly accessLog: boolean;
   /** Whether a cache in front shares pages among visitors, whatever their cookies. */
   readonly sharedCache: boolean;
+  /** Seconds for which it may store a page. */
+  readonly sharedCacheSeconds: number;
   /** Pages that one network may have rendered in a minute because the cache lacks them. */
   readonly pagesPerMinute: number;
   /** Folder in which builds share the files of browsers; undefined without one. */
@@ -51,6 +53,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     shutdown: { waitMs: data.SHUTDOWN_WAIT_MS },
     accessLog: data.ACCESS_LOG === 'on',
     sharedCache: data.SHARED_CACHE === 'on',
+    sharedCacheSeconds: data.SHARED_CACHE_SECONDS,
     pagesPerMinute: data.PAGES_PER_MINUTE,
     sharedAssets: data.SHARED_ASSETS_DIR && resolve(data.SHARED_ASSETS_DIR),
     pictureOrigin: data.S3_PUBLIC_URL && new URL(data.S3_PUBLIC_URL).origin,

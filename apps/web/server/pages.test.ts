@@ -285,6 +285,8 @@ test('behind a shared cache, cookies make no difference to a page, and the addre
   expect(again.headers).toMatchObject({
     vary: 'Accept-Encoding',
     'cache-control': 'public, max-age=0, s-maxage=2, stale-while-revalidate=30',
+    'surrogate-key': 'pages',
+    'cache-tag': 'pages',
   });
   expect((await get('/?lang=ja', { headers: signedIn })).text).toContain('<html lang="ja"');
 });

@@ -18,6 +18,7 @@ export const environment = z.object({
   SHUTDOWN_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(0),
   READ_ONLY: z.enum(['on', 'off']).default('off'),
   SHARED_CACHE: z.enum(['on', 'off']).default('off'),
+  SHARED_CACHE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(2),
   STATIC_COPY_URL: webAddress.optional(),
   PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(120),
   ...objectUrlSettings,

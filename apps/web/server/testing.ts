@@ -50,6 +50,7 @@ export function rendered(changes: Partial<Rendered> = {}): Rendered {
     head: '<title>A page</title>',
     body: '<h1>A page</h1>',
     state: { queries: [] },
+    topics: [],
     modules: [],
     complete: true,
     ...changes,

@@ -5,6 +5,7 @@ import { checkBucketSettings, objectStoreSettings, readBucketConfig, redisUrl } 
 import { z } from 'zod';
 
 import { parseSender } from './features/mail/compose-message.ts';
+import { purgeKinds } from './features/shared-caches/send-purge.ts';
 
 const milliseconds = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
@@ -33,6 +34,10 @@ export const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(10),
   WORKER_STOP_MS: milliseconds(0, 22_000).default(22_000),
+  PURGE_KIND: z.enum(purgeKinds).optional(),
+  PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PURGE_TOKEN: z.string().optional(),
+  PURGE_MS: milliseconds(50, 600_000).default(1_000),
   READ_ONLY: z.enum(['on', 'off']).default('off'),
   WORKER_RECONCILE_MS: milliseconds(50, 600_000).default(30_000),
   PETITION_POLL_MS: milliseconds(50, 3_600_000).default(30_000),
@@ -54,6 +59,10 @@ export const settings = z.object({
 });
 
 const environment = settings.check(({ value, issues }) => {
+  if ((value.PURGE_KIND === undefined) !== (value.PURGE_URL === undefined)) {
+    const path = [value.PURGE_KIND === undefined ? 'PURGE_KIND' : 'PURGE_URL'];
+    issues.push({ code: 'custom', input: value, path, message: 'is needed with the other one' });
+  }
   if (value.SMTP_URL === undefined) return;
   for (const key of ['MAIL_FROM', 'PUBLIC_ORIGIN'] as const) {
     if (value[key] !== undefined) continue;
@@ -84,6 +93,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     objects: { store: data.OBJECTS_STORE, bucket: readBucketConfig(data) },
     logLevel: data.LOG_LEVEL,
     http: { host: data.HOST, port: data.METRICS_PORT },
+    /** Shared cache that forgets what has changed; undefined without one. */
+    purge:
+      data.PURGE_KIND && data.PURGE_URL
+        ? {
+            kind: data.PURGE_KIND,
+            url: data.PURGE_URL,
+            token: data.PURGE_TOKEN,
+            /** Milliseconds in which changes are collected. */
+            every: data.PURGE_MS,
+          }
+        : undefined,
     /** Whether nothing is polled, fetched or mailed, at the end of the site's life. */
     readOnly: data.READ_ONLY === 'on',
     jobs: {

@@ -5,6 +5,8 @@ import type { WorkerConfig } from './config.ts';
 import { backlogInterval, createBacklogCounter } from './features/backlog/count-backlog.ts';
 import { createFeedDispatcher } from './features/feeds/poll-feed.ts';
 import { createReconciler } from './features/petition/reconcile.ts';
+import { createCachePurger, subscribeToTopics } from './features/shared-caches/purge-caches.ts';
+import { sendPurge } from './features/shared-caches/send-purge.ts';
 import { createHandlers, createMetrics } from './handlers.ts';
 import { createLease } from './platform/lease.ts';
 import { type Log, logErrors } from './platform/log.ts';
@@ -129,7 +131,9 @@ export function buildWorker(deps: WorkerDeps) {
     reconcileInterval,
     'schedules could not be updated',
   );
+  const purging = config.purge && createPurging(config.purge);
   const loops = [
+    ...(purging ? [purging.loop] : []),
     reconcileLoop,
     repeat(dispatchOutbox, dispatchInterval, 'the outbox could not be dispatched'),
     repeat(
@@ -147,6 +151,19 @@ export function buildWorker(deps: WorkerDeps) {
         ]
       : []),
   ];
+  function createPurging(purge: NonNullable<WorkerConfig['purge']>) {
+    const purger = createCachePurger({
+      send: (topics) => sendPurge(purge, topics),
+      lease: createLease(redis, { key: 'kga:purge', ms: Math.max(5_000, 3 * purge.every) }),
+      purges: metrics.purges,
+      now: () => performance.now(),
+    });
+    const changesRedis = createBlockingRedis(config.redisUrl, onError('redis of changes'));
+    subscribeToTopics(changesRedis, purger.note);
+    const loop = repeat(purger.run, purge.every, 'the shared cache could not be purged');
+    return { changesRedis, loop };
+  }
+
   // Redis may come back without its data.
   queueRedis.on('ready', () => reconcileLoop.hurry());
 
@@ -177,6 +194,7 @@ export function buildWorker(deps: WorkerDeps) {
       for (const runner of runners) void runner.disconnect().catch(onError('job runner'));
     }
     jobsRedis.disconnect();
+    purging?.changesRedis.disconnect();
     for (const name of queueNames) await withTimeout(1_000, queues[name].close(), undefined);
     await withTimeout(1_000, lease.release(), undefined);
     for (const connection of new Set([redis, queueRedis])) connection.disconnect();

@@ -7,6 +7,7 @@ export * from './core/changes.ts';
 export * from './core/countries.ts';
 export * from './core/endpoint.ts';
 export * from './core/features.ts';
+export * from './core/surrogate-keys.ts';
 export * from './core/fields.ts';
 export * from './core/languages.ts';
 export * from './core/network.ts';

@@ -1,3 +1,4 @@
+import { pagesKey, surrogateKeys } from '@kga/contracts';
 import {
   BulkheadRejectedError,
   bulkhead,
@@ -30,6 +31,8 @@ export type RendererOptions = {
   readonly shells: Shells;
   readonly finish: FinishHtml;
   readonly sharedCache: boolean;
+  /** Seconds for which a shared cache may store a page. */
+  readonly sharedCacheSeconds: number;
   readonly metrics: WebMetrics;
   readonly log: FastifyBaseLogger;
   /** Renderings at a time, and how many more may wait. */
@@ -53,16 +56,20 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
         render({ url, language, config, apiUrl, signal, ...(visitor && { visitor }) }),
       ),
     );
-    const { head, body, state, status, movedTo, complete, modules } = rendered;
+    const { head, body, state, status, movedTo, complete, modules, topics } = rendered;
     const page = { language, config, head, body, state, session: false, sharedCache };
     const html = htmlDocument({ ...page, tags: assets(modules) });
     return encodePage({
       html: await finish(url, html),
       status,
       complete,
-      cacheControl: complete ? cacheControlOf(sharedCache) : 'no-store',
+      cacheControl: complete ? cacheControlOf(options) : 'no-store',
       sharedCache,
-      headers: movedTo === undefined ? headers : { ...headers, location: movedTo },
+      headers: {
+        ...headers,
+        ...(sharedCache && surrogateKeys([pagesKey, ...topics])),
+        ...(movedTo !== undefined && { location: movedTo }),
+      },
     });
   }
 
@@ -81,12 +88,14 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
 }
 
 /**
- * Pages that a cache shares are stale for a moment at most: a changed figure is out within 5 s, as without
- * that cache.
+ * Pages that a cache shares are stale for a moment at most, unless it is purged: a changed figure is out
+ * within 5 s, as without that cache.
  */
-const cacheControlOf = (sharedCache: boolean): string =>
-  sharedCache
-    ? 'public, max-age=0, s-maxage=2, stale-while-revalidate=30'
+const cacheControlOf = (
+  options: Pick<RendererOptions, 'sharedCache' | 'sharedCacheSeconds'>,
+): string =>
+  options.sharedCache
+    ? `public, max-age=0, s-maxage=${options.sharedCacheSeconds}, stale-while-revalidate=30`
     : 'public, max-age=0, s-maxage=5';
 
 function failureOf(error: unknown): RenderFailure {

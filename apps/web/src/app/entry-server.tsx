@@ -1,4 +1,10 @@
-import { type Language, campaign } from '@kga/contracts';
+import {
+  type ChangeTopic,
+  type Language,
+  campaign,
+  changeTopics,
+  readSurrogateKeys,
+} from '@kga/contracts';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -42,6 +48,8 @@ export type Rendered = {
   state: unknown;
   /** Source paths of the chunks that the page needs, as in the build's manifest. */
   modules: readonly string[];
+  /** Topics whose changes concern it. */
+  topics: readonly ChangeTopic[];
   /** False where a query failed: such a page is soon out of date. */
   complete: boolean;
 };
@@ -76,6 +84,16 @@ async function prefetch(
   return results.every(({ status }) => status === 'fulfilled');
 }
 
+/** Notes the topics of what the page reads. */
+const noteTopics =
+  (call: typeof fetch, topics: Set<ChangeTopic>): typeof fetch =>
+  async (...request) => {
+    const response = await call(...request);
+    const keys = readSurrogateKeys(response.headers.get('surrogate-key'));
+    for (const topic of changeTopics) if (keys.includes(topic)) topics.add(topic);
+    return response;
+  };
+
 /** Renders one public page, with its queries filled, in one language. */
 export async function render(input: RenderInput): Promise<Rendered> {
   const { language, config, signal } = input;
@@ -83,10 +101,11 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const client = createQueryClient();
   // Only pages for visitors without a session are rendered.
   client.setQueryData(userQuery().queryKey, null);
+  const topics = new Set<ChangeTopic>();
   const options: CallOptions = {
     baseUrl: input.apiUrl,
     signal,
-    ...(input.fetch && { fetch: input.fetch }),
+    fetch: noteTopics(input.fetch ?? fetch, topics),
     ...(input.visitor && { visitor: input.visitor }),
   };
   const found = matchPage(pathname, config);
@@ -130,6 +149,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     head: headHtml(head, { origin: config.origin, pathname, language }),
     body,
     state,
+    topics: [...topics],
     modules: [...(found ? [found.page.module] : []), ...messages],
     complete,
   };

@@ -123,6 +123,12 @@ export function createPlatformMetrics(options: {
         stop();
       }
     },
+    purges: new Counter({
+      name: 'kga_purges_total',
+      help: 'Purges of the shared cache',
+      labelNames: ['outcome'],
+      registers,
+    }),
     objectRequests: registerObjectRequests(registry),
     jobFailures: new Counter({
       name: 'kga_job_failures_total',

@@ -196,4 +196,9 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
     fires: [{}],
     quiet: '15m',
   },
+  PurgesFail: {
+    series: { [`kga_purges_total{${of('worker')},outcome="failed"}`]: '0x10 0+6x2000' },
+    fires: [{}],
+    quiet: '10m',
+  },
 };

@@ -118,6 +118,9 @@ export const dashboards: Readonly<Record<string, Dashboard>> = {
         '{{exported_job}}': 'max by (exported_job) (kga_outbox_oldest_seconds)',
       }),
       lines('Mails', 'ops', { '{{outcome}}': 'sum by (outcome) (rate(kga_mails_total[5m]))' }),
+      lines('Purges of the shared cache', 'ops', {
+        '{{outcome}}': 'sum by (outcome) (rate(kga_purges_total[5m]))',
+      }),
       lines('Requests to the bucket', 'ops', {
         '{{job}} {{operation}} {{outcome}}':
           'sum by (job, operation, outcome) (rate(kga_object_requests_total[5m]))',

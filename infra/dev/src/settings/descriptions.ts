@@ -29,6 +29,8 @@ export const descriptions = {
   READ_ONLY: 'whether every change is refused ([end of life](end-of-life.md))',
   SHARED_CACHE: 'whether a cache in front of web shares pages ([shared caches](shared-caches.md))',
   PAGES_PER_MINUTE: 'pages that one network may have rendered in a minute, beside cached ones',
+  SHARED_CACHE_SECONDS:
+    'time for which it may store a page: more than 2 where it is purged ([shared caches](shared-caches.md))',
   STATIC_COPY_URL: 'newest static copy of the site, which `/end-of-life` links',
   SHARED_ASSETS_DIR: 'folder that copies of web share ([updates](updates.md))',
   SESSION_SECRETS: 'secrets of at least 32 characters: the first signs, all verify',
@@ -63,6 +65,11 @@ export const descriptions = {
   PETITION_POLL_BUDGET_MS: 'time that one poll may take with its retries',
   FEED_CONCURRENCY: 'feeds polled at a time',
   PICTURE_CONCURRENCY: 'pictures decoded at a time, each of which may take 160 MB for a moment',
+  PURGE_KIND:
+    'how a shared cache is purged: `fastly`, `cloudflare`, `purge` or `post` ([shared caches](shared-caches.md))',
+  PURGE_URL: 'where that is asked',
+  PURGE_TOKEN: 'key or token for it',
+  PURGE_MS: 'time in which changes are collected for one purge',
   FETCH_ALLOW_HOSTS:
     '`host:port` from which feeds and pictures may come though they are not public',
   EXCHANGE_RATES_URL: 'daily file of reference rates; without it those in the database hold',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { type ChangeTopic, surrogateKeys } from '@kga/contracts';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
@@ -59,17 +60,25 @@ const compressFrom = 512;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
+type EncodingOptions = {
+  /** Whether every site may read it. */
+  openData?: boolean;
+  /** Those whose changes concern it, for shared caches. */
+  topics?: readonly ChangeTopic[];
+};
+
 function representationOf(
   source: ResponseBody,
   body: Buffer,
-  { etag, encoding, openData }: { etag: string; encoding?: Encoding; openData: boolean },
+  { etag, encoding, openData, topics }: EncodingOptions & { etag: string; encoding?: Encoding },
 ): Representation {
   const notModified = {
-    ...rawSecurityHeaders({ openData }),
+    ...rawSecurityHeaders({ openData: openData ?? false }),
     ...source.headers,
     etag,
     'cache-control': source.cacheControl,
     vary: 'accept-encoding',
+    ...(topics && surrogateKeys(topics)),
   };
   const headers = {
     ...notModified,
@@ -88,11 +97,11 @@ function representationOf(
 /** Compresses and hashes a body, and adds the headers that every response has. */
 export async function encodeResponse(
   source: ResponseBody,
-  { openData = false }: { openData?: boolean } = {},
+  options: EncodingOptions = {},
 ): Promise<EncodedResponse> {
   const body = Buffer.from(source.text);
   const id = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const identity = representationOf(source, body, { etag: `"${id}"`, openData });
+  const identity = representationOf(source, body, { ...options, etag: `"${id}"` });
   if (body.length < compressFrom) return { source, id, identity, br: identity, gzip: identity };
   const [br, gz] = await Promise.all([
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
@@ -102,8 +111,8 @@ export async function encodeResponse(
     source,
     id,
     identity,
-    br: representationOf(source, br, { etag: `"${id}-br"`, encoding: 'br', openData }),
-    gzip: representationOf(source, gz, { etag: `"${id}-gzip"`, encoding: 'gzip', openData }),
+    br: representationOf(source, br, { ...options, etag: `"${id}-br"`, encoding: 'br' }),
+    gzip: representationOf(source, gz, { ...options, etag: `"${id}-gzip"`, encoding: 'gzip' }),
   };
 }
 

@@ -111,7 +111,7 @@ export function createFeatureCache({
     Omit<Group, 'entries'>): ResponseStore {
     const onRefresh = countRefreshes(name);
     const age = freshMs === undefined ? {} : { freshMs };
-    const store = createResponseStore({ max, bytesMax, openData, onRefresh, ...age });
+    const store = createResponseStore({ max, bytesMax, openData, topics, onRefresh, ...age });
     groups.push({ ...group, entries: () => store.entries() });
     return store;
   }
@@ -140,6 +140,7 @@ export function createFeatureCache({
       const entry = createSwrEntry({
         load: limited(bulkhead, load),
         openData,
+        topics,
         onRefresh: countRefreshes(name),
         onChange: (loaded) => loaded !== notFound && onLoaded?.(loaded),
       });

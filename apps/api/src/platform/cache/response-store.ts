@@ -9,7 +9,10 @@ import {
   createSwrEntry,
 } from './swr-entry.ts';
 
-export type ResponseStoreOptions = Pick<SwrEntryOptions, 'onRefresh' | 'openData' | 'freshMs'> & {
+export type ResponseStoreOptions = Pick<
+  SwrEntryOptions,
+  'onRefresh' | 'openData' | 'topics' | 'freshMs'
+> & {
   max: number;
   /** Most memory of all entries together; one that takes more than a tenth of it is not stored. */
   bytesMax: number;

@@ -1,3 +1,4 @@
+import type { ChangeTopic } from '@kga/contracts';
 import { TimeoutStrategy, isTaskCancelledError, timeout } from 'cockatiel';
 
 import { AppError, dependencyUnavailable } from '../errors.ts';
@@ -32,6 +33,8 @@ export type SwrEntryOptions = {
   load: () => Promise<LoadResult>;
   /** Whether every site may read the response. */
   openData?: boolean;
+  /** Those whose changes concern it. */
+  topics?: readonly ChangeTopic[];
   freshMs?: number;
   /** Monotonic milliseconds; injectable for tests. */
   now?: () => number;
@@ -61,6 +64,7 @@ export type SwrEntry = {
 export function createSwrEntry({
   load,
   openData = false,
+  topics = [],
   freshMs = defaultFreshMs,
   now = () => performance.now(),
   onChange,
@@ -78,7 +82,7 @@ export function createSwrEntry({
   async function encode(result: LoadResult): Promise<Loaded> {
     if (result === notFound) return notFound;
     if (current && current !== notFound && isSameBody(current.source, result)) return current;
-    return encodeResponse(result, { openData });
+    return encodeResponse(result, { openData, topics });
   }
 
   async function run(): Promise<Loaded> {

@@ -1,0 +1,81 @@
+import { type ChangeTopic, changeChannel, changeTopics, parseChange } from '@kga/contracts';
+import type { RedisClient } from '@kga/server';
+import type { Counter } from 'prom-client';
+
+import type { Lease } from '../../platform/lease.ts';
+
+type PurgerOptions = {
+  send: (topics: readonly ChangeTopic[]) => Promise<void>;
+  /** Of the worker that purges. */
+  lease: Pick<Lease, 'claim'>;
+  purges: Counter<'outcome'>;
+  /** Milliseconds of a monotonic clock. */
+  now: () => number;
+};
+
+type Changed = { at: number; isSent: boolean };
+
+/**
+ * Milliseconds after which what changed is purged once more, because web may have answered the cache
+ * with the page of before while it rendered the next one.
+ */
+const againAfter = 5_000;
+
+/** Milliseconds for which a worker that does not purge remembers changes, in case that it has to. */
+const rememberedFor = 60_000;
+
+/**
+ * Collects the topics of changes. `run` purges them together, at one worker at a time; what fails is
+ * sent again by the next run.
+ */
+export function createCachePurger({ send, lease, purges, now }: PurgerOptions) {
+  const changed = new Map<ChangeTopic, Changed>();
+
+  const note = (topic: ChangeTopic): void => void changed.set(topic, { at: now(), isSent: false });
+
+  const isDue = ({ at, isSent }: Changed) => !isSent || now() - at >= againAfter;
+
+  async function run(): Promise<void> {
+    if (!(await lease.claim())) {
+      for (const [topic, { at }] of changed) {
+        if (now() - at > rememberedFor) changed.delete(topic);
+      }
+      return;
+    }
+    const due = [...changed].filter(([, change]) => isDue(change));
+    if (due.length === 0) return;
+    const isLast = due.map(([, { at }]) => now() - at >= againAfter);
+    try {
+      await send(due.map(([topic]) => topic));
+      purges.inc({ outcome: 'ok' });
+    } catch (error) {
+      purges.inc({ outcome: 'failed' });
+      throw error;
+    }
+    for (const [index, [topic, change]] of due.entries()) {
+      // It may have changed again meanwhile.
+      if (changed.get(topic) !== change) continue;
+      if (isLast[index]) changed.delete(topic);
+      else change.isSent = true;
+    }
+  }
+
+  return { note, run };
+}
+
+/** Calls back on every change, and for every topic on each connection, because changes were lost before. */
+export function subscribeToTopics(redis: RedisClient, note: (topic: ChangeTopic) => void): void {
+  redis.on('message', (_channel, message) => {
+    const change = parseChange(message);
+    if (change) note(change.topic);
+  });
+  const subscribe = () => {
+    redis.subscribe(changeChannel).then(
+      () => changeTopics.forEach(note),
+      // The connection is gone; the next one subscribes.
+      () => {},
+    );
+  };
+  redis.on('ready', subscribe);
+  if (redis.status === 'ready') subscribe();
+}
