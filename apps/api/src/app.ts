@@ -65,6 +65,7 @@ import { ownSignatureRoutes } from './features/signatures/own-signatures.ts';
 import { reasonRoutes } from './features/signatures/reasons.ts';
 import { signatureReviewRoutes } from './features/signatures/review-routes.ts';
 import { signatureRoutes } from './features/signatures/routes.ts';
+import { subscriptionRoutes } from './features/signatures/subscription-routes.ts';
 import { socialRoutes } from './features/social-sign-in/routes.ts';
 import { ownStoryRoutes, storyRoutes, storyWriteRoutes } from './features/stories/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
@@ -187,6 +188,7 @@ async function callerRoutes(
     await scope.register(contactRoutes);
     await scope.register(legalRequestRoutes);
     await scope.register(signatureRoutes);
+    await scope.register(subscriptionRoutes);
     await scope.register(forumViewRoute);
   });
 

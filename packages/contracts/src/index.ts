@@ -62,6 +62,7 @@ export * from './signatures/merkle.ts';
 export * from './signatures/reasons.ts';
 export * from './signatures/review.ts';
 export * from './signatures/signatures.ts';
+export * from './signatures/subscriptions.ts';
 export * from './signatures/signer-reports.ts';
 export * from './stories.ts';
 export * from './user.ts';

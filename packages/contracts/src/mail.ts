@@ -49,6 +49,16 @@ const signatureMail = z.object({
 
 export type SignatureMail = z.infer<typeof signatureMail>;
 
+/** To who asked for news of a petition without signing it, whose address is sealed likewise. */
+const subscriptionMail = z.object({
+  about: z.literal('subscription'),
+  subscriberId: z.uuid(),
+  occasion: z.enum(['confirm', 'update']),
+  updateId: z.optional(z.uuid()),
+});
+
+export type SubscriptionMail = z.infer<typeof subscriptionMail>;
+
 /** To who asked for legal help, whose name and address are sealed until the worker sends the mail. */
 const legalMail = z.object({
   about: z.literal('legal_request'),
@@ -156,12 +166,16 @@ export const mail = z.discriminatedUnion('about', [
   }),
   contactMessage,
   signatureMail,
+  subscriptionMail,
   legalMail,
 ]);
 
 export type Mail = z.infer<typeof mail>;
 
 /** A mail to the owner of an account. */
-export type AccountMail = Exclude<Mail, ContactMessage | SignatureMail | LegalMail>;
+export type AccountMail = Exclude<
+  Mail,
+  ContactMessage | SignatureMail | SubscriptionMail | LegalMail
+>;
 
 export type MailAbout = AccountMail['about'];

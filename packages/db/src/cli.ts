@@ -17,6 +17,7 @@ import { migrateDown, migrateUp, selectNewestMigration } from './migrate.ts';
 import { discardMails, holdMails, releaseMails, selectHeldMails } from './outbox/held.ts';
 import { upsertRates } from './rates/queries.ts';
 import { createKeyRing, resealKeys } from './signatures/key-ring.ts';
+import { resealSubscribers } from './signatures/subscribers.ts';
 import { countSealedOtherwise, resealSignatures } from './signatures/upkeep.ts';
 import { grantRole } from './users/queries.ts';
 
@@ -108,6 +109,7 @@ async function rotateKeys(db: Database, keys: readonly [EncryptionKey, ...Encryp
     await resealKeys(db, ring);
     let after: string | undefined = '00000000-0000-0000-0000-000000000000';
     while (after !== undefined) after = await resealSignatures(db, ring, after);
+    while ((await resealSubscribers(db, ring)) > 0);
     await resealLegalRequests(db, ring);
     left = (await countSealedOtherwise(db, ring)) + (await countLegalSealedOtherwise(db, ring));
   }

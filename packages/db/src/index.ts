@@ -190,6 +190,12 @@ export {
 } from './signatures/signer-reports.ts';
 export { type NewSignature, sealedSignature } from './signatures/rows.ts';
 export * from './signatures/snapshots.ts';
+export {
+  confirmSubscriber,
+  deleteExpiredSubscribers,
+  insertSubscriber,
+  selectSubscriberForMail,
+} from './signatures/subscribers.ts';
 export * from './signatures/updates.ts';
 export * from './signatures/upkeep.ts';
 export {

@@ -171,6 +171,7 @@ export type Schema = {
   share_image: ShareImageTable;
   sealed_key: signatures.SealedKeyTable;
   signature: signatures.SignatureTable;
+  petition_subscriber: signatures.PetitionSubscriberTable;
   signature_count: signatures.SignatureCountTable;
   reason: signatures.ReasonTable;
   signature_review: signatures.SignatureReviewTable;

@@ -109,6 +109,11 @@ export const windows = {
     address: { max: 600, seconds: 10 * minute },
     account: { max: 10, seconds: hour },
   },
+  /** Asking for mails about a petition; of a mailbox, how many mails with a link that requests. */
+  subscribe: {
+    address: { max: 100, seconds: 10 * minute },
+    account: { max: 5, seconds: hour },
+  },
   /** Changing the public name, which readers know a member by. */
   display_name: {
     address: { max: 200, seconds: 24 * hour },

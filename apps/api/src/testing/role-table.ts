@@ -124,6 +124,8 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/archive/games.schema.json': everyone,
   'GET /api/archive/calendar.ics': everyone,
   'GET /api/archive/feed.atom': everyone,
+  'POST /api/petitions/:id/subscriptions': everyone,
+  'POST /api/petitions/:id/subscriptions/confirm': everyone,
   'GET /api/petitions/:id/signatures': everyone,
   'POST /api/petitions/:id/signatures': everyone,
   'POST /api/petitions/:id/signatures/preview': everyone,

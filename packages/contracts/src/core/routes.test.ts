@@ -24,6 +24,7 @@ test('the paths are those of the specification', () => {
       "/petition/:id/withdraw",
       "/petition/:id/receipt",
       "/petition/:id/reasons",
+      "/petition/:id/updates",
       "/archive",
       "/archive/submit",
       "/archive/:id",

@@ -11,6 +11,7 @@ export const routes = {
   withdrawSignature: '/petition/:id/withdraw',
   checkReceipt: '/petition/:id/receipt',
   petitionReasons: '/petition/:id/reasons',
+  confirmUpdates: '/petition/:id/updates',
   archive: '/archive',
   archiveSubmit: '/archive/submit',
   archiveGame: '/archive/:id',
@@ -155,6 +156,10 @@ export const mailChoicesPath = `${routes.notifications}#emails`;
 /** Path of ending a post's mails or those of a kind; the token is in the fragment, which no server log sees. */
 export const unsubscribePath = (token: string): string =>
   `${routes.unsubscribe}#token=${encodeURIComponent(token)}`;
+
+/** Path of confirming that one wants mails about a petition. */
+export const confirmUpdatesPath = (slug: string, token: string): string =>
+  `${pathTo('confirmUpdates', { id: slug })}#token=${encodeURIComponent(token)}`;
 
 /** Path of withdrawing a signature; the token is in the fragment, which no server log sees. */
 export const withdrawalPath = (slug: string, token: string): string =>

@@ -155,7 +155,7 @@ export function createSignatureHashes(secret: Buffer) {
       hash('batch', cause, value).subarray(0, batchBytes),
 
     /** The token of a link: the signature's id and a hash that proves it. */
-    token: (purpose: 'confirm' | 'withdraw' | 'updates', id: string): string =>
+    token: (purpose: 'confirm' | 'withdraw' | 'updates' | 'subscribe', id: string): string =>
       Buffer.concat([
         Buffer.from(id.replaceAll('-', ''), 'hex'),
         hash('token', purpose, id).subarray(0, tokenBytes),

@@ -55,6 +55,19 @@ export type SignatureTable = {
   hold_batch: Buffer | null;
 };
 
+/** Who asked for mails about a petition without signing it. */
+export type PetitionSubscriberTable = {
+  id: string;
+  petition_id: string;
+  /** Keyed hash of the normalised address, as of a signature; unique in a petition. */
+  address_hash: Buffer;
+  /** Sealed. */
+  email: Buffer;
+  language: Language;
+  created_at: FilledTime;
+  confirmed_at: OptionalTime;
+};
+
 /** A reason for signing. A signature belongs to no account, so that `account_id` is always null. */
 export type ReasonTable = {
   id: string;

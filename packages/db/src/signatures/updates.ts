@@ -8,7 +8,7 @@ import { type KeyRing, idOfToken, selectSignatureHashes } from './key-ring.ts';
 import { mailOf } from './rows.ts';
 
 /**
- * Requests the mails about an update to the next signers who asked for them, at most `limit`; returns
+ * Requests the mails about an update to the next who asked for them, at most `limit`; returns
  * how many. The last of them is stored in the same transaction, so that each subscriber is mailed once.
  */
 export async function insertUpdateMails(
@@ -24,30 +24,45 @@ export async function insertUpdateMails(
     .executeTakeFirst();
   if (!update) return 0;
   const { petition_id: petitionId, created_at: at, mailed_after: after } = update;
-  const signers = await trx
-    .selectFrom('signature')
-    .select('id')
-    .where('petition_id', '=', petitionId)
-    .where('state', '=', 'confirmed')
-    .where(sql<boolean>`wants_updates`)
-    .where('confirmed_at', '<=', at)
-    .where(after === null ? sql<boolean>`true` : sql<boolean>`id > ${after}`)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  const last = signers.at(-1);
+  const isNext = after === null ? sql`true` : sql`id > ${after}`;
+  // Who has asked for both gets the mail as a signer.
+  const { rows: readers } = await sql<{ id: string; signs: boolean }>`
+    (select id, true as signs from signature
+      where petition_id = ${petitionId} and state = 'confirmed' and wants_updates
+        and confirmed_at <= ${at} and ${isNext}
+      order by id limit ${limit})
+    union all
+    (select id, false from petition_subscriber
+      where petition_id = ${petitionId} and confirmed_at <= ${at} and ${isNext}
+        and not exists (
+          select from signature
+          where signature.petition_id = petition_subscriber.petition_id
+            and signature.address_hash = petition_subscriber.address_hash
+            and state = 'confirmed' and wants_updates)
+      order by id limit ${limit})
+    order by id limit ${limit}`.execute(trx);
+  const last = readers.at(-1);
   if (!last) return 0;
   await insertOutboxJobs(
     trx,
     'mail.send',
-    signers.map(({ id }) => ({ ...mailOf(id, 'update'), updateId })),
+    readers.map(({ id, signs }) =>
+      signs
+        ? { ...mailOf(id, 'update'), updateId }
+        : {
+            about: 'subscription' as const,
+            subscriberId: id,
+            occasion: 'update' as const,
+            updateId,
+          },
+    ),
   );
   await trx
     .updateTable('petition_update')
     .set({ mailed_after: last.id })
     .where('id', '=', updateId)
     .execute();
-  return signers.length;
+  return readers.length;
 }
 
 /** An update as a mail tells it; undefined once it is deleted. */
@@ -58,18 +73,17 @@ export const selectUpdateForMail = (db: Database, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Ends the mails about a petition by the link of one of them. */
+/** Ends the mails about a petition by the link of one of them, and deletes who has not signed it. */
 export async function endUpdateMails(db: Database, ring: KeyRing, token: string): Promise<void> {
   const id = idOfToken(token);
   if (id === undefined) return;
-  const row = await db
-    .selectFrom('signature')
-    .select('petition_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const petitionOf = (table: 'signature' | 'petition_subscriber') =>
+    db.selectFrom(table).select('petition_id').where('id', '=', id).executeTakeFirst();
+  const row = (await petitionOf('signature')) ?? (await petitionOf('petition_subscriber'));
   if (!row) return;
   const hashes = await selectSignatureHashes(db, ring, row.petition_id);
   const [known, given] = [hashes.token('updates', id), token].map((each) => Buffer.from(each));
   if (!known || !given || known.length !== given.length || !timingSafeEqual(known, given)) return;
   await db.updateTable('signature').set({ wants_updates: false }).where('id', '=', id).execute();
+  await db.deleteFrom('petition_subscriber').where('id', '=', id).execute();
 }

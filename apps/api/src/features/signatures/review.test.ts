@@ -331,8 +331,12 @@ test('many signatures from one network, or with one domain, are held, and an att
       ),
     );
   // Beyond its hold, a network does not count for the domain.
-  await count(heldAfter.network + 5, address);
-  expect(await sign({}, address)).toMatchObject({ held: true });
+  await count(heldAfter.network + 40, address);
+  // Its own forms take a challenge, and those of others none.
+  expect((await post('', newSigner(), address)).json().code).toBe('challenge_required');
+  expect((await post('', newSigner())).statusCode).toBe(202);
+  const solved = await solvedChallenge();
+  expect(await sign({ challenge: solved }, address)).toMatchObject({ held: true });
   expect((await onlyBatch()).cause).toBe('network');
   await count(heldAfter.domain - heldAfter.network);
   const refused = await post('', newSigner());

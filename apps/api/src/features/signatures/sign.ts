@@ -144,8 +144,8 @@ export function createSigning(
         // Members have the form filled in.
         filledInMs: isProved ? undefined : body.traces?.filledInMs,
       };
-      const { hold, isAttacked, isMailed } = await velocity.count(signing);
-      const isChallenged = isAttacked && !isProved;
+      const { hold, isMailed, ...counted } = await velocity.count(signing);
+      const isChallenged = counted.isChallenged && !isProved;
       if (isChallenged && !(await challenges.consume(slug, body.challenge ?? ''))) {
         throw new AppError('challenge_required');
       }

@@ -10,6 +10,12 @@ import type { Services } from '../../platform/services.ts';
 /** Signatures of a petition in an hour, from one network or with one domain, after which further ones are held. */
 export const heldAfter = { network: 50, domain: 300 } as const;
 
+/**
+ * Signatures of a petition in a minute after which further ones of that network take a proof of work, and
+ * do not count for the alarm: no one network can have all others asked for one.
+ */
+const challengedAfter = 20;
+
 /** A petition is under attack while a minute has this many times its usual signatures, for so long at least. */
 const attack = { timesUsual: 6, seconds: 900 } as const;
 
@@ -55,31 +61,36 @@ return {countSources(KEYS[1], KEYS[2])}`);
 
 /**
  * Counts in fixed windows, and raises the alarm. Returns the milliseconds for which the caller's network
- * is limited, in which case nothing is counted, or else 0, the counts of network and domain (0 under
- * attack where a challenge may yet refuse the form), whether the petition is under attack, whether that
- * has just begun, and whether the mailbox gets a mail: -1 where that was not counted. One script, because
- * each costs every signing a way to Redis and back.
+ * is limited, in which case nothing is counted, or else 0, the counts of network and domain (0 where a
+ * challenge may yet refuse the form), whether the form takes a challenge, because the petition is under
+ * attack or the network signs fast, whether an attack has just begun, and whether the mailbox gets a mail:
+ * -1 where that was not counted. One script, because each costs every signing a way to Redis and back.
  */
 const runCount = redisScript(`
 local function isFull(key, max) return tonumber(redis.call('get', key) or '0') >= tonumber(max) end
 ${countSources}
 local slug, now, bar = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
-if isFull(KEYS[7], ARGV[4]) then return {redis.call('pttl', KEYS[7])} end
-count(KEYS[7], ARGV[5])
-local inMinute = count(KEYS[3], ${2 * hourSeconds})
-count(KEYS[4], ${2 * hourSeconds})
-local usual = tonumber(redis.call('get', KEYS[5]) or '0') / 60
+if isFull(KEYS[8], ARGV[4]) then return {redis.call('pttl', KEYS[8])} end
+count(KEYS[8], ARGV[5])
 local attacked = tonumber(redis.call('zscore', KEYS[6], slug) or '0') > now
-local fast = inMinute > bar and inMinute > ${attack.timesUsual} * usual
-if fast then redis.call('zadd', KEYS[6], now + ${attack.seconds * 1_000}, slug) end
-local inNetwork, inDomain = 0, 0
-if not (KEYS[8] and (fast or attacked)) then inNetwork, inDomain = countSources(KEYS[1], KEYS[2]) end
-local mailed = -1
-if KEYS[8] and not (fast or attacked) then
-  mailed = isFull(KEYS[8], ARGV[6]) and 0 or 1
-  if mailed == 1 then count(KEYS[8], ARGV[7]) end
+local crowded = count(KEYS[7], 120) > ${challengedAfter}
+local fast = false
+if not crowded then
+  local inMinute = count(KEYS[3], ${2 * hourSeconds})
+  count(KEYS[4], ${2 * hourSeconds})
+  local usual = tonumber(redis.call('get', KEYS[5]) or '0') / 60
+  fast = inMinute > bar and inMinute > ${attack.timesUsual} * usual
 end
-return {0, inNetwork, inDomain, (fast or attacked) and 1 or 0, (fast and not attacked) and 1 or 0, mailed}`);
+if fast then redis.call('zadd', KEYS[6], now + ${attack.seconds * 1_000}, slug) end
+local challenged = fast or attacked or crowded
+local inNetwork, inDomain = 0, 0
+if not (KEYS[9] and challenged) then inNetwork, inDomain = countSources(KEYS[1], KEYS[2]) end
+local mailed = -1
+if KEYS[9] and not challenged then
+  mailed = isFull(KEYS[9], ARGV[6]) and 0 or 1
+  if mailed == 1 then count(KEYS[9], ARGV[7]) end
+end
+return {0, inNetwork, inDomain, challenged and 1 or 0, (fast and not attacked) and 1 or 0, mailed}`);
 
 const alarms = 'kga:{limits}:signature-alarms';
 
@@ -95,7 +106,7 @@ type Signing = {
   filledInMs: number | undefined;
 };
 
-type Counted = { hold: Hold | undefined; isAttacked: boolean; isMailed: boolean | undefined };
+type Counted = { hold: Hold | undefined; isChallenged: boolean; isMailed: boolean | undefined };
 
 /** How fast petitions are signed, in Redis, shared by all copies of the api. */
 export function createVelocity(
@@ -134,9 +145,9 @@ export function createVelocity(
 
   return {
     /**
-     * Counts a signing. Returns why it is suspicious, if it is, whether its petition is under attack,
-     * and whether the mailbox gets a mail. Under attack, what needs a challenge is counted for neither
-     * mailbox nor network and domain, which `countSolved` does.
+     * Counts a signing. Returns why it is suspicious, if it is, whether it takes a challenge, and whether
+     * the mailbox gets a mail. What takes a challenge is counted for neither mailbox nor network and
+     * domain, which `countSolved` does.
      * @throws AppError `rate_limited`
      */
     async count(signing: Signing): Promise<Counted> {
@@ -151,6 +162,7 @@ export function createVelocity(
         keyOf(petition.id, 'hour', hour),
         keyOf(petition.id, 'hour', hour - 1),
         alarms,
+        keyOf(petition.id, 'network minute', sources.network, minute),
       ];
       const windows = rateLimits.windowsOf('sign', {
         address,
@@ -162,13 +174,13 @@ export function createVelocity(
         [...names, ...windows.map(({ key }) => key)],
         [petition.slug, now, config.signing.attackPerMinute, ...settings],
       );
-      const [wait = 0, inNetwork = 0, inDomain = 0, isAttacked = 0, isAlarm = 0, mailed = -1] =
+      const [wait = 0, inNetwork = 0, inDomain = 0, isChallenged = 0, isAlarm = 0, mailed = -1] =
         Array.isArray(counts) ? counts.map(Number) : [];
       if (wait > 0) throw new AppError('rate_limited', { retryAfter: Math.ceil(wait / 1_000) });
       if (isAlarm > 0) log.error({ petition: petition.slug }, 'signing velocity alarm');
       return {
         hold: holdOf(signing, sources, { hour, inNetwork, inDomain }),
-        isAttacked: isAttacked > 0,
+        isChallenged: isChallenged > 0,
         isMailed: mailed < 0 ? undefined : mailed > 0,
       };
     },

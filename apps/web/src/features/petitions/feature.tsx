@@ -12,7 +12,7 @@ export const petitions = {
     petitionDetail: {
       module: 'src/features/petitions/petition-detail.tsx',
       load: async () => (await import('./petition-detail.tsx')).PetitionDetailPage,
-      messages: ['content', 'petitions', 'progress'],
+      messages: ['content', 'errors', 'petitions', 'progress'],
       prefetch: async (input) => (await import('./queries.ts')).prefetchPetition(input),
     },
     petitionReasons: {
@@ -20,6 +20,12 @@ export const petitions = {
       load: async () => (await import('./reasons.tsx')).ReasonsPage,
       messages: ['content', 'petitions'],
       prefetch: async (input) => (await import('./queries.ts')).prefetchReasons(input),
+    },
+    confirmUpdates: {
+      writes: true,
+      module: 'src/features/petitions/confirm-updates.tsx',
+      load: async () => (await import('./confirm-updates.tsx')).ConfirmUpdatesPage,
+      messages: ['errors', 'petitions'],
     },
     managedPetitions: {
       module: 'src/features/petitions/admin/managed-petitions.tsx',

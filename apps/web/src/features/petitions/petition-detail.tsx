@@ -22,6 +22,7 @@ import { textsIn } from './petition-texts.ts';
 import { petitionQuery } from './queries.ts';
 import { RecentReasons, RecentSigners } from './reasons.tsx';
 import { useRegionName } from './region-name.ts';
+import { SubscribeForm } from './subscribe-form.tsx';
 
 /** The page of any petition. */
 export function PetitionDetailPage() {
@@ -88,6 +89,7 @@ function PetitionView({ petition }: { petition: Petition }) {
         </div>
         <div>
           <Updates petition={petition} />
+          <SubscribeForm petition={petition} />
           <Answer petition={petition} />
           <Figures petition={petition} />
           {kind === 'own' && (

@@ -19,12 +19,13 @@ import { type LegalRequestMail, legalCounsel, legalDigest, legalParts } from './
 import { interpolate, mailMessages, oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
 import { type SignerMail, signerParts } from './signature-mails.ts';
+import { type SubscriberMail, subscriberParts } from './subscriber-mails.ts';
 
 /** A mail as its reader sees it. */
 export type RenderedMail = { subject: string; text: string; html: string };
 
 /** A mail to one reader, in that reader's language. */
-export type ReaderMail = AccountMail | SignerMail | LegalRequestMail;
+export type ReaderMail = AccountMail | SignerMail | SubscriberMail | LegalRequestMail;
 
 const { brand } = campaign;
 
@@ -87,6 +88,7 @@ function partsOf(mail: ReaderMail, messages: MailMessages): MailParts {
   if (mail.about === 'legal_digest') return legalDigest(mail, messages);
   if (mail.about === 'legal_counsel') return legalCounsel(mail, messages);
   if ('statusPath' in mail) return legalParts(mail, messages);
+  if ('confirmPath' in mail || 'petitionPath' in mail) return subscriberParts(mail, messages);
   if ('slug' in mail) return signerParts(mail, messages);
   const { subject, why, action, notYou } = messages[mail.about];
   const path = paths[mail.about];

@@ -21,6 +21,7 @@ import {
   deliveryTime,
   openSmtp,
 } from './smtp.ts';
+import { loadSubscriberMail } from './subscriber-mails.ts';
 
 export function createMailMetrics(registry: Registry) {
   const mails = new Counter({
@@ -93,6 +94,7 @@ type Composed = { message: MailMessage } | { error: string } | 'needless';
 /** Opens the mails whose readers are sealed until they are sent. */
 const openMail = async (deps: MailDeps, payload: Mail) => {
   if (payload.about === 'signature') return loadSignerMail(deps, payload);
+  if (payload.about === 'subscription') return loadSubscriberMail(deps, payload);
   return payload.about === 'legal_request' ? loadLegalMail(deps, payload) : payload;
 };
 

@@ -3,6 +3,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { logOrigin } from '@kga/contracts';
 import {
   confirmSignature,
+  confirmSubscriber,
   countSealedOtherwise,
   createKeyRing,
   endUpdateMails,
@@ -10,6 +11,7 @@ import {
   insertOutboxJob,
   insertPetitionUpdate,
   insertSignatures,
+  insertSubscriber,
   resealKeys,
   resealSignatures,
   selectHeads,
@@ -306,6 +308,57 @@ test('an update is mailed once to who asked for it, until they end that', async 
   const [mail] = on.server.received;
   const header = mail?.email.headers.find(({ key }) => key === 'list-unsubscribe')?.value;
   expect(header).toContain(`/api/forum/unsubscribe?token=${token}`);
+});
+
+test('who has not signed gets updates after confirming that, and nobody gets one twice', async () => {
+  const db = database();
+  const { id, hashes } = await sign('One', 'en', { wantsUpdates: true });
+  await confirm(id);
+  await db.deleteFrom('outbox').execute();
+  const subscribe = async (name: string) => {
+    const subscriber = {
+      petitionId,
+      addressHash: hashes.ofAddress(name),
+      email: `${name}@mail.kga.test`,
+      language: 'de' as const,
+    };
+    await db
+      .transaction()
+      .execute((trx) => insertSubscriber(trx, ring(), subscriber, { mailed: true }));
+  };
+  for (const name of ['One', 'Reader', 'Silent']) await subscribe(name);
+  const [asked = ''] = (await sendAll()).filter((text) => text.includes('Reader'));
+  const rows = await db.selectFrom('petition_subscriber').select('id').orderBy('id').execute();
+  const [signer = '', reader = ''] = rows.map((row) => row.id);
+  expect(asked).toContain(
+    `/petition/${slug}/updates?lang=de#token=${hashes.token('subscribe', reader)}`,
+  );
+  for (const each of [signer, reader]) await confirmSubscriber(db, { id: each, petitionId });
+  // Who is known gets no second link.
+  on.server.received = [];
+  await db.deleteFrom('outbox').execute();
+  await subscribe('Reader');
+  expect(await sendAll()).toEqual([]);
+  const update = { title: 'Halfway', content: 'Thank you.', language: 'en' as const };
+  await db
+    .transaction()
+    .execute((trx) => insertPetitionUpdate(trx, { petition_id: petitionId, ...update }));
+  const job = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('job', '=', 'petition.update')
+    .executeTakeFirstOrThrow();
+  expect(await mailUpdate({ db, log }, job.id)).toBe(2);
+  const texts = await sendAll();
+  expect(texts).toHaveLength(2);
+  const stop = hashes.token('updates', reader);
+  expect(texts.join('')).toContain(`/unsubscribe?lang=de#token=${stop}`);
+  await endUpdateMails(db, ring(), stop);
+  await sql`update petition_subscriber set created_at = now() - interval '8 days'`.execute(db);
+  await keepSignatures({ db, log });
+  // The one that was never confirmed is gone, too.
+  const left = await db.selectFrom('petition_subscriber').select('id').execute();
+  expect(left).toEqual([{ id: signer }]);
 });
 
 test('heads are signed by the installation and state size and root; the counts are in the chart', async () => {

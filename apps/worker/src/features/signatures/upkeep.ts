@@ -1,4 +1,9 @@
-import { anonymiseSignatures, deleteExpiredSignatures, remindSigners } from '@kga/db';
+import {
+  anonymiseSignatures,
+  deleteExpiredSignatures,
+  deleteExpiredSubscribers,
+  remindSigners,
+} from '@kga/db';
 
 import type { Context } from '../../platform/context.ts';
 import { inBatches } from '../../platform/in-batches.ts';
@@ -7,6 +12,7 @@ import { inBatches } from '../../platform/in-batches.ts';
 export async function keepSignatures({ db, log }: Pick<Context, 'db' | 'log'>) {
   const done = {
     expired: await inBatches(() => deleteExpiredSignatures(db)),
+    unsubscribed: await inBatches(() => deleteExpiredSubscribers(db)),
     reminded: await inBatches(() => db.transaction().execute(remindSigners)),
     anonymised: await inBatches(() => anonymiseSignatures(db)),
   };

@@ -132,6 +132,22 @@ export const messages: Messages<'petitions'> = {
     reportText:
       'Die Moderation sieht ihn sich an. Die Unterschrift zählt, ob wir den Namen zeigen oder nicht.',
   },
+  subscribe: {
+    title: 'Neuigkeiten per E-Mail',
+    lead: 'Wir schreiben dir, wenn es Neues zu dieser Petition gibt. Du musst dafür nicht unterschreiben, und in jeder E-Mail steht ein Link zum Abbestellen.',
+    email: 'Deine E-Mail-Adresse',
+    submit: 'Neuigkeiten erhalten',
+    sending: 'Wird gesendet',
+    sent: 'Sieh in dein Postfach',
+    sentText:
+      'Wenn wir diese Adresse noch nicht kennen, haben wir dorthin einen Link geschickt. Öffne ihn, um zu bestätigen.',
+    invalid: 'Gib eine E-Mail-Adresse wie name@example.org ein.',
+    leaveEmpty: 'Dieses Feld leer lassen',
+    confirmLead: 'Bestätige, dass du E-Mails zu dieser Petition möchtest.',
+    confirm: 'Bestätigen',
+    confirmed: 'Erledigt. Wir schreiben dir, wenn es Neues gibt.',
+    noToken: 'Dieser Link ist unvollständig. Öffne ihn noch einmal aus der E-Mail.',
+  },
   reviews: {
     title: 'Von Hand geprüft',
     intro:

@@ -130,6 +130,21 @@ export const messages = {
     reportText:
       'A moderator will look at it. The signature counts whether we show its name or not.',
   },
+  subscribe: {
+    title: 'News by email',
+    lead: 'We’ll email you when there’s news about this petition. You don’t have to sign it, and every email has a link to stop.',
+    email: 'Your email',
+    submit: 'Send me news',
+    sending: 'Sending',
+    sent: 'Check your email',
+    sentText: 'If we don’t know this address yet, we’ve sent it a link. Open it to confirm.',
+    invalid: 'Enter an email address like name@example.org.',
+    leaveEmpty: 'Leave this field empty',
+    confirmLead: 'Confirm that you want emails about this petition.',
+    confirm: 'Confirm',
+    confirmed: 'Done. We’ll email you when there’s news.',
+    noToken: 'This link is incomplete. Please open it from the email again.',
+  },
   reviews: {
     title: 'Checked by hand',
     intro: 'We check suspicious signatures before we count them. Here is everything we decided.',

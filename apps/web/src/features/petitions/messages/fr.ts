@@ -132,6 +132,22 @@ export const messages: Messages<'petitions'> = {
     reportText:
       'La modération l’examinera. La signature compte, que nous affichions son nom ou non.',
   },
+  subscribe: {
+    title: 'Des nouvelles par e-mail',
+    lead: 'Nous vous écrirons quand il y aura du nouveau sur cette pétition. Vous n’avez pas besoin de signer, et chaque e-mail contient un lien pour tout arrêter.',
+    email: 'Votre adresse e-mail',
+    submit: 'Recevoir des nouvelles',
+    sending: 'Envoi',
+    sent: 'Consultez votre messagerie',
+    sentText:
+      'Si nous ne connaissons pas encore cette adresse, nous venons d’y envoyer un lien. Ouvrez-le pour confirmer.',
+    invalid: 'Saisissez une adresse e-mail comme nom@example.org.',
+    leaveEmpty: 'Laissez ce champ vide',
+    confirmLead: 'Confirmez que vous voulez des e-mails sur cette pétition.',
+    confirm: 'Confirmer',
+    confirmed: 'C’est fait. Nous vous écrirons quand il y aura du nouveau.',
+    noToken: 'Ce lien est incomplet. Rouvrez-le depuis l’e-mail.',
+  },
   reviews: {
     title: 'Vérifié par nos soins',
     intro:

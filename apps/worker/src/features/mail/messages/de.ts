@@ -239,7 +239,7 @@ export const de: MailMessages = {
     },
     signature_held: {
       subject: 'Wir prüfen deine Unterschrift',
-      why: 'Danke für deine Unterschrift! Sie ist bestätigt. Wir prüfen sie noch, bevor wir sie mitzählen, wie manche andere auch. Du musst nichts tun.',
+      why: 'Danke für deine Unterschrift! Sie ist bestätigt. Wir prüfen sie noch, bevor wir sie mitzählen, wie manche andere auch. Zählen wir sie nicht mit, löschen wir sie, und du kannst neu unterschreiben. Dein Beleg zeigt, ob sie zählt. Du musst nichts tun.',
       action: 'Petition ansehen',
       notYou:
         'Wenn du es dir anders überlegst, kannst du deine Unterschrift jederzeit zurückziehen.',
@@ -256,6 +256,18 @@ export const de: MailMessages = {
       notYou: 'Wir schreiben dir zu dieser Petition nur, wenn es Neuigkeiten gibt.',
       unsubscribe: 'Keine Neuigkeiten zu dieser Petition mehr',
     },
+  },
+  subscription: {
+    footer:
+      'Du bekommst diese E-Mail, weil jemand {{to}} angegeben hat, um bei {{brand}} Neuigkeiten zu einer Petition zu erhalten.',
+    confirm: {
+      subject: 'Bitte bestätige, dass du Neuigkeiten zu dieser Petition möchtest',
+      why: 'Jemand, hoffentlich du, möchte von {{brand}} Neuigkeiten zu einer Petition per E-Mail. Bestätige das, und wir schreiben dir, sobald die Kampagne etwas Neues berichtet.',
+      action: 'Bestätigen',
+      notYou:
+        'Wenn du das nicht warst, kannst du diese E-Mail ignorieren. Wir löschen deine Adresse nach 7 Tagen.',
+    },
+    updateWhy: 'Du hast {{brand}} um Neuigkeiten zu einer Petition gebeten. Hier sind sie:',
   },
   legal_request: {
     reference: 'Aktenzeichen: {{reference}}',

@@ -231,7 +231,7 @@ export const en = {
     },
     signature_held: {
       subject: 'We’re checking your signature',
-      why: 'Thank you for signing! Your signature is confirmed. We’re checking it before we count it, as we do with some signatures. You don’t need to do anything.',
+      why: 'Thank you for signing! Your signature is confirmed. We’re checking it before we count it, as we do with some signatures. If we don’t count it, we delete it, and you can sign again. Your receipt shows whether it counts. You don’t need to do anything.',
       action: 'View petition',
       notYou: 'If you change your mind, you can withdraw your signature at any time.',
     },
@@ -247,6 +247,18 @@ export const en = {
       notYou: 'We only email you about this petition when the campaign writes an update.',
       unsubscribe: 'No more news about this petition',
     },
+  },
+  subscription: {
+    footer:
+      'You’re getting this because someone entered {{to}} to get news about a petition at {{brand}}.',
+    confirm: {
+      subject: 'Please confirm that you want news about this petition',
+      why: 'Someone, hopefully you, asked {{brand}} to email you when there’s news about a petition. Confirm it, and we’ll write when the campaign posts an update.',
+      action: 'Confirm',
+      notYou:
+        'If you didn’t ask for this, you can ignore this email. We delete your address after 7 days.',
+    },
+    updateWhy: 'You asked {{brand}} for news about a petition. Here it is:',
   },
   legal_request: {
     reference: 'Reference: {{reference}}',

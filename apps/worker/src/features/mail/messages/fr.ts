@@ -235,7 +235,7 @@ export const fr: MailMessages = {
     },
     signature_held: {
       subject: 'Nous vérifions votre signature',
-      why: 'Merci d’avoir signé ! Votre signature est confirmée. Nous la vérifions avant de la compter, comme quelques autres. Vous n’avez rien à faire.',
+      why: 'Merci d’avoir signé ! Votre signature est confirmée. Nous la vérifions avant de la compter, comme quelques autres. Si nous ne la comptons pas, nous l’effaçons et vous pouvez signer à nouveau. Votre reçu montre si elle compte. Vous n’avez rien à faire.',
       action: 'Voir la pétition',
       notYou: 'Si vous changez d’avis, vous pouvez retirer votre signature à tout moment.',
     },
@@ -252,6 +252,18 @@ export const fr: MailMessages = {
         'Nous ne vous écrivons au sujet de cette pétition que pour vous donner des nouvelles.',
       unsubscribe: 'Ne plus recevoir de nouvelles de cette pétition',
     },
+  },
+  subscription: {
+    footer:
+      'Vous recevez cet e-mail parce que quelqu’un a indiqué {{to}} pour recevoir des nouvelles d’une pétition sur {{brand}}.',
+    confirm: {
+      subject: 'Confirmez que vous voulez des nouvelles de cette pétition',
+      why: 'Quelqu’un, vous sans doute, a demandé à {{brand}} de vous écrire quand il y a du nouveau sur une pétition. Confirmez, et nous vous écrirons dès que la campagne publiera une actualité.',
+      action: 'Confirmer',
+      notYou:
+        'Si cette demande ne vient pas de vous, ignorez cet e-mail. Nous effaçons votre adresse après 7 jours.',
+    },
+    updateWhy: 'Vous avez demandé à {{brand}} des nouvelles d’une pétition. Les voici :',
   },
   legal_request: {
     reference: 'Référence : {{reference}}',

@@ -1,0 +1,80 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import * as contracts from '@kga/contracts';
+import {
+  confirmSubscriber,
+  idOfToken,
+  insertSubscriber,
+  selectAnyPetition,
+  selectSignatureHashes,
+  transaction,
+} from '@kga/db';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { isDisposable, mailboxOf } from '../../accounts/address.ts';
+import { languageOf } from '../../accounts/language.ts';
+import { isTrapFilled } from '../../content/auto-moderation.ts';
+import { AppError, found } from '../../platform/errors.ts';
+
+const pending = { status: 'pending' } as const;
+
+/** Mails about the updates of a petition, for who has not signed it. */
+export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, rateLimits, ring } = app.services;
+
+  /** @throws AppError `not_found` */
+  async function petitionOf(slug: string): Promise<string> {
+    const petition = found(await selectAnyPetition(db, slug));
+    if (petition.status === 'draft') throw new AppError('not_found');
+    return petition.id;
+  }
+
+  app.route({
+    ...contracts.createSubscription,
+    handler: async (request, reply) => {
+      const { body, params, ip } = request;
+      const petitionId = await petitionOf(params.id);
+      if (isDisposable(body.email)) {
+        const errors = [{ path: 'email', code: 'disposable' }];
+        throw new AppError('validation_failed', { errors });
+      }
+      await rateLimits.consume('subscribe', { address: ip });
+      if (isTrapFilled(body.traces)) return reply.code(202).send(pending);
+      const mailbox = mailboxOf(body.email);
+      const subscriber = {
+        petitionId,
+        addressHash: (await selectSignatureHashes(db, ring, petitionId)).ofAddress(mailbox),
+        email: body.email,
+        language: body.language ?? languageOf(request),
+      };
+      // Refusing would tell that others entered the address.
+      const mailed = await rateLimits.tryConsume('subscribe', { account: mailbox });
+      await transaction(db, (trx) => insertSubscriber(trx, ring, subscriber, { mailed }));
+      return reply.code(202).send(pending);
+    },
+  });
+
+  app.route({
+    ...contracts.confirmSubscription,
+    handler: async ({ body, params, ip }, reply) => {
+      const petitionId = await petitionOf(params.id);
+      await rateLimits.consume('signature_proof', { address: ip });
+      const id = idOfToken(body.token);
+      const hashes = await selectSignatureHashes(db, ring, petitionId);
+      const [known, given] = [
+        id === undefined ? '' : hashes.token('subscribe', id),
+        body.token,
+      ].map((text) => Buffer.from(text));
+      const isValid =
+        known !== undefined &&
+        given !== undefined &&
+        known.length === given.length &&
+        timingSafeEqual(known, given);
+      if (!isValid || id === undefined || !(await confirmSubscriber(db, { id, petitionId }))) {
+        throw new AppError('proof_invalid');
+      }
+      await rateLimits.reset('signature_proof', { address: ip });
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,61 @@
+import { type Petition, createSubscription } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+import { TextField } from '@kga/ui/text-field';
+import { useState } from 'react';
+
+import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
+import { call } from '../../lib/api.ts';
+import { HoneypotField } from '../../lib/forms/form-traces.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { Part } from './petition-parts.tsx';
+
+/** Asks for mails about a petition, without signing it. */
+export function SubscribeForm({ petition: { id } }: { petition: Petition }) {
+  const { t } = useTranslation('petitions');
+  const language = useLanguage();
+  const [done, setDone] = useState(false);
+  const form = useForm({
+    read: ({ email = '', website = '' }) => ({
+      email: email.trim(),
+      language,
+      traces: website === '' ? {} : { website },
+    }),
+    schema: createSubscription.schema.body,
+    send: (body) => call(createSubscription, { params: { id }, body }),
+    onDone: () => setDone(true),
+  });
+  const message = () => t('subscribe.invalid');
+  const field = useFieldProps(form, message);
+  return (
+    <Part title={t('subscribe.title')}>
+      <div role="status">
+        {done && (
+          <Notice className="mt-3" tone="success" title={t('subscribe.sent')}>
+            {t('subscribe.sentText')}
+          </Notice>
+        )}
+      </div>
+      {!done && (
+        <form {...form.props} className="no-print mt-3 grid max-w-md justify-items-start gap-4">
+          <p className="text-muted">{t('subscribe.lead')}</p>
+          <FormErrors form={form} labels={{ email: t('subscribe.email') }} fieldMessage={message} />
+          <TextField
+            {...field('email')}
+            type="email"
+            label={t('subscribe.email')}
+            autoComplete="email"
+            className="w-full"
+            required
+          />
+          <HoneypotField label={t('subscribe.leaveEmpty')} />
+          <Button type="submit" busy={form.busy} busyLabel={t('subscribe.sending')}>
+            {t('subscribe.submit')}
+          </Button>
+        </form>
+      )}
+    </Part>
+  );
+}
