@@ -45,6 +45,7 @@ const copied = {
   signPetition: 'left out',
   confirmSignature: 'left out',
   withdrawSignature: 'left out',
+  confirmUpdates: 'left out',
   archiveSubmit: 'left out',
   correctGame: 'left out',
   shareStory: 'left out',

@@ -335,8 +335,8 @@ test('many signatures from one network, or with one domain, are held, and an att
   // Its own forms take a challenge, and those of others none.
   expect((await post('', newSigner(), address)).json().code).toBe('challenge_required');
   expect((await post('', newSigner())).statusCode).toBe(202);
-  const solved = await solvedChallenge();
-  expect(await sign({ challenge: solved }, address)).toMatchObject({ held: true });
+  const work = await solvedChallenge();
+  expect(await sign({ challenge: work }, address)).toMatchObject({ held: true });
   expect((await onlyBatch()).cause).toBe('network');
   await count(heldAfter.domain - heldAfter.network);
   const refused = await post('', newSigner());
