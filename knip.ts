@@ -37,7 +37,7 @@ export default {
     'infra/farewell': { entry: ['src/main.ts'] },
     'infra/bench': {
       entry: [
-        'src/{cache,throughput,streams,growth,page,login,feeds,memory,images,sign,export,killed,hostile}/main.ts',
+        'src/{cache,throughput,streams,growth,page,login,feeds,memory,images,sign,export,killed,killed-requests,hostile}/main.ts',
         'src/throughput/bare-server.ts',
         'src/streams/clients-process.ts',
         'src/login/login-process.ts',
