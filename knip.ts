@@ -6,7 +6,8 @@ export default {
     '.': { project: ['*.ts'], ignoreDependencies: ['oxlint', 'oxlint-tsgolint'] },
     'apps/web': {
       entry: [
-        'src/app/entry-{client,server}.tsx',
+        'src/app/entry-{client,copy,server}.tsx',
+        'vite.copy.config.ts',
         'server/main.ts',
         // Known by their addresses.
         'public/{sw,widget}.js',

@@ -50,10 +50,11 @@ export function Providers({
     startTransition(() => setLanguage(chosen));
   }, []);
   useEffect(() => {
-    const missed = missedLanguage(first);
+    // A copy has a page for each language.
+    const missed = config.staticCopy ? undefined : missedLanguage(first);
     // On failure the page stays in the language that it came in.
     if (missed) choose(missed).catch(() => undefined);
-  }, [first, choose]);
+  }, [first, choose, config.staticCopy]);
   const languageState = useMemo(() => ({ language, choose }), [language, choose]);
   return (
     <BrowserConfigContext value={config}>

@@ -63,6 +63,17 @@ const nodeHash = (left: string, right: string) => sha256(`01${left}${right}`);
 /** The hash of a leaf from its data in hexadecimal. */
 export const leafHash = (data: string): Promise<string> => sha256(`00${data}`);
 
+/** The hash of a node. `known` answers it for leaves, and for nodes that need no computing. */
+export async function nodeOf(
+  range: LeafRange,
+  known: (range: LeafRange) => Promise<string | undefined>,
+): Promise<string> {
+  const found = await known(range);
+  if (found !== undefined) return found;
+  const [left, right] = childrenOf(range);
+  return nodeHash(await nodeOf(left, known), await nodeOf(right, known));
+}
+
 const leafKinds = { confirm: '00', withdraw: '01' } as const;
 
 /** The hash of the leaf that a receipt has in the log. */

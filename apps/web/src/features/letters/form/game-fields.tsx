@@ -1,6 +1,7 @@
 import { NativeSelect } from '@kga/ui/native-select';
 import { TextField } from '@kga/ui/text-field';
 
+import { useBrowserConfig } from '../../../lib/browser.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ArchiveSearch } from './archive-search.tsx';
@@ -19,6 +20,7 @@ export function GameFields(props: FieldsProps) {
   const field = useLetterField(props);
   const errorOf = useFieldError(props.errors);
   const { draft } = props;
+  const { staticCopy } = useBrowserConfig();
   const countries = letterCountries
     .map((value) => ({ value, label: nameOf(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, language));
@@ -31,14 +33,16 @@ export function GameFields(props: FieldsProps) {
         autoComplete="off"
         required
       />
-      <ArchiveSearch
-        onChoose={({ name, shutdownDate }) =>
-          draft.change({
-            game: name,
-            ...(shutdownDate?.length === 10 && { eventDate: shutdownDate }),
-          })
-        }
-      />
+      {!staticCopy && (
+        <ArchiveSearch
+          onChoose={({ name, shutdownDate }) =>
+            draft.change({
+              game: name,
+              ...(shutdownDate?.length === 10 && { eventDate: shutdownDate }),
+            })
+          }
+        />
+      )}
       <div>
         <NativeSelect
           id={fieldId('country')}
