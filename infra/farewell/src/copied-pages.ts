@@ -92,6 +92,8 @@ export const generalPaths: readonly string[] = [
   ...forumCategoryIds.map((id) => pathTo('forumCategory', { id })),
 ];
 
-/** Pages that work in the browser without a server; the script of `apps/web/src/app/entry-copy.tsx` runs them. */
-export const isInteractive = (path: string): boolean =>
-  path === routes.letter || path === routes.evidence || /^\/petition\/[^/]+\/receipt$/.test(path);
+/** The route of a page that works in the browser without a server; the script of `apps/web/src/app/entry-copy.tsx` runs them. */
+export function interactiveRoute(path: string): string | undefined {
+  if (/^\/petition\/[^/]+\/receipt$/.test(path)) return routes.checkReceipt;
+  return [routes.letter, routes.evidence].find((route) => route === path);
+}

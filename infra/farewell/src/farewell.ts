@@ -1,14 +1,18 @@
-import { routes } from '@kga/contracts';
+import { routes, staticFile, staticStart } from '@kga/contracts';
 import * as z from 'zod';
 
+import { checkPages } from './checks/check-axe.ts';
 import { findBrokenLinks } from './checks/check-links.ts';
-import { contents as contentsSchema, listContents } from './copy/contents.ts';
+import { type Contents, contents as contentsSchema, listContents } from './copy/contents.ts';
 import { openDestination } from './copy/destination.ts';
 import { createFiles } from './copy/files.ts';
 import { writeOwnPages } from './copy/write-own-pages.ts';
 import { writePages } from './copy/write-pages.ts';
+import { writeSavedAnswers } from './copy/write-saved-answers.ts';
+import { writeScripts } from './copy/write-scripts.ts';
 import { createInstallation } from './installation.ts';
 import type { CopyFrame } from './page/document.ts';
+import { listFile } from './page/own-pages.ts';
 import { createProgress } from './progress.ts';
 
 export type FarewellOptions = {
@@ -18,8 +22,8 @@ export type FarewellOptions = {
   readonly folder: string;
   /** Where it is going to be served, without a slash at the end. */
   readonly site: string;
-  /** Whether axe looks at a page of each kind. */
-  readonly axe: boolean;
+  /** Path of the Chromium in which axe looks at a page of each kind; undefined to leave it out. */
+  readonly axe: string | undefined;
   readonly signal: AbortSignal;
   readonly log: (line: string) => void;
 };
@@ -50,13 +54,15 @@ export async function farewell(options: FarewellOptions): Promise<string[]> {
     styles: await files.styles(front),
     icon: (await files.save('/favicon.svg', () => 'assets/icon.svg')) ?? '',
   };
+  await writeSavedAnswers(site, destination);
+  const scriptsOf = await writeScripts(destination);
   await writePages({
     site,
     destination,
     contents,
     files,
     frame,
-    scriptsOf: () => '',
+    scriptsOf,
     progress: (done, of) => progress('pages', done, of),
   });
   writeOwnPages(destination, contents, frame, signal);
@@ -68,11 +74,30 @@ export async function farewell(options: FarewellOptions): Promise<string[]> {
   const { checked, broken } = findBrokenLinks(folder);
   log(`${checked.toLocaleString('en')} links checked, ${broken.length} lead nowhere`);
   const complaints = [
+    ...(options.axe ? await checkPages(folder, sampleOf(contents), options.axe, log) : []),
     ...broken.map((line) => `Leads nowhere: ${line}`),
     ...(bytes > bytesMax ? [`${megabytes(bytes)} MB are more than ${megabytes(bytesMax)} MB`] : []),
   ];
   if (complaints.length === 0) destination.finish();
   return complaints;
+}
+
+/** The general pages in two languages, and the first items of each kind. */
+function sampleOf({ pages, lists }: Contents): string[] {
+  const general = pages.filter(({ language }) => language === undefined);
+  const kinds = Object.values(lists).flatMap((rows) => rows.slice(0, 2));
+  const memories = pages.filter(({ path }) => path.endsWith('/memories')).slice(0, 2);
+  return [
+    ...(['en', 'de'] as const).flatMap((language) => [
+      staticStart(language),
+      ...Object.keys(lists).map((path) => listFile(path, language, 1)),
+      // One record and one petition stand for all.
+      ...general
+        .filter(({ path }) => !/^\/(?:legal\/countries\/(?!DE$)|petition\/(?!is))/.test(path))
+        .map(({ path }) => staticFile(path, language)),
+    ]),
+    ...[...kinds, ...memories].map(({ path, language = 'en' }) => staticFile(path, language)),
+  ];
 }
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);

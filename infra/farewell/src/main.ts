@@ -1,5 +1,5 @@
 // Writes a static copy of a running installation, which any static host serves.
-// Usage: npm run farewell -- --url=https://example.org --out=copy [--site=https://copy.example.org] [--axe]
+// Usage: npm run farewell -- --url=https://example.org --out=copy [--site=https://copy.example.org] [--axe=/usr/bin/chromium]
 // docs/operations/end-of-life.md explains it. A run that was stopped goes on when it is started again.
 import { parseArgs } from 'node:util';
 
@@ -10,7 +10,7 @@ const { values } = parseArgs({
     url: { type: 'string', default: 'http://localhost:3000' },
     out: { type: 'string', default: 'static-copy' },
     site: { type: 'string' },
-    axe: { type: 'boolean', default: false },
+    axe: { type: 'string' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Links of HTML and CSS, without those inside of texts. */
@@ -17,9 +17,9 @@ export function findBrokenLinks(folder: string, most = 50): { checked: number; b
     const isStyle = file.endsWith('.css');
     for (const [, link = '', style = ''] of content.matchAll(links)) {
       const target = (isStyle ? style : link).replaceAll('&amp;', '&');
-      if (target === '' || target.startsWith('#') || /^[a-z][a-z+.-]*:/i.test(target)) continue;
+      if (target === '' || /^[a-z][a-z+.-]*:/i.test(target)) continue;
       checked += 1;
-      const url = new URL(target, pathToFileURL(join(dirname(path), '/')));
+      const url = new URL(target, pathToFileURL(path));
       url.search = '';
       const { hash } = url;
       url.hash = '';

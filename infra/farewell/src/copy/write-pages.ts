@@ -1,6 +1,5 @@
 import { type Language, languages, linkBetween, pathTo, staticFile } from '@kga/contracts';
 
-import { isInteractive } from '../copied-pages.ts';
 import type { Installation } from '../installation.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { type CopyFrame, copyDocument, versionsOf } from '../page/document.ts';
@@ -23,8 +22,8 @@ export type WriteOptions = {
   readonly contents: Contents;
   readonly files: CopyFiles;
   readonly frame: CopyFrame;
-  /** HTML of the scripts of an interactive page. */
-  readonly scriptsOf: (file: string, path: string, language: Language) => string;
+  /** HTML of the scripts of a page; undefined for those without. */
+  readonly scriptsOf: (file: string, path: string, language: Language) => string | undefined;
   readonly progress: (done: number, of: number) => void;
 };
 
@@ -128,7 +127,7 @@ async function writePage(
       ...content,
       preview,
       main: content.main + more + (partLinks && `<div class="column-data">${partLinks}</div>`),
-      ...(isInteractive(path) && { scripts: scriptsOf(file, path, language) }),
+      scripts: scriptsOf(file, path, language),
     },
     isItem ? undefined : heading,
   );

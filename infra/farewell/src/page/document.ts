@@ -33,7 +33,7 @@ export type CopyDocument = {
   /** File of the picture of link previews. */
   readonly preview?: string | undefined;
   /** HTML of the scripts of an interactive page. */
-  readonly scripts?: string;
+  readonly scripts?: string | undefined;
 };
 
 const languageNames = {
@@ -66,6 +66,10 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
+/** What is written on an interactive page goes nowhere. */
+const policy = `
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:">`;
+
 /** A day in words. */
 export function dayOf(date: string, language: Language): string {
   const locale = language === 'en' ? 'en-GB' : language;
@@ -92,7 +96,7 @@ export function copyDocument(page: CopyDocument, frame: CopyFrame): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
-${headLinks(page, frame)}
+${headLinks(page, frame)}${scripts === '' ? '' : policy}
 <link rel="stylesheet" href="${to(frame.styles)}">
 <link rel="icon" href="${to(frame.icon)}">
 </head>
@@ -101,8 +105,8 @@ ${headLinks(page, frame)}
 <header class="copy-header no-print"><div class="column-data">
 <a class="copy-brand" href="${start}">${campaign.brand}</a>
 <nav aria-label="${escapeHtml(messages.nav.label)}"><ul>${links.join('')}</ul></nav>
-</div></header>
-<p class="copy-note"><span class="column-data">${escapeHtml(fill(messages.note, { date }))} <a href="${start}">${escapeHtml(messages.about)}</a></span></p>
+</div>
+<p class="copy-note"><span class="column-data">${escapeHtml(fill(messages.note, { date }))} <a href="${start}">${escapeHtml(messages.about)}</a></span></p></header>
 <main id="content">${main}</main>
 <footer class="copy-footer no-print"><div class="column-data">
 <p>${escapeHtml(fill(messages.note, { date }))} <a href="${campaign.sourceUrl}">${escapeHtml(messages.licence)}</a></p>

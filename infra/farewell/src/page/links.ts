@@ -8,7 +8,7 @@ import {
   staticStart,
 } from '@kga/contracts';
 
-import { isInteractive } from '../copied-pages.ts';
+import { interactiveRoute } from '../copied-pages.ts';
 import type { Contents } from '../copy/contents.ts';
 
 /** The file that a page is written to, and the language around its content. */
@@ -26,6 +26,9 @@ export type LinkOptions = {
 const articles = pathTo('newsArticle', { id: '' });
 const members = pathTo('member', { id: '' });
 
+/** Forms on pages that are copied without them. */
+const forms: ReadonlySet<string> = new Set(['#share-memory']);
+
 /** Where a link leads in the copy; `nowhere`: `isText` says whether its text is part of the content. */
 export type LinkTarget =
   | { readonly href: string }
@@ -38,7 +41,7 @@ export function createLinks({ origin, contents, save, originalOf }: LinkOptions)
   const pages = new Map(contents.pages.map((page) => [page.path, page]));
 
   return async (href: string, here: Place): Promise<LinkTarget> => {
-    if (href.startsWith('#')) return { href };
+    if (href.startsWith('#')) return forms.has(href) ? nowhere(false) : { href };
     const url = URL.parse(href, origin);
     if (url?.origin !== origin) return url ? { href } : nowhere(true);
     const linkTo = (file: string) => ({
@@ -50,6 +53,7 @@ export function createLinks({ origin, contents, save, originalOf }: LinkOptions)
       url.search = '';
       return file === undefined ? nowhere(false) : linkTo(file);
     }
+    if (forms.has(url.hash)) return nowhere(false);
     const page = pages.get(url.pathname);
     if (!page) {
       const id = url.pathname.startsWith(articles) ? url.pathname.slice(articles.length) : '';
@@ -61,7 +65,7 @@ export function createLinks({ origin, contents, save, originalOf }: LinkOptions)
     url.searchParams.delete('lang');
     url.searchParams.delete('at');
     // What a list is filtered by needs a server; the browser reads what a letter begins with.
-    if (url.search !== '' && !isInteractive(page.path)) return nowhere(false);
+    if (url.search !== '' && !interactiveRoute(page.path)) return nowhere(false);
     if (page.path === routes.home) return linkTo(staticStart(here.language));
     const part = contents.places[url.hash.slice(1)] ?? 1;
     return linkTo(staticFile(page.path, page.language ?? here.language, part));
