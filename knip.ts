@@ -7,7 +7,7 @@ export default {
     'apps/web': {
       entry: [
         'src/app/entry-{client,copy,server}.tsx',
-        'vite.copy.config.ts',
+        'copy/vite.config.ts',
         'server/main.ts',
         // Known by their addresses.
         'public/{sw,widget}.js',

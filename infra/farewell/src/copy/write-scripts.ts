@@ -42,7 +42,7 @@ async function buildScripts(destination: Destination): Promise<string> {
   try {
     await build({
       root: web,
-      configFile: join(web, 'vite.copy.config.ts'),
+      configFile: join(web, 'copy/vite.config.ts'),
       logLevel: 'warn',
       build: { outDir, emptyOutDir: true },
     });
