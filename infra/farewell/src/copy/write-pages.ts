@@ -95,6 +95,12 @@ async function writePage(
     return;
   }
 
+  const rows = contents.lists[path];
+  const partLinks = pageLinks(file, (number) => staticFile(path, language, number), {
+    page: part,
+    pages: page.parts.length + 1,
+    language,
+  });
   const isArticle = isItem && path.startsWith(pathTo('newsArticle', { id: '' }));
   const content = await transformPage(
     html,
@@ -107,16 +113,11 @@ async function writePage(
         const saved = await files.picture(source);
         return saved && linkBetween(file, saved);
       },
+      end: (heading) =>
+        (rows ? moreLink(path, language, rows, heading) : '') +
+        (partLinks && `<div class="column-data">${partLinks}</div>`),
     },
   );
-  const { heading } = content;
-  const rows = contents.lists[path];
-  const more = rows ? moreLink(path, language, rows, heading) : '';
-  const partLinks = pageLinks(file, (number) => staticFile(path, language, number), {
-    page: part,
-    pages: page.parts.length + 1,
-    language,
-  });
   // One preview of each general page; those of items would be larger than all else.
   const preview =
     isItem || content.preview === undefined || part > 1
@@ -126,9 +127,8 @@ async function writePage(
     {
       ...content,
       preview,
-      main: content.main + more + (partLinks && `<div class="column-data">${partLinks}</div>`),
       scripts: scriptsOf(file, path, language),
     },
-    isItem ? undefined : heading,
+    isItem ? undefined : content.heading,
   );
 }

@@ -8,6 +8,8 @@ export type TransformOptions = {
   readonly resolve: ResolveLink;
   /** Saves a picture; undefined where the copy has no room for it. */
   readonly picture: (url: string) => Promise<string | undefined>;
+  /** HTML that follows the content, from the heading of the page. */
+  readonly end?: (heading: string) => string;
 };
 
 export type PageContent = {
@@ -45,7 +47,7 @@ const media = 'img, svg, picture, video, table, hr';
 export async function transformPage(
   html: string,
   here: Place,
-  { resolve, picture }: TransformOptions,
+  { resolve, picture, end }: TransformOptions,
 ): Promise<PageContent> {
   const $ = load(html);
   const main = $('main').first();
@@ -70,10 +72,14 @@ export async function transformPage(
   for (const element of main.find('*')) {
     for (const name of unused) $(element).removeAttr(name);
   }
+  const heading = main.find('h1').first().text();
+  // Pages of the archive have colours of their own.
+  const memorial = main.children('.memorial').first();
+  (memorial.length > 0 ? memorial : main).append(end?.(heading) ?? '');
   return {
     title: $('title').text(),
     description: $('meta[name=description]').attr('content') ?? '',
-    heading: main.find('h1').first().text(),
+    heading,
     preview: $('meta[property="og:image"]').attr('content'),
     // React's markers between texts.
     main: (main.html() ?? '').replaceAll(/<!--.*?-->/gs, ''),

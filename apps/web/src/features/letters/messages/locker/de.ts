@@ -33,7 +33,7 @@ export const messages: Messages<'lockerLetters'> = {
   accountBlocked: 'Dein Konto wurde gesperrt',
   add: 'Dateien hinzufügen',
   drop: 'Du kannst Dateien auch auf einen Punkt ziehen.',
-  addTo: 'Dateien zu „{{item}}“ hinzufügen',
+  addTo: 'Dateien hinzufügen: {{item}}',
   added: 'Hinzugefügt',
   hash: 'SHA-256',
   hashHint: 'Ein Fingerabdruck der Datei. Ist er später gleich, ist die Datei unverändert.',
