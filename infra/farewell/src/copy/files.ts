@@ -7,7 +7,7 @@ import type { Installation } from '../installation.ts';
 import type { Destination } from './destination.ts';
 
 /** Bytes of all pictures together: the pages come first. */
-const picturesMax = 150_000_000;
+const picturesMax = 100_000_000;
 
 const extensions: Readonly<Record<string, string>> = {
   'image/avif': '.avif',

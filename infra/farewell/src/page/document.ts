@@ -109,7 +109,7 @@ ${headLinks(page, frame)}${scripts === '' ? '' : policy}
 <p class="copy-note"><span class="column-data">${escapeHtml(fill(messages.note, { date }))} <a href="${start}">${escapeHtml(messages.about)}</a></span></p></header>
 <main id="content">${main}</main>
 <footer class="copy-footer no-print"><div class="column-data">
-<p>${escapeHtml(fill(messages.note, { date }))} <a href="${campaign.sourceUrl}">${escapeHtml(messages.licence)}</a></p>
+<p><a href="${campaign.sourceUrl}">${escapeHtml(messages.licence)}</a></p>
 ${languageLinks(page)}</div></footer>
 ${scripts}</body>
 </html>

@@ -42,7 +42,7 @@ export function listPage(
     const href = linkBetween(file, staticFile(row.path, row.language));
     const spoken = row.language === language ? '' : ` lang="${row.language}"`;
     const day = row.day === '' ? '' : `<small>${row.day}</small>`;
-    return `<li><a href="${href}"${spoken} dir="auto">${escapeHtml(row.title || '–')}</a>${day}</li>`;
+    return `<li><a href="${href}"${spoken}>${escapeHtml(row.title || '–')}</a>${day}</li>`;
   });
   const back = linkBetween(file, staticFile(path, language));
   const main = text(`<p><a href="${back}">${escapeHtml(heading)}</a></p>
