@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-import { getUser, pathTo } from '@kga/contracts';
+import { createSignature, getUser, languages, pathTo } from '@kga/contracts';
 import { insertTestPetition } from '@kga/db/testing';
 import { Redis } from 'ioredis';
 
+import { press, tabTo } from './support/keyboard.ts';
 import { addMember, signInAs } from './support/members.ts';
+import { scriptVectors } from './support/script-vectors.ts';
 import type { Stack } from './support/stack.ts';
-import { awake, expect, expectAccessible, test } from './support/test.ts';
+import { awake, expect, expectAccessible, expectFits, test } from './support/test.ts';
 
 const title = 'Keep <script>window.ran = 1</script> alive';
 
@@ -46,7 +48,7 @@ async function untilLogged({ db, redisUrl }: Stack, slug: string): Promise<void>
 // The log has no withdrawal of a receipt that counts, and a closed petition takes no signature.
 test.use({ expectedFaults: /status of (404|409)/ });
 
-test('a visitor signs, confirms by mail, keeps the receipt, and withdraws', async ({
+test('a visitor signs, confirms by mail, keeps the receipt, and withdraws, by keyboard alone', async ({
   page,
   stack,
 }) => {
@@ -55,24 +57,28 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws', asyn
   await page.goto(pathTo('petitionDetail', { id }));
   await awake(page);
   await expect(page.getByText('Citizens and residents aged 16 or over')).toBeVisible();
-  await page.getByRole('link', { name: 'Sign this petition' }).click();
+  await press(page, page.getByRole('link', { name: 'Sign this petition' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Sign this petition' })).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await press(page, page.getByRole('button', { name: 'Sign', exact: true }));
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
   await expectAccessible(page);
 
-  await page.getByRole('textbox', { name: 'First name' }).fill('Wilhelmina');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Quisthoudt');
+  await page.keyboard.type('Wilhelmina');
+  await tabTo(page, page.getByRole('textbox', { name: 'Last name' }));
+  await page.keyboard.type('Quisthoudt');
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
   // As a person types: signatures of forms that are filled in within 1.5 s are held.
-  await page.getByRole('textbox', { name: 'Email' }).pressSequentially(address, { delay: 40 });
+  await page.keyboard.type(address, { delay: 40 });
   await expect(page.getByText('Choose the country where you live.')).not.toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Country where you live' }).selectOption('NL');
+  await tabTo(page, page.getByRole('combobox', { name: 'Country where you live' }));
+  await page.keyboard.type('Netherl');
   await expect(page.getByText('Choose the country where you live.')).toHaveCount(0);
   await expect(page.getByText('Confirm this to sign.')).not.toHaveCount(0);
-  await page.getByRole('checkbox', { name: /16 or over and a citizen or resident/ }).check();
+  await tabTo(page, page.getByRole('checkbox', { name: /16 or over and a citizen or resident/ }));
+  await page.keyboard.press('Space');
   await expect(page.getByText('Confirm this to sign.')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await press(page, page.getByRole('button', { name: 'Sign', exact: true }));
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 
   const mail = await stack.mailTo(address);
@@ -86,7 +92,7 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws', asyn
   await reader.goto(pathTo('petitionDetail', { id }));
   await awake(reader);
   await expect(reader.getByText('0 signatures', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm signature' }).first().click();
+  await press(page, page.getByRole('button', { name: 'Confirm signature' }).first());
   await expect(reader.getByText('1 signature', { exact: true })).toBeVisible({ timeout: 2_000 });
   await expect(reader.getByRole('rowheader', { name: 'Netherlands' })).toBeVisible();
   await reader.close();
@@ -98,9 +104,10 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws', asyn
   await expectAccessible(page);
   await untilLogged(stack, id);
 
-  await page.getByRole('link', { name: 'Check a receipt' }).click();
-  await page.getByRole('textbox', { name: 'Your receipt' }).fill(receipt);
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await press(page, page.getByRole('link', { name: 'Check a receipt' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Your receipt' }));
+  await page.keyboard.type(receipt);
+  await press(page, page.getByRole('button', { name: 'Check', exact: true }));
   await expect(page.getByText('Your signature is counted')).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => {
@@ -118,7 +125,7 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws', asyn
   await awake(page);
   await expect(page.getByText(title)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Withdraw signature' }).click();
+  await press(page, page.getByRole('button', { name: 'Withdraw signature' }));
   await expect(
     page.getByRole('heading', { name: 'You’ve withdrawn your signature' }),
   ).toBeFocused();
@@ -171,4 +178,54 @@ test('a session that arrives late fills what is untouched, and a closed petition
     .execute();
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByText('This petition no longer collects signatures.')).toBeVisible();
+});
+
+test('pages that mails lead to fit every width and language, whatever signers write', async ({
+  page,
+  stack,
+}) => {
+  const id = await insertPetition(stack);
+  const vectors = {
+    firstName: scriptVectors[3],
+    lastName: scriptVectors[5],
+    city: scriptVectors[0],
+  };
+  const email = `${randomUUID()}@mail.kga.test`;
+  const reason = scriptVectors.join(' ').slice(0, 500);
+  const signing = await page.request.post(createSignature.url.replace(':id', id), {
+    data: { ...vectors, reason, email, country: 'NL', eligible: true },
+  });
+  expect(signing.status(), await signing.text()).toBe(202);
+  const { link } = await stack.mailTo(email);
+  const reader = `${randomUUID()}@mail.kga.test`;
+  await page.goto(pathTo('petitionDetail', { id }));
+  await awake(page);
+  await page.getByRole('textbox', { name: 'Your email' }).fill(reader);
+  await press(page, page.getByRole('button', { name: 'Send me news' }));
+  await expect(page.getByText('Check your email')).toBeVisible();
+  const { link: updates } = await stack.mailTo(reader);
+  const token = `#token=${'x'.repeat(54)}`;
+  const paths = [
+    pathTo('signPetition', { id }),
+    link,
+    pathTo('checkReceipt', { id }),
+    `${pathTo('withdrawSignature', { id })}${token}`,
+    updates,
+  ];
+  for (const path of paths) {
+    for (const language of languages) {
+      const url = new URL(path, stack.origin);
+      url.searchParams.set('lang', language);
+      await page.goto(url.href);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      if (path === link)
+        await expect(page.getByText(vectors.lastName ?? '', { exact: true })).toBeVisible();
+      await expectFits(page, [320, 768, 1280]);
+    }
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  }
+  await page.goto(updates);
+  await press(page, page.getByRole('button', { name: 'Confirm' }));
+  await expect(page.getByText('Done. We’ll email you when there’s news.')).toBeVisible();
+  await expectAccessible(page);
 });

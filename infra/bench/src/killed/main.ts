@@ -1,4 +1,5 @@
-// Signs 2,000 times while api, worker, Redis and Postgres are killed, and checks that nothing is lost or doubled.
+// Signs and confirms 2,000 times while api, worker, Redis and Postgres are killed, and checks that nothing is
+// lost or doubled.
 import { randomBytes, randomInt } from 'node:crypto';
 import * as timers from 'node:timers/promises';
 
@@ -80,6 +81,7 @@ const progress = { acknowledged: 0 };
 
 /** Runs a task for each signer on all connections. */
 async function forEach(run: (index: number) => Promise<void>): Promise<void> {
+  progress.acknowledged = 0;
   let next = 0;
   const work = async () => {
     while (next < signers) {
@@ -128,10 +130,15 @@ resources.defer(() => db.destroy());
 const ring = createKeyRing([{ version: 1, key: Buffer.from(encryptionKey.slice(2), 'hex') }]);
 const hashes = await selectSignatureHashes(db, ring, petitionId);
 const rows = await db.selectFrom('signature').select('id').execute();
-await forEach(async (index) => {
-  const token = hashes.token('confirm', rows[index]?.id ?? '');
-  await post(confirmSignature.url, { token }, index);
-});
+await Promise.all([
+  forEach(async (index) => {
+    const token = hashes.token('confirm', rows[index]?.id ?? '');
+    const status = await post(confirmSignature.url, { token }, index);
+    if (status !== 200) throw new Error(`confirming answered ${status}`);
+  }),
+  killAll(signers),
+]);
+const confirmedAt = performance.now();
 const waiting = async () => {
   const row = await db
     .selectFrom('outbox')
@@ -140,9 +147,11 @@ const waiting = async () => {
     .executeTakeFirstOrThrow();
   return Number(row.rows);
 };
-// What a killed worker had claimed is due again once its lease has ended.
-for (let second = 0; second < 360 && (await waiting()) > 0; second += 1)
-  await timers.setTimeout(1_000);
+// What a killed worker had claimed is due again once its lease of about three minutes has ended.
+const mailSecondsMax = 360;
+const mailSeconds = () => Math.round((performance.now() - confirmedAt) / 1_000);
+while (mailSeconds() < mailSecondsMax && (await waiting()) > 0) await timers.setTimeout(1_000);
+const waited = mailSeconds();
 
 const { rows: sums } = await sql<Record<'counted' | 'leaves' | 'uncertain' | 'unsent', number>>`
   select (select sum(signatures) from signature_count where dimension = 'country')::int as counted,
@@ -160,7 +169,7 @@ const { uncertain = signers, unsent = signers } = sums[0] ?? {};
 const areMailed = unsent === 0 && found.mailed + uncertain >= signers && uncertain < signers / 10;
 const pass = exact.every((count) => count === signers) && areMailed && twice === 0;
 console.log(
-  `bench:killed: ${JSON.stringify(found)} of ${signers}: ${pass ? 'pass' : 'below the bar'}`,
+  `bench:killed: ${JSON.stringify(found)} of ${signers}, mails sent ${waited} s after the last confirmation: ${pass ? 'pass' : 'below the bar'}`,
 );
 process.exitCode = pass ? 0 : 1;
 
