@@ -1,27 +1,34 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { getPetition, getSignatureCounts, listReasons, listSigners } from '@kga/contracts';
-import { type Database, createKeyRing, insertSignatures, sealedSignature } from '@kga/db';
+import {
+  createSignature,
+  getPetition,
+  getSignatureCounts,
+  listLogLeaves,
+  listReasons,
+  listSigners,
+} from '@kga/contracts';
+import { type Database, createKeyRing, sealedSignature, selectSignatureHashes } from '@kga/db';
 import { sql } from 'kysely';
 
-import { type BenchedFeature, type Comparison, type Side, numbers } from '../growth/compare.ts';
+import {
+  type BenchedFeature,
+  type Comparison,
+  type Side,
+  blocksOf,
+  numbers,
+} from '../growth/compare.ts';
 import { encryptionKey } from '../shared/product.ts';
 import { withoutIndex } from './sql.ts';
 
-/** No multiple of what else the number of a signature decides. */
-const petitions = numbers(121, 1).map((number) => ({
-  id: `00000000-0000-7000-9000-${number.toString(16).padStart(12, '0')}`,
-  slug: `bench-${number}`,
-}));
+const petitionId = '00000000-0000-7000-9000-000000000001';
+const slug = 'bench';
 
 /** Other features are benched at a million rows, signatures at ten. */
 const rowsAt = (count: number): number => (count > 1_000 ? 10 * count : count);
 
-/** One signature in so many of those without a name has a published reason, so that all petitions have pages. */
+/** One signature in so many of those without a name has a published reason. */
 const reasonEvery = (rows: number): number => (rows > 1_000 ? 20 : 1);
-
-/** The last signers of a petition who show their names, as many as the api lists. */
-const named = 30;
 
 const ring = createKeyRing([{ version: 1, key: Buffer.from(encryptionKey.slice(2), 'hex') }]);
 
@@ -33,24 +40,20 @@ const columns = sql.raw(
 const bytes = (length: number, seed: string) =>
   sql.raw(`substr(sha256((number || '${seed}')::bytea), 1, ${length})`);
 
-/** Replaces all signatures by counted ones of two months, which COPY writes and reads. */
+/** Replaces all signatures by counted ones of one petition and of two months, which COPY writes and reads. */
 async function fill(db: Database, count: number): Promise<void> {
   const rows = rowsAt(count);
-  const ids = petitions.map(({ id }) => id);
   await sql`truncate signature, signature_count, log_leaf, reason cascade`.execute(db);
-  await sql`delete from petition where id = any(${ids}::uuid[])`.execute(db);
+  await sql`delete from petition where id = ${petitionId}`.execute(db);
   await sql`
     insert into petition (id, slug, kind, title, goal, opened_at, sources, demonstration)
-    select id, slug, 'own', slug, 1000000000, '2026-01-01', '{}', false
-    from jsonb_to_recordset(${JSON.stringify(petitions)}::jsonb) as petition (id uuid, slug text)`.execute(
+    values (${petitionId}, ${slug}, 'own', 'Bench', 1000000000, '2026-01-01', '{}', false)`.execute(
     db,
   );
   const file = sql.lit(`/tmp/kga-bench-${randomBytes(6).toString('hex')}`);
   await sql`alter table signature disable trigger user`.execute(db);
   await sql`copy (
-    select uuidv7(), ('00000000-0000-7000-9000-' ||
-        lpad(to_hex(1 + number % ${sql.lit(petitions.length)}), 12, '0'))::uuid,
-      'confirmed', ${bytes(32, 'a')}, ${bytes(32, 'f')}, ${bytes(32, 'l')},
+    select uuidv7(), ${sql.lit(petitionId)}::uuid, 'confirmed', ${bytes(32, 'a')}, ${bytes(32, 'f')}, ${bytes(32, 'l')},
       ${bytes(32, 'e')} || ${bytes(20, 'm')},
       (array['DE', 'FR', 'PL', 'JP', 'US', 'NL', 'ES', 'IT'])[1 + number % 7], 'en',
       number % 3 = 0, ${bytes(32, 'r')}, at, at
@@ -77,85 +80,111 @@ async function fill(db: Database, count: number): Promise<void> {
 
 const days = 60;
 
-/**
- * Counts as petitions have them that were signed by thousands, whatever the rows: one for each day and
- * country in each shard. Of a petition with eight signatures there are fewer, and the page is shorter.
- */
+/** Counts by day and country in 16 shards, as triggers would have spread them, and the leaves of the log. */
 async function addCounts(db: Database): Promise<void> {
   await sql`
     insert into signature_count (petition_id, dimension, value, shard, signatures)
-    select petition.id, dimension, value, shard, 1 + counted.signatures / 16
-    from (
-      select petition_id, count(*)::int as signatures from signature group by petition_id
-    ) as counted
-    join petition on petition.id = counted.petition_id
-    cross join generate_series(0, 15) as shard
+    select petition_id, dimension, value, get_byte(receipt_hash, 0) % 16, count(*)
+    from signature
     cross join lateral (
-      select 'country', unnest(array['DE', 'FR', 'PL', 'JP', 'US', 'NL', 'ES'])
-      union all
-      select 'day', to_char(now() - number * interval '1 day', 'YYYY-MM-DD')
-      from generate_series(1, ${sql.lit(days)}) as number
-    ) as part (dimension, value)`.execute(db);
+      values ('country', country),
+        ('day', to_char(confirmed_at at time zone 'UTC', 'YYYY-MM-DD'))
+    ) as counted (dimension, value)
+    group by 1, 2, 3, 4`.execute(db);
+  const fillLeaves = async () => {
+    await sql`
+      insert into log_leaf (petition_id, withdrawal, receipt_hash, position)
+      select petition_id, false, receipt_hash, row_number() over () - 1 from signature`.execute(db);
+  };
+  await withoutIndex(db, 'log_leaf_hash', () =>
+    withoutIndex(db, 'log_leaf_position', () => withoutIndex(db, 'log_leaf_waiting', fillLeaves)),
+  );
 }
 
-/** The last signers, whose names the api opens. */
+/** The last signers, whose names the api opens and whose addresses it knows. */
 async function addNamedSigners(db: Database): Promise<void> {
-  for (const { id: petitionId } of petitions) {
-    const rows = numbers(named, 1).map((number) => {
-      const hash = createHash('sha256').update(`${petitionId} ${number}`).digest();
-      return {
-        ...sealedSignature(ring, newSignature(petitionId, hash)),
-        state: 'confirmed' as const,
-        receipt_hash: hash,
-        confirmed_at: new Date(Date.now() - number),
-      };
-    });
-    await db.insertInto('signature').values(rows).execute();
-  }
+  const hashes = await selectSignatureHashes(db, ring, petitionId);
+  const rows = variants.map((number) => {
+    const email = emailOf(number);
+    const signature = {
+      petitionId,
+      addressHash: hashes.ofAddress(email),
+      signer: { firstName: 'Ada', lastName: 'Lovelace', email, city: undefined },
+      country: 'NL',
+      language: 'en' as const,
+      showName: true,
+      wantsUpdates: false,
+    };
+    return {
+      ...sealedSignature(ring, signature),
+      state: 'confirmed' as const,
+      receipt_hash: createHash('sha256').update(email).digest(),
+      confirmed_at: new Date(Date.now() - number),
+    };
+  });
+  await db.insertInto('signature').values(rows).execute();
 }
 
-const newSignature = (petitionId: string, addressHash: Buffer) => ({
-  petitionId,
-  addressHash,
-  signer: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', city: undefined },
-  country: 'NL',
-  language: 'en' as const,
-  showName: true,
-  wantsUpdates: false,
-});
+const emailOf = (number: number) => `ada${number}@d${number}.org`;
 
-/** The api caches each answer, so each petition is read once. */
-const blocks = numbers(6, 0).map((block) =>
-  petitions.filter((_each, index) => index % 6 === block),
-);
+/** Each is read once, because the api caches what it answers. */
+const variants = numbers(120, 1);
+const blocks = blocksOf(variants);
+
+/** The api answers from its cache by the slug: the petition gets another one for each read. */
+const slugOf = (name: string, number: number) => `${slug}-${name}-${number}`;
+
+const rename =
+  (name: string) =>
+  async ({ db }: Side, number: number): Promise<void> => {
+    await db
+      .updateTable('petition')
+      .set({ slug: slugOf(name, number) })
+      .where('id', '=', petitionId)
+      .execute();
+  };
 
 /** The page of a petition with its parts, and signing with an address that has signed. */
 async function compare(bench: Comparison): Promise<void> {
   const pathsOf = {
-    page: (slug: string) => getPetition.url.replace(':id', slug),
-    breakdown: (slug: string) => getSignatureCounts.url.replace(':id', slug),
-    reasons: (slug: string) => `${listReasons.url}?petition=${slug}&limit=20`,
-    signers: (slug: string) => listSigners.url.replace(':id', slug),
+    page: (id: string) => getPetition.url.replace(':id', id),
+    breakdown: (id: string) => getSignatureCounts.url.replace(':id', id),
+    reasons: (id: string) => `${listReasons.url}?petition=${id}&limit=20`,
+    signers: (id: string) => listSigners.url.replace(':id', id),
+    leaves: (id: string) => listLogLeaves.url.replace(':id', id),
   };
   for (const [name, pathOf] of Object.entries(pathsOf)) {
-    const readOf =
-      (side: Side) =>
-      ({ slug }: { slug: string }) =>
-        bench.read(side, pathOf(slug));
-    await bench.compareReads(name, readOf, blocks);
+    const readOf = (side: Side) => (number: number) =>
+      bench.read(side, pathOf(slugOf(name, number)));
+    await bench.compareReads(name, readOf, blocks, rename(name));
   }
+  const last = slugOf('leaves', blocks.at(-1)?.at(-1) ?? 0);
   await bench.compareNextPages(
     'next reasons',
-    petitions.map(({ slug }) => `${listReasons.url}?petition=${slug}&limit=2`),
+    numbers(60, 21).map((limit) => `${listReasons.url}?petition=${last}&limit=${limit}`),
   );
-  await bench.compareReads('duplicates', signAgain, blocks);
+  await bench.compareReads(
+    'duplicates',
+    (side) => (number) => signAgain(side, last, number),
+    blocks,
+  );
 }
 
-/** Signs with an address that has signed, which finds its signature and writes no other. */
-const signAgain =
-  ({ db }: Side) =>
-  ({ id }: { id: string }) =>
-    insertSignatures(db, ring, [newSignature(id, createHash('sha256').update(`${id} 1`).digest())]);
+/** Signs with an address that has signed: the api finds its signature and writes no other. */
+async function signAgain({ api }: Side, id: string, number: number): Promise<void> {
+  const answer = await fetch(`${api}${createSignature.url.replace(':id', id)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${number}.1` },
+    body: JSON.stringify({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: emailOf(number),
+      country: 'NL',
+    }),
+  });
+  await answer.body?.cancel();
+  if (answer.status !== 202) throw new Error(`signing answered ${answer.status}`);
+}
 
 export const signatures: BenchedFeature = {
   rows: 'and ten times as many signatures',

@@ -45,11 +45,15 @@ export function createComparison(
   const times: Record<string, number> = {};
   const timesWithoutBar: Record<string, number> = {};
 
-  /** Performs the same reads on both sides alternately, block by block; the first block is a warm-up. */
+  /**
+   * Performs the same reads on both sides alternately, block by block; the first block is a warm-up.
+   * `prepare` runs before each, untimed.
+   */
   async function compareReads<T>(
     name: string,
     readOf: (side: Side) => Read<T> | Promise<Read<T>>,
     blocks: ReadonlyArray<readonly T[]>,
+    prepare: (side: Side, variant: T) => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
     const reads = { few: await readOf(sides.few), many: await readOf(sides.many) };
     const all = { few: new Array<number>(), many: new Array<number>() };
@@ -58,6 +62,7 @@ export function createComparison(
       const found = { few: new Array<number>(), many: new Array<number>() };
       for (const [turn, variant] of block.entries()) {
         for (const side of inTurn(['few', 'many'] as const, turn)) {
+          await prepare(sides[side], variant);
           const begun = performance.now();
           await reads[side](variant);
           found[side].push(performance.now() - begun);
