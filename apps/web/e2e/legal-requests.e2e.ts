@@ -1,6 +1,7 @@
 import { pathTo } from '@kga/contracts';
 
 import { newAddress } from './support/accounts.ts';
+import { press, tabTo, type } from './support/keyboard.ts';
 import { addMember, signInAs } from './support/members.ts';
 import { awake, expect, expectAccessible, expectFits, test } from './support/test.ts';
 
@@ -23,7 +24,18 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   stack,
 }) => {
   const address = newAddress();
-  await page.goto(pathTo('consultation'));
+  for (const [language, send, missing] of [
+    ['de', 'Anfrage senden', 'Gib deinen vollständigen Namen ein'],
+    ['ja', '相談を送信', '氏名を入力してください'],
+  ] as const) {
+    await page.goto(`${pathTo('consultation')}?lang=${language}`);
+    await awake(page);
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.getByText(missing).first()).toBeVisible();
+    await expectFits(page, [320]);
+    await expectAccessible(page, []);
+  }
+  await page.goto(`${pathTo('consultation')}?lang=en`);
   await awake(page);
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
@@ -31,20 +43,25 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   await expectAccessible(page);
   await expectFits(page, [320, 1280]);
 
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Wilhelmina Quisthoudt');
-  await page.getByRole('textbox', { name: 'Email' }).fill(address);
-  await page.getByRole('textbox', { name: 'Phone' }).fill('+32 2 555 12 12');
-  await page.getByLabel('Preferred date').fill('2099-01-11');
-  await page.getByLabel('Issue type').selectOption('game_shut_down');
-  const description = page.getByRole('textbox', { name: 'Case description' });
-  await description.fill('Its servers were switched off.');
-  await page.getByTestId('legal-files').setInputFiles([receipt, script, photo]);
+  // The form is filled in and sent by keyboard alone.
+  await type(page, 'Full name', 'Wilhelmina Quisthoudt');
+  await type(page, 'Email', address);
+  await type(page, 'Phone', '+32 2 555 12 12');
+  await type(page, 'Preferred date', '01012099');
+  await expect(page.getByLabel('Preferred date')).toHaveValue('2099-01-01');
+  await type(page, 'Issue type', 'Game shut');
+  await expect(page.getByLabel('Issue type')).toHaveValue('game_shut_down');
+  await type(page, 'Case description', 'Its servers were switched off.');
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, page.getByRole('button', { name: 'Add files' }));
+  await (await chooser).setFiles([receipt, script, photo]);
   await expect(page.getByText('“x.svg” isn’t a PDF or an image we can accept')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove x.svg' }).click();
+  await press(page, page.getByRole('button', { name: 'Remove x.svg' }));
   await expect(page.getByText('“IMG_1.HEIC” is in a format we can’t accept.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove IMG_1.HEIC' }).click();
-  await page.getByLabel('I agree that counsel read what I send').check();
-  await page.getByRole('button', { name: 'Send request' }).click();
+  await press(page, page.getByRole('button', { name: 'Remove IMG_1.HEIC' }));
+  await tabTo(page, page.getByLabel('I agree that counsel read what I send'));
+  await page.keyboard.press('Space');
+  await press(page, page.getByRole('button', { name: 'Send request' }));
   await expect(
     page.getByRole('heading', { name: 'Thank you. We have your request.' }),
   ).toBeFocused();

@@ -11,6 +11,11 @@ test('laws, guides and promises can be read, filtered and downloaded', async ({ 
   await page.getByRole('link', { name: 'Germany', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Consumer law: Germany' })).toBeVisible();
   await expect(page.getByText('§ 327d BGB')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('https://www.gesetze-im-internet.de/bgb/').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I wrote: Germany' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Write a letter' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'I wrote: Germany' }).click();
   await expect(page.getByText('1 person wrote · 0 answers')).toBeVisible();
   await page.getByRole('button', { name: 'Share an answer' }).click();
@@ -80,6 +85,10 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Your rights when a game stops working',
     );
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'PDF' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     await page.goto(`${pathTo('commitments')}?who=institution`);
     await expect(page.getByText('Start talks on a code of conduct')).toBeVisible();
     await page.goto(pathTo('consultation'));

@@ -14,7 +14,10 @@ export function SourceLine({ source: { url, checked } }: { source: LegalSource }
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
       <a href={url} rel="external noopener" className="inline-flex min-h-11 items-center break-all">
-        {t('source')}: {hostname.replace(/^www\./, '')}
+        <span className="print:hidden">
+          {t('source')}: {hostname.replace(/^www\./, '')}
+        </span>
+        <span className="hidden print:inline">{url}</span>
       </a>
       <span>{t('checked', { date: formats.day(checked) })}</span>
       {isDueForReview(checked, today) && <Badge tone="notice">{t('due')}</Badge>}

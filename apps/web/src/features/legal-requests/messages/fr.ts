@@ -36,7 +36,7 @@ export const messages: Messages<'legalRequests'> = {
       tooBig: '« {{name}} » dépasse 10 Mo',
       wrongType: '« {{name}} » n’est ni un PDF ni une image que nous acceptons',
       convert:
-        'Nous n’acceptons pas le format de « {{name}} ». Exportez l’image en JPEG ou faites-en une capture d’écran, puis ajoutez celle-ci.',
+        'Nous n’acceptons pas le format de « {{name}} ». Exportez l’image en JPEG ou faites-en une capture d’écran, puis ajoutez celle-ci.',
       unreadable:
         'Impossible de lire « {{name}} ». Enregistrez-le de nouveau, ou laissez-le de côté.',
     },

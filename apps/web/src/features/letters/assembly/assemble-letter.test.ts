@@ -81,11 +81,14 @@ const roads: readonly { demand: Demand; stage: Stage }[] = [
 /** Replies that lead to a text of their own, which is the same whatever was demanded. */
 const answers = ['refused', 'partial'] as const;
 
-/** Every letter of a country and a language: recipients, demands, situations, replies; with all data and with the least. */
-function* valuesOf(country: string): Generator<LetterValues> {
+/**
+ * Every letter of a country and a language: recipients, demands, situations, replies; with all data and,
+ * without a country, with the least, which is the same for all of them.
+ */
+function* valuesOf(country: string | undefined): Generator<LetterValues> {
   for (const road of roads) {
     for (const situation of situations) {
-      yield { ...sparse, ...road, situation };
+      if (country === undefined) yield { ...sparse, ...road, situation };
       yield { ...full, ...road, situation, country };
       if (road.stage === 'first' || road.demand !== 'refund') continue;
       for (const reply of answers) yield { ...full, ...road, situation, country, reply };
@@ -131,7 +134,7 @@ test('every letter of every record, language, recipient, situation and demand ha
   let count = 0;
   for (const record of [...records, null]) {
     for (const language of languagesOf(record)) {
-      for (const values of valuesOf(record?.id ?? 'IS')) {
+      for (const values of valuesOf(record?.id)) {
         const { head, subject, body } = assembleIn(language, record, values);
         const text = [head, subject, body].join('\n\n');
         const gap = gaps.find((each) => text.includes(each));
@@ -142,7 +145,7 @@ test('every letter of every record, language, recipient, situation and demand ha
   }
   expect(records).toHaveLength(39);
   expect(records.filter((record) => letterLanguagesOf(record) === letterLanguages)).toEqual([]);
-  expect({ letters: count }).toEqual({ letters: 48_800 });
+  expect({ letters: count }).toEqual({ letters: 29_340 });
 });
 
 const values: LetterValues = {
