@@ -11,14 +11,14 @@ export const letterTexts: LetterTexts = {
       unnamed: '소비자 행정기관 귀중',
     },
     representative: {
-      named: '{{representative}} 의원님 귀하',
-      unnamed: '의원님 귀하',
+      named: '{{representative}} 귀하',
+      unnamed: '의원 귀하',
     },
   },
   subject: {
     seller: '게임 “{{game}}” 관련 불만 제기 및 요청',
     reminder: {
-      dated: '게임 “{{game}}” 관련 {{firstLetterDate}}자 서신에 대한 재요청',
+      dated: '게임 “{{game}}” 관련 {{firstLetterDate}} 자 서신에 대한 재요청',
       undated: '게임 “{{game}}” 관련 이전 서신에 대한 재요청',
     },
     authority: {
@@ -37,7 +37,7 @@ export const letterTexts: LetterTexts = {
     seller: '안녕하십니까. 게임 “{{game}}”(이하 “본 게임”)에 관하여 연락드립니다.',
     reminder: {
       dated:
-        '안녕하십니까. 게임 “{{game}}”(이하 “본 게임”)에 관하여 {{firstLetterDate}}자 서신으로 기한을 정하여 조치를 요청하였으나, 그 기한이 이미 지났습니다.',
+        '안녕하십니까. 게임 “{{game}}”(이하 “본 게임”)에 관하여 {{firstLetterDate}} 자 서신으로 기한을 정하여 조치를 요청하였으나, 그 기한이 이미 지났습니다.',
       undated:
         '안녕하십니까. 게임 “{{game}}”(이하 “본 게임”)에 관하여 이전에 서신으로 기한을 정하여 조치를 요청하였으나, 그 기한이 이미 지났습니다.',
     },
@@ -51,12 +51,12 @@ export const letterTexts: LetterTexts = {
   },
   earlier: {
     first: {
-      dated: '판매자에게 {{firstLetterDate}}자로 서신을 보냈습니다.',
+      dated: '판매자에게 {{firstLetterDate}} 자로 서신을 보냈습니다.',
       undated: '판매자에게 서신을 보냈습니다.',
     },
     both: {
       dated:
-        '판매자에게 {{firstLetterDate}}자로 서신을 보냈고, {{reminderDate}}자로 다시 요청하였습니다.',
+        '판매자에게 {{firstLetterDate}} 자로 서신을 보냈고, {{reminderDate}} 자로 다시 요청하였습니다.',
       undated: '판매자에게 서신을 보냈고, 이후 다시 요청하였습니다.',
     },
     notYet: '판매자에게는 아직 서신을 보내지 않았습니다.',
@@ -102,13 +102,13 @@ export const letterTexts: LetterTexts = {
     },
     features_removed: {
       dated:
-        '{{eventDate}}에 구매 당시 본 게임에 포함되어 있던 기능이 삭제되었습니다. 판매된 그대로 본 게임을 사용할 수 없습니다.',
+        '구매 당시 본 게임에 포함되어 있던 기능이 {{eventDate}}에 삭제되었습니다. 판매된 그대로 본 게임을 사용할 수 없습니다.',
       undated:
         '구매 당시 본 게임에 포함되어 있던 기능이 삭제되었습니다. 판매된 그대로 본 게임을 사용할 수 없습니다.',
     },
     refund_refused: {
-      dated: '{{eventDate}}에 제 환불 요청이 거절되었습니다. 저는 이 거절을 받아들일 수 없습니다.',
-      undated: '제 환불 요청이 거절되었습니다. 저는 이 거절을 받아들일 수 없습니다.',
+      dated: '{{eventDate}}에 제 환급 요청이 거절되었습니다. 저는 이 거절을 받아들일 수 없습니다.',
+      undated: '제 환급 요청이 거절되었습니다. 저는 이 거절을 받아들일 수 없습니다.',
     },
     offline_missing: {
       dated:
@@ -122,7 +122,7 @@ export const letterTexts: LetterTexts = {
       '2019/770': '지침 (EU) 2019/770(디지털 콘텐츠와 디지털 서비스)',
       '2011/83': '지침 2011/83/EU(소비자 권리)',
       '93/13': '지침 93/13/EEC(불공정 조항)',
-      '2005/29': '지침 2005/29/EC(불공정 상행위)',
+      '2005/29': '지침 2005/29/EC(불공정 상거래 관행)',
     },
     intro: {
       seller: '제 요청의 법적 근거는 다음과 같습니다. 각 내용은 해당 규정이 정한 요건에 따릅니다.',
@@ -132,7 +132,7 @@ export const letterTexts: LetterTexts = {
         '제가 아는 바로는 현행법은 다음과 같이 정하고 있습니다. 각 내용은 해당 규정이 정한 요건에 따릅니다.',
     },
     withoutArticles: '관련 법령으로 다음을 말씀드립니다. {{law}}',
-    implements: '이 규정은 다음의 유럽연합 법령을 국내법으로 시행하는 것입니다. {{law}}',
+    implements: '이 규정은 다음의 유럽연합 법령을 국내법으로 이행한 것입니다. {{law}}',
     none: {
       seller: '적용되는 소비자법에 따라 저에게 인정되는 모든 권리를 유보합니다.',
       authority: '적용되는 소비자법에 따라 이 사안을 검토해 주시기를 요청드립니다.',
@@ -169,8 +169,8 @@ export const letterTexts: LetterTexts = {
     },
     items: {
       refund: {
-        withPrice: '지급한 대금({{price}})의 환불',
-        withoutPrice: '지급한 대금의 환불',
+        withPrice: '지급한 대금({{price}})의 환급',
+        withoutPrice: '지급한 대금의 환급',
       },
       repair: '판매 당시 상태로의 본 게임 복구 또는 그 상태의 유지',
       offline_patch:
@@ -214,7 +214,7 @@ export const letterTexts: LetterTexts = {
     seller: '판매자: {{seller}}',
     purchaseDate: '구매일: {{purchaseDate}}',
     price: '지급 금액: {{price}}',
-    country: '나라: {{country}}',
+    country: '국가: {{country}}',
     reference: '참조 번호: {{reference}}',
   },
   enclosures: {
@@ -230,7 +230,7 @@ export const letterTexts: LetterTexts = {
       advertising: '예고편 또는 광고',
       terms: '이용 허락 조건',
       announcement: '공지 사본',
-      screenshot: '문제를 담은 화면',
+      screenshot: '문제 화면 캡처',
       video: '문제를 담은 영상',
       correspondence: '이전에 주고받은 글',
       other: '기타 서류',

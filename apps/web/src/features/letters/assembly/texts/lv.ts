@@ -16,7 +16,7 @@ export const letterTexts: LetterTexts = {
     },
   },
   subject: {
-    seller: 'Spēle “{{game}}”: sūdzība un prasība',
+    seller: 'Spēle “{{game}}”: pretenzija un prasījums',
     reminder: {
       dated: 'Atgādinājums: mana {{firstLetterDate}} vēstule par spēli “{{game}}”',
       undated: 'Atgādinājums: mana vēstule par spēli “{{game}}”',
@@ -34,19 +34,19 @@ export const letterTexts: LetterTexts = {
     representative: 'Godātā deputāte, godātais deputāt!',
   },
   opening: {
-    seller: 'Vēršos pie jums saistībā ar spēli “{{game}}”.',
+    seller: 'Vēršos pie Jums saistībā ar spēli “{{game}}”.',
     reminder: {
       dated:
-        '{{firstLetterDate}} rakstīju jums par spēli “{{game}}” un noteicu termiņu, kas tagad ir beidzies.',
+        '{{firstLetterDate}} rakstīju Jums par spēli “{{game}}” un noteicu termiņu, kas tagad ir beidzies.',
       undated:
-        'Jau iepriekš rakstīju jums par spēli “{{game}}” un noteicu termiņu, kas tagad ir beidzies.',
+        'Jau iepriekš rakstīju Jums par spēli “{{game}}” un noteicu termiņu, kas tagad ir beidzies.',
     },
     authority: {
       named: 'Iesniedzu sūdzību par pārdevēju ({{seller}}). Tā attiecas uz spēli “{{game}}”.',
       unnamed: 'Iesniedzu sūdzību. Tā attiecas uz spēli “{{game}}”.',
     },
     representative:
-      'Rakstu jums par to cilvēku aizsardzību, kuri pērk videospēles. Mans gadījums attiecas uz spēli “{{game}}”.',
+      'Rakstu Jums par to cilvēku aizsardzību, kuri pērk videospēles. Mans gadījums attiecas uz spēli “{{game}}”.',
   },
   earlier: {
     first: {
@@ -57,21 +57,21 @@ export const letterTexts: LetterTexts = {
       dated: '{{firstLetterDate}} rakstīju pārdevējam un {{reminderDate}} nosūtīju atgādinājumu.',
       undated: 'Rakstīju pārdevējam un nosūtīju atgādinājumu.',
     },
-    notYet: 'Pārdevējam vēl nerakstīju.',
+    notYet: 'Vēstule pārdevējam vēl nav nosūtīta.',
     deadlinePassed: 'Manis noteiktais termiņš ir beidzies.',
   },
   reply: {
     none: 'Atbilde nav saņemta.',
-    refused: 'Mana prasība tika noraidīta.',
+    refused: 'Mans prasījums tika noraidīts.',
     unsolved: 'Saņemtā atbilde problēmu neatrisina.',
   },
   recap: 'Skaidrības labad turpmāk vēlreiz izklāstu lietas apstākļus.',
   purchase: {
     fromYou: {
-      full: 'Spēli iegādājos pie jums {{purchaseDate}} par {{price}}.',
-      withoutDate: 'Spēli iegādājos pie jums par {{price}}.',
-      withoutPrice: '{{purchaseDate}} iegādājos spēli pie jums.',
-      minimal: 'Spēli iegādājos pie jums.',
+      full: 'Spēli iegādājos pie Jums {{purchaseDate}} par {{price}}.',
+      withoutDate: 'Spēli iegādājos pie Jums par {{price}}.',
+      withoutPrice: '{{purchaseDate}} iegādājos spēli pie Jums.',
+      minimal: 'Spēli iegādājos pie Jums.',
     },
     fromSeller: {
       full: 'Spēli iegādājos {{purchaseDate}} par {{price}}. Pārdevējs: {{seller}}.',
@@ -123,17 +123,17 @@ export const letterTexts: LetterTexts = {
     },
     intro: {
       seller:
-        'Mana prasība balstās uz šādu juridisko pamatu, katrā gadījumā ar tur paredzētajiem nosacījumiem:',
+        'Mans prasījums balstās uz šādu juridisko pamatu, katrā gadījumā saskaņā ar tur paredzētajiem nosacījumiem:',
       authority:
-        'Juridiskajam vērtējumam atsaucos uz turpmāk minēto, katrā gadījumā ar tur paredzētajiem nosacījumiem:',
+        'Juridiskajam vērtējumam atsaucos uz turpmāk minēto, katrā gadījumā saskaņā ar tur paredzētajiem nosacījumiem:',
       representative:
-        'Cik man zināms, spēkā esošās tiesību normas paredz turpmāk minēto, katrā gadījumā ar tur paredzētajiem nosacījumiem:',
+        'Cik man zināms, spēkā esošās tiesību normas paredz turpmāk minēto, katrā gadījumā saskaņā ar tur paredzētajiem nosacījumiem:',
     },
     withoutArticles: 'Atsaucos uz šādu tiesību aktu: {{law}}.',
-    implements: 'Ar šīm normām tiek īstenots šāds Eiropas Savienības tiesību akts: {{law}}.',
+    implements: 'Ar šīm normām ir ieviests šāds Eiropas Savienības tiesību akts: {{law}}.',
     none: {
       seller: 'Paturu visas tiesības, ko man piešķir piemērojamie patērētāju tiesību akti.',
-      authority: 'Lūdzu izvērtēt lietu saskaņā ar piemērojamiem patērētāju tiesību aktiem.',
+      authority: 'Lūdzu izvērtēt lietu saskaņā ar piemērojamajiem patērētāju tiesību aktiem.',
       representative: 'Vēlos uzzināt, kādas patērētāju tiesības ir spēkā šādā gadījumā.',
     },
     reservation: 'Paturu visas pārējās tiesības.',
@@ -143,7 +143,7 @@ export const letterTexts: LetterTexts = {
       'Tam, ko tirgotājs piegādā vai sniedz patērētājam, jāatbilst līgumam ({{articles}}).',
     updates:
       'Tirgotājam jānodrošina, ka patērētājs saņem atbilstības saglabāšanai nepieciešamos atjauninājumus ({{articles}}).',
-    repair: 'Patērētājs var prasīt trūkuma novēršanu ({{articles}}).',
+    repair: 'Patērētājs var prasīt novērst neatbilstību līgumam ({{articles}}).',
     price_reduction: 'Patērētājs var prasīt cenas samazinājumu ({{articles}}).',
     termination: 'Patērētājs var izbeigt līgumu ({{articles}}).',
     refund: 'Patērētājs var prasīt samaksātās summas atmaksu ({{articles}}).',
@@ -173,27 +173,28 @@ export const letterTexts: LetterTexts = {
         withoutPrice: 'atmaksāt manis samaksāto cenu',
       },
       repair: 'atjaunot vai saglabāt spēli tādā stāvoklī, kādā tā tika pārdota',
-      offline_patch: 'nodrošināt ielāpu vai citu tehnisku iespēju spēlēt bez izdevēja serveriem',
+      offline_patch:
+        'nodrošināt programmatūras ielāpu vai citu tehnisku iespēju spēlēt spēli bez izdevēja serveriem',
       information:
         'rakstveidā izskaidrot iemeslus un to, kas ir plānots, lai pircēji varētu spēlēt spēli',
     },
     complaint: {
       request:
-        'Lūdzu izskatīt manu sūdzību, veikt jūsu rīcībā esošos pasākumus un paziņot man rezultātu.',
+        'Lūdzu izskatīt manu sūdzību, veikt Jūsu kompetencē esošos pasākumus un paziņot man rezultātu.',
       confirm: 'Lūdzu apstiprināt šīs vēstules saņemšanu un paziņot man lietas numuru.',
       forward:
-        'Ja lieta nav jūsu kompetencē, lūdzu norādīt kompetento iestādi vai pārsūtīt tai manu sūdzību.',
+        'Ja lieta nav Jūsu kompetencē, lūdzu norādīt kompetento iestādi vai pārsūtīt tai manu sūdzību.',
     },
     ask_representative: {
       request:
         'Lūdzu pievērsties šim jautājumam un atbalstīt noteikumus, kas nodrošina, ka spēles var spēlēt arī pēc tam, kad izdevējs pārtrauc to atbalstu.',
       aim: 'Neprasu, lai serveri darbotos mūžīgi, bet tikai to, lai, atbalstam beidzoties, spēles paliktu spēlējamā stāvoklī.',
-      answer: 'Lūdzu darīt man zināmu jūsu viedokli un to, ko varat darīt.',
+      answer: 'Lūdzu darīt man zināmu Jūsu viedokli un to, ko varat darīt.',
     },
   },
   deadline: {
     first:
-      'Jūsu rakstveida atbildi un manas prasības izpildi gaidu ne vēlāk kā {{deadline}} (ieskaitot).',
+      'Jūsu rakstveida atbildi un mana prasījuma izpildi gaidu ne vēlāk kā {{deadline}} (ieskaitot).',
     final: 'Šim nolūkam nosaku pēdējo termiņu – {{deadline}} (ieskaitot).',
   },
   next: {
@@ -241,11 +242,11 @@ export const letterTexts: LetterTexts = {
   },
   closing: {
     seller: {
-      thanks: 'Gaidu jūsu rakstveida atbildi.',
+      thanks: 'Gaidu Jūsu rakstveida atbildi.',
       formula: 'Ar cieņu',
     },
     reminder: {
-      thanks: 'Gaidu jūsu rakstveida atbildi.',
+      thanks: 'Gaidu Jūsu rakstveida atbildi.',
       formula: 'Ar cieņu',
     },
     authority: {
@@ -253,7 +254,7 @@ export const letterTexts: LetterTexts = {
       formula: 'Ar cieņu',
     },
     representative: {
-      thanks: 'Pateicos par jūsu laiku un uzmanību.',
+      thanks: 'Pateicos par Jūsu laiku un uzmanību.',
       formula: 'Ar cieņu',
     },
   },

@@ -53,7 +53,7 @@ export const letterTexts: LetterTexts = {
   },
   reply: {
     none: 'Jeg har ikke fått noe svar.',
-    refused: 'Kravet mitt ble avvist.',
+    refused: 'Kravet mitt ble avslått.',
     unsolved: 'Svaret jeg har fått, løser ikke problemet.',
   },
   recap: 'For oversiktens skyld gjør jeg rede for saken på nytt nedenfor.',
@@ -80,9 +80,9 @@ export const letterTexts: LetterTexts = {
   situation: {
     announced: {
       dated:
-        'Det er kunngjort at spillet skal legges ned {{eventDate}}. Slik det ser ut nå, kan jeg ikke spille det etter dette.',
+        'Det er kunngjort at spillet skal legges ned {{eventDate}}. Slik det ser ut nå, vil jeg ikke kunne spille det etter nedleggelsen.',
       undated:
-        'Det er kunngjort at spillet skal legges ned. Slik det ser ut nå, kan jeg ikke spille det etter dette.',
+        'Det er kunngjort at spillet skal legges ned. Slik det ser ut nå, vil jeg ikke kunne spille det etter nedleggelsen.',
     },
     shut_down: {
       dated: 'Spillet ble lagt ned {{eventDate}}. Siden da har jeg ikke kunnet spille det.',
@@ -96,12 +96,12 @@ export const letterTexts: LetterTexts = {
     },
     refund_refused: {
       dated:
-        'Den {{eventDate}} ble kravet mitt om tilbakebetaling avvist. Jeg godtar ikke denne avvisningen.',
-      undated: 'Kravet mitt om tilbakebetaling er avvist. Jeg godtar ikke denne avvisningen.',
+        'Den {{eventDate}} ble kravet mitt om tilbakebetaling avslått. Jeg godtar ikke dette avslaget.',
+      undated: 'Kravet mitt om tilbakebetaling er avslått. Jeg godtar ikke dette avslaget.',
     },
     offline_missing: {
       dated:
-        'Senest siden {{eventDate}} har spillet krevd tilkobling til utgiverens servere. Det har ingen frakoblet modus, så det avhenger helt av disse serverne om jeg kan spille.',
+        'I hvert fall siden {{eventDate}} har spillet krevd tilkobling til utgiverens servere. Det har ingen frakoblet modus, så det avhenger helt av disse serverne om jeg kan spille.',
       undated:
         'Spillet krever tilkobling til utgiverens servere. Det har ingen frakoblet modus, så det avhenger helt av disse serverne om jeg kan spille.',
     },
@@ -151,7 +151,7 @@ export const letterTexts: LetterTexts = {
     data_retrieval:
       'Forbrukeren kan få utlevert sine egne data eller sitt eget innhold ({{articles}}).',
     guarantee: 'Forbrukeren er vernet av garantier som følger av loven ({{articles}}).',
-    compensation: 'Forbrukeren kan kreve erstatning for tap eller skade ({{articles}}).',
+    compensation: 'Forbrukeren kan kreve erstatning for tap ({{articles}}).',
   },
   demands: {
     intro: {
@@ -173,7 +173,7 @@ export const letterTexts: LetterTexts = {
     complaint: {
       request:
         'Jeg ber dere undersøke klagen min, ta de skrittene dere har mulighet til, og gi meg beskjed om utfallet.',
-      confirm: 'Vennligst bekreft at dere har mottatt dette brevet, og oppgi saksnummeret.',
+      confirm: 'Jeg ber dere bekrefte at dere har mottatt dette brevet, og oppgi saksnummeret.',
       forward:
         'Dersom saken hører under en annen instans, ber jeg dere opplyse hvilken, eller sende klagen min videre dit.',
     },
@@ -235,6 +235,6 @@ export const letterTexts: LetterTexts = {
     seller: { thanks: 'Jeg ser fram til deres skriftlige svar.', formula: 'Med vennlig hilsen' },
     reminder: { thanks: 'Jeg ser fram til deres skriftlige svar.', formula: 'Med vennlig hilsen' },
     authority: { thanks: 'På forhånd takk for hjelpen.', formula: 'Med vennlig hilsen' },
-    representative: { thanks: 'Takk for din tid og oppmerksomhet.', formula: 'Med vennlig hilsen' },
+    representative: { thanks: 'Takk for tiden og oppmerksomheten.', formula: 'Med vennlig hilsen' },
   },
 };

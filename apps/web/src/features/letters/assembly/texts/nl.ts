@@ -19,10 +19,10 @@ export const letterTexts: LetterTexts = {
     representative: 'Bescherming van kopers van videospellen: het geval “{{game}}”',
   },
   salutation: {
-    seller: 'Geachte heer, mevrouw,',
-    reminder: 'Geachte heer, mevrouw,',
-    authority: 'Geachte heer, mevrouw,',
-    representative: 'Geacht Kamerlid,',
+    seller: 'Geachte heer of mevrouw,',
+    reminder: 'Geachte heer of mevrouw,',
+    authority: 'Geachte heer of mevrouw,',
+    representative: 'Geachte volksvertegenwoordiger,',
   },
   opening: {
     seller: 'Ik schrijf u over het spel “{{game}}”.',
@@ -103,14 +103,14 @@ export const letterTexts: LetterTexts = {
     },
     offline_missing: {
       dated:
-        'Uiterlijk sinds {{eventDate}} vereist het spel een verbinding met de servers van de uitgever. Een offlinemodus ontbreekt, zodat het volledig van die servers afhangt of ik kan spelen.',
+        'In elk geval sinds {{eventDate}} vereist het spel een verbinding met de servers van de uitgever. Een offlinemodus ontbreekt, zodat het volledig van die servers afhangt of ik kan spelen.',
       undated:
         'Het spel vereist een verbinding met de servers van de uitgever. Een offlinemodus ontbreekt, zodat het volledig van die servers afhangt of ik kan spelen.',
     },
   },
   law: {
     directives: {
-      '2019/770': 'Richtlijn (EU) 2019/770 inzake digitale inhoud en digitale diensten',
+      '2019/770': 'Richtlijn (EU) 2019/770 betreffende digitale inhoud en digitale diensten',
       '2011/83': 'Richtlijn 2011/83/EU betreffende consumentenrechten',
       '93/13': 'Richtlijn 93/13/EEG betreffende oneerlijke bedingen',
       '2005/29': 'Richtlijn 2005/29/EG betreffende oneerlijke handelspraktijken',
@@ -125,7 +125,7 @@ export const letterTexts: LetterTexts = {
     },
     withoutArticles: 'Ik verwijs naar de volgende regelgeving: {{law}}.',
     implements:
-      'Deze bepalingen geven uitvoering aan de volgende handeling van de Europese Unie: {{law}}.',
+      'Deze bepalingen strekken tot omzetting van de volgende handeling van de Europese Unie: {{law}}.',
     none: {
       seller: 'Ik behoud mij alle rechten voor die het toepasselijke consumentenrecht mij geeft.',
       authority: 'Ik verzoek u de zaak te beoordelen volgens het toepasselijke consumentenrecht.',
@@ -151,7 +151,7 @@ export const letterTexts: LetterTexts = {
       'De consument kan de overeenkomst binnen de gestelde termijn herroepen ({{articles}}).',
     misleading: 'Handelingen of omissies die consumenten misleiden, zijn verboden ({{articles}}).',
     no_waiver:
-      'Contractuele bedingen mogen de consument de rechten die de wet geeft niet ontnemen ({{articles}}).',
+      'Contractuele bedingen mogen de consument de rechten die de wet geeft, niet ontnemen ({{articles}}).',
     burden_of_proof:
       'In de daar genoemde gevallen rust de bewijslast op de handelaar ({{articles}}).',
     data_retrieval: 'De consument kan de eigen gegevens of inhoud terugkrijgen ({{articles}}).',
@@ -173,25 +173,25 @@ export const letterTexts: LetterTexts = {
       offline_patch:
         'een patch of een andere technische mogelijkheid om het spel zonder de servers van de uitgever te spelen',
       information:
-        'een schriftelijke toelichting op de redenen en op wat er wordt gedaan om kopers het spel te laten spelen',
+        'een schriftelijke toelichting op de redenen en op wat er is gepland opdat kopers het spel kunnen spelen',
     },
     complaint: {
       request:
-        'Ik verzoek u mijn klacht te onderzoeken, de stappen te zetten die u ter beschikking staan en mij de uitkomst mee te delen.',
+        'Ik verzoek u mijn klacht te onderzoeken, de maatregelen te nemen die u ter beschikking staan en mij de uitkomst mee te delen.',
       confirm: 'Wilt u mij de ontvangst van deze brief bevestigen en het dossiernummer meedelen?',
       forward:
         'Mocht u niet bevoegd zijn, dan verzoek ik u mij de bevoegde instantie te noemen of mijn klacht daarheen door te sturen.',
     },
     ask_representative: {
       request:
-        'Ik verzoek u zich met deze kwestie bezig te houden en u in te zetten voor regels waardoor spellen speelbaar blijven wanneer de uitgever de ondersteuning beëindigt.',
-      aim: 'Ik vraag niet om servers die voor altijd draaien, maar alleen dat spellen bij het einde van de ondersteuning in een speelbare staat worden achtergelaten.',
+        'Ik verzoek u deze kwestie op te pakken en regels te steunen waardoor spellen speelbaar blijven wanneer de uitgever de ondersteuning beëindigt.',
+      aim: 'Ik vraag niet dat servers voor altijd blijven draaien, maar alleen dat spellen bij het einde van de ondersteuning in een speelbare staat worden achtergelaten.',
       answer: 'Graag verneem ik hoe u hierover denkt en wat u kunt doen.',
     },
   },
   deadline: {
     first:
-      'Ik ontvang graag uiterlijk op {{deadline}} uw schriftelijke antwoord en verwacht dat u dan aan mijn verzoek hebt voldaan.',
+      'Ik verwacht dat u uiterlijk op {{deadline}} schriftelijk antwoordt en aan mijn verzoek hebt voldaan.',
     final: 'Hiervoor stel ik u een laatste termijn, die eindigt op {{deadline}}.',
   },
   next: {
@@ -218,7 +218,7 @@ export const letterTexts: LetterTexts = {
     reference: 'Kenmerk: {{reference}}',
   },
   enclosures: {
-    mention: 'Kopieën van de hieronder genoemde documenten voeg ik bij.',
+    mention: 'Kopieën van de hieronder genoemde documenten zijn bijgevoegd.',
     heading: 'Bijlagen',
     proofs: {
       receipt: 'Aankoopbewijs',
@@ -240,7 +240,7 @@ export const letterTexts: LetterTexts = {
   closing: {
     seller: { thanks: 'Ik zie uw schriftelijke antwoord tegemoet.', formula: 'Hoogachtend,' },
     reminder: { thanks: 'Ik zie uw schriftelijke antwoord tegemoet.', formula: 'Hoogachtend,' },
-    authority: { thanks: 'Bij voorbaat dank ik u voor uw moeite.', formula: 'Hoogachtend,' },
+    authority: { thanks: 'Ik dank u bij voorbaat voor uw moeite.', formula: 'Hoogachtend,' },
     representative: { thanks: 'Ik dank u voor uw tijd en aandacht.', formula: 'Hoogachtend,' },
   },
 };

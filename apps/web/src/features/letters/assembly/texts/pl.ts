@@ -12,7 +12,7 @@ export const letterTexts: LetterTexts = {
     },
     representative: {
       named: '{{representative}}',
-      unnamed: 'Członek parlamentu',
+      unnamed: 'Posłanka lub poseł',
     },
   },
   subject: {
@@ -69,31 +69,31 @@ export const letterTexts: LetterTexts = {
   recap: 'Dla jasności ponownie przedstawiam sprawę poniżej.',
   purchase: {
     fromYou: {
-      full: 'Gra została przeze mnie kupiona u Państwa dnia {{purchaseDate}} r. za {{price}}.',
-      withoutDate: 'Gra została przeze mnie kupiona u Państwa za {{price}}.',
-      withoutPrice: 'Gra została przeze mnie kupiona u Państwa dnia {{purchaseDate}} r.',
-      minimal: 'Gra została przeze mnie kupiona u Państwa.',
+      full: 'Gra została przeze mnie zakupiona u Państwa dnia {{purchaseDate}} r. za kwotę {{price}}.',
+      withoutDate: 'Gra została przeze mnie zakupiona u Państwa za kwotę {{price}}.',
+      withoutPrice: 'Gra została przeze mnie zakupiona u Państwa dnia {{purchaseDate}} r.',
+      minimal: 'Gra została przeze mnie zakupiona u Państwa.',
     },
     fromSeller: {
-      full: 'Gra została przeze mnie kupiona dnia {{purchaseDate}} r. za {{price}}. Sprzedawca: {{seller}}.',
-      withoutDate: 'Gra została przeze mnie kupiona za {{price}}. Sprzedawca: {{seller}}.',
+      full: 'Gra została przeze mnie zakupiona dnia {{purchaseDate}} r. za kwotę {{price}}. Sprzedawca: {{seller}}.',
+      withoutDate: 'Gra została przeze mnie zakupiona za kwotę {{price}}. Sprzedawca: {{seller}}.',
       withoutPrice:
-        'Gra została przeze mnie kupiona dnia {{purchaseDate}} r. Sprzedawca: {{seller}}.',
-      minimal: 'Gra została przeze mnie kupiona. Sprzedawca: {{seller}}.',
+        'Gra została przeze mnie zakupiona dnia {{purchaseDate}} r. Sprzedawca: {{seller}}.',
+      minimal: 'Gra została przeze mnie zakupiona. Sprzedawca: {{seller}}.',
     },
     withoutSeller: {
-      full: 'Gra została przeze mnie kupiona dnia {{purchaseDate}} r. za {{price}}.',
-      withoutDate: 'Gra została przeze mnie kupiona za {{price}}.',
-      withoutPrice: 'Gra została przeze mnie kupiona dnia {{purchaseDate}} r.',
-      minimal: 'Gra została przeze mnie kupiona.',
+      full: 'Gra została przeze mnie zakupiona dnia {{purchaseDate}} r. za kwotę {{price}}.',
+      withoutDate: 'Gra została przeze mnie zakupiona za kwotę {{price}}.',
+      withoutPrice: 'Gra została przeze mnie zakupiona dnia {{purchaseDate}} r.',
+      minimal: 'Gra została przeze mnie zakupiona.',
     },
   },
   situation: {
     announced: {
       dated:
-        'Zapowiedziano, że dnia {{eventDate}} r. gra zostanie wyłączona. W obecnej sytuacji nie będę mieć potem możliwości grania w nią.',
+        'Zapowiedziano, że dnia {{eventDate}} r. gra zostanie wyłączona. W obecnej sytuacji nie będę już wtedy mieć możliwości grania w nią.',
       undated:
-        'Zapowiedziano, że gra zostanie wyłączona. W obecnej sytuacji nie będę mieć potem możliwości grania w nią.',
+        'Zapowiedziano, że gra zostanie wyłączona. W obecnej sytuacji nie będę już wtedy mieć możliwości grania w nią.',
     },
     shut_down: {
       dated: 'Dnia {{eventDate}} r. gra została wyłączona. Od tego czasu nie mogę w nią grać.',
@@ -121,7 +121,7 @@ export const letterTexts: LetterTexts = {
     directives: {
       '2019/770': 'dyrektywa (UE) 2019/770 w sprawie treści cyfrowych i usług cyfrowych',
       '2011/83': 'dyrektywa 2011/83/UE w sprawie praw konsumentów',
-      '93/13': 'dyrektywa 93/13/EWG w sprawie nieuczciwych warunków umownych',
+      '93/13': 'dyrektywa 93/13/EWG w sprawie nieuczciwych warunków w umowach konsumenckich',
       '2005/29': 'dyrektywa 2005/29/WE dotycząca nieuczciwych praktyk handlowych',
     },
     intro: {
@@ -149,10 +149,10 @@ export const letterTexts: LetterTexts = {
       'Przedsiębiorca musi zapewnić konsumentowi aktualizacje niezbędne do zachowania zgodności z umową ({{articles}}).',
     repair: 'Konsument może żądać usunięcia niezgodności z umową ({{articles}}).',
     price_reduction: 'Konsument może żądać obniżenia ceny ({{articles}}).',
-    termination: 'Konsument może odstąpić od umowy lub ją zakończyć ({{articles}}).',
+    termination: 'Konsument może odstąpić od umowy lub ją wypowiedzieć ({{articles}}).',
     refund: 'Konsument może żądać zwrotu zapłaconej kwoty ({{articles}}).',
     change_notice:
-      'Treść cyfrową można zmienić tylko z uzasadnionej przyczyny i po poinformowaniu konsumenta, któremu może przysługiwać prawo zakończenia umowy ({{articles}}).',
+      'Treść cyfrową można zmienić tylko z uzasadnionej przyczyny i po poinformowaniu konsumenta, któremu może przysługiwać prawo wypowiedzenia umowy ({{articles}}).',
     unfair_terms: 'Niedozwolone postanowienie umowne nie wiąże konsumenta ({{articles}}).',
     information:
       'Przed zawarciem umowy przedsiębiorca musi poinformować konsumenta o tym, co sprzedaje ({{articles}}).',
@@ -171,14 +171,15 @@ export const letterTexts: LetterTexts = {
     intro: {
       seller: 'W związku z tym żądam:',
       reminder: 'W związku z tym ponownie żądam:',
-      reported: 'Od sprzedawcy zażądano:',
+      reported: 'Moje żądanie wobec sprzedawcy dotyczyło:',
     },
     items: {
       refund: {
         withPrice: 'zwrotu zapłaconej ceny ({{price}})',
         withoutPrice: 'zwrotu zapłaconej ceny',
       },
-      repair: 'przywrócenia lub zachowania gry w stanie, w jakim została sprzedana',
+      repair:
+        'przywrócenia gry do stanu, w jakim została sprzedana, lub zachowania jej w tym stanie',
       offline_patch:
         'udostępnienia aktualizacji lub innego rozwiązania technicznego, które pozwoli grać bez serwerów wydawcy',
       information:
@@ -186,7 +187,7 @@ export const letterTexts: LetterTexts = {
     },
     complaint: {
       request:
-        'Proszę o rozpatrzenie mojej skargi, podjęcie możliwych działań i poinformowanie mnie o wyniku.',
+        'Proszę o rozpatrzenie mojej skargi, podjęcie działań leżących w Państwa kompetencji i poinformowanie mnie o wyniku.',
       confirm: 'Proszę o potwierdzenie otrzymania tego pisma i podanie numeru sprawy.',
       forward:
         'Jeżeli sprawa należy do właściwości innego organu, proszę o wskazanie go lub przekazanie mu mojej skargi.',
@@ -195,12 +196,13 @@ export const letterTexts: LetterTexts = {
       request:
         'Proszę o zajęcie się tą sprawą i o poparcie przepisów, dzięki którym w gry będzie można grać także po zakończeniu wsparcia przez wydawcę.',
       aim: 'Nie chodzi o to, aby serwery działały wiecznie, lecz o to, aby po zakończeniu wsparcia gry pozostawiano w stanie umożliwiającym granie.',
-      answer: 'Proszę o informację, jakie jest Pani/Pana stanowisko i jakie działania są możliwe.',
+      answer:
+        'Proszę o informację, jakie jest Pani/Pana stanowisko i jakie działania może Pani/Pan podjąć.',
     },
   },
   deadline: {
     first: 'Oczekuję pisemnej odpowiedzi oraz spełnienia mojego żądania do dnia {{deadline}} r.',
-    final: 'Wyznaczam na to ostateczny termin do dnia {{deadline}} r.',
+    final: 'Wyznaczam w tym celu ostateczny termin do dnia {{deadline}} r.',
   },
   next: {
     first: {

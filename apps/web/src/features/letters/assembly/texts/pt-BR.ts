@@ -12,7 +12,7 @@ export const letterTexts: LetterTexts = {
     },
     representative: {
       named: '{{representative}}',
-      unnamed: 'Membro do Parlamento',
+      unnamed: 'Deputada ou deputado',
     },
   },
   subject: {
@@ -28,10 +28,10 @@ export const letterTexts: LetterTexts = {
     representative: 'Proteção de quem compra jogos eletrônicos: o caso de “{{game}}”',
   },
   salutation: {
-    seller: 'Prezadas senhoras, prezados senhores,',
-    reminder: 'Prezadas senhoras, prezados senhores,',
-    authority: 'Prezadas senhoras, prezados senhores,',
-    representative: 'Prezada Senhora Deputada, prezado Senhor Deputado,',
+    seller: 'Prezadas Senhoras, Prezados Senhores,',
+    reminder: 'Prezadas Senhoras, Prezados Senhores,',
+    authority: 'Prezadas Senhoras, Prezados Senhores,',
+    representative: 'Prezada Senhora Deputada, Prezado Senhor Deputado,',
   },
   opening: {
     seller: 'Escrevo a respeito do jogo “{{game}}”.',
@@ -69,16 +69,16 @@ export const letterTexts: LetterTexts = {
   recap: 'Para maior clareza, exponho novamente os fatos a seguir.',
   purchase: {
     fromYou: {
-      full: 'Comprei o jogo dos senhores em {{purchaseDate}} por {{price}}.',
-      withoutDate: 'Comprei o jogo dos senhores por {{price}}.',
-      withoutPrice: 'Comprei o jogo dos senhores em {{purchaseDate}}.',
-      minimal: 'Comprei o jogo dos senhores.',
+      full: 'Adquiri o jogo junto à sua empresa em {{purchaseDate}} por {{price}}.',
+      withoutDate: 'Adquiri o jogo junto à sua empresa por {{price}}.',
+      withoutPrice: 'Adquiri o jogo junto à sua empresa em {{purchaseDate}}.',
+      minimal: 'Adquiri o jogo junto à sua empresa.',
     },
     fromSeller: {
-      full: 'Comprei o jogo de {{seller}} em {{purchaseDate}} por {{price}}.',
-      withoutDate: 'Comprei o jogo de {{seller}} por {{price}}.',
-      withoutPrice: 'Comprei o jogo de {{seller}} em {{purchaseDate}}.',
-      minimal: 'Comprei o jogo de {{seller}}.',
+      full: 'Adquiri o jogo junto a {{seller}} em {{purchaseDate}} por {{price}}.',
+      withoutDate: 'Adquiri o jogo junto a {{seller}} por {{price}}.',
+      withoutPrice: 'Adquiri o jogo junto a {{seller}} em {{purchaseDate}}.',
+      minimal: 'Adquiri o jogo junto a {{seller}}.',
     },
     withoutSeller: {
       full: 'Comprei o jogo em {{purchaseDate}} por {{price}}.',
@@ -126,11 +126,11 @@ export const letterTexts: LetterTexts = {
       seller:
         'Minha solicitação tem o seguinte fundamento legal, em cada caso nas condições ali previstas:',
       authority:
-        'Para a avaliação jurídica, indico o seguinte, em cada caso nas condições ali previstas:',
+        'Para a avaliação jurídica, faço referência ao seguinte, em cada caso nas condições ali previstas:',
       representative:
         'Até onde sei, a legislação em vigor prevê o seguinte, em cada caso nas condições ali previstas:',
     },
-    withoutArticles: 'Indico a seguinte norma: {{law}}.',
+    withoutArticles: 'Faço referência à seguinte norma: {{law}}.',
     implements: 'Essas disposições implementam o seguinte ato da União Europeia: {{law}}.',
     none: {
       seller:
@@ -255,11 +255,11 @@ export const letterTexts: LetterTexts = {
       formula: 'Atenciosamente,',
     },
     authority: {
-      thanks: 'Agradeço desde já pela atenção.',
+      thanks: 'Agradeço desde já a atenção.',
       formula: 'Atenciosamente,',
     },
     representative: {
-      thanks: 'Agradeço pelo seu tempo e atenção.',
+      thanks: 'Agradeço o seu tempo e a sua atenção.',
       formula: 'Atenciosamente,',
     },
   },

@@ -12,7 +12,7 @@ export const letterTexts: LetterTexts = {
     },
     representative: {
       named: '{{representative}}',
-      unnamed: 'Membro do Parlamento',
+      unnamed: 'Deputada ou deputado',
     },
   },
   subject: {
@@ -229,7 +229,7 @@ export const letterTexts: LetterTexts = {
     mention: 'Junto cópias dos documentos a seguir indicados.',
     heading: 'Anexos',
     proofs: {
-      receipt: 'Recibo',
+      receipt: 'Fatura ou recibo',
       order_confirmation: 'Confirmação da encomenda',
       bank_statement: 'Extrato bancário',
       account_history: 'Captura de ecrã da minha conta',

@@ -23,7 +23,7 @@ export const letterTexts: LetterTexts = {
     },
     authority: {
       named: 'Reclamație privind {{seller}}: jocul „{{game}}”',
-      unnamed: 'Reclamație de consum: jocul „{{game}}”',
+      unnamed: 'Reclamația unui consumator: jocul „{{game}}”',
     },
     representative: 'Protecția celor care cumpără jocuri video: cazul „{{game}}”',
   },
@@ -37,9 +37,9 @@ export const letterTexts: LetterTexts = {
     seller: 'Vă scriu în legătură cu jocul „{{game}}”.',
     reminder: {
       dated:
-        'La data de {{firstLetterDate}} v-am scris în legătură cu jocul „{{game}}” și v-am stabilit un termen, care între timp a expirat.',
+        'La data de {{firstLetterDate}} v-am scris în legătură cu jocul „{{game}}” și v-am acordat un termen, care între timp a expirat.',
       undated:
-        'V-am scris deja în legătură cu jocul „{{game}}” și v-am stabilit un termen, care între timp a expirat.',
+        'V-am scris deja în legătură cu jocul „{{game}}” și v-am acordat un termen, care între timp a expirat.',
     },
     authority: {
       named: 'Doresc să depun o reclamație privind {{seller}}, în legătură cu jocul „{{game}}”.',
@@ -90,13 +90,14 @@ export const letterTexts: LetterTexts = {
   situation: {
     announced: {
       dated:
-        'S-a anunțat că jocul va fi închis la data de {{eventDate}}. Așa cum stau lucrurile, după aceea nu îl voi mai putea juca.',
+        'S-a anunțat că jocul va fi scos din funcțiune la data de {{eventDate}}. Așa cum stau lucrurile, după aceea nu îl voi mai putea juca.',
       undated:
-        'S-a anunțat că jocul va fi închis. Așa cum stau lucrurile, după aceea nu îl voi mai putea juca.',
+        'S-a anunțat că jocul va fi scos din funcțiune. Așa cum stau lucrurile, după aceea nu îl voi mai putea juca.',
     },
     shut_down: {
-      dated: 'Jocul a fost închis la data de {{eventDate}}. De atunci nu îl mai pot juca.',
-      undated: 'Jocul a fost închis. Nu îl mai pot juca.',
+      dated:
+        'Jocul a fost scos din funcțiune la data de {{eventDate}}. De atunci nu îl mai pot juca.',
+      undated: 'Jocul a fost scos din funcțiune. Nu îl mai pot juca.',
     },
     features_removed: {
       dated:
@@ -111,7 +112,7 @@ export const letterTexts: LetterTexts = {
     },
     offline_missing: {
       dated:
-        'Cel târziu din data de {{eventDate}}, jocul necesită o conexiune la serverele editorului. Nu are un mod offline, astfel încât posibilitatea de a juca depinde în întregime de aceste servere.',
+        'Cel târziu începând cu data de {{eventDate}}, jocul necesită o conexiune la serverele editorului. Nu are un mod offline, astfel încât posibilitatea de a juca depinde în întregime de aceste servere.',
       undated:
         'Jocul necesită o conexiune la serverele editorului. Nu are un mod offline, astfel încât posibilitatea de a juca depinde în întregime de aceste servere.',
     },
@@ -127,17 +128,17 @@ export const letterTexts: LetterTexts = {
       seller:
         'Solicitarea mea are următorul temei juridic, în fiecare caz în condițiile prevăzute acolo:',
       authority:
-        'Pentru aprecierea juridică mă refer la următoarele, în fiecare caz în condițiile prevăzute acolo:',
+        'Pentru aprecierea juridică fac trimitere la următoarele, în fiecare caz în condițiile prevăzute acolo:',
       representative:
         'Din câte cunosc, legislația în vigoare prevede următoarele, în fiecare caz în condițiile prevăzute acolo:',
     },
-    withoutArticles: 'Mă refer la următorul act normativ: {{law}}.',
+    withoutArticles: 'Fac trimitere la următorul act normativ: {{law}}.',
     implements: 'Aceste dispoziții transpun următorul act al Uniunii Europene: {{law}}.',
     none: {
       seller:
         'Îmi rezerv toate drepturile pe care mi le conferă legislația aplicabilă privind protecția consumatorilor.',
       authority:
-        'Vă rog să apreciați cazul potrivit legislației aplicabile privind protecția consumatorilor.',
+        'Vă rog să analizați cazul potrivit legislației aplicabile privind protecția consumatorilor.',
       representative:
         'Aș dori să știu ce drepturi ale consumatorilor se aplică într-un astfel de caz.',
     },
@@ -150,10 +151,10 @@ export const letterTexts: LetterTexts = {
       'Comerciantul trebuie să se asigure că consumatorul primește actualizările necesare pentru menținerea conformității ({{articles}}).',
     repair: 'Consumatorul poate cere remedierea neconformității ({{articles}}).',
     price_reduction: 'Consumatorul poate cere reducerea prețului ({{articles}}).',
-    termination: 'Consumatorul poate înceta contractul ({{articles}}).',
+    termination: 'Consumatorul are dreptul la încetarea contractului ({{articles}}).',
     refund: 'Consumatorul poate cere rambursarea sumei plătite ({{articles}}).',
     change_notice:
-      'Conținutul digital poate fi modificat numai pentru un motiv întemeiat și cu informarea prealabilă a consumatorului, care poate avea dreptul de a înceta contractul ({{articles}}).',
+      'Conținutul digital poate fi modificat numai pentru un motiv întemeiat și cu informarea prealabilă a consumatorului, care poate avea dreptul la încetarea contractului ({{articles}}).',
     unfair_terms:
       'O clauză contractuală abuzivă nu creează obligații pentru consumator ({{articles}}).',
     information:
@@ -183,7 +184,7 @@ export const letterTexts: LetterTexts = {
       },
       repair: 'readucerea sau menținerea jocului în starea în care a fost vândut',
       offline_patch:
-        'o actualizare sau un alt mijloc tehnic care să permită jucarea fără serverele editorului',
+        'o actualizare sau un alt mijloc tehnic prin care jocul să poată fi jucat fără serverele editorului',
       information:
         'o explicație scrisă a motivelor și a ceea ce este planificat pentru ca jocul să poată fi jucat de cei care l-au cumpărat',
     },
@@ -205,7 +206,7 @@ export const letterTexts: LetterTexts = {
   deadline: {
     first:
       'Aștept răspunsul dumneavoastră scris, precum și soluționarea solicitării mele, cel târziu la data de {{deadline}}.',
-    final: 'În acest scop vă stabilesc un ultim termen: {{deadline}}.',
+    final: 'În acest scop vă acord un ultim termen, până la data de {{deadline}}.',
   },
   next: {
     first: {

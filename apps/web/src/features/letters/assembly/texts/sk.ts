@@ -12,18 +12,18 @@ export const letterTexts: LetterTexts = {
     },
     representative: {
       named: '{{representative}}',
-      unnamed: 'Člen alebo členka parlamentu',
+      unnamed: 'Poslankyňa alebo poslanec',
     },
   },
   subject: {
     seller: 'Hra „{{game}}“: reklamácia a výzva',
     reminder: {
-      dated: 'Upomienka: môj list zo dňa {{firstLetterDate}} vo veci hry „{{game}}“',
-      undated: 'Upomienka: môj list vo veci hry „{{game}}“',
+      dated: 'Urgencia: môj list zo dňa {{firstLetterDate}} vo veci hry „{{game}}“',
+      undated: 'Urgencia: môj list vo veci hry „{{game}}“',
     },
     authority: {
-      named: 'Sťažnosť na predávajúceho ({{seller}}): hra „{{game}}“',
-      unnamed: 'Spotrebiteľská sťažnosť: hra „{{game}}“',
+      named: 'Podnet týkajúci sa predávajúceho ({{seller}}): hra „{{game}}“',
+      unnamed: 'Podnet spotrebiteľa: hra „{{game}}“',
     },
     representative: 'Ochrana ľudí, ktorí kupujú videohry: prípad hry „{{game}}“',
   },
@@ -42,8 +42,8 @@ export const letterTexts: LetterTexts = {
         'v mojom predchádzajúcom liste vo veci hry „{{game}}“ Vám bola určená lehota, ktorá už uplynula.',
     },
     authority: {
-      named: 'podávam sťažnosť na predávajúceho ({{seller}}). Ide o hru „{{game}}“.',
-      unnamed: 'podávam spotrebiteľskú sťažnosť. Ide o hru „{{game}}“.',
+      named: 'podávam podnet týkajúci sa predávajúceho ({{seller}}). Ide o hru „{{game}}“.',
+      unnamed: 'podávam podnet spotrebiteľa. Ide o hru „{{game}}“.',
     },
     representative:
       'píšem Vám vo veci ochrany ľudí, ktorí kupujú videohry. V mojom prípade ide o hru „{{game}}“.',
@@ -55,8 +55,8 @@ export const letterTexts: LetterTexts = {
     },
     both: {
       dated:
-        'Dňa {{firstLetterDate}} bol predávajúcemu odoslaný môj list a dňa {{reminderDate}} upomienka.',
-      undated: 'Predávajúcemu bol odoslaný môj list a potom upomienka.',
+        'Dňa {{firstLetterDate}} bol predávajúcemu odoslaný môj list a dňa {{reminderDate}} urgencia.',
+      undated: 'Predávajúcemu bol odoslaný môj list a potom urgencia.',
     },
     notYet: 'Predávajúcemu zatiaľ nebol odoslaný žiadny list.',
     deadlinePassed: 'Lehota určená v mojom liste uplynula.',
@@ -132,7 +132,7 @@ export const letterTexts: LetterTexts = {
         'Pokiaľ je mi známe, platné právo ustanovuje nasledujúce, vždy za podmienok tam ustanovených:',
     },
     withoutArticles: 'Odkazujem na nasledujúci právny predpis: {{law}}.',
-    implements: 'Tieto ustanovenia vykonávajú nasledujúci akt Európskej únie: {{law}}.',
+    implements: 'Týmito ustanoveniami sa preberá nasledujúci akt Európskej únie: {{law}}.',
     none: {
       seller:
         'Vyhradzujem si všetky práva, ktoré mi priznávajú príslušné predpisy na ochranu spotrebiteľa.',
@@ -156,7 +156,8 @@ export const letterTexts: LetterTexts = {
     information:
       'Pred uzavretím zmluvy musí obchodník spotrebiteľa informovať o tom, čo predáva ({{articles}}).',
     withdrawal: 'Spotrebiteľ môže od zmluvy odstúpiť v ustanovenej lehote ({{articles}}).',
-    misleading: 'Konanie alebo opomenutie, ktoré spotrebiteľov klame, je zakázané ({{articles}}).',
+    misleading:
+      'Konanie alebo opomenutie, ktoré uvádza spotrebiteľov do omylu, je zakázané ({{articles}}).',
     no_waiver:
       'Zmluvné podmienky nesmú spotrebiteľa zbaviť práv, ktoré mu priznáva zákon ({{articles}}).',
     burden_of_proof: 'V uvedených prípadoch znáša dôkazné bremeno obchodník ({{articles}}).',
@@ -166,26 +167,26 @@ export const letterTexts: LetterTexts = {
   },
   demands: {
     intro: {
-      seller: 'Požadujem preto:',
-      reminder: 'Znova preto požadujem:',
-      reported: 'Od predávajúceho požadujem:',
+      seller: 'Preto požadujem:',
+      reminder: 'Preto znova požadujem:',
+      reported: 'Predávajúcemu bola adresovaná táto požiadavka:',
     },
     items: {
       refund: {
         withPrice: 'vrátenie zaplatenej ceny ({{price}})',
         withoutPrice: 'vrátenie zaplatenej ceny',
       },
-      repair: 'obnovenie alebo zachovanie hry v stave, v akom bola predaná',
+      repair: 'uvedenie hry do stavu, v akom bola predaná, alebo jej zachovanie v tomto stave',
       offline_patch:
-        'opravnú aktualizáciu alebo inú technickú možnosť hrať hru bez serverov vydavateľa',
+        'poskytnutie opravnej aktualizácie alebo inej technickej možnosti hrať hru bez serverov vydavateľa',
       information: 'písomné vysvetlenie dôvodov a toho, čo sa plánuje, aby kupujúci mohli hru hrať',
     },
     complaint: {
       request:
-        'Žiadam Vás, aby ste moju sťažnosť prešetrili, prijali opatrenia, ktoré sú vo Vašej právomoci, a oznámili mi výsledok.',
-      confirm: 'Prosím o potvrdenie prijatia tohto listu a oznámenie čísla konania.',
+        'Žiadam Vás, aby ste môj podnet prešetrili, prijali opatrenia, ktoré sú vo Vašej právomoci, a oznámili mi výsledok.',
+      confirm: 'Prosím o potvrdenie prijatia tohto listu a oznámenie spisového čísla.',
       forward:
-        'Ak vec nepatrí do Vašej pôsobnosti, prosím o informáciu, ktorý orgán je príslušný, alebo o postúpenie mojej sťažnosti tomuto orgánu.',
+        'Ak vec nepatrí do Vašej pôsobnosti, prosím o informáciu, ktorý orgán je príslušný, alebo o postúpenie môjho podnetu tomuto orgánu.',
     },
     ask_representative: {
       request:
@@ -195,21 +196,21 @@ export const letterTexts: LetterTexts = {
     },
   },
   deadline: {
-    first: 'Vašu písomnú odpoveď a splnenie svojej požiadavky očakávam najneskôr dňa {{deadline}}.',
+    first: 'Vašu písomnú odpoveď a splnenie svojej požiadavky očakávam najneskôr do {{deadline}}.',
     final: 'Určujem na to poslednú lehotu do {{deadline}}.',
   },
   next: {
     first: {
       named:
-        'Ak táto lehota uplynie bez vyriešenia veci, podám sťažnosť orgánu ochrany spotrebiteľa ({{authority}}).',
+        'Ak táto lehota uplynie bez vyriešenia veci, podám podnet orgánu ochrany spotrebiteľa ({{authority}}).',
       unnamed:
-        'Ak táto lehota uplynie bez vyriešenia veci, podám sťažnosť príslušnému orgánu ochrany spotrebiteľa.',
+        'Ak táto lehota uplynie bez vyriešenia veci, podám podnet príslušnému orgánu ochrany spotrebiteľa.',
     },
     final: {
       named:
-        'Ak aj táto lehota uplynie bez vyriešenia veci, podám bez ďalšieho upozornenia sťažnosť orgánu ochrany spotrebiteľa ({{authority}}).',
+        'Ak aj táto lehota uplynie bez vyriešenia veci, podám bez ďalšieho upozornenia podnet orgánu ochrany spotrebiteľa ({{authority}}).',
       unnamed:
-        'Ak aj táto lehota uplynie bez vyriešenia veci, podám bez ďalšieho upozornenia sťažnosť príslušnému orgánu ochrany spotrebiteľa.',
+        'Ak aj táto lehota uplynie bez vyriešenia veci, podám bez ďalšieho upozornenia podnet príslušnému orgánu ochrany spotrebiteľa.',
     },
   },
   details: {
@@ -251,7 +252,7 @@ export const letterTexts: LetterTexts = {
       formula: 'S pozdravom',
     },
     authority: {
-      thanks: 'Vopred ďakujem za vybavenie.',
+      thanks: 'Vopred ďakujem za vybavenie môjho podnetu.',
       formula: 'S pozdravom',
     },
     representative: {

@@ -16,16 +16,16 @@ export const letterTexts: LetterTexts = {
     },
   },
   subject: {
-    seller: 'Igra „{{game}}“: reklamacija in zahtevek',
+    seller: 'Igra »{{game}}«: reklamacija in zahtevek',
     reminder: {
-      dated: 'Opomin: moj dopis z dne {{firstLetterDate}} v zvezi z igro „{{game}}“',
-      undated: 'Opomin: moj dopis v zvezi z igro „{{game}}“',
+      dated: 'Opomin: moj dopis z dne {{firstLetterDate}} v zvezi z igro »{{game}}«',
+      undated: 'Opomin: moj dopis v zvezi z igro »{{game}}«',
     },
     authority: {
-      named: 'Pritožba zoper prodajalca ({{seller}}): igra „{{game}}“',
-      unnamed: 'Potrošniška pritožba: igra „{{game}}“',
+      named: 'Pritožba zoper prodajalca ({{seller}}): igra »{{game}}«',
+      unnamed: 'Potrošniška pritožba: igra »{{game}}«',
     },
-    representative: 'Varstvo kupcev videoiger: primer igre „{{game}}“',
+    representative: 'Varstvo kupcev videoiger: primer igre »{{game}}«',
   },
   salutation: {
     seller: 'Spoštovani,',
@@ -34,19 +34,19 @@ export const letterTexts: LetterTexts = {
     representative: 'Spoštovana poslanka, spoštovani poslanec,',
   },
   opening: {
-    seller: 'na vas se obračam v zvezi z igro „{{game}}“.',
+    seller: 'na vas se obračam v zvezi z igro »{{game}}«.',
     reminder: {
       dated:
-        'v dopisu z dne {{firstLetterDate}} v zvezi z igro „{{game}}“ vam je bil določen rok, ki je medtem že potekel.',
+        'v dopisu z dne {{firstLetterDate}} v zvezi z igro »{{game}}« vam je bil določen rok, ki je medtem že potekel.',
       undated:
-        'v mojem prejšnjem dopisu v zvezi z igro „{{game}}“ vam je bil določen rok, ki je medtem že potekel.',
+        'v mojem prejšnjem dopisu v zvezi z igro »{{game}}« vam je bil določen rok, ki je medtem že potekel.',
     },
     authority: {
-      named: 'vlagam pritožbo zoper prodajalca ({{seller}}). Gre za igro „{{game}}“.',
-      unnamed: 'vlagam potrošniško pritožbo. Gre za igro „{{game}}“.',
+      named: 'vlagam pritožbo zoper prodajalca ({{seller}}). Gre za igro »{{game}}«.',
+      unnamed: 'vlagam potrošniško pritožbo. Gre za igro »{{game}}«.',
     },
     representative:
-      'pišem vam v zvezi z varstvom ljudi, ki kupujejo videoigre. V mojem primeru gre za igro „{{game}}“.',
+      'pišem vam v zvezi z varstvom ljudi, ki kupujejo videoigre. V mojem primeru gre za igro »{{game}}«.',
   },
   earlier: {
     first: {
@@ -78,13 +78,13 @@ export const letterTexts: LetterTexts = {
       full: 'Igra je bila kupljena dne {{purchaseDate}} za {{price}}. Prodajalec: {{seller}}.',
       withoutDate: 'Igra je bila kupljena za {{price}}. Prodajalec: {{seller}}.',
       withoutPrice: 'Igra je bila kupljena dne {{purchaseDate}}. Prodajalec: {{seller}}.',
-      minimal: 'Prodajalec igre je {{seller}}.',
+      minimal: 'Igro imam kupljeno. Prodajalec: {{seller}}.',
     },
     withoutSeller: {
       full: 'Igra je bila kupljena dne {{purchaseDate}} za {{price}}.',
       withoutDate: 'Igra je bila kupljena za {{price}}.',
       withoutPrice: 'Igra je bila kupljena dne {{purchaseDate}}.',
-      minimal: 'Igra je bila kupljena za mojo osebno uporabo.',
+      minimal: 'Igro imam kupljeno.',
     },
   },
   situation: {
@@ -112,7 +112,7 @@ export const letterTexts: LetterTexts = {
     },
     offline_missing: {
       dated:
-        'Najpozneje od dne {{eventDate}} igra zahteva povezavo s strežniki založnika. Nima načina brez povezave, zato je možnost igranja v celoti odvisna od teh strežnikov.',
+        'Najpozneje od {{eventDate}} igra zahteva povezavo s strežniki založnika. Nima načina brez povezave, zato je možnost igranja v celoti odvisna od teh strežnikov.',
       undated:
         'Igra zahteva povezavo s strežniki založnika. Nima načina brez povezave, zato je možnost igranja v celoti odvisna od teh strežnikov.',
     },
@@ -133,7 +133,7 @@ export const letterTexts: LetterTexts = {
         'Kolikor mi je znano, veljavno pravo določa naslednje, v vsakem primeru pod tam določenimi pogoji:',
     },
     withoutArticles: 'Sklicujem se na naslednji predpis: {{law}}.',
-    implements: 'Te določbe prenašajo oziroma izvajajo naslednji akt Evropske unije: {{law}}.',
+    implements: 'S temi določbami se prenaša naslednji akt Evropske unije: {{law}}.',
     none: {
       seller: 'Pridržujem si vse pravice, ki mi jih daje veljavno potrošniško pravo.',
       authority: 'Prosim vas, da zadevo presodite po veljavnem potrošniškem pravu.',
@@ -153,9 +153,9 @@ export const letterTexts: LetterTexts = {
       'Digitalna vsebina se lahko spremeni le iz utemeljenega razloga in po obvestilu, potrošnik pa ima lahko pravico do odstopa od pogodbe ({{articles}}).',
     unfair_terms: 'Nepošten pogodbeni pogoj za potrošnika ni zavezujoč ({{articles}}).',
     information:
-      'Pred sklenitvijo pogodbe mora podjetje potrošnika obvestiti o tem, kar prodaja ({{articles}}).',
+      'Pred sklenitvijo pogodbe mora podjetje potrošnika obvestiti o tem, kaj prodaja ({{articles}}).',
     withdrawal: 'Potrošnik lahko odstopi od pogodbe v predpisanem roku ({{articles}}).',
-    misleading: 'Ravnanja ali opustitve, ki zavajajo potrošnike, so prepovedani ({{articles}}).',
+    misleading: 'Prepovedana so ravnanja ali opustitve, ki zavajajo potrošnike ({{articles}}).',
     no_waiver:
       'Pogodbeni pogoji potrošniku ne smejo odvzeti pravic, ki mu jih daje zakon ({{articles}}).',
     burden_of_proof: 'V tam določenih primerih je dokazno breme na podjetju ({{articles}}).',
@@ -167,15 +167,17 @@ export const letterTexts: LetterTexts = {
     intro: {
       seller: 'Zato od vas zahtevam naslednje:',
       reminder: 'Zato od vas ponovno zahtevam naslednje:',
-      reported: 'Od prodajalca zahtevam naslednje:',
+      reported: 'Na prodajalca je bil naslovljen naslednji zahtevek:',
     },
     items: {
       refund: {
         withPrice: 'vračilo plačane kupnine ({{price}})',
         withoutPrice: 'vračilo plačane kupnine',
       },
-      repair: 'vzpostavitev ali ohranitev igre v stanju, v kakršnem je bila prodana',
-      offline_patch: 'popravek ali drugo tehnično možnost za igranje brez strežnikov založnika',
+      repair:
+        'povrnitev igre v stanje, v kakršnem je bila prodana, ali njena ohranitev v tem stanju',
+      offline_patch:
+        'zagotovitev popravka ali druge tehnične možnosti za igranje igre brez strežnikov založnika',
       information:
         'pisno pojasnilo razlogov in tega, kaj je načrtovano, da bodo kupci igro lahko igrali',
     },
@@ -227,7 +229,7 @@ export const letterTexts: LetterTexts = {
       receipt: 'Račun',
       order_confirmation: 'Potrditev naročila',
       bank_statement: 'Bančni izpisek',
-      account_history: 'Posnetek zaslona mojega računa',
+      account_history: 'Posnetek zaslona mojega uporabniškega računa',
       store_page: 'Takratna stran trgovine',
       packaging: 'Embalaža',
       advertising: 'Napovednik ali oglas',

@@ -9,7 +9,7 @@ export const letterTexts: LetterTexts = {
   subject: {
     seller: 'Spelet ”{{game}}”: reklamation och krav',
     reminder: {
-      dated: 'Påminnelse: mitt brev den {{firstLetterDate}} om spelet ”{{game}}”',
+      dated: 'Påminnelse: mitt brev av den {{firstLetterDate}} om spelet ”{{game}}”',
       undated: 'Påminnelse: mitt brev om spelet ”{{game}}”',
     },
     authority: {
@@ -22,7 +22,7 @@ export const letterTexts: LetterTexts = {
     seller: 'Hej!',
     reminder: 'Hej!',
     authority: 'Hej!',
-    representative: 'Bästa riksdagsledamot!',
+    representative: 'Bästa ledamot!',
   },
   opening: {
     seller: 'Jag skriver till er om spelet ”{{game}}”.',
@@ -81,12 +81,12 @@ export const letterTexts: LetterTexts = {
   situation: {
     announced: {
       dated:
-        'Det har meddelats att spelet kommer att stängas ner den {{eventDate}}. Som det ser ut nu kan jag inte spela det därefter.',
+        'Det har meddelats att spelet kommer att stängas ner den {{eventDate}}. Som det ser ut nu kommer jag inte att kunna spela det därefter.',
       undated:
-        'Det har meddelats att spelet kommer att stängas ner. Som det ser ut nu kan jag inte spela det därefter.',
+        'Det har meddelats att spelet kommer att stängas ner. Som det ser ut nu kommer jag inte att kunna spela det därefter.',
     },
     shut_down: {
-      dated: 'Spelet stängdes ner den {{eventDate}}. Sedan dess kan jag inte spela det.',
+      dated: 'Spelet stängdes ner den {{eventDate}}. Sedan dess har jag inte kunnat spela det.',
       undated: 'Spelet har stängts ner. Jag kan inte längre spela det.',
     },
     features_removed: {
@@ -102,7 +102,7 @@ export const letterTexts: LetterTexts = {
     },
     offline_missing: {
       dated:
-        'Åtminstone sedan den {{eventDate}} kräver spelet en anslutning till utgivarens servrar. Det saknar offlineläge, så det beror helt på dessa servrar om jag kan spela.',
+        'Åtminstone sedan den {{eventDate}} har spelet krävt en anslutning till utgivarens servrar. Det saknar offlineläge, så det beror helt på dessa servrar om jag kan spela.',
       undated:
         'Spelet kräver en anslutning till utgivarens servrar. Det saknar offlineläge, så det beror helt på dessa servrar om jag kan spela.',
     },
@@ -116,11 +116,11 @@ export const letterTexts: LetterTexts = {
     },
     intro: {
       seller:
-        'Mitt krav har följande rättsliga grund, i varje enskilt fall på de villkor som anges där:',
+        'Mitt krav har följande rättsliga grund, i varje enskilt fall under de förutsättningar som anges där:',
       authority:
-        'För den rättsliga bedömningen hänvisar jag till följande, i varje enskilt fall på de villkor som anges där:',
+        'För den rättsliga bedömningen hänvisar jag till följande, i varje enskilt fall under de förutsättningar som anges där:',
       representative:
-        'Såvitt jag vet föreskriver gällande rätt följande, i varje enskilt fall på de villkor som anges där:',
+        'Såvitt jag vet föreskriver gällande rätt följande, i varje enskilt fall under de förutsättningar som anges där:',
     },
     withoutArticles: 'Jag hänvisar till följande lagstiftning: {{law}}.',
     implements: 'Dessa bestämmelser genomför följande EU-rättsakt: {{law}}.',
@@ -155,7 +155,7 @@ export const letterTexts: LetterTexts = {
     data_retrieval:
       'Konsumenten kan få ut sina egna uppgifter eller sitt eget innehåll ({{articles}}).',
     guarantee: 'Konsumenten skyddas av garantier som följer av lag ({{articles}}).',
-    compensation: 'Konsumenten kan kräva ersättning för förlust eller skada ({{articles}}).',
+    compensation: 'Konsumenten kan kräva skadestånd ({{articles}}).',
   },
   demands: {
     intro: {
@@ -178,13 +178,13 @@ export const letterTexts: LetterTexts = {
       request:
         'Jag ber er att pröva mitt klagomål, vidta de åtgärder som ni har möjlighet till och meddela mig resultatet.',
       confirm:
-        'Vänligen bekräfta att ni har tagit emot detta brev och meddela mig ärendets diarienummer.',
+        'Jag ber er att bekräfta att ni har tagit emot detta brev och att meddela mig ärendets diarienummer.',
       forward:
         'Om en annan myndighet är behörig ber jag er att upplysa mig om vilken eller att skicka mitt klagomål vidare dit.',
     },
     ask_representative: {
       request:
-        'Jag ber dig att ta upp frågan och stödja regler som gör att spel förblir spelbara när utgivaren upphör med sitt stöd.',
+        'Jag ber dig att ta upp frågan och stödja regler som gör att spel förblir spelbara när utgivaren slutar stödja dem.',
       aim: 'Jag begär inte att servrar ska drivas för alltid, bara att spel lämnas i spelbart skick när stödet upphör.',
       answer: 'Jag vill gärna veta vad du anser och vad du kan göra.',
     },
@@ -203,9 +203,9 @@ export const letterTexts: LetterTexts = {
     },
     final: {
       named:
-        'Om även denna tidsfrist löper ut utan att en lösning har nåtts kommer jag utan ytterligare varsel att vända mig till konsumentmyndigheten ({{authority}}) med ett klagomål.',
+        'Om även denna tidsfrist löper ut utan att en lösning har nåtts kommer jag utan ytterligare förvarning att vända mig till konsumentmyndigheten ({{authority}}) med ett klagomål.',
       unnamed:
-        'Om även denna tidsfrist löper ut utan att en lösning har nåtts kommer jag utan ytterligare varsel att vända mig till behörig konsumentmyndighet med ett klagomål.',
+        'Om även denna tidsfrist löper ut utan att en lösning har nåtts kommer jag utan ytterligare förvarning att vända mig till behörig konsumentmyndighet med ett klagomål.',
     },
   },
   details: {

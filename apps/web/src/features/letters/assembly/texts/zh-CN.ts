@@ -137,10 +137,10 @@ export const letterTexts: LetterTexts = {
     updates: '经营者应当确保消费者获得为保持符合合同约定所需的更新（{{articles}}）。',
     repair: '消费者可以要求对瑕疵予以补救（{{articles}}）。',
     price_reduction: '消费者可以要求减少价款（{{articles}}）。',
-    termination: '消费者可以终止合同（{{articles}}）。',
+    termination: '消费者可以解除合同（{{articles}}）。',
     refund: '消费者可以要求退还已支付的款项（{{articles}}）。',
     change_notice:
-      '只有具备正当理由并作出通知，才可以变更数字内容，消费者可能因此有权终止合同（{{articles}}）。',
+      '只有具备正当理由并作出通知，才可以变更数字内容，消费者可能因此有权解除合同（{{articles}}）。',
     unfair_terms: '不公平的合同条款对消费者没有约束力（{{articles}}）。',
     information: '订立合同之前，经营者应当就其所售商品或者服务向消费者提供信息（{{articles}}）。',
     withdrawal: '消费者可以在规定的期限内行使撤回或者退货的权利（{{articles}}）。',
