@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import { type Database, createKeyRing } from '@kga/db';
-import { type RedisClient, createAccessLog } from '@kga/server';
+import { type RedisClient, type Tracer, createAccessLog, createRequestTracing } from '@kga/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { actor } from './accounts/actor.ts';
@@ -93,18 +93,21 @@ export type AppDependencies = {
   readDb?: Database;
   redis: RedisClient;
   subscriber: RedisClient;
+  /** Undefined where traces are off. */
+  tracer?: Tracer | undefined;
   /** Whether the process is about to end, and takes no more requests than those that come. */
   isStopping?: () => boolean;
 };
 
 /** Builds the API. It neither opens nor closes the connections that it is given. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, log, metrics, redis } = dependencies;
+  const { config, log, metrics, redis, tracer } = dependencies;
   const accessLog = config.log.access ? createAccessLog(log) : undefined;
   const app = createServer({
     log,
     hotPath: createHotPath(metrics.requestTimes, accessLog),
     accessLog,
+    tracing: tracer && createRequestTracing(tracer, { continues: true }),
     trustProxy: config.http.trustProxy,
   });
   await app.register(connectionDraining);

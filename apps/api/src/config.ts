@@ -7,7 +7,9 @@ import {
   checkBucketSettings,
   objectUrlSettings,
   readBucketConfig,
+  readTracingConfig,
   redisUrl,
+  tracingSettings,
 } from '@kga/server';
 import { z } from 'zod';
 
@@ -77,6 +79,7 @@ export const environment = z.object({
   SHED_EVENT_LOOP_DELAY_MS: count.default(500),
   SHED_EVENT_LOOP_UTILIZATION: z.coerce.number().positive().max(1).default(1),
   SHED_GRACE_MS: z.coerce.number().int().min(0).max(600_000).default(10_000),
+  ...tracingSettings,
   READ_ONLY: z.enum(['on', 'off']).default('off'),
   SHUTDOWN_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(0),
   SESSION_SECRETS: secrets,
@@ -153,6 +156,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     metrics: { host: settings.HOST, port: settings.METRICS_PORT },
     /** `access`: a line for each request, at level info. */
     log: { level: settings.LOG_LEVEL, access: settings.ACCESS_LOG === 'on' },
+    /** Where traces go; undefined where they are off. */
+    tracing: readTracingConfig(settings),
     stream: {
       connectionsMax: settings.STREAM_CONNECTIONS_MAX,
       /** Of one IPv4 address or IPv6 /64, so that one client cannot take all connections. */

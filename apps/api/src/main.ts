@@ -1,4 +1,4 @@
-import { createShutdown } from '@kga/server';
+import { createShutdown, createTracer } from '@kga/server';
 import { collectDefaultMetrics } from 'prom-client';
 
 import { buildApp } from './app.ts';
@@ -12,10 +12,21 @@ async function run(): Promise<void> {
   const log = createLog(config.log.level);
   const metrics = createMetrics(config.build);
   collectDefaultMetrics({ register: metrics.registry });
-  const connections = openConnections(config, log, metrics.watchPool);
+  const tracer =
+    config.tracing &&
+    createTracer({
+      ...config.tracing,
+      service: 'api',
+      build: config.build,
+      onError: (error) => log.warn({ err: error }, 'traces could not be sent'),
+    });
+  const connections = openConnections(config, log, {
+    onPool: metrics.watchPool,
+    ...(tracer && { onQuery: tracer.noteQuery }),
+  });
   const shutdown = createShutdown(config.shutdown);
   const { isStopping } = shutdown;
-  const app = await buildApp({ config, log, metrics, isStopping, ...connections });
+  const app = await buildApp({ config, log, metrics, isStopping, tracer, ...connections });
   const metricsServer = await serveMetrics(metrics, config.metrics);
   await app.listen(config.http);
 
@@ -23,6 +34,7 @@ async function run(): Promise<void> {
     metricsServer.close();
     metricsServer.closeAllConnections();
     await connections.close();
+    await tracer?.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void shutdown.stop(app, release));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { createAccessLog } from '@kga/server';
+import { createAccessLog, createRequestTracing, createTracer } from '@kga/server';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 import type { SitemapSource } from '../src/lib/feature.ts';
@@ -87,6 +87,24 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
       next();
     });
   }
+  const tracer =
+    config.tracing &&
+    createTracer({
+      ...config.tracing,
+      service: 'web',
+      build: config.build,
+      onError: (error) => app.log.warn({ err: error }, 'Traces could not be sent'),
+    });
+  // Visitors begin no trace of their own, so that none decides what is recorded.
+  const tracing = tracer && createRequestTracing(tracer, { continues: false });
+  if (tracer && tracing) {
+    app.server.prependListener('request', tracing.begin);
+    app.addHook('onRequest', (request, reply, next) => {
+      tracing.note(reply.raw, request.routeOptions.url);
+      tracing.enter(reply.raw, next);
+    });
+    app.addHook('onClose', tracer.close);
+  }
   app.addHook('onResponse', (_request, reply, next) => {
     metrics.responded(reply.raw.statusCode);
     next();
@@ -152,7 +170,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     apiUrl: config.apiUrl,
     now,
   });
-  servePages(app, { cache, shells, accessLog, sharedCache: config.sharedCache });
+  servePages(app, { cache, shells, accessLog, tracing, sharedCache: config.sharedCache });
   return app;
 }
 

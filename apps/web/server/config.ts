@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { parseSettings, withSecretFiles } from '@kga/contracts';
+import { type TracingConfig, readTracingConfig } from '@kga/server';
 
 import product from '../package.json' with { type: 'json' };
 import type { BrowserConfig } from '../src/lib/browser.ts';
@@ -21,6 +22,8 @@ export type Config = {
   readonly logLevel: string;
   /** Commit that this was built from. */
   readonly build: string;
+  /** Where traces go; undefined where they are off. */
+  readonly tracing: TracingConfig | undefined;
   /** Milliseconds from a signal, at which readiness fails, until the process stops listening. */
   readonly shutdown: { readonly waitMs: number };
   /** Whether each request is logged, at level info. */
@@ -50,6 +53,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     build: data.BUILD_REVISION,
+    tracing: readTracingConfig(data),
     shutdown: { waitMs: data.SHUTDOWN_WAIT_MS },
     accessLog: data.ACCESS_LOG === 'on',
     sharedCache: data.SHARED_CACHE === 'on',

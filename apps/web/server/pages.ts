@@ -1,4 +1,4 @@
-import type { AccessLog } from '@kga/server';
+import type { AccessLog, RequestTracing } from '@kga/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { checkUrl } from './http/canonical-url.ts';
@@ -17,11 +17,13 @@ export function servePages(
     cache,
     shells,
     accessLog,
+    tracing,
     sharedCache,
   }: {
     readonly cache: PageCache;
     readonly shells: Shells;
     readonly accessLog: AccessLog | undefined;
+    readonly tracing: RequestTracing | undefined;
     /** Whether cookies must make no difference to the page. */
     readonly sharedCache: boolean;
   },
@@ -41,7 +43,9 @@ export function servePages(
     const pageRequest = readPageRequest(url, cookie, request.ip);
     const { language, path } = pageRequest;
     const status = routeStatus(path);
-    accessLog?.note(reply.raw, { route: routeOf(path) ?? 'not-found' });
+    const route = routeOf(path) ?? 'not-found';
+    accessLog?.note(reply.raw, { route });
+    tracing?.note(reply.raw, route);
     const note = accessLog && ((cached: Outcome) => accessLog.note(reply.raw, { cache: cached }));
     const page = hasSession(cookie)
       ? shells(language, status, true)

@@ -1,5 +1,5 @@
 import { pagePort } from '@kga/contracts';
-import { objectUrlSettings, redisUrl } from '@kga/server';
+import { objectUrlSettings, redisUrl, tracingSettings } from '@kga/server';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -16,6 +16,7 @@ export const environment = z.object({
   METRICS_PORT: port.default(9103),
   ACCESS_LOG: z.enum(['on', 'off']).default('off'),
   SHUTDOWN_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(0),
+  ...tracingSettings,
   READ_ONLY: z.enum(['on', 'off']).default('off'),
   SHARED_CACHE: z.enum(['on', 'off']).default('off'),
   SHARED_CACHE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(2),

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 import { databasePoolers, encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
-import { checkBucketSettings, objectStoreSettings, readBucketConfig, redisUrl } from '@kga/server';
+import {
+  checkBucketSettings,
+  objectStoreSettings,
+  readBucketConfig,
+  readTracingConfig,
+  redisUrl,
+  tracingSettings,
+} from '@kga/server';
 import { z } from 'zod';
 
 import { parseSender } from './features/mail/compose-message.ts';
@@ -34,6 +41,7 @@ export const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(10),
   WORKER_STOP_MS: milliseconds(0, 22_000).default(22_000),
+  ...tracingSettings,
   PURGE_KIND: z.enum(purgeKinds).optional(),
   PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PURGE_TOKEN: z.string().optional(),
@@ -92,6 +100,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     /** Where new objects go, and the bucket, which has some of them even where new ones do not go there. */
     objects: { store: data.OBJECTS_STORE, bucket: readBucketConfig(data) },
     logLevel: data.LOG_LEVEL,
+    /** Where traces go; undefined where they are off. */
+    tracing: readTracingConfig(data),
     http: { host: data.HOST, port: data.METRICS_PORT },
     /** Shared cache that forgets what has changed; undefined without one. */
     purge:

@@ -1,5 +1,13 @@
 import { type JobName, outboxJobs, queueNames } from '@kga/contracts';
-import { type PoolCounts, createDatabase, createKeyRing, createSchemaCheck, ping } from '@kga/db';
+import {
+  type PoolCounts,
+  createDatabase,
+  createKeyRing,
+  createSchemaCheck,
+  ping,
+  requestTrace,
+} from '@kga/db';
+import { createTracer, parseTraceparent, recordedTraceparent } from '@kga/server';
 
 import type { WorkerConfig } from './config.ts';
 import { backlogInterval, createBacklogCounter } from './features/backlog/count-backlog.ts';
@@ -42,11 +50,20 @@ export function buildWorker(deps: WorkerDeps) {
   const { config, log, now = () => new Date(), random = Math.random } = deps;
   const onError = (what: string) => logErrors(log, what);
 
+  const tracer =
+    config.tracing &&
+    createTracer({
+      ...config.tracing,
+      service: 'worker',
+      build: config.build,
+      onError: onError('traces'),
+    });
   let pool: (() => PoolCounts) | undefined;
   const db = createDatabase(config.databaseUrl, {
     maxConnections:
       config.feeds.concurrency + config.pictures.concurrency + config.sharedConnections,
     pooled: config.databasePooled,
+    ...(tracer && { onQuery: tracer.noteQuery }),
     onPool: (counts) => {
       pool = counts;
     },
@@ -100,7 +117,11 @@ export function buildWorker(deps: WorkerDeps) {
   const runners = queueNames.map((name) =>
     createRunner(jobsRedis, name, concurrency[name], async (job, payload) => {
       // A job taken while stopping is left to the next schedule or dispatch.
-      if (!stopping) await runJob(handlers, { name: job, payload }, metrics.timeJob);
+      if (stopping) return;
+      const run = () => runJob(handlers, { name: job, payload }, metrics.timeJob);
+      const parent = parseTraceparent('trace' in payload && payload.trace);
+      const traced = () => requestTrace.run(recordedTraceparent(), run);
+      await (tracer ? tracer.run(job, { kind: 'consumer', parent }, traced) : run());
     }),
   );
   for (const name of queueNames) queues[name].on('error', onError('queue'));
@@ -200,6 +221,7 @@ export function buildWorker(deps: WorkerDeps) {
     for (const connection of new Set([redis, queueRedis])) connection.disconnect();
     await server.close();
     await withTimeout(1_000, db.destroy(), undefined);
+    if (tracer) await withTimeout(1_000, tracer.close(), undefined);
     log.info('worker stopped');
   }
 

@@ -28,7 +28,11 @@ const hour = 60 * minute;
 const empty = z.object({});
 
 /** The queue carries the id of the outbox row; the data itself stays in Postgres. */
-const outboxRow = z.object({ outboxId: z.uuid() });
+const outboxRow = z.object({
+  outboxId: z.uuid(),
+  /** The `traceparent` of what requested it. */
+  trace: z.optional(z.string()),
+});
 
 /**
  * Every background job. A new job is an entry here and a handler in the worker; with `outbox` it can

@@ -13,6 +13,8 @@ export type Transaction = kysely.Transaction<Schema>;
 /** Connections of a pool that run a query or are free, and queries that wait for one. */
 export type PoolCounts = { busy: number; idle: number; waiting: number };
 
+type OnQuery = (query: { sql: string; milliseconds: number; isError: boolean }) => void;
+
 export type ClientOptions = {
   maxConnections?: number;
   /** Milliseconds that a query waits for a connection, a new one or one of the pool; by default 3,000. */
@@ -29,6 +31,8 @@ export type ClientOptions = {
   pooled?: boolean;
   /** Given once, and to be called for the present numbers. */
   onPool?: (counts: () => PoolCounts) => void;
+  /** Called for each statement that has ended, with `$1` for its parameters. */
+  onQuery?: OnQuery;
   /** Called for each connection that died; the pool replaces it. */
   onError?: (error: Error) => void;
 };
@@ -79,11 +83,17 @@ export async function updateRoleSettings(db: Database): Promise<void> {
 
 /** Opens a pool for a `postgres://` URL. Connects at the first query. */
 export const createDatabase = (url: string, options: ClientOptions = {}): Database =>
-  databaseOf(createPool(url, options));
+  databaseOf(createPool(url, options), options.onQuery);
 
 /** A database on a pool, or on what lends connections of several. */
-export const databaseOf = (pool: PostgresPool): Database =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+export const databaseOf = (pool: PostgresPool, onQuery?: OnQuery): Database =>
+  new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onQuery && {
+      log: ({ query, queryDurationMillis: milliseconds, level }) =>
+        onQuery({ sql: query.sql, milliseconds, isError: level === 'error' }),
+    }),
+  });
 
 export function createPool(url: string, options: ClientOptions = {}): Pool {
   const { connectionTimeout = 3_000, pooled = false } = options;

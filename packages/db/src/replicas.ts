@@ -34,7 +34,7 @@ export function openDatabases(
   { lagMax, checkEvery = 500, ...options }: ReplicaOptions,
 ): Databases {
   const primary = createPool(url, options);
-  const db = databaseOf(primary);
+  const db = databaseOf(primary, options.onQuery);
   if (replicaUrls.length === 0) {
     return { db, readDb: db, noteChange: () => {}, close: () => db.destroy() };
   }
@@ -89,7 +89,7 @@ export function openDatabases(
 
   return {
     db,
-    readDb: databaseOf({ connect, end: async () => {}, options: primary.options }),
+    readDb: databaseOf({ connect, end: async () => {}, options: primary.options }, options.onQuery),
     noteChange: () => {
       changedAt = performance.now();
     },

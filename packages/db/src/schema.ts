@@ -48,6 +48,8 @@ type OutboxTable = {
   state: Generated<OutboxState>;
   tries: Generated<number>;
   due_at: FilledTime;
+  /** The `traceparent` of what requested it. */
+  trace: Generated<string | null>;
   last_error: string | null;
   created_at: FilledTime;
   settled_at: Time | null;

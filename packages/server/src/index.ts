@@ -14,3 +14,11 @@ export {
   readBucketConfig,
 } from './objects/settings.ts';
 export { createUrlSigner, redirectMaxAge } from './objects/signed-urls.ts';
+export { type RequestTracing, createRequestTracing } from './tracing/request-tracing.ts';
+export { type TracingConfig, readTracingConfig, tracingSettings } from './tracing/settings.ts';
+export {
+  activeTraceparent,
+  parseTraceparent,
+  recordedTraceparent,
+} from './tracing/trace-context.ts';
+export { type Tracer, createTracer } from './tracing/tracer.ts';

@@ -1,4 +1,4 @@
-import { type Database, type PoolCounts, openDatabases } from '@kga/db';
+import { type ClientOptions, type Database, openDatabases } from '@kga/db';
 import { type RedisClient, openRedis } from '@kga/server';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -44,13 +44,13 @@ export function openConnections(
     timeouts,
   }: Pick<Config, 'databaseUrl' | 'databasePooled' | 'reads' | 'poolMax' | 'redisUrl' | 'timeouts'>,
   log: FastifyBaseLogger,
-  onPool?: (counts: () => PoolCounts) => void,
+  watch: Pick<ClientOptions, 'onPool' | 'onQuery'> = {},
 ): Connections {
   const databases = openDatabases(databaseUrl, reads.urls, {
     lagMax: reads.lagMax,
     maxConnections: poolMax,
     pooled: databasePooled,
-    ...(onPool && { onPool }),
+    ...watch,
     connectionTimeout: timeouts.connection,
     onError: (error) => log.warn({ err: error }, 'a connection to Postgres broke'),
   });

@@ -1,6 +1,7 @@
 import * as http from 'node:http';
 
-import type { AccessLog } from '@kga/server';
+import { requestTrace } from '@kga/db';
+import { type AccessLog, type RequestTracing, recordedTraceparent } from '@kga/server';
 import { type FastifyBaseLogger, type FastifyInstance, LogController, fastify } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -41,11 +42,14 @@ export function createServer({
   log,
   hotPath,
   accessLog,
+  tracing,
   trustProxy,
 }: {
   log: FastifyBaseLogger;
   hotPath: HotPath;
   accessLog: AccessLog | undefined;
+  /** Undefined where traces are off. */
+  tracing: RequestTracing | undefined;
   /** The number of trusted proxies, or their IP addresses and networks. */
   trustProxy: number | string[];
 }): FastifyInstance {
@@ -53,6 +57,7 @@ export function createServer({
     serverFactory: (handler) =>
       createHttpServer((request, response) => {
         accessLog?.begin(request, response);
+        tracing?.begin(request, response);
         return !app.isBusy() && hotPath.respond(request, response);
       }, handler),
     bodyLimit,
@@ -77,6 +82,12 @@ export function createServer({
     app.addHook('onRequest', (request, reply, next) => {
       accessLog.note(reply.raw, { requestId: request.id, route: request.routeOptions.url });
       next();
+    });
+  }
+  if (tracing) {
+    app.addHook('onRequest', (request, reply, next) => {
+      tracing.note(reply.raw, request.routeOptions.url);
+      tracing.enter(reply.raw, () => requestTrace.run(recordedTraceparent(), next));
     });
   }
   app.setValidatorCompiler(validatorCompiler);

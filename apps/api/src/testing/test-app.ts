@@ -90,7 +90,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     ? createLog(options.logLevel ?? 'info', { write: (line) => void options.onLog?.(line) })
     : createLog('silent');
   const metrics = createMetrics();
-  const opened = openConnections(config, log, metrics.watchPool);
+  const opened = openConnections(config, log, { onPool: metrics.watchPool });
   const { redis, subscriber } = opened;
   const db = options.db ?? opened.db;
   const readDb = options.db ?? opened.readDb;

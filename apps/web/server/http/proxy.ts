@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, ServerResponse } from 'node:http';
 
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { type ProblemCode, createPictureUpload, pictureBodyMax, problems } from '@kga/contracts';
+import { activeTraceparent } from '@kga/server';
 import type { FastifyInstance, FastifyRequest, RegisterOptions } from 'fastify';
 
 import type { WebMetrics } from '../metrics.ts';
@@ -98,6 +99,7 @@ function forwarded(request: Source, headers: IncomingHttpHeaders): IncomingHttpH
   const dropped = bodyless
     ? [...hopByHop, 'forwarded', 'content-length', 'transfer-encoding']
     : [...hopByHop, 'forwarded'];
+  const trace = activeTraceparent();
   const kept = Object.entries(headers).filter(([name]) => !dropped.includes(name));
   return {
     ...Object.fromEntries(kept),
@@ -106,6 +108,7 @@ function forwarded(request: Source, headers: IncomingHttpHeaders): IncomingHttpH
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
     'x-request-id': request.id,
+    ...(trace !== undefined && { traceparent: trace }),
   };
 }
 

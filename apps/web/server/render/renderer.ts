@@ -1,4 +1,5 @@
 import { pagesKey, surrogateKeys } from '@kga/contracts';
+import { activeTraceparent } from '@kga/server';
 import {
   BulkheadRejectedError,
   bulkhead,
@@ -53,7 +54,15 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
     const { url, language, visitor } = request;
     const rendered = await policy.execute(({ signal }) =>
       metrics.timeRendering(() =>
-        render({ url, language, config, apiUrl, signal, ...(visitor && { visitor }) }),
+        render({
+          url,
+          language,
+          config,
+          apiUrl,
+          signal,
+          fetch: tracedFetch,
+          ...(visitor && { visitor }),
+        }),
       ),
     );
     const { head, body, state, status, movedTo, complete, modules, topics } = rendered;
@@ -86,6 +95,15 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
     }
   };
 }
+
+/** Calls the api as a part of the trace, where there is one. */
+const tracedFetch: typeof fetch = (input, init) => {
+  const trace = activeTraceparent();
+  if (trace === undefined) return fetch(input, init);
+  const headers = new Headers(init?.headers);
+  headers.set('traceparent', trace);
+  return fetch(input, { ...init, headers });
+};
 
 /**
  * Pages that a cache shares are stale for a moment at most, unless it is purged: a changed figure is out

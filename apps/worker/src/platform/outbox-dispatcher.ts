@@ -40,7 +40,10 @@ export function createOutboxDispatcher(deps: DispatcherDeps): () => Promise<void
       await enqueueUnique(
         queues,
         job,
-        rows.map(({ id }) => ({ id, payload: { outboxId: id } })),
+        rows.map(({ id, trace }) => ({
+          id,
+          payload: { outboxId: id, ...(trace !== null && { trace }) },
+        })),
       );
     }
   };

@@ -96,7 +96,7 @@ export function createRunner(
   redis: RedisClient,
   name: QueueName,
   concurrency: number,
-  handle: (name: string, payload: unknown) => Promise<unknown>,
+  handle: (name: string, payload: object) => Promise<unknown>,
 ): JobRunner {
   const runner = new Worker<object, unknown>(name, (job) => handle(job.name, job.data), {
     connection: redis,

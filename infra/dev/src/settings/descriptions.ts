@@ -24,6 +24,10 @@ export const descriptions = {
   API_URL: 'where web reaches the api',
   LOG_LEVEL: 'least level that is logged',
   ACCESS_LOG: 'whether each request is logged ([logs](logs.md))',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'collector of traces, as `http://collector:4318`; none are made without it ([traces](traces.md))',
+  OTEL_EXPORTER_OTLP_HEADERS: 'headers for it, as `name=value,name=value`',
+  OTEL_TRACES_SAMPLER_ARG: 'share of the traces that are recorded, from 0 to 1',
   TRUST_PROXY: 'whose word is taken for where a request comes from: networks, or a number of hops',
   SHUTDOWN_WAIT_MS: 'time from a signal until it stops listening ([updates](updates.md))',
   READ_ONLY: 'whether every change is refused ([end of life](end-of-life.md))',

@@ -1,9 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { type OutboxJob, type OutboxPayload, parseOutboxPayload } from '@kga/contracts';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 import type { OutboxState } from '../schema.ts';
+
+/** The `traceparent` of what runs, which rows remember for their jobs; nothing where it is not recorded. */
+export const requestTrace = new AsyncLocalStorage<string | null>();
 
 /** Requests a job that runs if, and only if, the transaction commits. Returns the row's id. */
 export async function insertOutboxJob<Job extends OutboxJob>(
@@ -14,7 +19,7 @@ export async function insertOutboxJob<Job extends OutboxJob>(
   const id = v7();
   await trx
     .insertInto('outbox')
-    .values({ id, job, payload: JSON.stringify(payload) })
+    .values({ id, job, payload: JSON.stringify(payload), trace: requestTrace.getStore() ?? null })
     .execute();
   return id;
 }
@@ -29,7 +34,8 @@ export async function insertOutboxJobs<Job extends OutboxJob>(
   const rows = payloads.map((payload) => ({ id: v7(), payload }));
   // One JSON text, because a parameter for each value takes many times as long.
   await sql`
-    insert into outbox (id, job, payload) select id, ${job}, payload
+    insert into outbox (id, job, payload, trace)
+    select id, ${job}, payload, ${requestTrace.getStore() ?? null}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as requested (id uuid, payload jsonb)
   `.execute(trx);
 }
@@ -57,6 +63,9 @@ const maxAge = 3 * 86_400_000;
 
 const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
 
+/** `trace`: what requested it, as a `traceparent`, where that is recorded. */
+type DueRow = { id: string; job: OutboxJob; trace: string | null };
+
 /**
  * Selects the due rows of these jobs, at most `limit` of each job and the longest due first, so that
  * many rows of one job do not delay another. Uses the clock of Postgres.
@@ -64,12 +73,12 @@ const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`
 export async function selectDueOutbox(
   db: Database,
   { jobs, limit }: { jobs: readonly OutboxJob[]; limit: number },
-): Promise<{ id: string; job: OutboxJob }[]> {
-  const { rows } = await sql<{ id: string; job: OutboxJob }>`
-    select due.id, job
+): Promise<DueRow[]> {
+  const { rows } = await sql<DueRow>`
+    select due.id, job, due.trace
     from unnest(${sql.val(jobs)}::text[]) with ordinality as wanted (job, place)
     cross join lateral (
-      select id, due_at from outbox
+      select id, due_at, trace from outbox
       where outbox.job = wanted.job and state = 'waiting' and due_at <= now()
       order by due_at limit ${limit}
     ) as due
