@@ -61,8 +61,8 @@ test('selects due rows of the given jobs, the longest due first', async () => {
   await add(60);
   await add(-4, 'profile.picture');
   expect(await selectDueOutbox(database.db, { jobs: [job], limit: 10 })).toEqual([
-    { id: first, job },
-    { id: second, job },
+    { id: first, job, trace: null },
+    { id: second, job, trace: null },
   ]);
   expect(await selectDueOutbox(database.db, { jobs: [], limit: 10 })).toEqual([]);
 });
@@ -71,8 +71,8 @@ test('many rows of one job do not delay another', async () => {
   const pictures = [await add(-9, 'profile.picture'), await add(-8, 'profile.picture')];
   const mail = await add();
   expect(await selectDueOutbox(database.db, { jobs: [job, 'profile.picture'], limit: 1 })).toEqual([
-    { id: mail, job },
-    { id: pictures[0], job: 'profile.picture' },
+    { id: mail, job, trace: null },
+    { id: pictures[0], job: 'profile.picture', trace: null },
   ]);
 });
 
