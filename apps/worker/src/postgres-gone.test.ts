@@ -1,8 +1,8 @@
+import { type TcpProxy, startTcpProxy } from '@kga/dev/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { createLog } from './platform/log.ts';
 import { type FakeProvider, json, startFakeProvider } from './testing/fake-provider.ts';
-import { type TcpProxy, startTcpProxy } from './testing/flaky-proxy.ts';
 import { type WorkerFixture, createWorkerFixture } from './testing/worker-fixture.ts';
 import { buildWorker } from './worker.ts';
 

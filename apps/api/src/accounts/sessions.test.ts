@@ -1,12 +1,11 @@
 import { campaign, getReady, getUser, signIn, signOut } from '@kga/contracts';
-import { startRedis } from '@kga/dev/testing';
+import { startRedis, startTcpProxy } from '@kga/dev/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { Redis } from 'ioredis';
 import { describe, expect, test } from 'vitest';
 
 import { makeAccount, signInAs, testPassword } from '../testing/account-fixture.ts';
 import { type Agent, agent, safari } from '../testing/agent.ts';
-import { startFlakyProxy } from '../testing/flaky-proxy.ts';
 import { setupTestApp, createTestApp } from '../testing/test-app.ts';
 import { sessionKey, sessionMs, sessionsKey } from './session-store.ts';
 import { revokeSession, revokeSessions, loadSessions } from './sessions.ts';
@@ -260,12 +259,12 @@ describe('without Redis', () => {
 
   test('that is out of reach, the answer is 503, and sign-out says that it failed', async () => {
     const redis = await startRedis();
-    const line = await startFlakyProxy(redis.url);
+    const line = await startTcpProxy(redis.url);
     const own = await createTestApp({ ...api.services, redisUrl: line.url });
     const account = await makeAccount(api.db);
     const browser = await signInAs(own.app, account);
     const cookie = cookieOf(browser);
-    await line.cut();
+    line.cut();
 
     const refused = await browser.get(getUser.url);
     expect(refused.statusCode).toBe(503);
@@ -289,11 +288,11 @@ describe('without Redis', () => {
     expect(out.headers['cache-control']).toBe('no-store');
     expect(cookieOf(browser)).toBe('');
 
-    await line.mend();
+    line.mend();
     browser.cookies.set('kga_session', cookie);
     await expect.poll(() => signsIn(browser)).toBe(true);
     await own.close();
-    await line.stop();
+    await line.close();
     await redis.stop();
   });
 

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 
 import { freePort } from './ports.ts';
 import { findHome } from './postgres-home.ts';
+import { writeSettings } from './postgres.ts';
 import type { ServiceOptions } from './service-options.ts';
 
 /** Copies the data of a cluster that runs, and what it needs to follow it. */
@@ -52,7 +53,7 @@ export async function startReplica(
     'max_connections=200',
   ];
   await supervisor.start({
-    name: 'replica',
+    name: 'postgres',
     command: join(programs, 'postgres'),
     args: ['-D', home.folder, '-p', String(port), ...settings.flatMap((each) => ['-c', each])],
     cwd: home.folder,
@@ -65,5 +66,18 @@ export async function startReplica(
   });
   const url = new URL(primaryUrl);
   url.port = String(port);
+  // With which it starts as a cluster of its own once it is promoted.
+  writeSettings(home.folder, { password: url.password, port });
   return url.href;
+}
+
+/** Makes a replica a primary. Resolves when it takes writes. */
+export async function promoteReplica(replicaUrl: string): Promise<void> {
+  const client = new Client({ connectionString: replicaUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_promote()');
+  } finally {
+    await client.end();
+  }
 }

@@ -28,7 +28,7 @@ export async function startPostgres(options: ServiceOptions): Promise<string> {
   rmSync(join(home.folder, 'postmaster.pid'), { force: true });
   const stored = readSettings(home.folder) ?? (await initialise(home, options));
   const settings = { ...stored, port: await freePort(stored.port) };
-  writeFileSync(join(home.folder, 'kga.json'), JSON.stringify(settings), { mode: 0o600 });
+  writeSettings(home.folder, settings);
   await startWhenReleased(options.supervisor, {
     name: 'postgres',
     command: join(home.programs, 'postgres'),
@@ -124,6 +124,10 @@ async function startWhenReleased(
       await setTimeout(200);
     }
   }
+}
+
+export function writeSettings(folder: string, settings: Settings): void {
+  writeFileSync(join(folder, 'kga.json'), JSON.stringify(settings), { mode: 0o600 });
 }
 
 function readSettings(folder: string): Settings | undefined {

@@ -17,10 +17,20 @@ export type RedisFleet = {
   stop: () => Promise<void>;
 };
 
-type Server = { port: number; child: ChildProcess };
+export type SentinelFleet = RedisFleet & {
+  /** Kills the master. Resolves when its replica has taken its place. */
+  failOver: () => Promise<void>;
+  /** Starts the killed server again. Resolves when it follows the master. */
+  restartKilled: () => Promise<void>;
+};
 
-async function end({ child }: Server): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+type Server = { port: number; child: ChildProcess; launch: () => ChildProcess };
+
+const hasEnded = ({ child }: Server) => child.exitCode !== null || child.signalCode !== null;
+
+async function end(server: Server): Promise<void> {
+  const { child } = server;
+  if (hasEnded(server)) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
@@ -37,13 +47,22 @@ async function openFolder() {
     async killFirst() {
       if (servers[0]) await end(servers[0]);
     },
+    async kill(port: number) {
+      await Promise.all(servers.filter((server) => server.port === port).map(end));
+    },
+    /** Starts those that were killed; returns their ports. */
+    restartKilled(): number[] {
+      const killed = servers.filter(hasEnded);
+      for (const server of killed) server.child = server.launch();
+      return killed.map(({ port }) => port);
+    },
     async start(settings: readonly string[], ...flags: string[]): Promise<number> {
       const port = await freePort();
       const file = join(folder, `${port}.conf`);
       const own = [`port ${port}`, 'bind 127.0.0.1', `dir ${folder}`, 'save ""'];
       writeFileSync(file, [...own, ...settings, ''].join('\n'));
-      const child = spawn(program, [file, ...flags], { stdio: 'ignore' });
-      servers.push({ port, child });
+      const launch = () => spawn(program, [file, ...flags], { stdio: 'ignore' });
+      servers.push({ port, child: launch(), launch });
       await ask(port, (redis) => redis.ping());
       return port;
     },
@@ -74,15 +93,18 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 }
 
 /** A master with a replica, watched by one Sentinel, which fails over after half a second. */
-export async function startSentinel(): Promise<RedisFleet> {
+export async function startSentinel(): Promise<SentinelFleet> {
   const fleet = await openFolder();
   const master = await fleet.start([]);
   const replica = await fleet.start([
     `replicaof 127.0.0.1 ${master}`,
     'repl-diskless-sync-delay 0',
   ]);
-  const following = () => ask(replica, (redis) => redis.info('replication'));
-  await until(async () => (await following()).includes('master_link_status:up'));
+  const follows = async (port: number) => {
+    const state = await ask(port, (redis) => redis.info('replication'));
+    return state.includes('master_link_status:up');
+  };
+  await until(() => follows(replica));
   const watch = [
     `sentinel monitor main 127.0.0.1 ${master} 1`,
     'sentinel down-after-milliseconds main 500',
@@ -91,10 +113,24 @@ export async function startSentinel(): Promise<RedisFleet> {
   const sentinel = await fleet.start(watch, '--sentinel');
   const known = () => ask(sentinel, (redis) => redis.call('sentinel', 'replicas', 'main'));
   await until(async () => Object(await known()).length === 1);
+  const masterNow = () =>
+    ask(sentinel, async (redis) => {
+      const address = await redis.call('sentinel', 'get-master-addr-by-name', 'main');
+      return Array.isArray(address) ? Number(address[1]) : 0;
+    });
   return {
     url: `redis+sentinel://127.0.0.1:${sentinel}/main`,
     killFirst: () => fleet.killFirst(),
     stop: () => fleet.stop(),
+    async failOver() {
+      const killed = await masterNow();
+      await fleet.kill(killed);
+      await until(async () => (await masterNow()) !== killed);
+    },
+    async restartKilled() {
+      const ports = fleet.restartKilled();
+      await until(async () => (await Promise.all(ports.map(follows))).every(Boolean));
+    },
   };
 }
 

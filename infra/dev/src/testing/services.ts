@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 import { readConfig } from '../config.ts';
 import { startPgBouncer } from '../services/pgbouncer.ts';
-import { startReplica as startPostgresReplica } from '../services/postgres-replica.ts';
+import {
+  promoteReplica,
+  startReplica as startPostgresReplica,
+} from '../services/postgres-replica.ts';
 import * as postgres from '../services/postgres.ts';
 import * as redis from '../services/redis.ts';
 import type { ServiceOptions } from '../services/service-options.ts';
@@ -16,6 +19,7 @@ export { builtApps } from '../stack/apps.ts';
 export { findPgBouncer } from '../services/pgbouncer.ts';
 export { type ObjectStorage, startObjectStorage } from './object-storage.ts';
 export { startCluster, startSentinel } from './redis-fleets.ts';
+export { type TcpProxy, startTcpProxy } from './tcp-proxy.ts';
 export { requireProgram } from '../services/install-program.ts';
 export { freePort } from '../services/ports.ts';
 export { startMailbox, type CaughtMail, type Mailbox } from '../mail-catcher/mailbox.ts';
@@ -39,38 +43,59 @@ export interface TestService {
   restart(): Promise<void>;
 }
 
-/** A Redis that is empty again after a restart. */
-export function startRedis(): Promise<TestService> {
-  return startService('redis', redis.startRedis, false);
+/** A replica that can become a cluster of its own. */
+export interface TestReplica extends TestService {
+  /** Ends its following: it takes writes, and after a restart, too. */
+  promote(): Promise<void>;
 }
 
-/**
- * A Postgres cluster; `url` names the superuser and the database `postgres`.
- *
- * @param durable whether a commit waits for the disk, as in production
- */
-export function startPostgres({ durable = false } = {}): Promise<TestService> {
-  return startService('postgres', postgres.startPostgres, durable);
+interface PostgresOptions {
+  /** Whether a commit waits for the disk, as in production. */
+  readonly durable?: boolean;
+  /** Folder in which a folder for its data is created. */
+  readonly disk?: string;
+}
+
+/** A Redis that is empty again after a restart. */
+export function startRedis(): Promise<TestService> {
+  return startService('redis', redis.startRedis);
+}
+
+/** A Postgres cluster; `url` names the superuser and the database `postgres`. */
+export function startPostgres(options: PostgresOptions = {}): Promise<TestService> {
+  return startService('postgres', postgres.startPostgres, options);
 }
 
 /** A replica of the cluster of a URL; its `url` is the same database there. */
-export function startReplica(primaryUrl: string): Promise<TestService> {
-  const start = (options: ServiceOptions) => startPostgresReplica(primaryUrl, options);
-  return startService('replica', start, false);
+export async function startReplica(
+  primaryUrl: string,
+  options: PostgresOptions = {},
+): Promise<TestReplica> {
+  let isPromoted = false;
+  const start = (given: ServiceOptions) =>
+    isPromoted ? postgres.startPostgres(given) : startPostgresReplica(primaryUrl, given);
+  const service = await startService('postgres', start, options);
+  return {
+    ...service,
+    async promote() {
+      await promoteReplica(service.url);
+      isPromoted = true;
+    },
+  };
 }
 
 /** PgBouncer in transaction mode in front of a database; its `url` is the database through it. */
 export function startPooler(databaseUrl: string): Promise<TestService> {
   const start = (options: ServiceOptions) => startPgBouncer(databaseUrl, options);
-  return startService('pgbouncer', start, false);
+  return startService('pgbouncer', start);
 }
 
 async function startService(
   name: string,
   start: (options: ServiceOptions) => Promise<string>,
-  durable: boolean,
+  { durable = false, disk = tmpdir() }: PostgresOptions = {},
 ): Promise<TestService> {
-  const parent = mkdtempSync(join(tmpdir(), `kga-${name}-`));
+  const parent = mkdtempSync(join(disk, `kga-${name}-`));
   // The system user that runs Postgres needs access.
   chmodSync(parent, 0o755);
   const { inherited: env } = readConfig();

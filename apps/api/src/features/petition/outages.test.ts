@@ -1,12 +1,11 @@
 import { campaign, changeChannel, petitionLatest } from '@kga/contracts';
 import { createDatabase, ping, seedPetition } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
-import { type TestService, startRedis } from '@kga/dev/testing';
+import { type TcpProxy, type TestService, startRedis, startTcpProxy } from '@kga/dev/testing';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { createFeatureCache } from '../../platform/cache/feature-cache.ts';
-import { type FlakyProxy, startFlakyProxy } from '../../testing/flaky-proxy.ts';
 import { type TestApp, createTestApp } from '../../testing/test-app.ts';
 import { createPetitionCache } from './routes.ts';
 
@@ -159,20 +158,20 @@ describe('with requests for many different histories', () => {
 });
 
 describe('without Postgres', () => {
-  let line: FlakyProxy;
+  let line: TcpProxy;
   let api: TestApp;
   beforeAll(async () => {
-    line = await startFlakyProxy(database.url);
+    line = await startTcpProxy(database.url);
     api = await createTestApp({ databaseUrl: line.url, redisUrl: redis.url });
   });
   afterAll(async () => {
     await api.close();
-    await line.stop();
+    await line.close();
   });
 
   test('sends cached responses, refuses others, and recovers', async () => {
     expect(await totalOf(api)).toBe(1_448_271);
-    await line.cut();
+    line.cut();
     await api.redis.publish(changeChannel, petitionChanged);
     const failures = async () =>
       (await api.metrics.cacheRefreshes.get()).values.filter(
@@ -190,7 +189,7 @@ describe('without Postgres', () => {
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({ detail: 'Down: postgres, schema' });
 
-    await line.mend();
+    line.mend();
     const statusOf = async (url: string) => (await api.app.inject(url)).statusCode;
     await expect.poll(() => statusOf(`${base}/forecast`)).toBe(200);
     await expect.poll(() => statusOf('/api/health/ready')).toBe(200);
@@ -199,7 +198,7 @@ describe('without Postgres', () => {
 
 describe('with a connection to Postgres that hangs', () => {
   test('sends cached responses, and recovers once new connections work', async () => {
-    const line = await startFlakyProxy(database.url);
+    const line = await startTcpProxy(database.url);
     const db = createDatabase(line.url, { statementTimeout: 500, maxConnections: 2 });
     const api = await createTestApp({ databaseUrl: line.url, redisUrl: redis.url, db });
     const isReady = async () => (await api.app.inject('/api/health/ready')).statusCode === 200;
@@ -212,7 +211,7 @@ describe('with a connection to Postgres that hangs', () => {
     await expect.poll(isReady, { timeout: 8_000, interval: 20 }).toBe(true);
     await db.destroy();
     await api.close();
-    await line.stop();
+    await line.close();
   }, 15_000);
 });
 

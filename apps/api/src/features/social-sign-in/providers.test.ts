@@ -1,8 +1,8 @@
 import { listSocialProviders } from '@kga/contracts';
+import { startTcpProxy } from '@kga/dev/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import type { TestBrowser } from '../../testing/browser.ts';
-import { startFlakyProxy } from '../../testing/flaky-proxy.ts';
 import {
   type SocialFixture,
   runOauthFlow,
@@ -103,14 +103,14 @@ describe.each(['mute', 'error', 'endless', 'garbage'] as const)(
 );
 
 test('without Redis people are redirected to the sign-in page', async () => {
-  const line = await startFlakyProxy(world.services.redisUrl);
+  const line = await startTcpProxy(world.services.redisUrl);
   const browser = (await world.startApi({ redisUrl: line.url })).newBrowser();
   await signIn(browser, 'google', { email });
   const { url } = await runOauthFlow(browser, 'github', { email }, '?link=1');
-  await line.cut();
+  line.cut();
   expect((await browser.go(url)).url.pathname).toBe('/login');
   expect(await signIn(browser, 'google', { email })).toBe(unavailable);
-  await line.mend();
+  line.mend();
 });
 
 test('cookies are closed to scripts, other sites and, under https, plain connections', async () => {

@@ -1,8 +1,8 @@
 import { settleAbandoned } from '@kga/db';
+import { startTcpProxy } from '@kga/dev/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { startTcpProxy } from '../../testing/flaky-proxy.ts';
 import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
 import { mailAbout } from '../../testing/mails.ts';
 

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { type Socket, connect, createServer } from 'node:net';
+import { Transform } from 'node:stream';
+
+/** A way to a service that can be cut, slowed and led elsewhere, as a network is. */
+export type TcpProxy = {
+  /** URL of the service through the proxy. */
+  readonly url: string;
+  /** Ends every connection, and each new one at once. */
+  cut: () => void;
+  mend: () => void;
+  /** Open connections stay open and transfer nothing; new connections work. */
+  mute: () => void;
+  /** Holds what is sent for this many milliseconds in both directions; 0 ends that. */
+  delay: (ms: number) => void;
+  /** Leads new connections to another server, and ends those to the first one. */
+  redirect: (serviceUrl: string) => void;
+  close: () => Promise<void>;
+};
+
+export async function startTcpProxy(serviceUrl: string): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  let target = new URL(serviceUrl);
+  let isCut = false;
+  let delayMs = 0;
+
+  const hold = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {}).once('close', () => sockets.delete(socket));
+    return socket;
+  };
+  const slowed = () =>
+    new Transform({
+      transform(chunk, _encoding, done) {
+        if (delayMs === 0) done(null, chunk);
+        else setTimeout(() => done(null, chunk), delayMs);
+      },
+    });
+  const server = createServer((near) => {
+    hold(near);
+    if (isCut) return void near.destroy();
+    const far = hold(connect(Number(target.port), target.hostname));
+    near.pipe(slowed()).pipe(far);
+    far.pipe(slowed()).pipe(near);
+    near.once('close', () => far.destroy());
+    far.once('close', () => near.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = new URL(serviceUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(address !== null && typeof address === 'object' ? address.port : 0);
+  const destroyAll = () => sockets.forEach((socket) => socket.destroy());
+  return {
+    url: url.href,
+    cut() {
+      isCut = true;
+      destroyAll();
+    },
+    mend() {
+      isCut = false;
+    },
+    mute() {
+      for (const socket of sockets) socket.unpipe().resume();
+    },
+    delay(ms) {
+      delayMs = ms;
+    },
+    redirect(next) {
+      target = new URL(next);
+      destroyAll();
+    },
+    async close() {
+      server.close();
+      destroyAll();
+      await once(server, 'close');
+    },
+  };
+}
