@@ -8,6 +8,11 @@ export type RedisClient = Redis | Cluster;
 type ConnectionOptions = {
   connectTimeout?: number;
   commandTimeout?: number;
+  /**
+   * Milliseconds after which a connection that answers no command is closed and opened again. A network that
+   * drops what is sent ends no connection, and every command would time out on it.
+   */
+  socketTimeout?: number;
   keepAlive?: number;
   maxRetriesPerRequest: number | null;
   autoResubscribe?: boolean;
@@ -47,7 +52,8 @@ export function openRedis(url: string, options: ConnectionOptions): RedisClient 
       sentinelRetryStrategy: retryStrategy,
       enableTLSForSentinelMode: tls,
       ...(tls && { sentinelTLS: {} }),
-      failoverDetector: true,
+      // Not `failoverDetector`: a fail-over that it hears of while it connects ends the connection for good
+      // (ioredis 6.0.0). Sentinel closes connections to a demoted master, and a dead one answers no command.
     });
   }
   return new Cluster([...address.nodes], {

@@ -18,6 +18,9 @@ export type Connections = {
 /** Longest pause between two attempts to reconnect to Redis, in milliseconds. */
 const reconnectMaxMs = 2_000;
 
+/** Time limits of a command after which a connection that answers none of them is replaced. */
+const silentCommands = 3;
+
 const retryStrategy = (attempt: number) => Math.min(100 * attempt, reconnectMaxMs);
 
 /** Logs the first error of an outage, and its end. */
@@ -58,6 +61,7 @@ export function openConnections(
     retryStrategy,
     connectTimeout: 3_000,
     commandTimeout: timeouts.command,
+    socketTimeout: silentCommands * timeouts.command,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     // Commands of concurrent requests share a write to the socket.

@@ -8,16 +8,25 @@ const shared = {
   retryStrategy: (times: number) => Math.min(times * 100, 2_000),
 };
 
+/** Longer than the 10 s for which BullMQ lets a command wait for a job at the most. */
+const blockingSocketMs = 15_000;
+
 /** For taking jobs: commands wait until Redis is back. */
 export const createBlockingRedis = (url: string, onError: OnError): RedisClient =>
-  openRedis(url, { ...shared, maxRetriesPerRequest: null }).on('error', onError);
+  openRedis(url, {
+    ...shared,
+    maxRetriesPerRequest: null,
+    socketTimeout: blockingSocketMs,
+  }).on('error', onError);
 
 /** Commands fail within seconds while Redis is down. */
 export const createFailFastRedis = (url: string, onError: OnError): RedisClient =>
-  openRedis(url, { ...shared, maxRetriesPerRequest: 1, commandTimeout: 5_000 }).on(
-    'error',
-    onError,
-  );
+  openRedis(url, {
+    ...shared,
+    maxRetriesPerRequest: 1,
+    commandTimeout: 5_000,
+    socketTimeout: 5_000,
+  }).on('error', onError);
 
 export type RedisMemory = { used: number; max: number };
 

@@ -215,6 +215,22 @@ describe('with a connection to Postgres that hangs', () => {
   }, 15_000);
 });
 
+test('a connection to Redis that hangs is replaced', async () => {
+  const line = await startTcpProxy(redis.url);
+  const api = await createTestApp({
+    databaseUrl: database.url,
+    redisUrl: line.url,
+    config: { timeouts: { connection: 20_000, command: 300 } },
+  });
+  const isReady = async () => (await api.app.inject('/api/health/ready')).statusCode === 200;
+  expect(await isReady()).toBe(true);
+  line.mute();
+  expect(await isReady()).toBe(false);
+  await expect.poll(isReady, { timeout: 5_000, interval: 50 }).toBe(true);
+  await api.close();
+  await line.close();
+});
+
 describe('without Redis', () => {
   test('reads go on, and changes show again after the reconnect', async () => {
     const own = await startRedis();
