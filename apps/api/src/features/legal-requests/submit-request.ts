@@ -103,6 +103,8 @@ export async function submitRequest(
       ? consultationContents(submission.body, phone)
       : aidContents(submission.body, phone);
   const kind: LegalKind = submission.kind;
+  const limited = { address: sender.address, account: mailboxOf(body.email) };
+  let isCounted = false;
   const id = await createOnce(
     { db, keys },
     {
@@ -113,8 +115,8 @@ export async function submitRequest(
       exists: (made) => selectLegalRequest(db, made),
     },
     async (trx) => {
-      const limited = { address: sender.address, account: mailboxOf(body.email) };
-      await rateLimits.consume('legal_request', limited);
+      if (!isCounted) await rateLimits.consume('legal_request', limited);
+      isCounted = true;
       return insertLegalRequest(
         trx,
         { ring, tokens },
@@ -128,7 +130,9 @@ export async function submitRequest(
         },
       );
     },
-  ).catch((error: unknown) => {
+  ).catch(async (error: unknown) => {
+    // What was not stored does not count; the error matters more than a count that expires.
+    if (isCounted) await rateLimits.refund('legal_request', limited).catch(() => undefined);
     if (error instanceof LegalFileError) throw refuse('attachments', 'unreadable');
     throw error;
   });

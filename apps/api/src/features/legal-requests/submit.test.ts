@@ -126,8 +126,10 @@ test('programs that fill in the hidden field are not told that nothing is stored
   expect((await agent(api.app).get(statusOf(answer.json().token))).statusCode).toBe(404);
 });
 
-test('one network sends ten requests, then has to wait', async () => {
+test('one network sends ten requests, then has to wait; what is not stored does not count', async () => {
   const by = agent(api.app);
+  const refused = consultation({ attachments: [crypto.randomUUID()] });
+  expect((await by.post(consult, refused)).statusCode).toBe(400);
   const codes = [];
   for (let count = 0; count < 11; count += 1) {
     codes.push((await by.post(consult, consultation())).statusCode);
