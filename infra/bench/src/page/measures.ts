@@ -75,7 +75,7 @@ const requests = z.object({
 });
 
 /** Transfers of a page, the largest first. */
-function transfers(report: Result) {
+export function transfers(report: Result) {
   const { items } = requests.parse(report.audits['network-requests']?.details);
   return items.toSorted((a, b) => b.transferSize - a.transferSize);
 }
