@@ -37,8 +37,10 @@ export default {
     },
     'infra/farewell': { entry: ['src/main.ts'] },
     'infra/bench': {
+      // Part of Linux.
+      ignoreBinaries: ['mount', 'umount'],
       entry: [
-        'src/{cache,throughput,streams,growth,page,login,feeds,memory,images,sign,export,killed,killed-requests,hostile}/main.ts',
+        'src/{cache,cost,faults,throughput,streams,growth,page,login,feeds,memory,images,sign,export,killed,killed-requests,hostile}/main.ts',
         'src/throughput/bare-server.ts',
         'src/streams/clients-process.ts',
         'src/login/login-process.ts',

@@ -4,12 +4,12 @@ import { randomBytes, randomInt } from 'node:crypto';
 import * as timers from 'node:timers/promises';
 
 import { confirmSignature, createSignature } from '@kga/contracts';
-import { type Database, createDatabase, createKeyRing, selectSignatureHashes } from '@kga/db';
+import { type Database, createDatabase, selectSignatureHashes } from '@kga/db';
 import { cloneDatabase, prepareTemplate } from '@kga/db/testing';
 import { freePort, startMailbox, startPostgres, startRedis } from '@kga/dev/testing';
 import { sql } from 'kysely';
 
-import { type AppName, type Services, encryptionKey, startApp } from '../shared/product.ts';
+import { type AppName, keyRing, startApp } from '../shared/product.ts';
 import { option } from '../shared/run-bench.ts';
 
 const signers = Number(option('signers', '2000'));
@@ -28,7 +28,7 @@ const { db: first, url: databaseUrl } = await cloneDatabase(postgres.url);
 const petitionId = await insertPetition(first);
 await first.destroy();
 
-const services = { databaseUrl, redisUrl: redis.url } satisfies Omit<Services, 'db'>;
+const services = { databaseUrl, redisUrl: redis.url };
 const port = String(await freePort());
 const settings: Readonly<Record<'api' | 'worker', Record<string, string>>> = {
   api: {
@@ -49,14 +49,7 @@ const settings: Readonly<Record<'api' | 'worker', Record<string, string>>> = {
 };
 const pids = new Map<AppName, number>();
 const start = async (name: 'api' | 'worker') => {
-  const withDatabase = createDatabase(databaseUrl);
-  const { pid } = await startApp(
-    resources,
-    name,
-    { ...services, db: withDatabase },
-    settings[name],
-  );
-  await withDatabase.destroy();
+  const { pid } = await startApp(resources, name, services, settings[name]);
   pids.set(name, pid);
 };
 await start('api');
@@ -127,8 +120,7 @@ await Promise.all([
 
 const db = createDatabase(databaseUrl);
 resources.defer(() => db.destroy());
-const ring = createKeyRing([{ version: 1, key: Buffer.from(encryptionKey.slice(2), 'hex') }]);
-const hashes = await selectSignatureHashes(db, ring, petitionId);
+const hashes = await selectSignatureHashes(db, keyRing, petitionId);
 const rows = await db.selectFrom('signature').select('id').execute();
 await Promise.all([
   forEach(async (index) => {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type Change, campaign, changeChannel } from '@kga/contracts';
 import {
   type Database,
+  createDatabase,
+  createKeyRing,
   insertSnapshot,
   seedPetition,
   selectLatestSnapshot,
@@ -11,8 +13,16 @@ import {
 } from '@kga/db';
 import { cloneDatabase, prepareTemplate } from '@kga/db/testing';
 import { buildPetitionProvider } from '@kga/dev/petition-provider';
-import { builtApps, freePort, root, startPostgres, startRedis } from '@kga/dev/testing';
+import {
+  type TestService,
+  builtApps,
+  freePort,
+  root,
+  startPostgres,
+  startRedis,
+} from '@kga/dev/testing';
 import { Redis } from 'ioredis';
+import { sql } from 'kysely';
 
 import { type Resources, startProcess } from './processes.ts';
 
@@ -25,8 +35,12 @@ export type Services = {
   readonly redisUrl: string;
 };
 
-/** `durable`: a commit waits for the disk, as in production. */
-export type ServiceSettings = { readonly durable?: boolean };
+export type ServiceSettings = {
+  /** Whether a commit waits for the disk, as in production. */
+  readonly durable?: boolean;
+  /** Whether Postgres counts the statements of each database in `pg_stat_statements`. */
+  readonly countsStatements?: boolean;
+};
 
 /** A replay in which much happens: an hour of the initiative's life in one second. */
 const replayFrom = new Date('2025-06-24T00:00:00Z');
@@ -39,10 +53,11 @@ const replaySpeed = 3_600;
  */
 export async function createServices(
   resources: Resources,
-  { durable = false }: ServiceSettings = {},
+  { durable = false, countsStatements = false }: ServiceSettings = {},
 ): Promise<() => Promise<Services>> {
   const postgres = await startPostgres({ durable });
   resources.defer(() => postgres.stop());
+  if (countsStatements) await countStatements(postgres);
   const redis = await startRedis();
   resources.defer(() => redis.stop());
   await prepareTemplate(postgres.url);
@@ -61,6 +76,13 @@ export async function createServices(
   };
 }
 
+async function countStatements(postgres: TestService): Promise<void> {
+  const db = createDatabase(postgres.url, { maxConnections: 1 });
+  await sql`alter system set shared_preload_libraries = 'pg_stat_statements'`.execute(db);
+  await db.destroy();
+  await postgres.restart();
+}
+
 export type Server = { readonly origin: string; readonly pid: number };
 
 const apps: Readonly<Record<AppName, { portKey: string; readyPath: string }>> = {
@@ -72,12 +94,17 @@ const apps: Readonly<Record<AppName, { portKey: string; readyPath: string }>> = 
 /** Seals what the apps of a bench store. */
 export const encryptionKey = `1:${'5a'.repeat(32)}`;
 
+export const keyRing = createKeyRing([
+  { version: 1, key: Buffer.from(encryptionKey.slice(2), 'hex') },
+]);
+
 /** Starts an app on a free port and waits until it is ready. */
 export async function startApp(
   resources: Resources,
   name: AppName,
-  { databaseUrl, redisUrl }: Services,
+  { databaseUrl, redisUrl }: Pick<Services, 'databaseUrl' | 'redisUrl'>,
   settings: Readonly<Record<string, string>> = {},
+  output?: number,
 ): Promise<Server> {
   const { portKey, readyPath } = apps[name];
   const port = settings[portKey] ?? String(await freePort());
@@ -99,6 +126,7 @@ export async function startApp(
       [portKey]: port,
     },
     readyUrl: `${origin}${readyPath}`,
+    ...(output !== undefined && { output }),
   });
   return { origin, pid };
 }

@@ -52,7 +52,7 @@ export async function runBench(
 }
 
 /** Builds the apps that have changed since their last build. */
-async function buildApps(names: readonly AppName[]): Promise<void> {
+export async function buildApps(names: readonly AppName[]): Promise<void> {
   const filters = names.map((name) => `--filter=@kga/${name}`);
   const turbo = spawn('turbo', ['run', 'build', '--output-logs=errors-only', ...filters], {
     cwd: root,

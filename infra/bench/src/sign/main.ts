@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { confirmSignature, createSignature } from '@kga/contracts';
-import { type Database, createKeyRing, selectSignatureHashes } from '@kga/db';
+import { type Database, selectSignatureHashes } from '@kga/db';
 import { sql } from 'kysely';
 
-import { encryptionKey, startApp } from '../shared/product.ts';
+import { keyRing, startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
 import { median } from '../shared/statistics.ts';
 
@@ -45,8 +45,7 @@ await runBench(
     };
     const { origin } = await startApp(resources, 'api', services, settings);
     const petitionId = await insertPetition(db);
-    const ring = createKeyRing([{ version: 1, key: Buffer.from(encryptionKey.slice(2), 'hex') }]);
-    const hashes = await selectSignatureHashes(db, ring, petitionId);
+    const hashes = await selectSignatureHashes(db, keyRing, petitionId);
     const agent = new Agent({ keepAlive: true });
     const send = (url: string, body: object) =>
       post(agent, new URL(url.replace(':id', slug), origin), body);

@@ -18,6 +18,8 @@ export type RedisFleet = {
 };
 
 export type SentinelFleet = RedisFleet & {
+  /** URL of the server that is the master now. */
+  masterUrl: () => Promise<string>;
   /** Kills the master. Resolves when its replica has taken its place. */
   failOver: () => Promise<void>;
   /** Starts the killed server again. Resolves when it follows the master. */
@@ -92,6 +94,11 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
   }
 }
 
+async function follows(port: number): Promise<boolean> {
+  const state = await ask(port, (redis) => redis.info('replication'));
+  return state.includes('master_link_status:up');
+}
+
 /** A master with a replica, watched by one Sentinel, which fails over after half a second. */
 export async function startSentinel(): Promise<SentinelFleet> {
   const fleet = await openFolder();
@@ -100,10 +107,6 @@ export async function startSentinel(): Promise<SentinelFleet> {
     `replicaof 127.0.0.1 ${master}`,
     'repl-diskless-sync-delay 0',
   ]);
-  const follows = async (port: number) => {
-    const state = await ask(port, (redis) => redis.info('replication'));
-    return state.includes('master_link_status:up');
-  };
   await until(() => follows(replica));
   const watch = [
     `sentinel monitor main 127.0.0.1 ${master} 1`,
@@ -122,6 +125,7 @@ export async function startSentinel(): Promise<SentinelFleet> {
     url: `redis+sentinel://127.0.0.1:${sentinel}/main`,
     killFirst: () => fleet.killFirst(),
     stop: () => fleet.stop(),
+    masterUrl: async () => `redis://127.0.0.1:${await masterNow()}`,
     async failOver() {
       const killed = await masterNow();
       await fleet.kill(killed);

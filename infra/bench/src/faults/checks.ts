@@ -1,0 +1,110 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { type Database, selectSignatureHashes } from '@kga/db';
+import type { CaughtMail } from '@kga/dev/testing';
+import { sql } from 'kysely';
+
+import { keyRing } from '../shared/product.ts';
+import { type RunRecord, type WriteKind, writeKinds } from './record.ts';
+
+/** Of one kind: what was acknowledged, what of it is not there, and what is there and was not. */
+export type Comparison = {
+  readonly kind: WriteKind;
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubled: number;
+};
+
+async function idsOf(db: Database, query: string): Promise<string[]> {
+  const { rows } = await sql.raw<{ id: string }>(query).execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The identities of all that is stored, as the writers recorded them. */
+async function selectStored(
+  db: Database,
+  petitionId: string,
+  signers: readonly string[],
+): Promise<Record<WriteKind, string[]>> {
+  const { ofAddress } = await selectSignatureHashes(db, keyRing, petitionId);
+  const signerOf = new Map(signers.map((signer) => [ofAddress(signer).toString('hex'), signer]));
+  const signersOf = async (states: string) => {
+    const hashes = await idsOf(
+      db,
+      `select encode(address_hash, 'hex') as id from signature where state in (${states})`,
+    );
+    return hashes.map((hash) => signerOf.get(hash) ?? hash);
+  };
+  const ofAccounts = 'where account_id is not null';
+  return {
+    registrations: await idsOf(db, 'select id from account'),
+    stories: await idsOf(db, `select id from story ${ofAccounts}`),
+    replies: await idsOf(db, 'select id from forum_reply'),
+    likes: await idsOf(db, 'select account_id as id from game_like'),
+    memories: await idsOf(db, `select id from memory ${ofAccounts}`),
+    signatures: await signersOf(`'pending', 'confirmed', 'held'`),
+    confirmations: await signersOf(`'confirmed', 'held'`),
+    'legal requests': await idsOf(db, 'select reference as id from legal_request'),
+  };
+}
+
+/** Compares what was acknowledged with what is stored. */
+export async function compareWrites(
+  db: Database,
+  petitionId: string,
+  record: RunRecord,
+): Promise<readonly Comparison[]> {
+  const of = (kind: WriteKind) => record.acknowledged.get(kind) ?? [];
+  const stored = await selectStored(db, petitionId, of('signatures'));
+  return writeKinds.map((kind) => {
+    const wanted = new Set(of(kind));
+    const found = new Set(stored[kind]);
+    const both = [...wanted].filter((identity) => found.has(identity)).length;
+    return {
+      kind,
+      acknowledged: wanted.size,
+      lost: wanted.size - both,
+      doubled: stored[kind].length - both,
+    };
+  });
+}
+
+/** Whether the counts and the log of the petition say what its signatures do. */
+export async function selectSignatureSums(db: Database): Promise<Record<string, number>> {
+  const { rows } = await sql<Record<string, number>>`
+    select (select count(*) from signature where state = 'confirmed')::int as confirmed,
+      (select coalesce(sum(signatures), 0) from signature_count
+        where dimension = 'country')::int as counted,
+      (select count(*) from log_leaf)::int as leaves`.execute(db);
+  return rows[0] ?? {};
+}
+
+/** Waits until no mail is due any more. */
+export async function waitForMails(db: Database, ms: number): Promise<void> {
+  const until = Date.now() + ms;
+  const isWaiting = sql<{ waits: boolean }>`
+    select exists (select from outbox where job = 'mail.send' and settled_at is null) as waits`;
+  while (Date.now() < until && (await isWaiting.execute(db)).rows[0]?.waits) {
+    await setTimeout(500);
+  }
+}
+
+/** Expected mails that did not come, and those that came twice. */
+export async function compareMails(
+  db: Database,
+  record: RunRecord,
+  mails: readonly CaughtMail[],
+): Promise<{ expected: number; missing: number; uncertain: number; doubled: number }> {
+  const came = new Set(mails.flatMap(({ to }) => to));
+  const same = Map.groupBy(mails, ({ to, subject }) => `${to.join(' ')} ${subject}`);
+  const uncertain = await idsOf(
+    db,
+    `select id::text from outbox where job = 'mail.send' and state = 'uncertain'`,
+  );
+  return {
+    expected: record.mailsTo.size,
+    missing: [...record.mailsTo].filter((to) => !came.has(to)).length,
+    uncertain: uncertain.length,
+    doubled: [...same.values()].filter(({ length }) => length > 1).length,
+  };
+}

@@ -1,0 +1,158 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { Redis } from 'ioredis';
+
+import type { Random } from '../hostile/random.ts';
+import type { AppName } from '../shared/product.ts';
+import type { Stack } from './stack.ts';
+
+/** Who must notice nothing: readers of cached pages while a store is out, everyone in a rolling restart. */
+type Spared = 'readers' | 'all' | 'none';
+
+export type Fault = {
+  readonly name: string;
+  readonly spares: Spared;
+  /** Longest recovery in milliseconds, once what failed is back. */
+  readonly recoveryMs: number;
+  /** Resolves when what failed is back. */
+  readonly strike: (stack: Stack, random: Random) => Promise<void>;
+};
+
+const recoveryMs = 5_000;
+
+/** A silent connection is given up once what waits on it has waited for its time limit. */
+const silenceMs = 15_000;
+
+const pause = (random: Random, from: number, to: number) =>
+  setTimeout(from + random.int(to - from));
+
+const kill = (app: AppName): Fault => ({
+  name: `kill ${app}`,
+  spares: 'none',
+  recoveryMs,
+  async strike({ copies }, random) {
+    const copy = random.pick(copies.filter((each) => each.app === app));
+    await copy.end('SIGKILL');
+    await pause(random, 200, 2_000);
+    await copy.start();
+  },
+});
+
+const rollingRestart = (app: AppName): Fault => ({
+  name: `rolling restart of ${app}`,
+  spares: 'all',
+  recoveryMs,
+  async strike({ copies }) {
+    for (const copy of copies.filter((each) => each.app === app)) {
+      await copy.end('SIGTERM');
+      await copy.start();
+    }
+  },
+});
+
+type Store = 'postgres' | 'redis';
+
+const proxyOf = (stack: Stack, store: Store) =>
+  store === 'postgres' ? stack.postgres.proxy : stack.redisProxy;
+
+const killStore = (store: Store): Fault => ({
+  name: `kill ${store}`,
+  spares: 'readers',
+  recoveryMs,
+  async strike(stack, random) {
+    await stack[store].kill();
+    await pause(random, 500, 4_000);
+    await stack[store].restart();
+  },
+});
+
+const cut = (store: Store): Fault => ({
+  name: `cut ${store}`,
+  spares: 'readers',
+  recoveryMs,
+  async strike(stack, random) {
+    const proxy = proxyOf(stack, store);
+    proxy.cut();
+    await pause(random, 100, 5_000);
+    proxy.mend();
+  },
+});
+
+const delay = (store: Store): Fault => ({
+  name: `delay ${store}`,
+  spares: 'readers',
+  recoveryMs,
+  async strike(stack, random) {
+    const proxy = proxyOf(stack, store);
+    proxy.delay(50 + random.int(950));
+    await pause(random, 2_000, 6_000);
+    proxy.delay(0);
+  },
+});
+
+const mute = (store: Store): Fault => ({
+  name: `mute the connections to ${store}`,
+  spares: 'readers',
+  recoveryMs: silenceMs,
+  async strike(stack) {
+    proxyOf(stack, store).mute();
+  },
+});
+
+const fillDisk: Fault = {
+  name: 'fill the disk of postgres',
+  spares: 'readers',
+  recoveryMs,
+  strike: ({ postgres }, random) => postgres.fillDisk(2_000 + random.int(3_000)),
+};
+
+const emptyRedis: Fault = {
+  name: 'empty redis',
+  spares: 'readers',
+  recoveryMs,
+  async strike({ redis, queues }) {
+    for (const url of [redis.url, await queues.masterUrl()]) {
+      const client = new Redis(url);
+      await client.flushall();
+      client.disconnect();
+    }
+  },
+};
+
+const failOverRedis: Fault = {
+  name: 'fail over redis',
+  spares: 'readers',
+  recoveryMs,
+  async strike({ queues }) {
+    await queues.restartKilled();
+    await queues.failOver();
+  },
+};
+
+const failOverPostgres: Fault = {
+  name: 'fail over postgres',
+  spares: 'readers',
+  recoveryMs,
+  strike: ({ postgres }) => postgres.failOver(),
+};
+
+export const faults: readonly Fault[] = [
+  kill('api'),
+  kill('worker'),
+  kill('web'),
+  rollingRestart('api'),
+  rollingRestart('worker'),
+  rollingRestart('web'),
+  killStore('postgres'),
+  killStore('redis'),
+  cut('postgres'),
+  cut('redis'),
+  delay('postgres'),
+  delay('redis'),
+  mute('postgres'),
+  mute('redis'),
+  fillDisk,
+  emptyRedis,
+  failOverRedis,
+  failOverPostgres,
+];

@@ -1,0 +1,65 @@
+// Kills, cuts, delays, fills, empties and fails over what two copies of each app run on, while people read
+// and write, and checks that nothing that was acknowledged is lost or doubled.
+import { randomInt } from 'node:crypto';
+
+import { createDatabase } from '@kga/db';
+
+import { buildApps, option } from '../shared/run-bench.ts';
+import { compareMails, compareWrites, selectSignatureSums, waitForMails } from './checks.ts';
+import { strikeAll } from './monkey.ts';
+import { startReaders } from './readers.ts';
+import { createRecord } from './record.ts';
+import { report } from './report.ts';
+import { startStack } from './stack.ts';
+import { startWriters } from './writers.ts';
+
+const seed = Number(option('seed', String(randomInt(2 ** 31))));
+const count = Number(option('faults', '50'));
+/** Part of the names of the faults that strike; all by default. */
+const only = option('only', '');
+const people = Number(option('people', '6'));
+/** For the faults, and for what was requested until then: together less than 20 minutes with start and end. */
+const [faultsMs, mailsMs] = [12 * 60_000, 5 * 60_000];
+
+console.log(`test:faults --seed=${seed} --faults=${count}`);
+const begun = Date.now();
+await using resources = new AsyncDisposableStack();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void resources.disposeAsync().then(() => process.exit(130)));
+}
+await buildApps(['api', 'worker', 'web']);
+const stack = await startStack(resources);
+const { folder, ids, mailbox } = stack;
+console.log(
+  `Started in ${((Date.now() - begun) / 1_000).toFixed(0)} s; logs are in ${folder}/logs`,
+);
+
+const record = createRecord();
+const readers = await startReaders(stack, record);
+const writers = startWriters(stack, record, people);
+const strikes = await Promise.race([
+  strikeAll(stack, record, { seed, count, only, until: Date.now() + faultsMs }),
+  writers.failed.then(() => []),
+]);
+await readers.stop();
+await writers.stop();
+
+const db = createDatabase(stack.databaseUrl);
+resources.defer(() => db.destroy());
+await waitForMails(db, mailsMs);
+await writers.stopConfirming();
+const missed = report({
+  wanted: count,
+  strikes,
+  failures: record.failures,
+  reads: record.reads,
+  writes: await compareWrites(db, ids.petition, record),
+  sums: await selectSignatureSums(db),
+  mails: await compareMails(db, record, mailbox.mails),
+});
+const verdict = missed.length === 0 ? 'pass' : `below the bar: ${missed.join('; ')}`;
+const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
+console.log(
+  `test:faults: ${strikes.length} faults in ${minutes} minutes, seed ${seed}: ${verdict}`,
+);
+process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+import { createDatabase } from '@kga/db';
+import { type TestService, startPostgres, startReplica, startTcpProxy } from '@kga/dev/testing';
+import { sql } from 'kysely';
+
+import type { Resources } from '../shared/processes.ts';
+
+const diskMegabytes = 900;
+
+/** A small disk in memory, which only root can mount; elsewhere a folder that cannot be filled. */
+function mountDisk(resources: Resources, folder: string) {
+  mkdirSync(folder);
+  const canBeFilled = process.getuid?.() === 0 && process.platform === 'linux';
+  if (canBeFilled) {
+    const size = `size=${diskMegabytes}m`;
+    execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder]);
+    resources.defer(() => void execFileSync('umount', ['--lazy', folder]));
+  }
+  chmodSync(folder, 0o755);
+  return { folder, canBeFilled };
+}
+
+/** Writes until there is no space left; returns what frees it again. */
+function fill(folder: string): () => void {
+  const file = join(folder, 'ballast');
+  const descriptor = openSync(file, 'w');
+  const block = Buffer.alloc(64 * 1_024);
+  try {
+    for (let written = 0; written < diskMegabytes * 1e6;) {
+      written += writeSync(descriptor, block);
+    }
+  } catch (error) {
+    if (!String(error).includes('ENOSPC')) throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+  return () => rmSync(file, { force: true });
+}
+
+async function ask<Row>(url: string, statement: string): Promise<readonly Row[]> {
+  const db = createDatabase(url, { maxConnections: 1 });
+  try {
+    return (await sql.raw<Row>(statement).execute(db)).rows;
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<boolean> {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    if (await isTrue().catch(() => false)) return true;
+    await setTimeout(100);
+  }
+  return false;
+}
+
+/** A Postgres behind a proxy at one URL, whichever of two disks its primary is on. */
+export async function startFailoverPostgres(resources: Resources, folder: string) {
+  const disks = [join(folder, 'disk-0'), join(folder, 'disk-1')].map((path) =>
+    mountDisk(resources, path),
+  );
+  let disk = 0;
+  const diskOf = (index: number) => disks[index % disks.length] ?? { folder, canBeFilled: false };
+  let primary: TestService = await startPostgres({ durable: true, disk: diskOf(0).folder });
+  resources.defer(() => primary.stop());
+  const proxy = await startTcpProxy(primary.url);
+  resources.defer(() => proxy.close());
+  const answers = () => ask(primary.url, 'select 1').then(() => true);
+
+  return {
+    /** Superuser's, of the database `postgres`, through the proxy. */
+    url: proxy.url,
+    proxy,
+    kill: () => primary.kill(),
+    restart: () => primary.restart(),
+    canBeFilled: diskOf(0).canBeFilled,
+
+    /** Fills the disk for a while. A Postgres that stopped for want of space is started again. */
+    async fillDisk(ms: number): Promise<void> {
+      const free = fill(diskOf(disk).folder);
+      await setTimeout(ms);
+      free();
+      if (!(await until(answers))) await primary.restart();
+    },
+
+    /** Lets a replica follow with each commit, kills the primary, and leads everyone to the replica. */
+    async failOver(): Promise<void> {
+      const next = diskOf(disk + 1);
+      const replica = await startReplica(primary.url, { durable: true, disk: next.folder });
+      await ask(primary.url, "alter system set synchronous_standby_names = '*'");
+      await ask(primary.url, 'select pg_reload_conf()');
+      const isSynchronous = async () => {
+        const rows = await ask(
+          primary.url,
+          "select from pg_stat_replication where sync_state = 'sync'",
+        );
+        return rows.length === 1;
+      };
+      if (!(await until(isSynchronous))) throw new Error('The replica does not follow.');
+      await setTimeout(1_000);
+      const former = primary;
+      await former.kill();
+      proxy.cut();
+      await replica.promote();
+      primary = replica;
+      disk += 1;
+      proxy.redirect(replica.url);
+      proxy.mend();
+      await former.stop();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** What people write, and what identifies each: ids, an address or a reference. */
+export const writeKinds = [
+  'registrations',
+  'stories',
+  'replies',
+  'likes',
+  'memories',
+  'signatures',
+  'confirmations',
+  'legal requests',
+] as const;
+
+export type WriteKind = (typeof writeKinds)[number];
+
+export type Failure = {
+  readonly by: 'reader' | 'writer';
+  readonly what: string;
+  /** The status, or the error of the connection. */
+  readonly outcome: string;
+  /** Name of the fault during which it was sent; undefined between two. */
+  readonly fault: string | undefined;
+};
+
+/** What was acknowledged, what failed, and which mails are expected, while faults come and go. */
+export function createRecord() {
+  const acknowledged = new Map<WriteKind, string[]>(writeKinds.map((kind) => [kind, []]));
+  const failures: Failure[] = [];
+  const mailsTo = new Set<string>();
+  let newest = 0;
+  let fault: string | undefined;
+  let reads = 0;
+  return {
+    acknowledged,
+    failures,
+    mailsTo,
+    get reads() {
+      return reads;
+    },
+    /** When the last attempt that was acknowledged had begun. */
+    get newest() {
+      return newest;
+    },
+    get fault() {
+      return fault;
+    },
+    beginFault: (name: string) => void (fault = name),
+    endFault: () => void (fault = undefined),
+    read: () => void (reads += 1),
+    acknowledge(kind: WriteKind, identity: string) {
+      acknowledged.get(kind)?.push(identity);
+    },
+    succeed: (begun: number) => void (newest = Math.max(newest, begun)),
+    /** Notes a failure during a fault, or of what was sent during one. */
+    fail: (failure: Failure) => void failures.push({ ...failure, fault: fault ?? failure.fault }),
+  };
+}
+
+export type RunRecord = ReturnType<typeof createRecord>;
+
+/** Why a request had no answer. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, openSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+import { seedPetition } from '@kga/db';
+import { cloneDatabase, insertTestPetition, prepareTemplate } from '@kga/db/testing';
+import { startMailbox, startRedis, startSentinel, startTcpProxy } from '@kga/dev/testing';
+
+import type { Resources } from '../shared/processes.ts';
+import { type AppName, startApp } from '../shared/product.ts';
+import { insertContent } from './content.ts';
+import { freePorts, startEdge } from './edge.ts';
+import { startFailoverPostgres } from './postgres.ts';
+
+/** One of two processes of an app, at the same port after each restart. */
+export type Copy = {
+  readonly app: AppName;
+  readonly readyUrl: string;
+  /** Starts it, and resolves when it is ready. */
+  readonly start: () => Promise<void>;
+  /** Sends a signal and resolves when the process has ended. */
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+};
+
+/** The petition of the site's own that is signed. */
+export const petition = 'faults';
+
+/** Starts Postgres, Redis, Sentinel, a mailbox, two copies of each app, and the edge. */
+export async function startStack(resources: Resources) {
+  const folder = mkdtempSync(join(tmpdir(), 'kga-faults-'));
+  chmodSync(folder, 0o755);
+  const postgres = await startFailoverPostgres(resources, folder);
+  const redis = await startRedis();
+  resources.defer(() => redis.stop());
+  const redisProxy = await startTcpProxy(redis.url);
+  resources.defer(() => redisProxy.close());
+  const queues = await startSentinel();
+  resources.defer(() => queues.stop());
+  const mailbox = await startMailbox({ most: 1_000_000 });
+  resources.defer(() => mailbox.close());
+
+  await prepareTemplate(postgres.url);
+  const { db, url: databaseUrl } = await cloneDatabase(postgres.url);
+  await seedPetition(db, { type: 'record' });
+  const petitionId = await insertTestPetition(db, {
+    slug: petition,
+    goal: 1_000_000,
+    opened_at: new Date(0),
+  });
+  const ids = { petition: petitionId, ...(await insertContent(db)) };
+  await db.destroy();
+
+  const [edgePort = 0, ...ports] = await freePorts(13);
+  const edgeUrl = `http://127.0.0.1:${edgePort}`;
+  const services = { databaseUrl, redisUrl: redisProxy.url };
+  const shared = {
+    api: {
+      SESSION_SECRETS: randomBytes(32).toString('base64url'),
+      PUBLIC_ORIGIN: edgeUrl,
+      TRUST_PROXY: 'loopback',
+      RATE_LIMIT_MAX: '1000000',
+      SIGNATURE_ATTACK_PER_MINUTE: '1000000',
+      PASSWORD_PRIORITY: 'normal',
+    },
+    worker: {
+      REDIS_QUEUE_URL: queues.url,
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'Faults <faults@kga.test>',
+      PUBLIC_ORIGIN: edgeUrl,
+    },
+    web: { API_URL: edgeUrl, PUBLIC_ORIGIN: edgeUrl },
+  } as const satisfies Record<AppName, Record<string, string>>;
+  mkdirSync(join(folder, 'logs'));
+
+  const createCopy = (app: AppName, index: number): Copy => {
+    const [port, metricsPort] = ports.splice(0, 2).map(String);
+    const output = openSync(join(folder, 'logs', `${app}-${index}.log`), 'a');
+    const isWorker = app === 'worker';
+    const settings = {
+      ...shared[app],
+      ...(isWorker ? {} : { PORT: String(port) }),
+      METRICS_PORT: String(metricsPort),
+    };
+    let pid = 0;
+    return {
+      app,
+      readyUrl: isWorker
+        ? `http://127.0.0.1:${metricsPort}/health/ready`
+        : `http://127.0.0.1:${port}${app === 'api' ? '/api/health/ready' : '/robots.txt'}`,
+      async start() {
+        ({ pid } = await startApp(resources, app, services, settings, output));
+      },
+      async end(signal) {
+        process.kill(pid, signal);
+        while (isRunning(pid)) await setTimeout(20);
+      },
+    };
+  };
+  const copies = (['api', 'worker', 'web'] as const).flatMap((app) =>
+    [0, 1].map((index) => createCopy(app, index)),
+  );
+  const portsOf = (app: AppName) =>
+    copies.filter((copy) => copy.app === app).map(({ readyUrl }) => Number(new URL(readyUrl).port));
+  for (const copy of copies) await copy.start();
+  const upstreams = { api: portsOf('api'), web: portsOf('web') };
+  await startEdge(resources, folder, { port: edgePort, upstreams });
+  return {
+    folder,
+    edgeUrl,
+    databaseUrl,
+    ids,
+    copies,
+    postgres,
+    redis,
+    redisProxy,
+    queues,
+    mailbox,
+  };
+}
+
+export type Stack = Awaited<ReturnType<typeof startStack>>;
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

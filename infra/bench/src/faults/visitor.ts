@@ -1,0 +1,72 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+
+import { type Endpoint, signIn } from '@kga/contracts';
+
+import { type RunRecord, reasonOf } from './record.ts';
+
+type Call = { readonly id?: string; readonly body?: object };
+
+/** A write that was answered with a refusal that no repetition changes. */
+class RefusedError extends Error {}
+
+/** A browser with cookies and an address of its own, which repeats a write until it is acknowledged. */
+export function createVisitor(origin: string, index: number, record: RunRecord) {
+  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+  const cookies = new Map<string, string>();
+  let account: { email: string; password: string } | undefined;
+
+  async function sendOnce({ method, url }: Endpoint, { id = '', body }: Call, key: string) {
+    const answer = await fetch(`${origin}${url.replace(':id', id)}`, {
+      method,
+      headers: {
+        'x-forwarded-for': address,
+        'idempotency-key': key,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(40_000),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return { status: answer.status, text: await answer.text() };
+  }
+
+  /** Repeats what the network, the edge or the product could not do now. */
+  async function write(endpoint: Endpoint, call: Call): Promise<unknown> {
+    const key = randomUUID();
+    const { operationId } = endpoint.schema;
+    for (;;) {
+      const { fault } = record;
+      const begun = Date.now();
+      const { status, text } = await sendOnce(endpoint, call, key).catch((error: unknown) => ({
+        status: 0,
+        text: reasonOf(error),
+      }));
+      if (status >= 200 && status < 300) {
+        record.succeed(begun);
+        return text === '' ? undefined : JSON.parse(text);
+      }
+      // A session is lost with Redis.
+      if (status === 401 && account && endpoint.url !== signIn.url) {
+        await write(signIn, { body: account });
+        continue;
+      }
+      if (status >= 400 && status < 500 && status !== 429) {
+        throw new RefusedError(`${operationId} was refused: ${status} ${text.slice(0, 200)}`);
+      }
+      const outcome = status === 0 ? text : String(status);
+      if (status !== 429) record.fail({ by: 'writer', what: operationId, outcome, fault });
+      await setTimeout(status === 429 ? 1_000 : 300 + randomInt(400));
+    }
+  }
+
+  return {
+    write,
+    /** Remembers with what to sign in again. */
+    remember: (credentials: { email: string; password: string }) => void (account = credentials),
+  };
+}

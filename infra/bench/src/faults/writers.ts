@@ -1,0 +1,124 @@
+import { setTimeout } from 'node:timers/promises';
+
+import {
+  confirmSignature,
+  createConsultation,
+  createGameLike,
+  createMemory,
+  createReply,
+  createSignature,
+  createStory,
+  register,
+} from '@kga/contracts';
+import { z } from 'zod';
+
+import type { RunRecord } from './record.ts';
+import { type Stack, petition } from './stack.ts';
+import { createVisitor } from './visitor.ts';
+
+const created = z.object({ id: z.string() });
+const submitted = z.object({ reference: z.string() });
+
+/** Pause between two writes of one person. */
+const thinkMs = 150;
+
+/** Registers, writes one of each kind, and signs. */
+async function live({ edgeUrl, ids }: Stack, record: RunRecord, index: number): Promise<void> {
+  const { write, remember } = createVisitor(edgeUrl, index, record);
+  const email = `person-${index}@p${index}.test`;
+  const password = `violet harbour ${index}`;
+  record.mailsTo.add(email);
+  const person = { email, password, firstName: 'Ada', lastName: 'Lovelace' };
+  const account = created.parse(await write(register, { body: person }));
+  remember({ email, password });
+  record.acknowledge('registrations', account.id);
+  await setTimeout(thinkMs);
+
+  const text = `Number ${index} played it for years, and then the server was gone.`;
+  const story = { gameName: 'The Crew', title: `The end, number ${index}`, content: text };
+  record.acknowledge('stories', created.parse(await write(createStory, { body: story })).id);
+  await setTimeout(thinkMs);
+
+  const reply = await write(createReply, { id: ids.post, body: { content: text } });
+  record.acknowledge('replies', created.parse(reply).id);
+  await setTimeout(thinkMs);
+
+  await write(createGameLike, { id: ids.game });
+  record.acknowledge('likes', account.id);
+  await setTimeout(thinkMs);
+
+  const memory = await write(createMemory, { id: ids.game, body: { content: text } });
+  record.acknowledge('memories', created.parse(memory).id);
+  await setTimeout(thinkMs);
+
+  const signer = `signer-${index}@s${index}.test`;
+  record.mailsTo.add(signer);
+  const signature = { firstName: 'Ada', lastName: 'Lovelace', country: 'NL', email: signer };
+  await write(createSignature, { id: petition, body: signature });
+  record.acknowledge('signatures', signer);
+  await setTimeout(thinkMs);
+
+  const applicant = `applicant-${index}@a${index}.test`;
+  record.mailsTo.add(applicant);
+  const request = await write(createConsultation, { body: consultation(applicant, text) });
+  record.acknowledge('legal requests', submitted.parse(request).reference);
+}
+
+const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+
+const consultation = (email: string, caseDescription: string) => ({
+  fullName: 'Grace Hopper',
+  email,
+  phone: '+44 20 7946 0000',
+  preferredDate: inTenDays(),
+  timeZone: 'Europe/London',
+  issueType: 'refund',
+  caseDescription,
+  consent: true,
+});
+
+/** Confirms each signature by the link of its mail, as soon as that arrives. */
+async function confirm({ edgeUrl, mailbox }: Stack, record: RunRecord, over: AbortSignal) {
+  const done = new Set<string>();
+  const { write } = createVisitor(edgeUrl, 0, record);
+  while (!over.aborted) {
+    for (const { to, text } of mailbox.mails.slice(0, 2_000)) {
+      const [signer = ''] = to;
+      const token = /\/confirm\?[^\s#]*#token=([\w.~-]+)/.exec(text)?.[1];
+      if (!signer.startsWith('signer-') || done.has(signer) || token === undefined) continue;
+      done.add(signer);
+      await write(confirmSignature, { id: petition, body: { token } });
+      record.acknowledge('confirmations', signer);
+    }
+    await setTimeout(200);
+  }
+}
+
+/** Lets `count` people after each other live, at the same time, until they are told to stop. */
+export function startWriters(stack: Stack, record: RunRecord, count: number) {
+  const stopping = new AbortController();
+  const confirmed = new AbortController();
+  let next = 1;
+  const people = async () => {
+    while (!stopping.signal.aborted) {
+      const index = next;
+      next += 1;
+      await live(stack, record, index);
+    }
+  };
+  const all = Promise.all(Array.from({ length: count }, people));
+  const confirming = confirm(stack, record, confirmed.signal);
+  return {
+    /** Rejects as soon as a write is refused. */
+    failed: Promise.all([all, confirming]),
+    /** Resolves when everyone's last write is acknowledged. */
+    async stop(): Promise<void> {
+      stopping.abort();
+      await all;
+    },
+    async stopConfirming(): Promise<void> {
+      confirmed.abort();
+      await confirming;
+    },
+  };
+}
