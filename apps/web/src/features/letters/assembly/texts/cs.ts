@@ -110,7 +110,7 @@ export const letterTexts: LetterTexts = {
     },
     offline_missing: {
       dated:
-        'Nejpozději ode dne {{eventDate}} hra vyžaduje připojení k serverům vydavatele. Nemá offline režim, takže možnost hrát závisí výhradně na těchto serverech.',
+        'Nejpozději od {{eventDate}} hra vyžaduje připojení k serverům vydavatele. Nemá offline režim, takže možnost hrát závisí výhradně na těchto serverech.',
       undated:
         'Hra vyžaduje připojení k serverům vydavatele. Nemá offline režim, takže možnost hrát závisí výhradně na těchto serverech.',
     },
@@ -187,13 +187,13 @@ export const letterTexts: LetterTexts = {
     },
     ask_representative: {
       request:
-        'Žádám Vás, abyste se této věci věnovali a podpořili pravidla, díky nimž zůstanou hry hratelné i poté, co vydavatel ukončí jejich podporu.',
+        'Prosím Vás, věnujte se této věci a podpořte pravidla, díky nimž zůstanou hry hratelné i poté, co vydavatel ukončí jejich podporu.',
       aim: 'Nežádám, aby servery běžely navždy, ale jen aby hry byly při ukončení podpory ponechány v hratelném stavu.',
       answer: 'Sdělte mi prosím svůj názor a co můžete udělat.',
     },
   },
   deadline: {
-    first: 'Vaši písemnou odpověď a splnění svého požadavku očekávám nejpozději dne {{deadline}}.',
+    first: 'Vaši písemnou odpověď a splnění svého požadavku očekávám nejpozději do {{deadline}}.',
     final: 'Stanovuji k tomu poslední lhůtu do {{deadline}}.',
   },
   next: {

@@ -57,7 +57,7 @@ export const letterTexts: LetterTexts = {
     refused: 'Mit krav blev afvist.',
     unsolved: 'Det svar, jeg har modtaget, løser ikke problemet.',
   },
-  recap: 'For overblikkets skyld gengiver jeg sagen nedenfor.',
+  recap: 'For overblikkets skyld gengiver jeg sagen igen nedenfor.',
   purchase: {
     fromYou: {
       full: 'Jeg købte spillet hos jer den {{purchaseDate}} for {{price}}.',
@@ -117,11 +117,11 @@ export const letterTexts: LetterTexts = {
     },
     intro: {
       seller:
-        'Mit krav støttes på følgende retsgrundlag, i hvert tilfælde på de betingelser, der er fastsat dér:',
+        'Mit krav støttes på følgende retsgrundlag, altid på de betingelser, der er fastsat dér:',
       authority:
-        'Til den retlige vurdering henviser jeg til følgende, i hvert tilfælde på de betingelser, der er fastsat dér:',
+        'Til brug for den retlige vurdering henviser jeg til følgende, altid på de betingelser, der er fastsat dér:',
       representative:
-        'Så vidt jeg ved, fastsætter gældende ret følgende, i hvert tilfælde på de betingelser, der er fastsat dér:',
+        'Så vidt jeg ved, fastsætter gældende ret følgende, altid på de betingelser, der er fastsat dér:',
     },
     withoutArticles: 'Jeg henviser til følgende regler: {{law}}.',
     implements: 'Disse bestemmelser gennemfører følgende EU-retsakt: {{law}}.',

@@ -18,7 +18,7 @@ export const letterTexts: LetterTexts = {
   subject: {
     seller: 'Juego «{{game}}»: reclamación y solicitud',
     reminder: {
-      dated: 'Recordatorio: mi carta de {{firstLetterDate}} sobre el juego «{{game}}»',
+      dated: 'Recordatorio: mi carta del {{firstLetterDate}} sobre el juego «{{game}}»',
       undated: 'Recordatorio: mi carta sobre el juego «{{game}}»',
     },
     authority: {
@@ -70,10 +70,10 @@ export const letterTexts: LetterTexts = {
   recap: 'Para mayor claridad, expongo de nuevo los hechos a continuación.',
   purchase: {
     fromYou: {
-      full: 'Les compré el juego el {{purchaseDate}} por {{price}}.',
-      withoutDate: 'Les compré el juego por {{price}}.',
-      withoutPrice: 'Les compré el juego el {{purchaseDate}}.',
-      minimal: 'Les compré el juego.',
+      full: 'Compré el juego a su empresa el {{purchaseDate}} por {{price}}.',
+      withoutDate: 'Compré el juego a su empresa por {{price}}.',
+      withoutPrice: 'Compré el juego a su empresa el {{purchaseDate}}.',
+      minimal: 'Compré el juego a su empresa.',
     },
     fromSeller: {
       full: 'Compré el juego a {{seller}} el {{purchaseDate}} por {{price}}.',
@@ -125,11 +125,11 @@ export const letterTexts: LetterTexts = {
     },
     intro: {
       seller:
-        'Mi solicitud se basa en los siguientes fundamentos jurídicos, en cada caso en las condiciones que allí se establecen:',
+        'Mi solicitud se basa en los siguientes fundamentos jurídicos, siempre con sujeción a las condiciones que allí se establecen:',
       authority:
-        'Para la valoración jurídica me remito a lo siguiente, en cada caso en las condiciones que allí se establecen:',
+        'Para la valoración jurídica me remito a lo siguiente, siempre con sujeción a las condiciones que allí se establecen:',
       representative:
-        'Según mi conocimiento, la legislación vigente dispone lo siguiente, en cada caso en las condiciones que allí se establecen:',
+        'Según tengo entendido, la legislación vigente dispone lo siguiente, siempre con sujeción a las condiciones que allí se establecen:',
     },
     withoutArticles: 'Me remito a la siguiente norma: {{law}}.',
     implements: 'Estas disposiciones transponen el siguiente acto de la Unión Europea: {{law}}.',

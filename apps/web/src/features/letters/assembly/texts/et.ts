@@ -42,7 +42,7 @@ export const letterTexts: LetterTexts = {
         'Olen Teile juba kirjutanud seoses mänguga „{{game}}” ja määranud tähtaja, mis on nüüdseks möödunud.',
     },
     authority: {
-      named: 'Soovin esitada kaebuse müüja ({{seller}}) peale. Asi puudutab mängu „{{game}}”.',
+      named: 'Soovin esitada kaebuse müüja ({{seller}}) kohta. Asi puudutab mängu „{{game}}”.',
       unnamed: 'Soovin esitada kaebuse. Asi puudutab mängu „{{game}}”.',
     },
     representative:
@@ -89,9 +89,9 @@ export const letterTexts: LetterTexts = {
   situation: {
     announced: {
       dated:
-        'On teatatud, et mäng suletakse {{eventDate}}. Praeguse seisuga ei saa ma seda pärast seda enam mängida.',
+        'On teatatud, et mäng suletakse {{eventDate}}. Praeguse seisuga ei saa ma mängu pärast seda enam mängida.',
       undated:
-        'On teatatud, et mäng suletakse. Praeguse seisuga ei saa ma seda pärast seda enam mängida.',
+        'On teatatud, et mäng suletakse. Praeguse seisuga ei saa ma mängu pärast seda enam mängida.',
     },
     shut_down: {
       dated: 'Mäng suleti {{eventDate}}. Sellest ajast peale ei saa ma seda mängida.',
@@ -105,8 +105,9 @@ export const letterTexts: LetterTexts = {
     },
     refund_refused: {
       dated:
-        'Minu taotlus raha tagasi saada lükati {{eventDate}} tagasi. Ma ei nõustu selle keeldumisega.',
-      undated: 'Minu taotlus raha tagasi saada on tagasi lükatud. Ma ei nõustu selle keeldumisega.',
+        'Minu raha tagastamise taotlus jäeti {{eventDate}} rahuldamata. Ma ei nõustu selle keeldumisega.',
+      undated:
+        'Minu raha tagastamise taotlus on jäetud rahuldamata. Ma ei nõustu selle keeldumisega.',
     },
     offline_missing: {
       dated:
@@ -123,14 +124,14 @@ export const letterTexts: LetterTexts = {
       '2005/29': 'direktiiv 2005/29/EÜ ebaausate kaubandustavade kohta',
     },
     intro: {
-      seller: 'Minu nõude õiguslik alus on järgmine, igal juhul seal sätestatud tingimustel:',
+      seller: 'Minu nõude õiguslik alus on järgmine, alati seal sätestatud tingimustel:',
       authority:
-        'Õigusliku hinnangu andmiseks viitan järgmisele, igal juhul seal sätestatud tingimustel:',
+        'Õigusliku hinnangu andmiseks viitan järgmisele, alati seal sätestatud tingimustel:',
       representative:
-        'Minu teada näeb kehtiv õigus ette järgmist, igal juhul seal sätestatud tingimustel:',
+        'Minu teada näeb kehtiv õigus ette järgmist, alati seal sätestatud tingimustel:',
     },
     withoutArticles: 'Viitan järgmisele õigusaktile: {{law}}.',
-    implements: 'Nende sätetega rakendatakse järgmist Euroopa Liidu õigusakti: {{law}}.',
+    implements: 'Nende sätetega võetakse üle järgmine Euroopa Liidu õigusakt: {{law}}.',
     none: {
       seller: 'Jätan endale kõik õigused, mis mulle kohaldatava tarbijaõiguse järgi kuuluvad.',
       authority: 'Palun hinnata asja kohaldatava tarbijaõiguse järgi.',
@@ -139,7 +140,8 @@ export const letterTexts: LetterTexts = {
     reservation: 'Jätan endale kõik muud õigused.',
   },
   rights: {
-    conformity: 'See, mida kaupleja tarbijale pakub, peab vastama lepingule ({{articles}}).',
+    conformity:
+      'See, mille kaupleja tarbijale üle annab või mida ta osutab, peab vastama lepingutingimustele ({{articles}}).',
     updates:
       'Kaupleja peab tagama, et tarbija saab lepingutingimustele vastavuse säilitamiseks vajalikud uuendused ({{articles}}).',
     repair: 'Tarbija võib nõuda puuduse kõrvaldamist ({{articles}}).',
@@ -148,7 +150,8 @@ export const letterTexts: LetterTexts = {
     refund: 'Tarbija võib nõuda makstud summa tagastamist ({{articles}}).',
     change_notice:
       'Digisisu võib muuta üksnes mõjuval põhjusel ja sellest teatades ning tarbijal võib olla õigus leping lõpetada ({{articles}}).',
-    unfair_terms: 'Ebaõiglane lepingutingimus ei ole tarbijale siduv ({{articles}}).',
+    unfair_terms:
+      'Tarbijat ebamõistlikult kahjustav lepingutingimus ei ole talle siduv ({{articles}}).',
     information:
       'Enne lepingu sõlmimist peab kaupleja andma tarbijale teavet selle kohta, mida müüakse ({{articles}}).',
     withdrawal: 'Tarbija võib lepingust ettenähtud tähtaja jooksul taganeda ({{articles}}).',
@@ -171,18 +174,18 @@ export const letterTexts: LetterTexts = {
         withPrice: 'makstud hinna tagastamist ({{price}})',
         withoutPrice: 'makstud hinna tagastamist',
       },
-      repair: 'mängu taastamist või säilitamist sellises seisundis, nagu see müüdi',
+      repair: 'mängu taastamist või säilitamist seisundis, milles see müüdi',
       offline_patch:
-        'parandust või muud tehnilist lahendust, mis võimaldab mängida ilma väljaandja serveriteta',
+        'tarkvaraparandust või muud tehnilist lahendust, mis võimaldab mängida ilma väljaandja serveriteta',
       information:
         'kirjalikku selgitust põhjuste kohta ja selle kohta, mida kavatsetakse teha, et ostjad saaksid mängu mängida',
     },
     complaint: {
       request:
-        'Palun minu kaebus läbi vaadata, võtta tarvitusele Teile kättesaadavad meetmed ja teatada mulle tulemusest.',
+        'Palun minu kaebus läbi vaadata, rakendada Teie pädevuses olevaid meetmeid ja teatada mulle tulemusest.',
       confirm: 'Palun kinnitada kirja kättesaamist ja teatada mulle asja number.',
       forward:
-        'Kui asi ei kuulu Teie pädevusse, palun nimetada pädev asutus või edastada minu kaebus sellele.',
+        'Kui asi ei kuulu Teie pädevusse, palun nimetada pädev asutus või edastada minu kaebus sellele asutusele.',
     },
     ask_representative: {
       request:

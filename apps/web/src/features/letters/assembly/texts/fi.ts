@@ -25,7 +25,7 @@ export const letterTexts: LetterTexts = {
       named: 'Valitus myyjästä ({{seller}}): peli ”{{game}}”',
       unnamed: 'Kuluttajavalitus: peli ”{{game}}”',
     },
-    representative: 'Videopelejä ostavien suojelu: tapaus ”{{game}}”',
+    representative: 'Videopelien ostajien suoja: tapaus ”{{game}}”',
   },
   salutation: {
     seller: 'Hyvä vastaanottaja',
@@ -46,7 +46,7 @@ export const letterTexts: LetterTexts = {
       unnamed: 'Haluan tehdä valituksen. Asia koskee peliä ”{{game}}”.',
     },
     representative:
-      'Kirjoitan teille videopelejä ostavien suojelusta. Oma tapaukseni koskee peliä ”{{game}}”.',
+      'Kirjoitan teille videopelien ostajien suojasta. Oma tapaukseni koskee peliä ”{{game}}”.',
   },
   earlier: {
     first: {
@@ -105,12 +105,12 @@ export const letterTexts: LetterTexts = {
     },
     refund_refused: {
       dated:
-        'Pyyntöni saada rahat takaisin hylättiin {{eventDate}}. En hyväksy tätä kieltäytymistä.',
-      undated: 'Pyyntöni saada rahat takaisin on hylätty. En hyväksy tätä kieltäytymistä.',
+        'Pyyntöni saada rahat takaisin hylättiin {{eventDate}}. En hyväksy pyyntöni hylkäämistä.',
+      undated: 'Pyyntöni saada rahat takaisin on hylätty. En hyväksy pyyntöni hylkäämistä.',
     },
     offline_missing: {
       dated:
-        'Viimeistään {{eventDate}} alkaen peli on vaatinut yhteyden julkaisijan palvelimiin. Siinä ei ole offline-tilaa, joten pelaaminen riippuu kokonaan näistä palvelimista.',
+        'Ainakin {{eventDate}} alkaen peli on vaatinut yhteyden julkaisijan palvelimiin. Siinä ei ole offline-tilaa, joten pelaaminen riippuu kokonaan näistä palvelimista.',
       undated:
         'Peli vaatii yhteyden julkaisijan palvelimiin. Siinä ei ole offline-tilaa, joten pelaaminen riippuu kokonaan näistä palvelimista.',
     },
@@ -185,7 +185,7 @@ export const letterTexts: LetterTexts = {
     },
     complaint: {
       request:
-        'Pyydän teitä tutkimaan valitukseni, ryhtymään mahdollisiin toimenpiteisiin ja ilmoittamaan minulle tuloksesta.',
+        'Pyydän teitä tutkimaan valitukseni, ryhtymään käytettävissänne oleviin toimenpiteisiin ja ilmoittamaan minulle tuloksesta.',
       confirm:
         'Pyydän teitä vahvistamaan tämän kirjeen vastaanottamisen ja ilmoittamaan asian diaarinumeron.',
       forward:
@@ -259,7 +259,7 @@ export const letterTexts: LetterTexts = {
       formula: 'Kunnioittavasti',
     },
     representative: {
-      thanks: 'Kiitän teitä ajastanne ja huomiostanne.',
+      thanks: 'Kiitän teitä ajastanne ja mielenkiinnostanne.',
       formula: 'Kunnioittavasti',
     },
   },

@@ -46,7 +46,7 @@ export const letterTexts: LetterTexts = {
       unnamed: 'podnosim prijavu. Riječ je o igri „{{game}}”.',
     },
     representative:
-      'pišem vam u vezi sa zaštitom ljudi koji kupuju videoigre. U mojem je slučaju riječ o igri „{{game}}”.',
+      'pišem Vam u vezi sa zaštitom ljudi koji kupuju videoigre. U mojem je slučaju riječ o igri „{{game}}”.',
   },
   earlier: {
     first: {
@@ -64,7 +64,7 @@ export const letterTexts: LetterTexts = {
   reply: {
     none: 'Na moj dopis nije stigao odgovor.',
     refused: 'Moj je zahtjev odbijen.',
-    unsolved: 'Zaprimljeni odgovor ne rješava problem.',
+    unsolved: 'Primljeni odgovor ne rješava problem.',
   },
   recap: 'Radi jasnoće u nastavku ponovno iznosim slučaj.',
   purchase: {
@@ -78,13 +78,13 @@ export const letterTexts: LetterTexts = {
       full: 'Igra je kupljena dana {{purchaseDate}} godine za {{price}}. Prodavatelj: {{seller}}.',
       withoutDate: 'Igra je kupljena za {{price}}. Prodavatelj: {{seller}}.',
       withoutPrice: 'Igra je kupljena dana {{purchaseDate}} godine. Prodavatelj: {{seller}}.',
-      minimal: 'Prodavatelj igre je {{seller}}.',
+      minimal: 'Igra je kupljena. Prodavatelj: {{seller}}.',
     },
     withoutSeller: {
       full: 'Igra je kupljena dana {{purchaseDate}} godine za {{price}}.',
       withoutDate: 'Igra je kupljena za {{price}}.',
       withoutPrice: 'Igra je kupljena dana {{purchaseDate}} godine.',
-      minimal: 'Igra je kupljena za moju osobnu uporabu.',
+      minimal: 'Igra je kupljena s moje strane.',
     },
   },
   situation: {
@@ -111,9 +111,9 @@ export const letterTexts: LetterTexts = {
     },
     offline_missing: {
       dated:
-        'Najkasnije od {{eventDate}} godine igra zahtijeva vezu s poslužiteljima izdavača. Nema način rada bez veze, pa mogućnost igranja u cijelosti ovisi o tim poslužiteljima.',
+        'Najkasnije od {{eventDate}} godine igra zahtijeva vezu s poslužiteljima izdavača. Igra nema izvanmrežni način rada, pa mogućnost igranja u cijelosti ovisi o tim poslužiteljima.',
       undated:
-        'Igra zahtijeva vezu s poslužiteljima izdavača. Nema način rada bez veze, pa mogućnost igranja u cijelosti ovisi o tim poslužiteljima.',
+        'Igra zahtijeva vezu s poslužiteljima izdavača. Igra nema izvanmrežni način rada, pa mogućnost igranja u cijelosti ovisi o tim poslužiteljima.',
     },
   },
   law: {
@@ -125,20 +125,20 @@ export const letterTexts: LetterTexts = {
     },
     intro: {
       seller:
-        'Moj se zahtjev temelji na sljedećoj pravnoj osnovi, u svakom slučaju pod uvjetima koji su ondje propisani:',
+        'Moj se zahtjev temelji na sljedećoj pravnoj osnovi, uvijek pod uvjetima koji su ondje propisani:',
       authority:
-        'Za pravnu ocjenu upućujem na sljedeće, u svakom slučaju pod uvjetima koji su ondje propisani:',
+        'Za pravnu ocjenu upućujem na sljedeće, uvijek pod uvjetima koji su ondje propisani:',
       representative:
-        'Koliko mi je poznato, važeće pravo predviđa sljedeće, u svakom slučaju pod uvjetima koji su ondje propisani:',
+        'Koliko mi je poznato, važeće pravo predviđa sljedeće, uvijek pod uvjetima koji su ondje propisani:',
     },
     withoutArticles: 'Upućujem na sljedeći propis: {{law}}.',
-    implements: 'Tim se odredbama provodi sljedeći akt Europske unije: {{law}}.',
+    implements: 'Tim se odredbama prenosi sljedeći akt Europske unije: {{law}}.',
     none: {
       seller: 'Pridržavam sva prava koja mi daje mjerodavno potrošačko pravo.',
       authority: 'Molim da slučaj ocijenite prema mjerodavnom potrošačkom pravu.',
       representative: 'Zanima me koja prava potrošača vrijede u takvom slučaju.',
     },
-    reservation: 'Pridržavam sva druga prava.',
+    reservation: 'Pridržavam sva ostala prava.',
   },
   rights: {
     conformity: 'Ono što trgovac isporuči potrošaču mora biti u skladu s ugovorom ({{articles}}).',
@@ -190,9 +190,9 @@ export const letterTexts: LetterTexts = {
     },
     ask_representative: {
       request:
-        'Molim vas da se zauzmete za ovo pitanje i podržite pravila prema kojima će se igre moći igrati i nakon što izdavač prekine podršku.',
-      aim: 'Ne tražim da poslužitelji rade zauvijek, nego samo da igre na kraju podrške ostanu u stanju u kojem se mogu igrati.',
-      answer: 'Molim vas da mi iznesete svoje stajalište i što možete učiniti.',
+        'Molim Vas da se zauzmete za ovo pitanje i podržite pravila prema kojima će se igre moći igrati i nakon što izdavač prekine podršku.',
+      aim: 'Ne tražim da poslužitelji rade zauvijek, nego samo da igre po prestanku podrške ostanu u stanju u kojem se mogu igrati.',
+      answer: 'Molim Vas da mi iznesete svoje stajalište i što možete učiniti.',
     },
   },
   deadline: {
@@ -233,7 +233,7 @@ export const letterTexts: LetterTexts = {
       account_history: 'Snimka zaslona mojeg korisničkog računa',
       store_page: 'Tadašnja stranica trgovine',
       packaging: 'Ambalaža',
-      advertising: 'Najava ili oglas',
+      advertising: 'Najavni videozapis ili oglas',
       terms: 'Uvjeti licencije',
       announcement: 'Preslika najave',
       screenshot: 'Snimka zaslona s prikazom problema',
@@ -257,7 +257,7 @@ export const letterTexts: LetterTexts = {
       formula: 'S poštovanjem',
     },
     representative: {
-      thanks: 'Zahvaljujem na vašem vremenu i pozornosti.',
+      thanks: 'Zahvaljujem Vam na izdvojenom vremenu i pozornosti.',
       formula: 'S poštovanjem',
     },
   },

@@ -16,7 +16,7 @@ export const letterTexts: LetterTexts = {
     },
   },
   subject: {
-    seller: '„{{game}}” című játék: panasz és kérelem',
+    seller: '„{{game}}” című játék: panasz és igénybejelentés',
     reminder: {
       dated: 'Emlékeztető: {{firstLetterDate}} napján kelt levelem („{{game}}” című játék)',
       undated: 'Emlékeztető: korábbi levelem („{{game}}” című játék)',
@@ -28,18 +28,18 @@ export const letterTexts: LetterTexts = {
     representative: 'A videojátékok vásárlóinak védelme: „{{game}}” esete',
   },
   salutation: {
-    seller: 'Tisztelt Hölgyem/Uram!',
-    reminder: 'Tisztelt Hölgyem/Uram!',
-    authority: 'Tisztelt Hölgyem/Uram!',
-    representative: 'Tisztelt Képviselő Asszony/Úr!',
+    seller: 'Tisztelt Hölgyem! Tisztelt Uram!',
+    reminder: 'Tisztelt Hölgyem! Tisztelt Uram!',
+    authority: 'Tisztelt Hölgyem! Tisztelt Uram!',
+    representative: 'Tisztelt Képviselő Asszony! Tisztelt Képviselő Úr!',
   },
   opening: {
     seller: 'Az alábbi videojáték ügyében fordulok Önökhöz: „{{game}}”.',
     reminder: {
       dated:
-        '{{firstLetterDate}} napján levelet írtam Önöknek az alábbi videojáték ügyében: „{{game}}”. Az abban tűzött határidő időközben lejárt.',
+        '{{firstLetterDate}} napján levelet írtam Önöknek az alábbi videojáték ügyében: „{{game}}”. Az abban kitűzött határidő időközben lejárt.',
       undated:
-        'Korábban már levelet írtam Önöknek az alábbi videojáték ügyében: „{{game}}”. Az abban tűzött határidő időközben lejárt.',
+        'Korábban már levelet írtam Önöknek az alábbi videojáték ügyében: „{{game}}”. Az abban kitűzött határidő időközben lejárt.',
     },
     authority: {
       named:
@@ -60,11 +60,11 @@ export const letterTexts: LetterTexts = {
       undated: 'Levelet írtam az eladónak, majd emlékeztetőt küldtem neki.',
     },
     notYet: 'Az eladónak eddig még nem írtam.',
-    deadlinePassed: 'Az általam tűzött határidő lejárt.',
+    deadlinePassed: 'Az általam kitűzött határidő lejárt.',
   },
   reply: {
     none: 'Választ nem kaptam.',
-    refused: 'Kérelmemet elutasították.',
+    refused: 'Igényemet elutasították.',
     unsolved: 'A kapott válasz nem oldja meg a problémát.',
   },
   recap: 'Az áttekinthetőség kedvéért az alábbiakban ismét összefoglalom az ügyet.',
@@ -101,41 +101,41 @@ export const letterTexts: LetterTexts = {
     },
     features_removed: {
       dated:
-        '{{eventDate}} napján olyan funkciókat távolítottak el, amelyek a vásárláskor a játék részét képezték. Már nem tudom úgy használni, ahogyan eladták.',
+        '{{eventDate}} napján olyan funkciókat távolítottak el, amelyek a vásárláskor a játék részét képezték. A játékot már nem tudom úgy használni, ahogyan eladták.',
       undated:
-        'Olyan funkciókat távolítottak el, amelyek a vásárláskor a játék részét képezték. Már nem tudom úgy használni, ahogyan eladták.',
+        'Olyan funkciókat távolítottak el, amelyek a vásárláskor a játék részét képezték. A játékot már nem tudom úgy használni, ahogyan eladták.',
     },
     refund_refused: {
       dated:
-        '{{eventDate}} napján elutasították a vételár visszatérítésére irányuló kérelmemet. Az elutasítást nem fogadom el.',
+        '{{eventDate}} napján elutasították a vételár visszatérítésére irányuló igényemet. Az elutasítást nem fogadom el.',
       undated:
-        'Elutasították a vételár visszatérítésére irányuló kérelmemet. Az elutasítást nem fogadom el.',
+        'Elutasították a vételár visszatérítésére irányuló igényemet. Az elutasítást nem fogadom el.',
     },
     offline_missing: {
       dated:
-        'Legkésőbb {{eventDate}} napja óta a játékhoz kapcsolódni kell a kiadó szervereihez. Nincs offline üzemmódja, így kizárólag ezektől a szerverektől függ, hogy tudok-e játszani.',
+        'Legalább {{eventDate}} napja óta a játék használatához kapcsolódni kell a kiadó szervereihez. Nincs offline üzemmódja, így kizárólag ezektől a szerverektől függ, hogy tudok-e játszani.',
       undated:
-        'A játékhoz kapcsolódni kell a kiadó szervereihez. Nincs offline üzemmódja, így kizárólag ezektől a szerverektől függ, hogy tudok-e játszani.',
+        'A játék használatához kapcsolódni kell a kiadó szervereihez. Nincs offline üzemmódja, így kizárólag ezektől a szerverektől függ, hogy tudok-e játszani.',
     },
   },
   law: {
     directives: {
       '2019/770':
-        'az (EU) 2019/770 irányelv a digitális tartalomról és a digitális szolgáltatásokról',
-      '2011/83': 'a 2011/83/EU irányelv a fogyasztók jogairól',
-      '93/13': 'a 93/13/EGK irányelv a tisztességtelen feltételekről',
-      '2005/29': 'a 2005/29/EK irányelv a tisztességtelen kereskedelmi gyakorlatokról',
+        'a digitális tartalomról és a digitális szolgáltatásokról szóló (EU) 2019/770 irányelv',
+      '2011/83': 'a fogyasztók jogairól szóló 2011/83/EU irányelv',
+      '93/13': 'a tisztességtelen feltételekről szóló 93/13/EGK irányelv',
+      '2005/29': 'a tisztességtelen kereskedelmi gyakorlatokról szóló 2005/29/EK irányelv',
     },
     intro: {
       seller:
-        'Kérelmemet a következő jogalapra alapítom, minden esetben az ott meghatározott feltételek szerint:',
+        'Igényemet a következő jogalapra alapítom, minden esetben az ott meghatározott feltételek szerint:',
       authority:
         'A jogi értékeléshez az alábbiakra hivatkozom, minden esetben az ott meghatározott feltételek szerint:',
       representative:
         'Tudomásom szerint a hatályos jog a következőkről rendelkezik, minden esetben az ott meghatározott feltételek szerint:',
     },
     withoutArticles: 'Az alábbi jogszabályra hivatkozom: {{law}}.',
-    implements: 'E rendelkezések az Európai Unió következő jogi aktusát hajtják végre: {{law}}.',
+    implements: 'E rendelkezések az Európai Unió következő jogi aktusát ültetik át: {{law}}.',
     none: {
       seller:
         'Fenntartom minden jogomat, amely az alkalmazandó fogyasztóvédelmi jog alapján megillet.',
@@ -159,7 +159,7 @@ export const letterTexts: LetterTexts = {
     unfair_terms:
       'A tisztességtelen szerződési feltétel nem jelent kötelezettséget a fogyasztóra nézve ({{articles}}).',
     information:
-      'A szerződés megkötése előtt a vállalkozásnak tájékoztatnia kell a fogyasztót arról, amit értékesít ({{articles}}).',
+      'A szerződés megkötése előtt a vállalkozásnak tájékoztatnia kell a fogyasztót arról, hogy mit értékesít ({{articles}}).',
     withdrawal: 'A fogyasztó az előírt határidőn belül elállhat a szerződéstől ({{articles}}).',
     misleading:
       'Tilos minden olyan cselekmény vagy mulasztás, amely megtéveszti a fogyasztókat ({{articles}}).',
@@ -203,8 +203,8 @@ export const letterTexts: LetterTexts = {
     },
   },
   deadline: {
-    first: 'Írásbeli válaszukat és kérelmem teljesítését legkésőbb {{deadline}} napjáig várom.',
-    final: 'Ehhez végső határidőt tűzök: {{deadline}} napját.',
+    first: 'Írásbeli válaszukat és igényem teljesítését legkésőbb {{deadline}} napjáig várom.',
+    final: 'Ehhez végső határidőként {{deadline}} napját tűzöm ki.',
   },
   next: {
     first: {
@@ -237,7 +237,7 @@ export const letterTexts: LetterTexts = {
       order_confirmation: 'Megrendelés visszaigazolása',
       bank_statement: 'Bankszámlakivonat',
       account_history: 'Képernyőkép a fiókomról',
-      store_page: 'Az áruház akkori oldala',
+      store_page: 'A webáruház akkori oldala',
       packaging: 'Csomagolás',
       advertising: 'Előzetes vagy reklám',
       terms: 'Licencfeltételek',

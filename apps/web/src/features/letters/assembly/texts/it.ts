@@ -18,12 +18,12 @@ export const letterTexts: LetterTexts = {
   subject: {
     seller: 'Gioco «{{game}}»: reclamo e richiesta',
     reminder: {
-      dated: 'Sollecito: mia lettera datata {{firstLetterDate}} sul gioco «{{game}}»',
-      undated: 'Sollecito: mia lettera sul gioco «{{game}}»',
+      dated: 'Sollecito: mia lettera datata {{firstLetterDate}} relativa al gioco «{{game}}»',
+      undated: 'Sollecito: mia lettera relativa al gioco «{{game}}»',
     },
     authority: {
       named: 'Reclamo nei confronti di {{seller}}: gioco «{{game}}»',
-      unnamed: 'Reclamo di consumo: gioco «{{game}}»',
+      unnamed: 'Reclamo del consumatore: gioco «{{game}}»',
     },
     representative: 'Tutela di chi acquista videogiochi: il caso «{{game}}»',
   },
@@ -67,7 +67,7 @@ export const letterTexts: LetterTexts = {
     refused: 'La mia richiesta è stata respinta.',
     unsolved: 'La risposta ricevuta non risolve il problema.',
   },
-  recap: 'Per chiarezza, riepilogo di seguito i fatti.',
+  recap: 'Per chiarezza, riepilogo nuovamente di seguito i fatti.',
   purchase: {
     fromYou: {
       full: 'Ho acquistato il gioco presso di Voi in data {{purchaseDate}} al prezzo di {{price}}.',
@@ -113,7 +113,7 @@ export const letterTexts: LetterTexts = {
     },
     offline_missing: {
       dated:
-        'Quanto meno a decorrere dal giorno {{eventDate}} il gioco richiede una connessione ai server dell’editore. Non esiste una modalità offline: la possibilità di giocare dipende interamente da tali server.',
+        'Quantomeno a decorrere dal giorno {{eventDate}} il gioco richiede una connessione ai server dell’editore. Non esiste una modalità offline: la possibilità di giocare dipende interamente da tali server.',
       undated:
         'Il gioco richiede una connessione ai server dell’editore. Non esiste una modalità offline: la possibilità di giocare dipende interamente da tali server.',
     },
@@ -148,13 +148,13 @@ export const letterTexts: LetterTexts = {
       'Quanto un professionista fornisce a un consumatore deve essere conforme al contratto ({{articles}}).',
     updates:
       'Il professionista deve garantire che il consumatore riceva gli aggiornamenti necessari per mantenere la conformità ({{articles}}).',
-    repair: 'Il consumatore può esigere che il difetto sia eliminato ({{articles}}).',
+    repair: 'Il consumatore può esigere che il difetto di conformità sia eliminato ({{articles}}).',
     price_reduction: 'Il consumatore può chiedere una riduzione del prezzo ({{articles}}).',
     termination: 'Il consumatore può risolvere il contratto ({{articles}}).',
     refund: 'Il consumatore può chiedere il rimborso di quanto pagato ({{articles}}).',
     change_notice:
       'Il contenuto digitale può essere modificato solo per un motivo valido e con preavviso, e il consumatore può avere il diritto di recedere dal contratto ({{articles}}).',
-    unfair_terms: 'Una clausola abusiva non vincola il consumatore ({{articles}}).',
+    unfair_terms: 'Una clausola vessatoria non vincola il consumatore ({{articles}}).',
     information:
       'Prima della conclusione del contratto il professionista deve informare il consumatore su ciò che viene venduto ({{articles}}).',
     withdrawal:
@@ -196,13 +196,13 @@ export const letterTexts: LetterTexts = {
     ask_representative: {
       request:
         'Le chiedo di occuparsi di questo tema e di sostenere regole grazie alle quali i giochi restino giocabili quando l’editore ne cessa il supporto.',
-      aim: 'Non chiedo server attivi per sempre, ma soltanto che, al termine del supporto, i giochi siano lasciati in uno stato giocabile.',
+      aim: 'Non chiedo server attivi per sempre, ma soltanto che, al termine del supporto, i giochi siano lasciati in condizioni di poter essere giocati.',
       answer: 'La prego di farmi conoscere la Sua opinione e ciò che può fare.',
     },
   },
   deadline: {
     first:
-      'Attendo la Vostra risposta scritta, e l’adempimento della mia richiesta, entro il giorno {{deadline}}.',
+      'Attendo la Vostra risposta scritta e l’adempimento di quanto richiesto entro il giorno {{deadline}}.',
     final: 'A tal fine Vi fisso un ultimo termine, che scade in data {{deadline}}.',
   },
   next: {
@@ -236,7 +236,7 @@ export const letterTexts: LetterTexts = {
       order_confirmation: 'Conferma d’ordine',
       bank_statement: 'Estratto conto',
       account_history: 'Schermata del mio account',
-      store_page: 'Pagina del negozio dell’epoca',
+      store_page: 'Pagina del negozio all’epoca',
       packaging: 'Confezione',
       advertising: 'Trailer o pubblicità',
       terms: 'Condizioni di licenza',

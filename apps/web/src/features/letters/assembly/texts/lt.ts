@@ -4,15 +4,15 @@ export const letterTexts: LetterTexts = {
   recipient: {
     seller: {
       named: '{{seller}}',
-      unnamed: 'Klientų aptarnavimo skyrius',
+      unnamed: 'Klientų aptarnavimo skyriui',
     },
     authority: {
       named: '{{authority}}',
-      unnamed: 'Kompetentinga vartotojų teisių apsaugos institucija',
+      unnamed: 'Kompetentingai vartotojų teisių apsaugos institucijai',
     },
     representative: {
       named: '{{representative}}',
-      unnamed: 'Seimo narė arba narys',
+      unnamed: 'Seimo narei arba nariui',
     },
   },
   subject: {
@@ -67,22 +67,22 @@ export const letterTexts: LetterTexts = {
   recap: 'Aiškumo dėlei toliau dar kartą išdėstau aplinkybes.',
   purchase: {
     fromYou: {
-      full: '{{purchaseDate}} pirkau iš Jūsų žaidimą už {{price}}.',
-      withoutDate: 'Pirkau iš Jūsų žaidimą už {{price}}.',
-      withoutPrice: '{{purchaseDate}} pirkau iš Jūsų žaidimą.',
-      minimal: 'Pirkau iš Jūsų žaidimą.',
+      full: '{{purchaseDate}} iš Jūsų įsigijau žaidimą už {{price}}.',
+      withoutDate: 'Iš Jūsų įsigijau žaidimą už {{price}}.',
+      withoutPrice: '{{purchaseDate}} iš Jūsų įsigijau žaidimą.',
+      minimal: 'Iš Jūsų įsigijau žaidimą.',
     },
     fromSeller: {
-      full: '{{purchaseDate}} pirkau žaidimą už {{price}}. Pardavėjas: {{seller}}.',
-      withoutDate: 'Pirkau žaidimą už {{price}}. Pardavėjas: {{seller}}.',
-      withoutPrice: '{{purchaseDate}} pirkau žaidimą. Pardavėjas: {{seller}}.',
-      minimal: 'Pirkau žaidimą. Pardavėjas: {{seller}}.',
+      full: '{{purchaseDate}} įsigijau žaidimą už {{price}}. Pardavėjas: {{seller}}.',
+      withoutDate: 'Įsigijau žaidimą už {{price}}. Pardavėjas: {{seller}}.',
+      withoutPrice: '{{purchaseDate}} įsigijau žaidimą. Pardavėjas: {{seller}}.',
+      minimal: 'Įsigijau žaidimą. Pardavėjas: {{seller}}.',
     },
     withoutSeller: {
-      full: '{{purchaseDate}} pirkau žaidimą už {{price}}.',
-      withoutDate: 'Pirkau žaidimą už {{price}}.',
-      withoutPrice: '{{purchaseDate}} pirkau žaidimą.',
-      minimal: 'Pirkau žaidimą.',
+      full: '{{purchaseDate}} įsigijau žaidimą už {{price}}.',
+      withoutDate: 'Įsigijau žaidimą už {{price}}.',
+      withoutPrice: '{{purchaseDate}} įsigijau žaidimą.',
+      minimal: 'Įsigijau žaidimą.',
     },
   },
   situation: {
@@ -109,7 +109,7 @@ export const letterTexts: LetterTexts = {
     },
     offline_missing: {
       dated:
-        'Vėliausiai nuo {{eventDate}} žaidimui reikia ryšio su leidėjo serveriais. Jis neveikia neprisijungus, todėl galimybė žaisti priklauso vien nuo šių serverių.',
+        'Bent nuo {{eventDate}} žaidimui reikia ryšio su leidėjo serveriais. Jis neveikia neprisijungus, todėl galimybė žaisti priklauso vien nuo šių serverių.',
       undated:
         'Žaidimui reikia ryšio su leidėjo serveriais. Jis neveikia neprisijungus, todėl galimybė žaisti priklauso vien nuo šių serverių.',
     },
@@ -123,17 +123,18 @@ export const letterTexts: LetterTexts = {
     },
     intro: {
       seller:
-        'Savo reikalavimą grindžiu toliau nurodytu teisiniu pagrindu, kiekvienu atveju laikantis ten nustatytų sąlygų:',
+        'Savo reikalavimą grindžiu toliau nurodytu teisiniu pagrindu, kiekvienu atveju ten nustatytomis sąlygomis:',
       authority:
-        'Teisiniam vertinimui remiuosi toliau nurodytomis nuostatomis, kiekvienu atveju laikantis ten nustatytų sąlygų:',
+        'Teisiniu požiūriu remiuosi toliau nurodytomis nuostatomis, kiekvienu atveju ten nustatytomis sąlygomis:',
       representative:
-        'Kiek man žinoma, galiojanti teisė nustato toliau nurodytas taisykles, kiekvienu atveju laikantis ten nustatytų sąlygų:',
+        'Kiek man žinoma, galiojanti teisė nustato toliau nurodytas taisykles, kiekvienu atveju ten nustatytomis sąlygomis:',
     },
     withoutArticles: 'Remiuosi šiuo teisės aktu: {{law}}.',
     implements: 'Šiomis nuostatomis įgyvendinamas šis Europos Sąjungos teisės aktas: {{law}}.',
     none: {
-      seller: 'Pasilieku visas teises, kurias man suteikia taikytina vartotojų teisė.',
-      authority: 'Prašau įvertinti atvejį pagal taikytiną vartotojų teisę.',
+      seller:
+        'Pasilieku visas teises, kurias man suteikia taikytini vartotojų teisių apsaugos teisės aktai.',
+      authority: 'Prašau įvertinti atvejį pagal taikytinus vartotojų teisių apsaugos teisės aktus.',
       representative: 'Norėčiau sužinoti, kokios vartotojų teisės galioja tokiu atveju.',
     },
     reservation: 'Pasilieku visas kitas teises.',
@@ -181,16 +182,16 @@ export const letterTexts: LetterTexts = {
     },
     complaint: {
       request:
-        'Prašau išnagrinėti mano skundą, imtis Jums prieinamų veiksmų ir pranešti man rezultatą.',
-      confirm: 'Prašau patvirtinti, kad gavote šį raštą, ir nurodyti bylos numerį.',
+        'Prašau išnagrinėti mano skundą, imtis pagal Jūsų kompetenciją galimų veiksmų ir pranešti man apie rezultatą.',
+      confirm: 'Prašau patvirtinti, kad gavote šį raštą, ir nurodyti jo registracijos numerį.',
       forward:
         'Jei skundas nepriklauso Jūsų kompetencijai, prašau nurodyti kompetentingą instituciją arba persiųsti jai mano skundą.',
     },
     ask_representative: {
       request:
-        'Prašau imtis šio klausimo ir palaikyti taisykles, pagal kurias žaidimus būtų galima žaisti ir leidėjui nutraukus jų palaikymą.',
-      aim: 'Neprašau, kad serveriai veiktų amžinai, o tik kad, pasibaigus palaikymui, žaidimai liktų tokios būklės, kad juos būtų galima žaisti.',
-      answer: 'Prašau pranešti man savo nuomonę ir ką galite padaryti.',
+        'Prašau imtis šio klausimo ir remti taisykles, pagal kurias žaidimus būtų galima žaisti ir leidėjui nutraukus jų palaikymą.',
+      aim: 'Prašau ne to, kad serveriai veiktų amžinai, o tik kad, pasibaigus palaikymui, žaidimai liktų tokios būklės, kad juos būtų galima žaisti.',
+      answer: 'Prašau pranešti man, kokia Jūsų nuomonė ir ką galite padaryti.',
     },
   },
   deadline: {
@@ -219,7 +220,7 @@ export const letterTexts: LetterTexts = {
     purchaseDate: 'Pirkimo data: {{purchaseDate}}',
     price: 'Sumokėta kaina: {{price}}',
     country: 'Šalis: {{country}}',
-    reference: 'Užsakymo ar bylos numeris: {{reference}}',
+    reference: 'Užsakymo numeris: {{reference}}',
   },
   enclosures: {
     mention: 'Pridedu toliau išvardytų dokumentų kopijas.',
@@ -255,7 +256,7 @@ export const letterTexts: LetterTexts = {
       formula: 'Pagarbiai',
     },
     representative: {
-      thanks: 'Dėkoju už Jūsų laiką ir dėmesį.',
+      thanks: 'Dėkoju už skirtą laiką ir dėmesį.',
       formula: 'Pagarbiai',
     },
   },
