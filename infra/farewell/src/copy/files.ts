@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
-import { type Language, defaultLanguage, getNewsArticle, languages } from '@kga/contracts';
+import {
+  type Language,
+  defaultLanguage,
+  getNewsArticle,
+  languages,
+  listNews,
+} from '@kga/contracts';
 
 import type { Installation } from '../installation.ts';
 import type { Destination } from './destination.ts';
@@ -56,9 +62,12 @@ export function createFiles(site: Installation, destination: Destination) {
     download: (url: URL): Promise<string | undefined> => {
       const { pathname, searchParams } = url;
       const lang = searchParams.get('lang');
-      if ([...searchParams.keys()].some((name) => name !== 'lang'))
-        return Promise.resolve(undefined);
-      const folder = isLanguage(lang) && lang !== defaultLanguage ? `${lang}/` : '';
+      const isFiltered =
+        [...searchParams.keys()].some((name) => name !== 'lang') ||
+        (lang !== null && !isLanguage(lang));
+      // Feeds of the news hold what other publishers write.
+      if (isFiltered || pathname.startsWith(listNews.url)) return Promise.resolve(undefined);
+      const folder = lang === null || lang === defaultLanguage ? '' : `${lang}/`;
       return save(pathname + url.search, (type) => {
         const extension = extname(pathname) === '' ? extensions[type] : '';
         return extension === undefined ? undefined : `${folder}${pathname.slice(1)}${extension}`;
