@@ -91,7 +91,7 @@ const answers = new Map<string, readonly object[]>([
   ),
 ]);
 
-/** An API that has an article, stories and posts, until it is told to fail. */
+/** An API that has an article, stories and posts; paths that begin with `failing` answer 503. */
 async function startApi() {
   let failing: string | undefined;
   const asked = new Map<string, number>();

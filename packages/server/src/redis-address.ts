@@ -33,7 +33,7 @@ function readNodes(text: string, defaultPort: number): [RedisNode, ...RedisNode[
 /**
  * Reads `redis://[user:password@]host:port/db`,
  * `redis+sentinel://[user:password@]host:port,host:port/master/db` or
- * `redis+cluster://[user:password@]host:port,host:port`; with TLS `rediss`. Undefined where it is none.
+ * `redis+cluster://[user:password@]host:port,host:port`; with TLS `rediss`. Undefined if it is malformed.
  */
 export function readRedisUrl(text: string): RedisAddress | undefined {
   const {

@@ -13,8 +13,8 @@ const clausePattern = /^(\w+(?:\[[^\]]+\]|\.\w+)*)\s*==\s*(?:'([^']*)'|"([^"]*)"
 const theirHosts = /^http:\/\/(127\.0\.0\.1:8097|example\.com)(?=\/relative\/uri$)/;
 
 /**
- * What the assertions of feedparser's tests come to, and how many of them speak of what is not kept
- * of a feed, such as ratings. `text` is what the bytes were decoded to.
+ * The results of the assertions of feedparser's tests, and the number of those about fields that are not
+ * stored, such as ratings. `text` is what the bytes were decoded to.
  */
 export function checksOf(
   assertion: string | undefined,

@@ -52,7 +52,7 @@ export type Contents = z.infer<typeof contents>;
 /** Rows of a part, as the pages of the site show them. */
 const partSizes = { replies: 50, memories: 20, reasons: 20 } as const;
 
-/** Lists all that a copy has; `progress` is told how many pages were found. */
+/** Lists all that a copy has; `progress` receives the number of pages found. */
 export async function listContents(
   site: Installation,
   progress: (found: number) => void,

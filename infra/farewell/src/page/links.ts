@@ -19,7 +19,7 @@ export type LinkOptions = {
   readonly contents: Contents;
   /** Saves what is below a URL of the API; undefined where it is not part of the copy. */
   readonly save: (url: URL) => Promise<string | undefined>;
-  /** The address of another publisher's article; undefined where there is none. */
+  /** The address of another publisher's article; undefined for our own articles. */
   readonly originalOf: (articleId: string) => Promise<string | undefined>;
 };
 

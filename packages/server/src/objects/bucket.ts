@@ -24,9 +24,9 @@ type BucketObject = { bytes: Buffer; mediaType: string };
 /** Files in a bucket by the SHA-256 of their bytes. Every function throws ObjectStorageError. */
 export type Bucket = {
   put: (hash: string, object: BucketObject) => Promise<void>;
-  /** Checked against the hash; undefined where there is none. */
+  /** Checked against the hash; undefined if it is missing. */
   get: (hash: string) => Promise<Buffer | undefined>;
-  /** Also succeeds where there is none. */
+  /** Also succeeds if it is missing. */
   delete: (hash: string) => Promise<void>;
 };
 

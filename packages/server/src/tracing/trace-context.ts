@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A place in a trace, which may be one that nobody records. */
+/** A place in a trace, recorded or not. */
 export type TraceContext = {
   /** 32 and 16 hexadecimal digits. */
   traceId: string;
@@ -13,7 +13,7 @@ export const traceContext = new AsyncLocalStorage<TraceContext>();
 
 const form = /^00-(?<traceId>[0-9a-f]{32})-(?<spanId>[0-9a-f]{16})-(?<flags>[0-9a-f]{2})$/;
 
-/** Reads the header `traceparent` (https://www.w3.org/TR/trace-context/); undefined where it is none. */
+/** Reads the header `traceparent` (https://www.w3.org/TR/trace-context/); undefined if it is malformed. */
 export function parseTraceparent(text: unknown): TraceContext | undefined {
   const { traceId, spanId, flags = '' } = form.exec(String(text))?.groups ?? {};
   if (!traceId || !spanId || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return undefined;

@@ -58,8 +58,8 @@ export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
   const hashOf = async (token: string) => (await tokensOf()).hashOf(token);
 
   /**
-   * A request by its token; those who try many have to wait. A token that fits takes back its own try
-   * alone, so that nobody guesses for longer with one of their own. @throws AppError `not_found`
+   * A request by its token; those who try many have to wait. A valid token refunds its own attempt only,
+   * so that it does not pay for guessing others. @throws AppError `not_found`
    */
   async function requestOf({ ip }: FastifyRequest, token: string): Promise<LegalRequestRow> {
     await rateLimits.consume('legal_token', { address: ip });

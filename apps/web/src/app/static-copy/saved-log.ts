@@ -44,7 +44,7 @@ export async function openSavedLog(read: (name: string) => Promise<unknown>) {
   const proofOf = (ranges: readonly LeafRange[]) =>
     Promise.all(ranges.map((range) => nodeOf(range, known)));
 
-  /** The last position of a leaf; undefined where there is none. */
+  /** The last position of a leaf; undefined if it has none. */
   async function find(leaf: string, before: number): Promise<number | undefined> {
     const prefix = leaf.slice(0, logPrefixLength);
     let at = prefixes.lastIndexOf(prefix, before * logPrefixLength - 1);

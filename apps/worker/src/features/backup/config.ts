@@ -33,7 +33,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     databaseUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     /** Undefined where they are not to be checked. */
     encryptionKeys: data.ENCRYPTION_KEYS,
-    /** Whose objects a backup includes; undefined where there is none, or it is backed up apart. */
+    /** Whose objects a backup includes; undefined without a bucket, or if it is backed up apart. */
     bucket: data.BACKUP_OBJECTS === 'included' ? readBucketConfig(data) : undefined,
     folder: data.BACKUP_DIR,
     /** Public keys that a backup is encrypted to; the private one need not be on this machine. */
