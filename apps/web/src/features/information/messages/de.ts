@@ -80,7 +80,7 @@ export const information: Translated<typeof english> = {
       },
       today: {
         heading: 'Was die Website heute kann',
-        text: 'Sie zeigt die Zahlen der Petition, während sie sich ändern: die Gesamtzahl, ihren Verlauf und wie weit jedes der 27 Länder ist, auf Englisch, Chinesisch, Französisch, Deutsch, Japanisch und Koreanisch. Wenn du möchtest, kannst du ein Konto anlegen und darin deine eigenen Daten verwalten.\n\nNachrichten über die Kampagne und die Branche, eigene und aus anderen Quellen, lassen sich hier durchsuchen, lesen und als Feed abonnieren. Ob mit Konto oder als Gast: Wer spielt, kann in Geschichten erzählen, was verloren ging, und im Forum mitreden; um beides kümmert sich die Moderation. Ein Archiv bewahrt die Erinnerung an abgeschaltete Spiele, mit Quellen. Rechtshilfe kommt demnächst; das steht auch auf ihrer Seite.',
+        text: 'Sie zeigt die Zahlen der Petition, während sie sich ändern: die Gesamtzahl, ihren Verlauf und wie weit jedes der 27 Länder ist, auf Englisch, Chinesisch, Französisch, Deutsch, Japanisch und Koreanisch. Wenn du möchtest, kannst du ein Konto anlegen und darin deine eigenen Daten verwalten.\n\nNachrichten über die Kampagne und die Branche, eigene und aus anderen Quellen, lassen sich hier durchsuchen, lesen und als Feed abonnieren. Ob mit Konto oder als Gast: Wer spielt, kann in Geschichten erzählen, was verloren ging, und im Forum mitreden; um beides kümmert sich die Moderation. Ein Archiv bewahrt die Erinnerung an abgeschaltete Spiele, mit Quellen. Die Rechtshilfe nennt die Gesetze, die in deinem Land gelten, schreibt mit dir Briefe und nimmt Anfragen zur Beratung an.',
       },
       independence: {
         heading: 'Wer für die Initiative spricht',

@@ -82,7 +82,7 @@ export const information = {
       },
       today: {
         heading: 'What the site does today',
-        text: 'It shows the petition’s figures as they change: the total, its history, and how far each of the 27 countries has come, in English, Chinese, French, German, Japanese and Korean. If you like, you can create an account and look after your own data in it.\n\nYou can search and read news about the campaign and the industry, our own and from other sources, and follow it by feed. Players tell what they lost, as members or guests, and talk in a forum; moderators look after both. An archive keeps the memory of games that were shut down, with sources. Legal help is coming soon, and its page says so.',
+        text: 'It shows the petition’s figures as they change: the total, its history, and how far each of the 27 countries has come, in English, Chinese, French, German, Japanese and Korean. If you like, you can create an account and look after your own data in it.\n\nYou can search and read news about the campaign and the industry, our own and from other sources, and follow it by feed. Players tell what they lost, as members or guests, and talk in a forum; moderators look after both. An archive keeps the memory of games that were shut down, with sources. Legal help names the laws that apply in your country, writes letters with you, and takes requests for advice.',
       },
       independence: {
         heading: 'Who speaks for the initiative',

@@ -80,7 +80,7 @@ export const information: Translated<typeof english> = {
       },
       today: {
         heading: 'Ce que le site fait aujourd’hui',
-        text: 'Il montre les chiffres de la pétition à mesure qu’ils changent : le total, son évolution et la progression de chacun des 27 pays, en anglais, chinois, français, allemand, japonais et coréen. Si vous le souhaitez, vous pouvez créer un compte et y gérer vos propres données.\n\nL’actualité de la campagne et du secteur, rédigée par nous ou reprise d’autres sources, peut y être recherchée, lue et suivie par flux. Membres et invités y témoignent de ce qu’ils ont perdu et discutent dans un forum ; la modération veille sur les deux. Des archives gardent la mémoire des jeux débranchés, avec leurs sources. Une aide juridique est en préparation, comme l’indique sa page.',
+        text: 'Il montre les chiffres de la pétition à mesure qu’ils changent : le total, son évolution et la progression de chacun des 27 pays, en anglais, chinois, français, allemand, japonais et coréen. Si vous le souhaitez, vous pouvez créer un compte et y gérer vos propres données.\n\nL’actualité de la campagne et du secteur, rédigée par nous ou reprise d’autres sources, peut y être recherchée, lue et suivie par flux. Membres et invités y témoignent de ce qu’ils ont perdu et discutent dans un forum ; la modération veille sur les deux. Des archives gardent la mémoire des jeux débranchés, avec leurs sources. L’aide juridique indique les lois qui s’appliquent dans votre pays, rédige des lettres avec vous et reçoit les demandes de conseil.',
       },
       independence: {
         heading: 'Qui parle au nom de l’initiative',
