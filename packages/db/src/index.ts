@@ -195,6 +195,7 @@ export {
   deleteExpiredSubscribers,
   insertSubscriber,
   selectSubscriberForMail,
+  selectSubscriptionsForExport,
 } from './signatures/subscribers.ts';
 export * from './signatures/updates.ts';
 export * from './signatures/upkeep.ts';

@@ -47,6 +47,15 @@ export async function selectPendingSignature(
   };
 }
 
+type AddressHashes = Awaited<ReturnType<typeof selectAddressHashes>>;
+
+/** Whether a signature or subscription has one of the hashes of a mailbox. */
+export const isOfMailbox = (hashes: AddressHashes) =>
+  sql<boolean>`(petition_id, address_hash) in (
+    select petition, hash from unnest(
+      ${hashes.map(({ petitionId }) => petitionId)}::uuid[],
+      ${hashes.map(({ hash }) => hash)}::bytea[]) as own (petition, hash))`;
+
 /**
  * Signatures with a mailbox, the newest first. Another spelling of the address may be another mailbox,
  * and is left out.
@@ -56,7 +65,6 @@ export async function selectOwnSignatures(
   ring: KeyRing,
   { mailbox, email }: { mailbox: string; email: string },
 ) {
-  const hashes = await selectAddressHashes(db, ring, mailbox);
   const rows = await db
     .selectFrom('signature')
     .innerJoin('petition', 'petition.id', 'signature.petition_id')
@@ -73,12 +81,7 @@ export async function selectOwnSignatures(
       'petition.language',
       'petition.translations',
     ])
-    .where(
-      sql<boolean>`(signature.petition_id, address_hash) in (
-        select petition, hash from unnest(
-          ${hashes.map(({ petitionId }) => petitionId)}::uuid[],
-          ${hashes.map(({ hash }) => hash)}::bytea[]) as own (petition, hash))`,
-    )
+    .where(isOfMailbox(await selectAddressHashes(db, ring, mailbox)))
     .orderBy('signedAt', 'desc')
     .execute();
   return rows.filter(

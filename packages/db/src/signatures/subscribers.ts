@@ -4,8 +4,9 @@ import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
-import type { KeyRing } from './key-ring.ts';
-import { anonymousAfter, expiry } from './queries.ts';
+import { isoTime } from '../values.ts';
+import { type KeyRing, selectAddressHashes } from './key-ring.ts';
+import { anonymousAfter, expiry, isOfMailbox } from './queries.ts';
 
 type NewSubscriber = {
   petitionId: string;
@@ -85,6 +86,31 @@ export async function selectSubscriberForMail(db: Database, ring: KeyRing, id: s
     .where('petition_subscriber.id', '=', id)
     .executeTakeFirst();
   return row && { ...row, email: ring.open(row.email, placeOf(id)).toString() };
+}
+
+/** The petitions of whose updates a mailbox asked to be mailed, the newest first. */
+export async function selectSubscriptionsForExport(
+  db: Database,
+  ring: KeyRing,
+  { mailbox, email }: { mailbox: string; email: string },
+) {
+  const rows = await db
+    .selectFrom('petition_subscriber')
+    .innerJoin('petition', 'petition.id', 'petition_subscriber.petition_id')
+    .selectAll('petition_subscriber')
+    .select(['petition.slug', 'petition.title'])
+    .where(isOfMailbox(await selectAddressHashes(db, ring, mailbox)))
+    .orderBy('petition_subscriber.created_at', 'desc')
+    .execute();
+  return rows
+    .map((row) => ({
+      petition: { id: row.slug, title: row.title },
+      email: ring.open(row.email, placeOf(row.id)).toString(),
+      language: row.language,
+      createdAt: isoTime(row.created_at),
+      confirmedAt: isoTime(row.confirmed_at),
+    }))
+    .filter((subscription) => subscription.email.toLowerCase() === email.toLowerCase());
 }
 
 /** Rows that one statement deletes or seals. */

@@ -22,6 +22,7 @@ import {
   selectPicture,
   selectLegalRequestsForExport,
   selectSignaturesForExport,
+  selectSubscriptionsForExport,
   selectSignIns,
   selectUploadsForExport,
   selectWaitingJobs,
@@ -95,10 +96,14 @@ async function opened<Data>(load: () => Promise<Data>): Promise<Data | null> {
   }
 }
 
-/** What the verified address has signed. */
+/** What the verified address has signed, and of which petitions it is mailed the updates without that. */
 async function loadSignatures(trx: Transaction, ring: KeyRing, account: Account) {
   const signer = signerOf(account);
-  return signer ? selectSignaturesForExport(trx, ring, signer) : [];
+  if (!signer) return { signatures: [], subscriptions: [] };
+  return {
+    signatures: await selectSignaturesForExport(trx, ring, signer),
+    subscriptions: await selectSubscriptionsForExport(trx, ring, signer),
+  };
 }
 
 async function loadData(
@@ -141,7 +146,10 @@ async function loadData(
       linkedAt: isoTime(each.linked_at),
     })),
     contributions: await selectContributionsForExport(trx, accountId),
-    signatures: await opened(() => loadSignatures(trx, ring, account)),
+    ...((await opened(() => loadSignatures(trx, ring, account))) ?? {
+      signatures: null,
+      subscriptions: null,
+    }),
     legalRequests: await opened(() => selectLegalRequestsForExport(trx, ring, accountId)),
     counselWork: await selectCounselWorkForExport(trx, accountId),
     reports: await selectReportsForExport(trx, accountId),

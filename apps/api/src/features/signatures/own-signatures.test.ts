@@ -13,6 +13,8 @@ const stranger = setupAgent(api);
 
 const url = listOwnSignatures.url;
 
+const subscriptionsUrl = (slug: string) => `/api/petitions/${slug}/subscriptions`;
+
 test('a member sees and withdraws what was signed with the verified address', async () => {
   const slug = `p-${randomUUID()}`;
   await insertOwnPetition(api, slug);
@@ -34,7 +36,7 @@ test('a member sees and withdraws what was signed with the verified address', as
   expect(counts.json().signatureCount).toBe(0);
 });
 
-test('the download of a member holds what was signed with the verified address', async () => {
+test('the download of a member holds what the verified address signed and subscribed to', async () => {
   const slug = `p-${randomUUID()}`;
   await insertOwnPetition(api, slug);
   const { account, by } = await newMember(api);
@@ -47,8 +49,23 @@ test('the download of a member holds what was signed with the verified address',
   };
   await by.post(signatureUrl(slug), signer);
   await other.post(signatureUrl(slug), { ...newSigner(), email: unverified.email });
-  const held = async (agent: Agent) => (await agent.get(exportProfile.url)).json().signatures;
-  expect(await held(by)).toEqual([
+  for (const [agent, { email }] of [
+    [by, account],
+    [other, unverified],
+  ] as const) {
+    await agent.post(subscriptionsUrl(slug), { email });
+  }
+  const held = async (agent: Agent) => (await agent.get(exportProfile.url)).json();
+  expect((await held(by)).subscriptions).toEqual([
+    {
+      petition: { id: slug, title: `Petition ${slug}` },
+      email: account.email,
+      language: 'en',
+      createdAt: expect.any(String),
+      confirmedAt: null,
+    },
+  ]);
+  expect((await held(by)).signatures).toEqual([
     {
       ...signer,
       petition: { id: slug, title: `Petition ${slug}` },
@@ -61,7 +78,7 @@ test('the download of a member holds what was signed with the verified address',
       confirmedAt: expect.any(String),
     },
   ]);
-  expect(await held(other)).toEqual([]);
+  expect(await held(other)).toMatchObject({ signatures: [], subscriptions: [] });
 });
 
 test('an address that nobody has verified shows nothing', async () => {
