@@ -25,3 +25,12 @@ export const getReady = endpoint('GET', '/api/health/ready', {
     ...answersWith(503),
   },
 });
+
+export const getServing = endpoint('GET', '/api/health/serving', {
+  operationId: 'getServing',
+  summary: 'Whether load balancers should send requests',
+  description:
+    'From the first time that every dependency has answered until the process stops. During an outage of ' +
+    'a dependency a copy still serves what it has in memory.',
+  response: { 200: z.object({ status: z.literal('serving') }), ...answersWith(503) },
+});

@@ -49,6 +49,7 @@ const counsel: Rights = { ...legalTeam, admin: 'not_allowed' };
 export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/health/live': everyone,
   'GET /api/health/ready': everyone,
+  'GET /api/health/serving': everyone,
   'GET /api/keep-games-alive/latest': everyone,
   'GET /api/keep-games-alive/history': everyone,
   'GET /api/keep-games-alive/days': everyone,

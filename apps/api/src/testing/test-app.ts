@@ -41,6 +41,8 @@ export type TestAppOptions = {
   db?: Database;
   /** Adds routes before the app is ready. */
   prepare?: (app: FastifyInstance) => unknown;
+  /** Whether the process stops. */
+  isStopping?: () => boolean;
   /** Level of what `onLog` receives; `info` by default. */
   logLevel?: string;
   /** Receives every line of the log. */
@@ -94,7 +96,16 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   const { redis, subscriber } = opened;
   const db = options.db ?? opened.db;
   const readDb = options.db ?? opened.readDb;
-  const app = await buildApp({ config, log, metrics, db, readDb, redis, subscriber });
+  const app = await buildApp({
+    config,
+    log,
+    metrics,
+    db,
+    readDb,
+    redis,
+    subscriber,
+    isStopping: options.isStopping ?? (() => false),
+  });
   options.prepare?.(app);
   await Promise.all([app.ready(), ready(redis), ready(subscriber)]);
   return {

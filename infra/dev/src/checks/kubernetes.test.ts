@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { getLive, getReady, secretNames } from '@kga/contracts';
+import { getLive, getServing, secretNames } from '@kga/contracts';
 import { Cluster } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/Cluster';
 import { Pooler } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/Pooler';
 import { ScheduledBackup } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/ScheduledBackup';
@@ -104,7 +104,7 @@ const needed = {
 
 /** Where each app is probed. */
 const probes = {
-  api: { live: getLive.url, ready: getReady.url, port: 'http' },
+  api: { live: getLive.url, ready: getServing.url, port: 'http' },
   web: { live: '/health/live', ready: '/health/ready', port: 'metrics' },
   worker: { live: '/health/live', ready: '/health/ready', port: 'metrics' },
 } as const;

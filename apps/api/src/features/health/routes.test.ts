@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:net';
 
-import { getLive, getReady } from '@kga/contracts';
+import { getLive, getReady, getServing } from '@kga/contracts';
 import { sql } from 'kysely';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,13 +45,22 @@ async function startMute(): Promise<{ port: number; stop: () => void }> {
   };
 }
 
-test('is not ready where the database lacks a migration', async () => {
+test('is not ready where the database lacks a migration, and serves until it stops once it was', async () => {
   const old = await startServices();
+  let stopping = false;
+  const serving = await createTestApp({ ...old, isStopping: () => stopping });
+  expect((await serving.app.inject(getServing.url)).json()).toEqual({ status: 'serving' });
   await sql`delete from kysely_migration`.execute(old.database.db);
   const api = await createTestApp(old);
   const ready = await api.app.inject(getReady.url);
   expect(ready.statusCode).toBe(503);
   expect(ready.json()).toMatchObject({ detail: 'Down: schema' });
+  expect((await api.app.inject(getServing.url)).statusCode).toBe(503);
+  expect((await serving.app.inject(getReady.url)).statusCode).toBe(503);
+  expect((await serving.app.inject(getServing.url)).statusCode).toBe(200);
+  stopping = true;
+  expect((await serving.app.inject(getServing.url)).statusCode).toBe(503);
+  await serving.close();
   await api.close();
   await old.stop();
 });

@@ -53,16 +53,30 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, op
     handler: async () => ({ status: 'live' as const }),
   });
 
+  /** @throws AppError `overloaded` while the process stops, `dependency_unavailable` */
+  const expectReady = async () => {
+    if (options.isStopping()) throw new AppError('overloaded', { detail: 'Stopping' });
+    const dependencies = await check();
+    const down = Object.entries(dependencies).filter(([, state]) => state === 'down');
+    if (down.length === 0) return dependencies;
+    const names = down.map(([name]) => name).join(', ');
+    throw new AppError('dependency_unavailable', { detail: `Down: ${names}`, retryAfter: 5 });
+  };
+
   app.route({
     ...contracts.getReady,
     config: { rateLimit: false, neverShed: true },
+    handler: async () => ({ status: 'ready' as const, dependencies: await expectReady() }),
+  });
+
+  let wasReady = false;
+  app.route({
+    ...contracts.getServing,
+    config: { rateLimit: false, neverShed: true },
     handler: async () => {
-      if (options.isStopping()) throw new AppError('overloaded', { detail: 'Stopping' });
-      const dependencies = await check();
-      const down = Object.entries(dependencies).filter(([, state]) => state === 'down');
-      if (down.length === 0) return { status: 'ready' as const, dependencies };
-      const names = down.map(([name]) => name).join(', ');
-      throw new AppError('dependency_unavailable', { detail: `Down: ${names}`, retryAfter: 5 });
+      if (!wasReady || options.isStopping()) await expectReady();
+      wasReady = true;
+      return { status: 'serving' as const };
     },
   });
 };
