@@ -29,7 +29,7 @@ export function GameFields(props: FieldsProps) {
       <TextField
         {...field('game')}
         label={t('game')}
-        hint={t('gameHint')}
+        {...(!staticCopy && { hint: t('gameHint') })}
         autoComplete="off"
         required
       />
