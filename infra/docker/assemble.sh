@@ -32,9 +32,9 @@ for package in node_modules/.pnpm/@kga+*/node_modules/@kga/*; do
   if [ -d "$package" ] && [ ! -L "$package" ]; then keep_built "$package"; fi
 done
 
-# Node does not read types, sources and maps, and all fonts are there as WOFF2, too.
+# Node does not read types, sources of any language and maps, and all fonts are there as WOFF2, too.
 find . -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.map' \
-  -o -name '*.tsbuildinfo' -o -name '*.woff' \) -delete
+  -o -name '*.tsbuildinfo' -o -name '*.scss' -o -name '*.cc' -o -name '*.h' -o -name '*.woff' \) -delete
 
 # Tests, examples and manuals at the top of third-party packages.
 for name in test tests __tests__ benchmark benchmarks example examples docs; do
