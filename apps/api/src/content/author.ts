@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { isModerator, requireAuthor } from '../accounts/actor.ts';
 import { languageOf } from '../accounts/language.ts';
+import { limitOnce } from '../platform/rate-limits.ts';
 import type { Services } from '../platform/services.ts';
 
 export type Author = {
@@ -28,28 +29,14 @@ export function authorOf(request: FastifyRequest): Author {
   };
 }
 
-/**
- * The author's limit of writes for one use case: `consume` counts once, however often the
- * transaction is repeated; `refund` takes that back if the use case fails. Moderators and admins
- * are not limited.
- */
+/** The author's limit of writes for one use case; moderators and admins are not limited. */
 export function createWriteLimit(
   { rateLimits }: Pick<Services, 'rateLimits'>,
   { id, isTeam, ip }: Author,
 ) {
-  const subject = { address: ip, account: id };
-  let isConsumed = false;
+  const limit = limitOnce(rateLimits, 'write', { address: ip, account: id });
   return {
-    /** @throws AppError `rate_limited` */
-    async consume(): Promise<void> {
-      if (isTeam || isConsumed) return;
-      await rateLimits.consume('write', subject);
-      isConsumed = true;
-    },
-    async refund(): Promise<void> {
-      if (!isConsumed) return;
-      // The error of the use case matters more than a count that expires.
-      await rateLimits.refund('write', subject).catch(() => undefined);
-    },
+    consume: async () => (isTeam ? undefined : limit.consume()),
+    refund: () => limit.refund(),
   };
 }

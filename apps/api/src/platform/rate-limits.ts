@@ -138,3 +138,27 @@ export function createRateLimits({ redis, keys }: { redis: RedisClient; keys: De
 }
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
+
+/**
+ * The limit of one use case: `consume` counts once, however often a transaction is repeated; `refund`
+ * takes that back if the use case fails.
+ */
+export function limitOnce(
+  rateLimits: Pick<RateLimits, 'consume' | 'refund'>,
+  kind: RateLimitKind,
+  of: RateLimitSubject,
+) {
+  let isConsumed = false;
+  return {
+    /** @throws AppError `rate_limited` */
+    async consume(): Promise<void> {
+      if (isConsumed) return;
+      await rateLimits.consume(kind, of);
+      isConsumed = true;
+    },
+    async refund(): Promise<void> {
+      // The error of the use case matters more than a count that expires.
+      if (isConsumed) await rateLimits.refund(kind, of).catch(() => undefined);
+    },
+  };
+}

@@ -20,6 +20,7 @@ import type { z } from 'zod';
 import { mailboxOf } from '../../accounts/address.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createOnce } from '../../platform/idempotency.ts';
+import { limitOnce } from '../../platform/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 
 type Consultation = z.infer<typeof consultationBody>;
@@ -103,8 +104,8 @@ export async function submitRequest(
       ? consultationContents(submission.body, phone)
       : aidContents(submission.body, phone);
   const kind: LegalKind = submission.kind;
-  const limited = { address: sender.address, account: mailboxOf(body.email) };
-  let isCounted = false;
+  const subject = { address: sender.address, account: mailboxOf(body.email) };
+  const limit = limitOnce(rateLimits, 'legal_request', subject);
   const id = await createOnce(
     { db, keys },
     {
@@ -115,8 +116,7 @@ export async function submitRequest(
       exists: (made) => selectLegalRequest(db, made),
     },
     async (trx) => {
-      if (!isCounted) await rateLimits.consume('legal_request', limited);
-      isCounted = true;
+      await limit.consume();
       return insertLegalRequest(
         trx,
         { ring, tokens },
@@ -131,8 +131,7 @@ export async function submitRequest(
       );
     },
   ).catch(async (error: unknown) => {
-    // What was not stored does not count; the error matters more than a count that expires.
-    if (isCounted) await rateLimits.refund('legal_request', limited).catch(() => undefined);
+    await limit.refund();
     if (error instanceof LegalFileError) throw refuse('attachments', 'unreadable');
     throw error;
   });

@@ -8,6 +8,7 @@ import {
 
 import { parseDisplayName, refusedName } from '../../accounts/display-name.ts';
 import { found } from '../../platform/errors.ts';
+import { limitOnce } from '../../platform/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
@@ -22,8 +23,8 @@ export async function changeDisplayName(
 ): Promise<Account> {
   const displayName = text === null ? null : parseDisplayName(text);
   if ((displayName?.name ?? null) === account.display_name) return account;
-  const subject = { account: account.id, address: ip };
-  await rateLimits.consume('display_name', subject);
+  const limit = limitOnce(rateLimits, 'display_name', { account: account.id, address: ip });
+  await limit.consume();
   try {
     return await transaction(db, async (trx) => {
       found(await lockAccount(trx, account.id));
@@ -34,7 +35,7 @@ export async function changeDisplayName(
     });
   } catch (error) {
     // A name that is not free does not count, so that people can look for another one.
-    await rateLimits.refund('display_name', subject).catch(() => undefined);
+    await limit.refund();
     throw error;
   }
 }
