@@ -48,7 +48,9 @@ export function mailboxOf(email: string): string {
 export const signerOf = ({ email, email_verified_at: verified }: Account) =>
   verified === null ? undefined : { email, mailbox: mailboxOf(email) };
 
-/** Whether mailboxes of a domain, or of one above it, are thrown away after minutes. */
-export const isDisposable = (email: string): boolean =>
+/** What a form refuses: a domain, or one above it, whose mailboxes are thrown away after minutes. */
+export const disposableErrors = (email: string) =>
   // Of the address, the contract has checked all but that.
-  !mailchecker.isValid(`x@${email.split('@')[1] ?? ''}`);
+  mailchecker.isValid(`x@${email.split('@')[1] ?? ''}`)
+    ? []
+    : [{ path: 'email', code: 'disposable' }];

@@ -87,8 +87,19 @@ test('tokens and codes belong to one signature, one purpose and one petition', (
   expect(token).toMatch(/^[\w-]{54}$/);
   expect(one?.code(id)).toMatch(/^\d{6}$/);
   expect([one?.token('withdraw', id), other?.token('confirm', id)]).not.toContain(token);
+  expect(one?.verifyToken('confirm', token)).toBe(id);
+  expect([one?.verifyToken('withdraw', token), other?.verifyToken('confirm', token)]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect([one?.code(id) ?? '', 'é12345', '1'].map((code) => one?.isCode(id, code))).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect(idOfToken('x'.repeat(54))).toEqual(expect.any(String));
   for (const none of ['', token.slice(1), `${token}A`, token.replace(/.$/, 'é'), `${token} `]) {
     expect(idOfToken(none)).toBeUndefined();
+    expect(one?.verifyToken('confirm', none)).toBeUndefined();
   }
 });

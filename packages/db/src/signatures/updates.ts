@@ -1,5 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
-
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
@@ -82,8 +80,7 @@ export async function endUpdateMails(db: Database, ring: KeyRing, token: string)
   const row = (await petitionOf('signature')) ?? (await petitionOf('petition_subscriber'));
   if (!row) return;
   const hashes = await selectSignatureHashes(db, ring, row.petition_id);
-  const [known, given] = [hashes.token('updates', id), token].map((each) => Buffer.from(each));
-  if (!known || !given || known.length !== given.length || !timingSafeEqual(known, given)) return;
+  if (hashes.verifyToken('updates', token) === undefined) return;
   await db.updateTable('signature').set({ wants_updates: false }).where('id', '=', id).execute();
   await db.deleteFrom('petition_subscriber').where('id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 import {
   type Language,
@@ -16,7 +16,6 @@ import {
   type SignatureHashes,
   confirmSignature,
   consumeSignatureCode,
-  idOfToken,
   insertConfirmedSignature,
   insertSignatures,
   selectConfirmedState,
@@ -30,7 +29,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
-import { isDisposable, mailboxOf } from '../../accounts/address.ts';
+import { disposableErrors, mailboxOf } from '../../accounts/address.ts';
 import { parseDisplayName } from '../../accounts/display-name.ts';
 import { isTrapFilled } from '../../content/auto-moderation.ts';
 import { createBatches } from '../../platform/batches.ts';
@@ -88,11 +87,6 @@ type SigningResult = { status: 'pending' } | { status: ConfirmedState; receipt: 
 
 const hashOfReceipt = (receipt: string) => createHash('sha256').update(receipt).digest();
 
-function isSame(one: string, other: string): boolean {
-  const [known, given] = [Buffer.from(one), Buffer.from(other)];
-  return known.length === given.length && timingSafeEqual(known, given);
-}
-
 /** Signing, confirming and withdrawing. */
 export function createSigning(
   services: Pick<Services, 'config' | 'db' | 'keys' | 'rateLimits' | 'redis' | 'ring'>,
@@ -121,7 +115,7 @@ export function createSigning(
         ...(petition.asksWho && body.eligible !== true
           ? [{ path: 'eligible', code: 'empty' }]
           : []),
-        ...(isDisposable(body.email) ? [{ path: 'email', code: 'disposable' }] : []),
+        ...disposableErrors(body.email),
       ];
       if (errors.length > 0) throw new AppError('validation_failed', { errors });
       if (body.showName === true)
@@ -241,10 +235,8 @@ export function createSigning(
     async withdraw(slug: string, token: string, address: string): Promise<boolean> {
       const { id: petitionId, hashes } = await petitionOf(slug);
       await rateLimits.consume('signature_proof', { address });
-      const id = idOfToken(token);
-      if (id === undefined || !isSame(hashes.token('withdraw', id), token)) {
-        throw new AppError('proof_invalid');
-      }
+      const id = hashes.verifyToken('withdraw', token);
+      if (id === undefined) throw new AppError('proof_invalid');
       await rateLimits.reset('signature_proof', { address });
       const outcome = await transaction(db, (trx) => withdrawSignature(trx, { id, petitionId }));
       if (outcome === 'anonymised') throw new AppError('signature_anonymised');
@@ -263,12 +255,9 @@ export function createSigning(
   }
 
   async function idOfProof(petitionId: string, hashes: SignatureHashes, proof: OneTimeTokenBody) {
-    if ('token' in proof) {
-      const id = idOfToken(proof.token);
-      return id !== undefined && isSame(hashes.token('confirm', id), proof.token) ? id : undefined;
-    }
+    if ('token' in proof) return hashes.verifyToken('confirm', proof.token);
     const addressHash = hashes.ofAddress(mailboxOf(proof.email));
     const id = await consumeSignatureCode(db, { petitionId, addressHash });
-    return id !== undefined && isSame(hashes.code(id), proof.code) ? id : undefined;
+    return id !== undefined && hashes.isCode(id, proof.code) ? id : undefined;
   }
 }

@@ -1,9 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
-
 import * as contracts from '@kga/contracts';
 import {
   confirmSubscriber,
-  idOfToken,
   insertSubscriber,
   selectAnyPetition,
   selectSignatureHashes,
@@ -11,7 +8,7 @@ import {
 } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { isDisposable, mailboxOf } from '../../accounts/address.ts';
+import { disposableErrors, mailboxOf } from '../../accounts/address.ts';
 import { languageOf } from '../../accounts/language.ts';
 import { isTrapFilled } from '../../content/auto-moderation.ts';
 import { AppError, found } from '../../platform/errors.ts';
@@ -34,10 +31,8 @@ export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { body, params, ip } = request;
       const petitionId = await petitionOf(params.id);
-      if (isDisposable(body.email)) {
-        const errors = [{ path: 'email', code: 'disposable' }];
-        throw new AppError('validation_failed', { errors });
-      }
+      const errors = disposableErrors(body.email);
+      if (errors.length > 0) throw new AppError('validation_failed', { errors });
       await rateLimits.consume('subscribe', { address: ip });
       if (isTrapFilled(body.traces)) return reply.code(202).send(pending);
       const mailbox = mailboxOf(body.email);
@@ -59,18 +54,9 @@ export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async ({ body, params, ip }, reply) => {
       const petitionId = await petitionOf(params.id);
       await rateLimits.consume('signature_proof', { address: ip });
-      const id = idOfToken(body.token);
       const hashes = await selectSignatureHashes(db, ring, petitionId);
-      const [known, given] = [
-        id === undefined ? '' : hashes.token('subscribe', id),
-        body.token,
-      ].map((text) => Buffer.from(text));
-      const isValid =
-        known !== undefined &&
-        given !== undefined &&
-        known.length === given.length &&
-        timingSafeEqual(known, given);
-      if (!isValid || id === undefined || !(await confirmSubscriber(db, { id, petitionId }))) {
+      const id = hashes.verifyToken('subscribe', body.token);
+      if (id === undefined || !(await confirmSubscriber(db, { id, petitionId }))) {
         throw new AppError('proof_invalid');
       }
       await rateLimits.reset('signature_proof', { address: ip });
