@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Pool } from 'pg';
 
 import type { Schema } from './schema.ts';
+import { closeSilentConnections } from './silent-connections.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -112,6 +113,8 @@ export function createPool(url: string, options: ClientOptions = {}): Pool {
   // Errors are emitted by the client, and also by the pool where the connection was idle.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   pool.on('error', () => {});
+  // A pooler gives its clients process ids of its own.
+  if (statementTimeout > 0 && !pooled) closeSilentConnections(pool, url);
   options.onPool?.(() => ({
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,

@@ -20,9 +20,6 @@ export type Fault = {
 
 const recoveryMs = 5_000;
 
-/** A silent connection is given up once what waits on it has waited for its time limit. */
-const silenceMs = 15_000;
-
 const pause = (random: Random, from: number, to: number) =>
   setTimeout(from + random.int(to - from));
 
@@ -93,7 +90,7 @@ const delay = (store: Store): Fault => ({
 const mute = (store: Store): Fault => ({
   name: `mute the connections to ${store}`,
   spares: 'readers',
-  recoveryMs: silenceMs,
+  recoveryMs,
   async strike(stack) {
     proxyOf(stack, store).mute();
   },

@@ -2,7 +2,7 @@ import { campaign, changeChannel, petitionLatest } from '@kga/contracts';
 import { createDatabase, ping, seedPetition } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { type TcpProxy, type TestService, startRedis, startTcpProxy } from '@kga/dev/testing';
-import type { KyselyPlugin } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { createFeatureCache } from '../../platform/cache/feature-cache.ts';
@@ -196,23 +196,31 @@ describe('without Postgres', () => {
   });
 });
 
-describe('with a connection to Postgres that hangs', () => {
-  test('sends cached responses, and recovers once new connections work', async () => {
+describe('with connections to Postgres that hang', () => {
+  test('sends cached responses and recovers in seconds, while a long statement goes on', async () => {
     const line = await startTcpProxy(database.url);
-    const db = createDatabase(line.url, { statementTimeout: 500, maxConnections: 2 });
+    const db = createDatabase(line.url, { maxConnections: 3 });
+    const unmuted = createDatabase(database.url);
     const api = await createTestApp({ databaseUrl: line.url, redisUrl: redis.url, db });
     const isReady = async () => (await api.app.inject('/api/health/ready')).statusCode === 200;
     await totalOf(api);
-    // Both connections of the pool are open, and will hang.
-    expect(await Promise.all([isReady(), isReady(), ping(db), ping(db)])).toContain(true);
-    line.mute();
-    expect(await isReady()).toBe(false);
+    // All connections of the pool are open, and will hang, one of them in a transaction.
+    const interrupted = db.transaction().execute(async (trx) => {
+      await Promise.all([ping(trx), ping(db), ping(db)]);
+      line.mute();
+      await ping(trx);
+    });
+    const long = sql`select pg_sleep(2)`.execute(unmuted);
+    const began = performance.now();
+    await expect(interrupted).rejects.toThrow('connection error');
     expect(await totalOf(api)).toBe(1_448_271);
-    await expect.poll(isReady, { timeout: 8_000, interval: 20 }).toBe(true);
-    await db.destroy();
+    await expect.poll(isReady, { timeout: 5_000, interval: 20 }).toBe(true);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    await long;
+    await Promise.all([db.destroy(), unmuted.destroy()]);
     await api.close();
     await line.close();
-  }, 15_000);
+  });
 });
 
 test('a connection to Redis that hangs is replaced', async () => {
