@@ -3,7 +3,6 @@ import {
   type SignatureMail,
   campaign,
   pathTo,
-  unsubscribePath,
   withdrawalPath,
 } from '@kga/contracts';
 import {
@@ -17,6 +16,7 @@ import {
 import type { MailParts } from './content-mails.ts';
 import { interpolate, oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
+import { type PetitionUpdate, updateParts } from './petition-update.ts';
 
 type Addressed = {
   to: string;
@@ -38,12 +38,7 @@ export type SignerMail = Addressed &
         expiresAt: string;
       }
     | { about: 'signature_counts' | 'signature_held' | 'signature_again' }
-    | {
-        about: 'signature_update';
-        update: { title: string; content: string };
-        /** Parameter of `unsubscribe`. */
-        stop: string;
-      }
+    | ({ about: 'signature_update' } & PetitionUpdate)
   );
 
 /**
@@ -90,7 +85,12 @@ export async function loadSignerMail(
 
 /** The texts of a mail to a signer. */
 export function signerParts(mail: SignerMail, { signature: messages }: MailMessages): MailParts {
-  if (mail.about === 'signature_update') return updateParts(mail, messages);
+  const { footer } = messages;
+  const withdraw = { label: messages.withdraw, path: mail.withdrawal };
+  if (mail.about === 'signature_update') {
+    const { why } = messages.signature_update;
+    return updateParts(mail, messages, { why, links: [withdraw], footer });
+  }
   const { subject, why, action, notYou } = messages[mail.about];
   const waits = 'code' in mail;
   return {
@@ -100,32 +100,7 @@ export function signerParts(mail: SignerMail, { signature: messages }: MailMessa
     action,
     path: pathTo(waits ? 'confirmSignature' : 'petitionDetail', { id: mail.slug }),
     notYou,
-    links: [{ label: waits ? messages.remove : messages.withdraw, path: mail.withdrawal }],
-    footer: messages.footer,
-  };
-}
-
-/** News about a petition, to who asked for it. */
-function updateParts(
-  { title, slug, update, stop, withdrawal }: Extract<SignerMail, { about: 'signature_update' }>,
-  messages: MailMessages['signature'],
-): MailParts {
-  const { why, action, notYou, unsubscribe } = messages.signature_update;
-  return {
-    subject: oneLine(update.title),
-    why: interpolate(why, { brand: campaign.brand }),
-    facts: [
-      interpolate(messages.petition, { title: oneLine(title) }),
-      '',
-      ...update.content.split(/\r?\n/),
-    ],
-    action,
-    path: pathTo('petitionDetail', { id: slug }),
-    notYou,
-    links: [
-      { label: unsubscribe, path: unsubscribePath(stop) },
-      { label: messages.withdraw, path: withdrawal },
-    ],
-    footer: messages.footer,
+    links: [waits ? { ...withdraw, label: messages.remove } : withdraw],
+    footer,
   };
 }

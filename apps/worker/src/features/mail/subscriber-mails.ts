@@ -1,11 +1,4 @@
-import {
-  type Language,
-  type SubscriptionMail,
-  campaign,
-  confirmUpdatesPath,
-  pathTo,
-  unsubscribePath,
-} from '@kga/contracts';
+import { type Language, type SubscriptionMail, campaign, confirmUpdatesPath } from '@kga/contracts';
 import {
   type Database,
   type KeyRing,
@@ -17,12 +10,14 @@ import {
 import type { MailParts } from './content-mails.ts';
 import { interpolate, oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
+import { type PetitionUpdate, updateParts } from './petition-update.ts';
 
 type Addressed = {
   to: string;
   name: '';
   language: Language;
-  /** Of the petition. */
+  /** Slug and title of the petition. */
+  slug: string;
   title: string;
 };
 
@@ -30,13 +25,7 @@ type Addressed = {
 export type SubscriberMail = Addressed &
   (
     | { about: 'subscription_confirm'; confirmPath: string }
-    | {
-        about: 'subscription_update';
-        petitionPath: string;
-        update: { title: string; content: string };
-        /** Parameter of `unsubscribe`. */
-        stop: string;
-      }
+    | ({ about: 'subscription_update' } & PetitionUpdate)
   );
 
 /** Opens the address. Undefined where no mail is due any more, or the subscription is confirmed already. */
@@ -51,6 +40,7 @@ export async function loadSubscriberMail(
     to,
     name: '',
     language,
+    slug,
     title: translations[language]?.title ?? title,
   } as const;
   const hashes = await selectSignatureHashes(db, ring, petitionId);
@@ -61,13 +51,7 @@ export async function loadSubscriberMail(
   }
   const update = updateId === undefined ? undefined : await selectUpdateForMail(db, updateId);
   if (confirmedAt === null || !update) return undefined;
-  return {
-    ...addressed,
-    about: 'subscription_update',
-    petitionPath: pathTo('petitionDetail', { id: slug }),
-    update,
-    stop: hashes.token('updates', id),
-  };
+  return { ...addressed, about: 'subscription_update', update, stop: hashes.token('updates', id) };
 }
 
 /** The texts of such a mail. */
@@ -75,29 +59,17 @@ export function subscriberParts(
   mail: SubscriberMail,
   { signature, subscription }: MailMessages,
 ): MailParts {
-  const petition = interpolate(signature.petition, { title: oneLine(mail.title) });
-  const { footer } = subscription;
-  if (mail.about === 'subscription_confirm') {
-    const { subject, why, action, notYou } = subscription.confirm;
-    return {
-      subject,
-      why: interpolate(why, { brand: campaign.brand }),
-      facts: [petition],
-      action,
-      path: mail.confirmPath,
-      notYou,
-      footer,
-    };
+  const { footer, confirm, updateWhy } = subscription;
+  if (mail.about === 'subscription_update') {
+    return updateParts(mail, signature, { why: updateWhy, links: [], footer });
   }
-  const { action, notYou, unsubscribe } = signature.signature_update;
   return {
-    subject: oneLine(mail.update.title),
-    why: interpolate(subscription.updateWhy, { brand: campaign.brand }),
-    facts: [petition, '', ...mail.update.content.split(/\r?\n/)],
-    action,
-    path: mail.petitionPath,
-    notYou,
-    links: [{ label: unsubscribe, path: unsubscribePath(mail.stop) }],
+    subject: confirm.subject,
+    why: interpolate(confirm.why, { brand: campaign.brand }),
+    facts: [interpolate(signature.petition, { title: oneLine(mail.title) })],
+    action: confirm.action,
+    path: mail.confirmPath,
+    notYou: confirm.notYou,
     footer,
   };
 }
