@@ -44,7 +44,7 @@ export function createCachePurger({ send, lease, purges, now }: PurgerOptions) {
     }
     const due = [...changed].filter(([, change]) => isDue(change));
     if (due.length === 0) return;
-    const isLast = due.map(([, { at }]) => now() - at >= againAfter);
+    const sentAt = now();
     try {
       await send(due.map(([topic]) => topic));
       purges.inc({ outcome: 'ok' });
@@ -52,10 +52,10 @@ export function createCachePurger({ send, lease, purges, now }: PurgerOptions) {
       purges.inc({ outcome: 'failed' });
       throw error;
     }
-    for (const [index, [topic, change]] of due.entries()) {
+    for (const [topic, change] of due) {
       // It may have changed again meanwhile.
       if (changed.get(topic) !== change) continue;
-      if (isLast[index]) changed.delete(topic);
+      if (sentAt - change.at >= againAfter) changed.delete(topic);
       else change.isSent = true;
     }
   }
