@@ -1,15 +1,54 @@
 import type { CountryCount, PetitionForecast } from '@kga/contracts';
-import { Check } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { ranked, rowId, tally, toGo, stepOf } from './state-shares.ts';
+import { CountryShare } from './country-share.tsx';
+import { ranked, rowId, tally, toGo } from './state-shares.ts';
 
 const noForecasts: readonly PetitionForecast[] = [];
 
-/** A column for wide screens and print. */
-const detail = 'hidden text-end md:table-cell print:table-cell';
+type Column = {
+  label: string;
+  className: string;
+  cell: (country: CountryCount) => ReactNode;
+};
+
+/** The columns beside those of rank, country and share. */
+function useColumns(
+  isOfThresholds: boolean,
+  forecasts: ReadonlyMap<string, PetitionForecast>,
+): readonly Column[] {
+  const { t } = useTranslation('progress');
+  const formats = useFormats();
+  const signatures: Column = {
+    label: t('table.signatures'),
+    // Narrow screens show it below the share.
+    className: isOfThresholds ? 'hidden text-end md:table-cell print:table-cell' : 'text-end',
+    cell: ({ totalCount }) => formats.integer(totalCount),
+  };
+  if (!isOfThresholds) return [signatures];
+  const needed: Column = {
+    label: t('table.needed'),
+    className: 'hidden text-end sm:table-cell',
+    cell: ({ treshold }) => formats.integer(treshold),
+  };
+  const left: Column = {
+    label: t('table.toGo'),
+    className: 'text-end hyphens-auto',
+    cell: (country) => formats.integer(toGo(country)),
+  };
+  const forecast: Column = {
+    label: t('table.forecast'),
+    className: 'hidden text-end sm:table-cell',
+    cell: (country) => (
+      <span className="whitespace-nowrap">
+        <Forecast country={country} forecast={forecasts.get(country.countryCode)} />
+      </span>
+    ),
+  };
+  return [signatures, needed, left, ...(forecasts.size > 0 ? [forecast] : [])];
+}
 
 /** Signatures by country, with their share of the country's threshold or of all. */
 export function CountryTable({
@@ -37,6 +76,7 @@ export function CountryTable({
     ? 'offscreen [--offscreen-height:176rem] sm:[--offscreen-height:96rem] md:[--offscreen-height:82rem]'
     : undefined;
   const forecastOf = new Map(forecasts.map((forecast) => [forecast.countryCode, forecast]));
+  const columns = useColumns(isOfThresholds, forecastOf);
   return (
     <section aria-labelledby="countries-title" className={offscreen}>
       <h3 id="countries-title">{t('table.title')}</h3>
@@ -64,24 +104,11 @@ export function CountryTable({
               </th>
               <th scope="col">{t('table.country')}</th>
               <th scope="col">{t(isOfThresholds ? 'table.progress' : 'table.ofAll')}</th>
-              <th scope="col" className={isOfThresholds ? detail : 'text-end'}>
-                {t('table.signatures')}
-              </th>
-              {isOfThresholds && (
-                <>
-                  <th scope="col" className="hidden text-end sm:table-cell">
-                    {t('table.needed')}
-                  </th>
-                  <th scope="col" className="text-end hyphens-auto">
-                    {t('table.toGo')}
-                  </th>
-                </>
-              )}
-              {forecasts.length > 0 && (
-                <th scope="col" className="hidden text-end sm:table-cell">
-                  {t('table.forecast')}
+              {columns.map(({ label, className }) => (
+                <th key={label} scope="col" className={className}>
+                  {label}
                 </th>
-              )}
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -98,29 +125,18 @@ export function CountryTable({
                 </th>
                 <td className="min-[24rem]:w-1/2 sm:w-2/5">
                   <div className="flex items-center gap-1">
-                    <Share {...{ isOfThresholds, scale }} percentage={country.percentage} />
+                    <CountryShare {...{ isOfThresholds, scale }} percentage={country.percentage} />
                     {Action && <Action country={country} />}
                   </div>
                   {isOfThresholds && (
                     <Details country={country} forecast={forecastOf.get(country.countryCode)} />
                   )}
                 </td>
-                <td className={isOfThresholds ? detail : 'text-end'}>
-                  {formats.integer(country.totalCount)}
-                </td>
-                {isOfThresholds && (
-                  <>
-                    <td className="hidden text-end sm:table-cell">
-                      {formats.integer(country.treshold)}
-                    </td>
-                    <td className="text-end">{formats.integer(toGo(country))}</td>
-                  </>
-                )}
-                {forecasts.length > 0 && (
-                  <td className="hidden text-end whitespace-nowrap sm:table-cell">
-                    <Forecast country={country} forecast={forecastOf.get(country.countryCode)} />
+                {columns.map(({ label, className, cell }) => (
+                  <td key={label} className={className}>
+                    {cell(country)}
                   </td>
-                )}
+                ))}
               </tr>
             ))}
           </tbody>
@@ -142,48 +158,10 @@ function Count({ label, value }: { label: string; value: string }) {
 /** End of the bars' scale, in percent of the threshold: the highest share, in steps of 50. */
 const barScale = (highest = 0) => Math.max(100, Math.ceil(highest / 50) * 50);
 
-type ShareProps = { percentage: number; scale: number; isOfThresholds: boolean };
-
-/** A share as a number and a bar, on the same scale in every row; a mark at the threshold. */
-function Share({ percentage, scale, isOfThresholds }: ShareProps) {
-  const { t } = useTranslation('progress');
-  const formats = useFormats();
-  const widthOf = (percent: number) => `${((100 * percent) / scale).toFixed(2)}%`;
-  return (
-    <div className="flex min-w-0 grow flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
-      <span className="flex items-center gap-1 tabular sm:w-24 sm:justify-end">
-        {formats.fullPercent(percentage)}
-        {isOfThresholds && percentage >= 100 && (
-          <Check className="size-4 text-step-green" role="img" aria-label={t('table.complete')} />
-        )}
-      </span>
-      <span
-        className="relative h-3 w-full rounded bg-wash sm:w-auto sm:min-w-12 sm:flex-1"
-        aria-hidden="true"
-      >
-        <span
-          className={`block h-full rounded ${isOfThresholds ? stepOf(percentage).fill : 'bg-ink [print-color-adjust:exact]'}`}
-          style={{ width: widthOf(percentage) }}
-        />
-        {isOfThresholds && (
-          <span
-            className="absolute -inset-y-1 w-0.5 bg-ink ring-1 ring-paper [print-color-adjust:exact]"
-            style={{ left: widthOf(100) }}
-          />
-        )}
-      </span>
-    </div>
-  );
-}
+type ForecastProps = { country: CountryCount; forecast: PetitionForecast | undefined };
 
 /** The hidden columns, for narrow screens. */
-function Details({
-  country,
-  forecast,
-}: {
-  country: CountryCount;
-  forecast: PetitionForecast | undefined;
-}) {
+function Details({ country, forecast }: ForecastProps) {
   const { t } = useTranslation('progress');
   const formats = useFormats();
   return (
@@ -202,13 +180,7 @@ function Details({
   );
 }
 
-function Forecast({
-  country,
-  forecast,
-}: {
-  country: CountryCount;
-  forecast: PetitionForecast | undefined;
-}) {
+function Forecast({ country, forecast }: ForecastProps) {
   const { t } = useTranslation('progress');
   const formats = useFormats();
   if (country.percentage >= 100 || !forecast) return null;
