@@ -68,13 +68,7 @@ export function InfiniteList<Item>({
   children,
 }: InfiniteListProps<Item>) {
   const { t } = useTranslation('shared');
-  const messages = {
-    retry: t('retry'),
-    more: t('more'),
-    loadingMore: t('loadingMore'),
-    moreFailed: t('moreFailed'),
-    ...ownMessages,
-  };
+  const messages = { retry: t('retry'), ...ownMessages };
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const lastPage = list.data?.pages.at(-1);
   const { rows, loadMore } = useLoadMore(list, items.length);
@@ -117,18 +111,20 @@ export function InfiniteList<Item>({
 
 type LoadMoreProps = {
   list: Pick<ListQuery<unknown>, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>;
-  messages: LoadMoreMessages;
+  /** Those of the shared dictionary unless given. */
+  messages?: Partial<LoadMoreMessages>;
   onLoad: () => void;
   children?: ReactNode;
 };
 
 /** The button for the next page of a list, with an alert when the last attempt failed. */
-function LoadMore({ list, messages, onLoad, children }: LoadMoreProps) {
+export function LoadMore({ list, messages, onLoad, children }: LoadMoreProps) {
+  const { t } = useTranslation('shared');
   return (
     <>
       {list.isFetchNextPageError && (
         <p role="alert" className="mt-4 font-semibold">
-          {messages.moreFailed}
+          {messages?.moreFailed ?? t('moreFailed')}
         </p>
       )}
       {list.hasNextPage && (
@@ -136,10 +132,12 @@ function LoadMore({ list, messages, onLoad, children }: LoadMoreProps) {
           <Button
             className="noscript:hidden"
             busy={list.isFetchingNextPage}
-            busyLabel={messages.loadingMore}
+            busyLabel={messages?.loadingMore ?? t('loadingMore')}
             onClick={onLoad}
           >
-            {list.isFetchNextPageError ? messages.retry : messages.more}
+            {list.isFetchNextPageError
+              ? (messages?.retry ?? t('retry'))
+              : (messages?.more ?? t('more'))}
           </Button>
           {children}
         </div>

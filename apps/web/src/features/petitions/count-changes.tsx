@@ -1,7 +1,7 @@
 import type { Petition } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
+import { LoadMore } from '../../components/infinite-list.tsx';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { Part } from './petition-parts.tsx';
@@ -9,10 +9,10 @@ import { countChangesQuery } from './queries.ts';
 
 /** Each change of the count that an admin made, the newest first. */
 export function CountChanges({ petition: { id } }: { petition: Petition }) {
-  const { t } = useTranslation(['petitions', 'shared']);
+  const { t } = useTranslation('petitions');
   const formats = useFormats();
-  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(countChangesQuery(id));
-  const changes = data?.pages.flatMap(({ items }) => items) ?? [];
+  const list = useInfiniteQuery(countChangesQuery(id));
+  const changes = list.data?.pages.flatMap(({ items }) => items) ?? [];
   if (changes.length === 0) return null;
   return (
     <Part title={t('reviews.title')}>
@@ -27,16 +27,7 @@ export function CountChanges({ petition: { id } }: { petition: Petition }) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          className="no-print mt-4"
-          busy={isFetching}
-          busyLabel={t('shared:loadingMore')}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('shared:more')}
-        </Button>
-      )}
+      <LoadMore list={list} onLoad={() => void list.fetchNextPage()} />
     </Part>
   );
 }
