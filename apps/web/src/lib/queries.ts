@@ -16,6 +16,12 @@ const uuid = z.uuid();
 /** Whether an id of a URL can be that of an item; others are not requested. */
 export const isId = (id: string): boolean => z.safeParse(uuid, id).success;
 
+/** The id of the item that a permanent link points to. */
+export function linkedId(search: URLSearchParams): string | undefined {
+  const at = search.get('at') ?? '';
+  return isId(at) ? at : undefined;
+}
+
 /** The items of all pages of a list; `load` gets the cursor of a page, undefined for the first one. */
 export async function loadAllPages<Item>(
   load: (cursor: string | undefined) => Promise<ListPage<Item[]>>,

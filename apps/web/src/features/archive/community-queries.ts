@@ -13,7 +13,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useOwnItems } from '../../content/own-items.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { readOptions, refetchPath } from '../../lib/freshness.ts';
-import { isId, pagesQuery } from '../../lib/queries.ts';
+import { linkedId, pagesQuery } from '../../lib/queries.ts';
 
 /** Stories of a game and forum posts that name it. */
 export const gameMentionsQuery = (gameId: string, options: CallOptions = {}) => {
@@ -42,10 +42,9 @@ export type MemoryFilter = {
 };
 
 export function parseMemoryFilter(search: URLSearchParams): MemoryFilter {
-  const at = search.get('at') ?? '';
   return {
     sort: memorySorts.find((sort) => sort === search.get('sort')) ?? 'newest',
-    at: isId(at) ? at : undefined,
+    at: linkedId(search),
   };
 }
 

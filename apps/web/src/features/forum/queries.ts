@@ -14,7 +14,7 @@ import { visitorQuery } from '../../content/own-items.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { createBatch } from '../../lib/batch.ts';
 import { readOptions } from '../../lib/freshness.ts';
-import { isId, orNull, pagesQuery } from '../../lib/queries.ts';
+import { isId, linkedId, orNull, pagesQuery } from '../../lib/queries.ts';
 import { type ForumFilter, filterQuery } from './categories/filter.ts';
 
 const postsPerPage = 20;
@@ -42,8 +42,7 @@ export const postQuery = (id: string, options: CallOptions = {}) => {
 type RepliesAt = string | undefined;
 
 export function repliesAt(search: URLSearchParams): RepliesAt {
-  const at = search.get('at') ?? '';
-  return at === 'newest' || isId(at) ? at : undefined;
+  return search.get('at') === 'newest' ? 'newest' : linkedId(search);
 }
 
 /** Pages of the replies to a post, oldest first, from a start on. */

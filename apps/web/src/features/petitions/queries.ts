@@ -23,7 +23,7 @@ import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.
 import { readOptions } from '../../lib/freshness.ts';
 import type { ListPlace } from '../../lib/language-filter.ts';
 import { searchTextOf } from '../../lib/page-urls.ts';
-import { isId, loadAllPages, orNull, pagesQuery } from '../../lib/queries.ts';
+import { linkedId, loadAllPages, orNull, pagesQuery } from '../../lib/queries.ts';
 
 export type PetitionFilter = {
   /** Empty without a search. */
@@ -142,12 +142,6 @@ export const reasonsQuery = (
   );
 };
 
-/** The reason that a permanent link points to. */
-export function linkedReason(search: URLSearchParams): string | undefined {
-  const at = search.get('at') ?? '';
-  return isId(at) ? at : undefined;
-}
-
 export const prefetchReasons = ({
   client,
   params: { id = '' },
@@ -155,7 +149,7 @@ export const prefetchReasons = ({
   options,
 }: PrefetchInput): Prefetched => [
   client.fetchQuery(petitionQuery(id, options)),
-  client.fetchInfiniteQuery(reasonsQuery(id, linkedReason(search), options)),
+  client.fetchInfiniteQuery(reasonsQuery(id, linkedId(search), options)),
 ];
 
 /** Milliseconds between two looks at a file that is being made. */

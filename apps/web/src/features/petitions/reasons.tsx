@@ -20,17 +20,12 @@ import { SmallLoadState } from '../../components/small-load-state.tsx';
 import { ReportButton } from '../../content/content-buttons.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { linkedId } from '../../lib/queries.ts';
 import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { Part } from './petition-parts.tsx';
 import { textsIn } from './petition-texts.ts';
-import {
-  linkedReason,
-  petitionQuery,
-  reasonsQuery,
-  recentReasonsQuery,
-  signersQuery,
-} from './queries.ts';
+import { petitionQuery, reasonsQuery, recentReasonsQuery, signersQuery } from './queries.ts';
 import { ReportNameButton } from './report-name-button.tsx';
 
 /** Why people signed one of our own petitions: the newest reasons. */
@@ -150,7 +145,7 @@ export function ReasonsPage() {
 function ReasonsView({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const [search] = useSearchParams();
-  const at = linkedReason(search);
+  const at = linkedId(search);
   const { id, status } = petition;
   const { title, language } = textsIn(petition, useLanguage());
   const list = useInfiniteQuery(reasonsQuery(id, at));
