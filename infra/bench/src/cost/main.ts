@@ -8,6 +8,7 @@ import { freePort, startMailbox } from '@kga/dev/testing';
 
 import { fillDatabase } from '../features.ts';
 import { readAll, startSources } from '../feeds/sources.ts';
+import { waitForOutbox } from '../shared/outbox.ts';
 import { residentMemory } from '../shared/processes.ts';
 import { createFigureChanger, startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
@@ -102,7 +103,7 @@ await runBench(
     };
     await measure('poll of a feed, first', poll);
     // Pictures of the articles, which are not there.
-    await visits.waitForOutbox(db);
+    await waitForOutbox(db);
     await measure('poll of a feed, without news', poll);
 
     console.log(`\n${costTable(costs)}\n`);

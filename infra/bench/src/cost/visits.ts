@@ -17,6 +17,7 @@ import { type Database, insertOutboxJobs, selectSignatureHashes } from '@kga/db'
 
 import { runLighthouse } from '../page/lighthouse.ts';
 import { transfers } from '../page/measures.ts';
+import { waitForOutbox } from '../shared/outbox.ts';
 import { keyRing } from '../shared/product.ts';
 import { type Sent, repeat } from './client.ts';
 import type { Visited } from './meter.ts';
@@ -86,12 +87,6 @@ export async function sign(
     return browser.call(confirmSignature, { token: hashes.token('confirm', id) }, petition.slug);
   });
   return { visits, bytes: signed.bytes + confirmed.bytes };
-}
-
-/** Waits until the worker has done all that was requested. */
-export async function waitForOutbox(db: Database): Promise<void> {
-  const waiting = db.selectFrom('outbox').select('id').where('settled_at', 'is', null).limit(1);
-  while (await waiting.executeTakeFirst()) await setTimeout(100);
 }
 
 /** Mails that the worker sends. */

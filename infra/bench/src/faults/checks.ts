@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-
 import { type Database, selectSignatureHashes } from '@kga/db';
 import type { CaughtMail } from '@kga/dev/testing';
 import { sql } from 'kysely';
@@ -77,16 +75,6 @@ export async function selectSignatureSums(db: Database): Promise<Record<string, 
         where dimension = 'country')::int as counted,
       (select count(*) from log_leaf)::int as leaves`.execute(db);
   return rows[0] ?? {};
-}
-
-/** Waits until no mail is due any more. */
-export async function waitForMails(db: Database, ms: number): Promise<void> {
-  const until = Date.now() + ms;
-  const isWaiting = sql<{ waits: boolean }>`
-    select exists (select from outbox where job = 'mail.send' and settled_at is null) as waits`;
-  while (Date.now() < until && (await isWaiting.execute(db)).rows[0]?.waits) {
-    await setTimeout(500);
-  }
 }
 
 /** Expected mails that did not come, and those that came twice. */

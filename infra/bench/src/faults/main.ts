@@ -4,8 +4,9 @@ import { randomInt } from 'node:crypto';
 
 import { createDatabase } from '@kga/db';
 
+import { waitForOutbox } from '../shared/outbox.ts';
 import { buildApps, option } from '../shared/run-bench.ts';
-import { compareMails, compareWrites, selectSignatureSums, waitForMails } from './checks.ts';
+import { compareMails, compareWrites, selectSignatureSums } from './checks.ts';
 import { strikeAll } from './monkey.ts';
 import { startReaders } from './readers.ts';
 import { createRecord } from './record.ts';
@@ -46,7 +47,7 @@ await writers.stop();
 
 const db = createDatabase(stack.databaseUrl);
 resources.defer(() => db.destroy());
-await waitForMails(db, mailsMs);
+await waitForOutbox(db, { job: 'mail.send', ms: mailsMs });
 await writers.stopConfirming();
 const missed = report({
   wanted: count,

@@ -9,6 +9,7 @@ import { freePort, startMailbox, startPostgres, startRedis } from '@kga/dev/test
 import { sql } from 'kysely';
 import { z } from 'zod';
 
+import { waitForOutbox } from '../shared/outbox.ts';
 import { type AppName, startApp } from '../shared/product.ts';
 import { option } from '../shared/run-bench.ts';
 
@@ -138,15 +139,7 @@ for (const [index, { reference, token }] of acknowledged.entries()) {
 
 const after = createDatabase(databaseUrl);
 resources.defer(() => after.destroy());
-const waiting = async () => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from outbox where settled_at is null`.execute(after);
-  return rows[0]?.count ?? requests;
-};
-// What a killed worker had claimed is due again once its lease has ended.
-for (let second = 0; second < 360 && (await waiting()) > 0; second += 1) {
-  await timers.setTimeout(1_000);
-}
+await waitForOutbox(after, { ms: 360_000 });
 const { rows } = await sql<Record<'stored' | 'withFile' | 'uncertain', number>>`
   select (select count(*) from legal_request)::int as stored,
     (select count(distinct request_id) from legal_file where bytes is not null)::int as "withFile",

@@ -9,6 +9,7 @@ import { cloneDatabase, prepareTemplate } from '@kga/db/testing';
 import { freePort, startMailbox, startPostgres, startRedis } from '@kga/dev/testing';
 import { sql } from 'kysely';
 
+import { waitForOutbox } from '../shared/outbox.ts';
 import { type AppName, keyRing, startApp } from '../shared/product.ts';
 import { option } from '../shared/run-bench.ts';
 
@@ -131,19 +132,8 @@ await Promise.all([
   killAll(signers),
 ]);
 const confirmedAt = performance.now();
-const waiting = async () => {
-  const row = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<string>().as('rows'))
-    .where('settled_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
-};
-// What a killed worker had claimed is due again once its lease of about three minutes has ended.
-const mailSecondsMax = 360;
-const mailSeconds = () => Math.round((performance.now() - confirmedAt) / 1_000);
-while (mailSeconds() < mailSecondsMax && (await waiting()) > 0) await timers.setTimeout(1_000);
-const waited = mailSeconds();
+await waitForOutbox(db, { ms: 360_000 });
+const waited = Math.round((performance.now() - confirmedAt) / 1_000);
 
 const { rows: sums } = await sql<Record<'counted' | 'leaves' | 'uncertain' | 'unsent', number>>`
   select (select sum(signatures) from signature_count where dimension = 'country')::int as counted,
