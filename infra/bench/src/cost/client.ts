@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 import type { Endpoint } from '@kga/contracts';
 
+import { createCookieJar } from '../shared/cookie-jar.ts';
 import type { Visited } from './meter.ts';
 
 export type Sent = { readonly path: string; readonly method?: string; readonly body?: object };
@@ -11,12 +12,12 @@ export type Sent = { readonly path: string; readonly method?: string; readonly b
 /** A browser: compressed answers, cookies, and an address of its own. */
 function createBrowser(origin: string, agent: Agent) {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-  const cookies = new Map<string, string>();
+  const jar = createCookieJar();
 
   /** Returns the bytes of the answer. @throws Error where it is refused */
   async function send({ path, method = 'GET', body }: Sent): Promise<number> {
     const { promise, resolve, reject } = Promise.withResolvers<number>();
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = jar.header();
     const sent = request(
       new URL(path, origin),
       {
@@ -30,10 +31,7 @@ function createBrowser(origin: string, agent: Agent) {
         },
       },
       (answer) => {
-        for (const line of answer.headers['set-cookie'] ?? []) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-          cookies.set(name, value);
-        }
+        jar.store(answer.headers['set-cookie'] ?? []);
         const { statusCode = 0 } = answer;
         // Visitors ask who they are.
         if (statusCode >= 400 && statusCode !== 401)

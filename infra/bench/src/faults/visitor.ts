@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { type Endpoint, signIn } from '@kga/contracts';
 
+import { createCookieJar } from '../shared/cookie-jar.ts';
 import { type RunRecord, reasonOf } from './record.ts';
 
 type Call = { readonly id?: string; readonly body?: object };
@@ -13,7 +14,7 @@ class RefusedError extends Error {}
 /** A browser with cookies and an address of its own, which repeats a write until it is acknowledged. */
 export function createVisitor(origin: string, index: number, record: RunRecord) {
   const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
-  const cookies = new Map<string, string>();
+  const jar = createCookieJar();
   let account: { email: string; password: string } | undefined;
 
   async function sendOnce({ method, url }: Endpoint, { id = '', body }: Call, key: string) {
@@ -22,16 +23,13 @@ export function createVisitor(origin: string, index: number, record: RunRecord) 
       headers: {
         'x-forwarded-for': address,
         'idempotency-key': key,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: jar.header(),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(40_000),
     });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
+    jar.store(answer.headers.getSetCookie());
     return { status: answer.status, text: await answer.text() };
   }
 

@@ -12,6 +12,7 @@ import {
   blocksOf,
   numbers,
 } from '../growth/compare.ts';
+import { cookiesOf } from '../shared/cookie-jar.ts';
 
 /** Items of this kind are in the queue. */
 const [kind] = contentKinds;
@@ -75,10 +76,7 @@ async function registerModerator({ api, db }: Side): Promise<string> {
     .set({ role: 'moderator', email_verified_at: new Date() })
     .where('email', '=', email)
     .execute();
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  return cookiesOf(answer);
 }
 
 export const moderation: BenchedFeature = { rows: 'items', fill, compare };

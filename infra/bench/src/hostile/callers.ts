@@ -4,6 +4,7 @@ import { createPost, createReply, createStory, register, registerGuest } from '@
 import type { Database } from '@kga/db';
 import { z } from 'zod';
 
+import { cookiesOf } from '../shared/cookie-jar.ts';
 import type { Known } from './values.ts';
 
 export const callerNames = [
@@ -45,8 +46,7 @@ async function post(
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  const cookie = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
-  return { ...created.parse(await answer.json()), cookie: cookie.join('; ') };
+  return { ...created.parse(await answer.json()), cookie: cookiesOf(answer) };
 }
 
 const cookieLine = ({ cookie }: { cookie: string }) => [`Cookie: ${cookie}`];
