@@ -1,7 +1,5 @@
 // What each kind of visit takes of processors, Postgres and the network, and what loads need by that. Prints the
 // tables of docs/operations/scale.md.
-import { setTimeout } from 'node:timers/promises';
-
 import { pathTo } from '@kga/contracts';
 import { insertTestPetition } from '@kga/db/testing';
 import { freePort, startMailbox } from '@kga/dev/testing';
@@ -12,7 +10,7 @@ import { waitForOutbox } from '../shared/outbox.ts';
 import { residentMemory } from '../shared/processes.ts';
 import { createFigureChanger, startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
-import { type Cost, createMeter } from './meter.ts';
+import { type Cost, type Visited, createMeter } from './meter.ts';
 import { loads, needOf } from './plan.ts';
 import { costTable, needTable } from './tables.ts';
 import * as visits from './visits.ts';
@@ -66,14 +64,9 @@ await runBench(
     await visits.laterVisit(origin, thread, times(200));
     await visits.search(origin, 50);
 
-    const pids = { api: api.pid, worker: worker.pid, web: web.pid };
-    const meter = await createMeter(db, pids);
-    await meter.measureRest(setTimeout);
+    const meter = await createMeter(db, { api: api.pid, worker: worker.pid, web: web.pid });
     const costs: Cost[] = [];
-    const measure = async (
-      name: string,
-      visit: () => Promise<{ visits: number; bytes: number }>,
-    ) => {
+    const measure = async (name: string, visit: () => Promise<Visited>) => {
       costs.push(await meter.measure(name, visit));
       console.log(`measured: ${name}`);
     };

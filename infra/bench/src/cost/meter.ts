@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { Database } from '@kga/db';
 import { sql } from 'kysely';
 
@@ -19,53 +21,66 @@ export type Cost = {
 /** Number of visits, and bytes of what they were answered. */
 export type Visited = { readonly visits: number; readonly bytes: number };
 
-/** Measures what a number of visits takes. */
+/** Figures so far, or between two points in time; processor times are seconds. */
+type Reading = {
+  readonly seconds: number;
+  readonly statements: number;
+  readonly cpu: Readonly<Record<Consumer, number>>;
+};
+
+export const byConsumer = (of: (consumer: Consumer) => number): Record<Consumer, number> => ({
+  web: of('web'),
+  api: of('api'),
+  worker: of('worker'),
+  postgres: of('postgres'),
+  redis: of('redis'),
+});
+
+const difference = (from: Reading, to: Reading): Reading => ({
+  seconds: to.seconds - from.seconds,
+  statements: to.statements - from.statements,
+  cpu: byConsumer((consumer) => to.cpu[consumer] - from.cpu[consumer]),
+});
+
+const restMs = 10_000;
+
+/** Measures first what everything takes while nobody visits, which `measure` takes off what visits take. */
 export async function createMeter(db: Database, pids: Readonly<Record<AppName, number>>) {
   await sql`create extension if not exists pg_stat_statements`.execute(db);
-  const countStatements = async (): Promise<number> => {
+  const read = async (): Promise<Reading> => {
     const { rows } = await sql<{ calls: string }>`
       select coalesce(sum(calls), 0) as calls from pg_stat_statements
       where dbid = (select oid from pg_database where datname = current_database())
         and query not like '%pg_stat_statements%'`.execute(db);
-    return Number(rows[0]?.calls);
+    return {
+      seconds: performance.now() / 1_000,
+      statements: Number(rows[0]?.calls),
+      cpu: {
+        web: processorTime(pids.web),
+        api: processorTime(pids.api),
+        worker: processorTime(pids.worker),
+        postgres: processorTimeOf('postgres'),
+        redis: processorTimeOf('redis-server'),
+      },
+    };
   };
-  const timesNow = (): Record<Consumer, number> => ({
-    web: processorTime(pids.web),
-    api: processorTime(pids.api),
-    worker: processorTime(pids.worker),
-    postgres: processorTimeOf('postgres'),
-    redis: processorTimeOf('redis-server'),
-  });
-  const rest = { seconds: 10, times: timesNow(), statements: 0 };
+
+  const beforeRest = await read();
+  await setTimeout(restMs);
+  const rest = difference(beforeRest, await read());
 
   return {
-    /** Measures what everything takes while nobody visits, which is taken off each visit. */
-    async measureRest(wait: (ms: number) => Promise<unknown>): Promise<void> {
-      const [statements, before] = [await countStatements(), timesNow()];
-      await wait(rest.seconds * 1_000);
-      const after = timesNow();
-      rest.statements = ((await countStatements()) - statements) / rest.seconds;
-      for (const name of consumers) rest.times[name] = (after[name] - before[name]) / rest.seconds;
-    },
     async measure(name: string, visit: () => Promise<Visited>): Promise<Cost> {
-      const [statements, times, begun] = [await countStatements(), timesNow(), performance.now()];
+      const before = await read();
       const { visits, bytes } = await visit();
-      const seconds = (performance.now() - begun) / 1_000;
-      const [counted, after] = [await countStatements(), timesNow()];
-      const of = (consumer: Consumer) => {
-        const taken = after[consumer] - times[consumer] - rest.times[consumer] * seconds;
-        return (Math.max(0, taken) * 1_000) / visits;
-      };
+      const used = difference(before, await read());
+      const rests = used.seconds / rest.seconds;
+      const perVisit = (inAll: number, atRest: number) =>
+        Math.max(0, inAll - atRest * rests) / visits;
       return {
         name,
-        cpu: {
-          web: of('web'),
-          api: of('api'),
-          worker: of('worker'),
-          postgres: of('postgres'),
-          redis: of('redis'),
-        },
-        statements: Math.max(0, counted - statements - rest.statements * seconds) / visits,
+        cpu: byConsumer((consumer) => perVisit(used.cpu[consumer], rest.cpu[consumer]) * 1_000),
+        statements: perVisit(used.statements, rest.statements),
         bytes: bytes / visits,
       };
     },

@@ -1,4 +1,4 @@
-import { type Consumer, type Cost, consumers } from './meter.ts';
+import { type Consumer, type Cost, byConsumer, consumers } from './meter.ts';
 
 /**
  * What visitors do, as visits of each kind for one visitor: assumptions, which an operator replaces by what the
@@ -82,15 +82,9 @@ export type Need = {
 export function needOf(load: Load, costs: readonly Cost[]): Need {
   const sum = (of: (cost: Cost) => number) =>
     costs.reduce((total, cost) => total + of(cost) * (load.mix[cost.name] ?? 0), 0);
-  const processorsOf = (consumer: Consumer) =>
-    (sum(({ cpu }) => cpu[consumer]) / 1_000) * (load.perSecond / utilisation);
-  const processors = {
-    web: processorsOf('web'),
-    api: processorsOf('api'),
-    worker: processorsOf('worker'),
-    postgres: processorsOf('postgres'),
-    redis: processorsOf('redis'),
-  };
+  const processors = byConsumer(
+    (consumer) => (sum(({ cpu }) => cpu[consumer]) / 1_000) * (load.perSecond / utilisation),
+  );
   const bytes = sum((cost) => cost.bytes);
   const streams = load.perSecond * 60 * (load.mix['stream, a minute'] ?? 0);
   const apis = Math.max(load.copies, Math.ceil(processors.api), Math.ceil(streams / streamsOfApi));
