@@ -6,7 +6,6 @@ import { type RunRecord, reasonOf } from './record.ts';
 import type { Stack } from './stack.ts';
 
 const pauseMs = 60;
-const perPage = 1;
 
 /** Cached pages and answers, each with a text that says that nothing is missing. */
 const pagesOf = ({ ids }: Stack) =>
@@ -47,9 +46,7 @@ export async function startReaders(stack: Stack, record: RunRecord) {
       await setTimeout(pauseMs);
     }
   };
-  const all = Promise.all(
-    pagesOf(stack).flatMap((page) => Array.from({ length: perPage }, () => repeat(page))),
-  );
+  const all = Promise.all(pagesOf(stack).map(repeat));
   return {
     async stop(): Promise<void> {
       stopping.abort();
