@@ -11,7 +11,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Both sides of a comparison, each first in turn, because other load on the machine varies. */
-export function inTurn<T>(sides: readonly [T, T], turn: number): readonly T[] {
+/** What is compared, forwards and backwards in turn, because other load on the machine varies. */
+export function inTurn<T>(sides: readonly T[], turn: number): readonly T[] {
   return turn % 2 === 0 ? sides : sides.toReversed();
 }
