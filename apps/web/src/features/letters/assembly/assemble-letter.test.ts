@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { letterLanguagesOf } from '../letter-language.ts';
 import { type Letter, assembleLetter } from './assemble-letter.ts';
+import { localArticle } from './directive-articles.ts';
 import { type LetterLanguage, letterLanguages } from './letter-languages.ts';
 import {
   type LetterValues,
@@ -306,4 +307,62 @@ test('laws that the writer leaves out are not cited', () => {
   const { body } = assembleIn('fr', germany(), { ...values, omittedLaws });
   expect(body).not.toContain('BGB');
   expect(body).toContain('Je réserve');
+});
+
+const union = () => records.find(({ id }) => id === 'EU') ?? null;
+
+test.each([
+  ['de', 'Richtlinie (EU) 2019/770 über', 'Artikel 13 und Artikel 14'],
+  ['fr', 'Directive (UE) 2019/770 sur', 'article 13 et article 14'],
+  ['hu', 'A digitális tartalomról', '13. cikk és 14. cikk'],
+  ['lt', 'Direktyva (ES) 2019/770 dėl', '13 straipsnis ir 14 straipsnis'],
+  ['ja', '指令（EU）2019/770', '第13条'],
+] as const)('a letter in %s cites directives in its language', (language, title, articles) => {
+  const { body } = assembleIn(language, union(), { ...values, demand: 'authority' });
+  expect(body).toContain(title);
+  expect(body).toContain(articles);
+  expect(body.split(title)).toHaveLength(2);
+  expect(body).not.toMatch(/\bof Directive\b/);
+});
+
+test('articles with a paragraph and inserted ones have forms of their own in every language', () => {
+  const forms = letterLanguages.map((language) => {
+    const texts = textsOf.get(language);
+    if (!texts) throw new Error(`There are no texts in ${language}.`);
+    return ['Article 3(1) of Directive 93/13/EEC', 'Article 11a of Directive 2005/29/EC']
+      .map((citation) => localArticle(texts, citation))
+      .join(' | ');
+  });
+  expect(Object.fromEntries(letterLanguages.map((each, at) => [each, forms[at]])))
+    .toMatchInlineSnapshot(`
+    {
+      "bg": "член 3, параграф 1 | член 11а",
+      "cs": "čl. 3 odst. 1 | článek 11a",
+      "da": "artikel 3, stk. 1 | artikel 11a",
+      "de": "Artikel 3 Absatz 1 | Artikel 11a",
+      "el": "άρθρο 3 παράγραφος 1 | άρθρο 11α",
+      "en": "Article 3(1) | Article 11a",
+      "es": "artículo 3, apartado 1 | artículo 11 bis",
+      "et": "artikli 3 lõige 1 | artikkel 11a",
+      "fi": "3 artiklan 1 kohta | 11 a artikla",
+      "fr": "article 3, paragraphe 1 | article 11 bis",
+      "hr": "članak 3. stavak 1. | članak 11.a",
+      "hu": "3. cikk (1) bekezdés | 11a. cikk",
+      "it": "articolo 3, paragrafo 1 | articolo 11 bis",
+      "ja": "第3条第1項 | 第11a条",
+      "ko": "제3조 제1항 | 제11a조",
+      "lt": "3 straipsnio 1 dalis | 11a straipsnis",
+      "lv": "3. panta 1. punkts | 11.a pants",
+      "nb": "artikkel 3 nr. 1 | artikkel 11a",
+      "nl": "artikel 3, lid 1 | artikel 11 bis",
+      "pl": "art. 3 ust. 1 | art. 11a",
+      "pt": "artigo 3.º, n.º 1 | artigo 11.º-A",
+      "pt-BR": "artigo 3.º, n.º 1 | artigo 11.º-A",
+      "ro": "articolul 3 alineatul (1) | articolul 11a",
+      "sk": "článok 3 ods. 1 | článok 11a",
+      "sl": "člen 3(1) | člen 11a",
+      "sv": "artikel 3.1 | artikel 11a",
+      "zh-CN": "第3条第1款 | 第11a条",
+    }
+  `);
 });

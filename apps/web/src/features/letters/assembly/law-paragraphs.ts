@@ -1,16 +1,34 @@
+import type { LegalDirective, LegalLaw } from '@kga/contracts';
+
 import { type CitedLaw, citedLaws } from './cited-laws.ts';
+import { localArticle } from './directive-articles.ts';
 import { fill, listLines } from './fill.ts';
 import type { LetterContext } from './letter-context.ts';
 import { letterFormats } from './letter-languages.ts';
 
+/** The title of a directive in the language of the letter. */
+function directiveTitle({ texts, language }: LetterContext, directive: LegalDirective): string {
+  const title = texts.law.directives[directive];
+  return title.charAt(0).toLocaleUpperCase(language) + title.slice(1);
+}
+
+/** The title of a law: in its own language, or that of the letter if it is one of the Union. */
+const titleOf = (context: LetterContext, law: LegalLaw): string =>
+  context.record?.id === 'EU' && law.implements
+    ? directiveTitle(context, law.implements)
+    : law.title;
+
 /** A law with the rights that it gives, each with its articles, and the directive behind it. */
-function lawParagraph({ texts, language }: LetterContext, { law, rights }: CitedLaw): string {
+function lawParagraph(context: LetterContext, { law, rights }: CitedLaw): string {
+  const { texts, language, record } = context;
   const lines = rights.map(({ right, articles }) =>
-    fill(texts.rights[right], { articles: letterFormats(language).list(articles) }),
+    fill(texts.rights[right], {
+      articles: letterFormats(language).list(articles.map((each) => localArticle(texts, each))),
+    }),
   );
-  const directive = law.implements && texts.law.directives[law.implements];
+  const directive = record?.id !== 'EU' && law.implements && texts.law.directives[law.implements];
   const source = directive && fill(texts.law.implements, { law: directive });
-  return [law.title, listLines(lines), source].filter((text) => text !== undefined).join('\n');
+  return [titleOf(context, law), listLines(lines), source].filter(Boolean).join('\n');
 }
 
 /** The law that a letter refers to; without any, the sentence that replaces it. */
@@ -24,7 +42,7 @@ export function lawParagraphs(context: LetterContext): string[] {
   return [
     ...(withArticles.length > 0 ? [paragraph(texts.law.intro[recipient])] : []),
     ...withArticles.map((each) => lawParagraph(context, each)),
-    ...others.map(({ law }) => fill(texts.law.withoutArticles, { law: law.title })),
+    ...others.map(({ law }) => fill(texts.law.withoutArticles, { law: titleOf(context, law) })),
   ];
 }
 

@@ -122,6 +122,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'směrnice 93/13/EHS o nepřiměřených podmínkách',
       '2005/29': 'směrnice 2005/29/ES o nekalých obchodních praktikách',
     },
+    directiveArticle: {
+      whole: 'článek {{article}}',
+      paragraph: 'čl. {{article}} odst. {{paragraph}}',
+      inserted: 'článek {{article}}a',
+    },
     intro: {
       seller:
         'Svůj požadavek opírám o následující právní základ, vždy za podmínek v něm stanovených:',

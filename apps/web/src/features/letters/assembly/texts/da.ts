@@ -115,6 +115,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'direktiv 93/13/EØF om urimelige kontraktvilkår',
       '2005/29': 'direktiv 2005/29/EF om urimelig handelspraksis',
     },
+    directiveArticle: {
+      whole: 'artikel {{article}}',
+      paragraph: 'artikel {{article}}, stk. {{paragraph}}',
+      inserted: 'artikel {{article}}a',
+    },
     intro: {
       seller:
         'Mit krav støttes på følgende retsgrundlag, altid på de betingelser, der er fastsat dér:',

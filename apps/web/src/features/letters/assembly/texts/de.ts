@@ -125,6 +125,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'Richtlinie 93/13/EWG über missbräuchliche Klauseln',
       '2005/29': 'Richtlinie 2005/29/EG über unlautere Geschäftspraktiken',
     },
+    directiveArticle: {
+      whole: 'Artikel {{article}}',
+      paragraph: 'Artikel {{article}} Absatz {{paragraph}}',
+      inserted: 'Artikel {{article}}a',
+    },
     intro: {
       seller:
         'Meine Forderung stütze ich auf die folgende Rechtsgrundlage, jeweils unter den dort genannten Voraussetzungen:',

@@ -124,6 +124,12 @@ export const letterTexts = {
       '93/13': 'Directive 93/13/EEC on unfair terms',
       '2005/29': 'Directive 2005/29/EC on unfair commercial practices',
     },
+    /** Articles of a directive, under its title; `inserted` is one such as 11a. */
+    directiveArticle: {
+      whole: 'Article {{article}}',
+      paragraph: 'Article {{article}}({{paragraph}})',
+      inserted: 'Article {{article}}a',
+    },
     intro: {
       seller:
         'My request rests on the following legal basis, in each case subject to the conditions laid down there:',

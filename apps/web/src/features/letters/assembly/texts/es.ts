@@ -123,6 +123,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'Directiva 93/13/CEE sobre las cláusulas abusivas',
       '2005/29': 'Directiva 2005/29/CE sobre las prácticas comerciales desleales',
     },
+    directiveArticle: {
+      whole: 'artículo {{article}}',
+      paragraph: 'artículo {{article}}, apartado {{paragraph}}',
+      inserted: 'artículo {{article}} bis',
+    },
     intro: {
       seller:
         'Mi solicitud se basa en los siguientes fundamentos jurídicos, siempre con sujeción a las condiciones que allí se establecen:',

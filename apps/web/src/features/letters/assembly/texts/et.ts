@@ -123,6 +123,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'direktiiv 93/13/EMÜ ebaõiglaste tingimuste kohta',
       '2005/29': 'direktiiv 2005/29/EÜ ebaausate kaubandustavade kohta',
     },
+    directiveArticle: {
+      whole: 'artikkel {{article}}',
+      paragraph: 'artikli {{article}} lõige {{paragraph}}',
+      inserted: 'artikkel {{article}}a',
+    },
     intro: {
       seller: 'Minu nõude õiguslik alus on järgmine, alati seal sätestatud tingimustel:',
       authority:

@@ -123,6 +123,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'direktiivi 93/13/ETY kohtuuttomista ehdoista',
       '2005/29': 'direktiivi 2005/29/EY sopimattomista kaupallisista menettelyistä',
     },
+    directiveArticle: {
+      whole: '{{article}} artikla',
+      paragraph: '{{article}} artiklan {{paragraph}} kohta',
+      inserted: '{{article}} a artikla',
+    },
     intro: {
       seller:
         'Vaatimukseni perustuu seuraaviin säännöksiin, kussakin tapauksessa niissä säädetyin edellytyksin:',

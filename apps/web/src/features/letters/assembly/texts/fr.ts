@@ -124,6 +124,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'Directive 93/13/CEE sur les clauses abusives',
       '2005/29': 'Directive 2005/29/CE sur les pratiques commerciales déloyales',
     },
+    directiveArticle: {
+      whole: 'article {{article}}',
+      paragraph: 'article {{article}}, paragraphe {{paragraph}}',
+      inserted: 'article {{article}} bis',
+    },
     intro: {
       seller:
         'Ma demande repose sur le fondement juridique suivant, dans chaque cas aux conditions qui y sont prévues :',

@@ -123,6 +123,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'Direktiva 93/13/EEZ o nepoštenim uvjetima',
       '2005/29': 'Direktiva 2005/29/EZ o nepoštenoj poslovnoj praksi',
     },
+    directiveArticle: {
+      whole: 'članak {{article}}.',
+      paragraph: 'članak {{article}}. stavak {{paragraph}}.',
+      inserted: 'članak {{article}}.a',
+    },
     intro: {
       seller:
         'Moj se zahtjev temelji na sljedećoj pravnoj osnovi, uvijek pod uvjetima koji su ondje propisani:',

@@ -126,6 +126,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'a tisztességtelen feltételekről szóló 93/13/EGK irányelv',
       '2005/29': 'a tisztességtelen kereskedelmi gyakorlatokról szóló 2005/29/EK irányelv',
     },
+    directiveArticle: {
+      whole: '{{article}}. cikk',
+      paragraph: '{{article}}. cikk ({{paragraph}}) bekezdés',
+      inserted: '{{article}}a. cikk',
+    },
     intro: {
       seller:
         'Igényemet a következő jogalapra alapítom, minden esetben az ott meghatározott feltételek szerint:',

@@ -125,6 +125,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'direttiva 93/13/CEE sulle clausole abusive',
       '2005/29': 'direttiva 2005/29/CE sulle pratiche commerciali sleali',
     },
+    directiveArticle: {
+      whole: 'articolo {{article}}',
+      paragraph: 'articolo {{article}}, paragrafo {{paragraph}}',
+      inserted: 'articolo {{article}} bis',
+    },
     intro: {
       seller:
         'La mia richiesta si fonda sulle seguenti basi giuridiche, in ciascun caso alle condizioni ivi previste:',

@@ -126,6 +126,11 @@ export const letterTexts: LetterTexts = {
       '93/13': '指令93/13/EEC（不公正な条項）',
       '2005/29': '指令2005/29/EC（不公正な商慣行）',
     },
+    directiveArticle: {
+      whole: '第{{article}}条',
+      paragraph: '第{{article}}条第{{paragraph}}項',
+      inserted: '第{{article}}a条',
+    },
     intro: {
       seller:
         '本書面における求めの法的な根拠は次のとおりです。いずれも、各規定に定められた要件によります。',

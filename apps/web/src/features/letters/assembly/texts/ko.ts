@@ -124,6 +124,11 @@ export const letterTexts: LetterTexts = {
       '93/13': '지침 93/13/EEC(불공정 조항)',
       '2005/29': '지침 2005/29/EC(불공정 상거래 관행)',
     },
+    directiveArticle: {
+      whole: '제{{article}}조',
+      paragraph: '제{{article}}조 제{{paragraph}}항',
+      inserted: '제{{article}}a조',
+    },
     intro: {
       seller: '제 요청의 법적 근거는 다음과 같습니다. 각 내용은 해당 규정이 정한 요건에 따릅니다.',
       authority:

@@ -121,6 +121,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'Direktyva 93/13/EEB dėl nesąžiningų sąlygų',
       '2005/29': 'Direktyva 2005/29/EB dėl nesąžiningos komercinės veiklos',
     },
+    directiveArticle: {
+      whole: '{{article}} straipsnis',
+      paragraph: '{{article}} straipsnio {{paragraph}} dalis',
+      inserted: '{{article}}a straipsnis',
+    },
     intro: {
       seller:
         'Savo reikalavimą grindžiu toliau nurodytu teisiniu pagrindu, kiekvienu atveju ten nustatytomis sąlygomis:',

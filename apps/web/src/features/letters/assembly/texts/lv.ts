@@ -121,6 +121,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'Direktīva 93/13/EEK par negodīgiem noteikumiem',
       '2005/29': 'Direktīva 2005/29/EK par negodīgu komercpraksi',
     },
+    directiveArticle: {
+      whole: '{{article}}. pants',
+      paragraph: '{{article}}. panta {{paragraph}}. punkts',
+      inserted: '{{article}}.a pants',
+    },
     intro: {
       seller:
         'Mans prasījums balstās uz šādu juridisko pamatu, katrā gadījumā saskaņā ar tur paredzētajiem nosacījumiem:',

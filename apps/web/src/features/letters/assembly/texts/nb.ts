@@ -113,6 +113,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'direktiv 93/13/EØF om urimelige vilkår',
       '2005/29': 'direktiv 2005/29/EF om urimelig handelspraksis',
     },
+    directiveArticle: {
+      whole: 'artikkel {{article}}',
+      paragraph: 'artikkel {{article}} nr. {{paragraph}}',
+      inserted: 'artikkel {{article}}a',
+    },
     intro: {
       seller:
         'Kravet mitt bygger på følgende rettsgrunnlag, i hvert tilfelle på de vilkårene som er fastsatt der:',

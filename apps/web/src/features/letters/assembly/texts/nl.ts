@@ -115,6 +115,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'Richtlijn 93/13/EEG betreffende oneerlijke bedingen',
       '2005/29': 'Richtlijn 2005/29/EG betreffende oneerlijke handelspraktijken',
     },
+    directiveArticle: {
+      whole: 'artikel {{article}}',
+      paragraph: 'artikel {{article}}, lid {{paragraph}}',
+      inserted: 'artikel {{article}} bis',
+    },
     intro: {
       seller:
         'Mijn verzoek berust op de volgende rechtsgrondslag, telkens onder de daarin gestelde voorwaarden:',

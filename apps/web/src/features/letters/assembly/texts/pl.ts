@@ -124,6 +124,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'dyrektywa 93/13/EWG w sprawie nieuczciwych warunków w umowach konsumenckich',
       '2005/29': 'dyrektywa 2005/29/WE dotycząca nieuczciwych praktyk handlowych',
     },
+    directiveArticle: {
+      whole: 'art. {{article}}',
+      paragraph: 'art. {{article}} ust. {{paragraph}}',
+      inserted: 'art. {{article}}a',
+    },
     intro: {
       seller:
         'Moje żądanie opieram na następującej podstawie prawnej, w każdym przypadku na warunkach tam określonych:',

@@ -122,6 +122,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'Diretiva 93/13/CEE relativa às cláusulas abusivas',
       '2005/29': 'Diretiva 2005/29/CE relativa às práticas comerciais desleais',
     },
+    directiveArticle: {
+      whole: 'artigo {{article}}.º',
+      paragraph: 'artigo {{article}}.º, n.º {{paragraph}}',
+      inserted: 'artigo {{article}}.º-A',
+    },
     intro: {
       seller:
         'Minha solicitação tem o seguinte fundamento legal, em cada caso nas condições ali previstas:',

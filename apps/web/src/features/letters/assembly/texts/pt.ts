@@ -123,6 +123,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'Diretiva 93/13/CEE relativa às cláusulas abusivas',
       '2005/29': 'Diretiva 2005/29/CE relativa às práticas comerciais desleais',
     },
+    directiveArticle: {
+      whole: 'artigo {{article}}.º',
+      paragraph: 'artigo {{article}}.º, n.º {{paragraph}}',
+      inserted: 'artigo {{article}}.º-A',
+    },
     intro: {
       seller:
         'O meu pedido assenta na seguinte base legal, em cada caso nas condições aí estabelecidas:',

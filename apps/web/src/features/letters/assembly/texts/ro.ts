@@ -124,6 +124,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'Directiva 93/13/CEE privind clauzele abuzive',
       '2005/29': 'Directiva 2005/29/CE privind practicile comerciale neloiale',
     },
+    directiveArticle: {
+      whole: 'articolul {{article}}',
+      paragraph: 'articolul {{article}} alineatul ({{paragraph}})',
+      inserted: 'articolul {{article}}a',
+    },
     intro: {
       seller:
         'Solicitarea mea are următorul temei juridic, în fiecare caz în condițiile prevăzute acolo:',

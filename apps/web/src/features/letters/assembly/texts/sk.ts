@@ -123,6 +123,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'smernica 93/13/EHS o nekalých podmienkach',
       '2005/29': 'smernica 2005/29/ES o nekalých obchodných praktikách',
     },
+    directiveArticle: {
+      whole: 'článok {{article}}',
+      paragraph: 'článok {{article}} ods. {{paragraph}}',
+      inserted: 'článok {{article}}a',
+    },
     intro: {
       seller:
         'Svoju požiadavku opieram o nasledujúci právny základ, vždy za podmienok v ňom ustanovených:',

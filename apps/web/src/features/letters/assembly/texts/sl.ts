@@ -124,6 +124,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'Direktiva 93/13/EGS o nedovoljenih pogojih',
       '2005/29': 'Direktiva 2005/29/ES o nepoštenih poslovnih praksah',
     },
+    directiveArticle: {
+      whole: 'člen {{article}}',
+      paragraph: 'člen {{article}}({{paragraph}})',
+      inserted: 'člen {{article}}a',
+    },
     intro: {
       seller:
         'Moj zahtevek temelji na naslednji pravni podlagi, v vsakem primeru pod tam določenimi pogoji:',

@@ -114,6 +114,11 @@ export const letterTexts: LetterTexts = {
       '93/13': 'direktiv 93/13/EEG om oskäliga villkor',
       '2005/29': 'direktiv 2005/29/EG om otillbörliga affärsmetoder',
     },
+    directiveArticle: {
+      whole: 'artikel {{article}}',
+      paragraph: 'artikel {{article}}.{{paragraph}}',
+      inserted: 'artikel {{article}}a',
+    },
     intro: {
       seller:
         'Mitt krav har följande rättsliga grund, i varje enskilt fall under de förutsättningar som anges där:',

@@ -118,6 +118,11 @@ export const letterTexts: LetterTexts = {
       '93/13': '93/13/EEC 号指令：不公平条款',
       '2005/29': '2005/29/EC 号指令：不公平商业行为',
     },
+    directiveArticle: {
+      whole: '第{{article}}条',
+      paragraph: '第{{article}}条第{{paragraph}}款',
+      inserted: '第{{article}}a条',
+    },
     intro: {
       seller: '本人请求的法律依据如下，各项均以相关规定所列条件为准：',
       authority: '就法律方面，本人提请注意以下规定，各项均以相关规定所列条件为准：',
