@@ -52,6 +52,17 @@ export function useLocalFormats() {
   };
 }
 
+/** Options of a select, sorted by their labels in the language of the page. */
+export function useSortedOptions<Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+): { value: Value; label: string }[] {
+  const language = useLanguage();
+  return values
+    .map((value) => ({ value, label: labelOf(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+}
+
 /**
  * Options of `t` for a message with a count: selects the plural form and formats `n` for the
  * language.

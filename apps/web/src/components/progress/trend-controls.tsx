@@ -2,7 +2,7 @@ import { historyRanges } from '@kga/contracts';
 import { NativeSelect } from '@kga/ui/native-select';
 import { Segmented } from '@kga/ui/segmented';
 
-import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useFormats, useSortedOptions } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { ChartChoice, ChartOptions } from './chart-choice.ts';
 import { historyViews } from './trend-view.ts';
@@ -53,10 +53,7 @@ function CountrySelect<Country extends string>({
 }: Omit<TrendControlsProps<Country>, 'hasGoal'>) {
   const { t } = useTranslation('progress');
   const formats = useFormats();
-  const language = useLanguage();
-  const named = countries
-    .map((code) => ({ value: code, label: formats.country(code) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+  const named = useSortedOptions(countries, (code) => formats.country(code));
   return (
     <NativeSelect<string>
       label={t('chart.compare')}

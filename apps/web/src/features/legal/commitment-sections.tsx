@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useLanguage } from '../../lib/language.tsx';
+import { useLanguage, useSortedOptions } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { answersId } from './answers/queries.ts';
 import { Wrote } from './answers/wrote.tsx';
@@ -25,15 +25,11 @@ import { SourceLine } from './source-line.tsx';
 /** The official page on which to find one's member of parliament, for a country. */
 export function Representatives() {
   const { t } = useTranslation(['commitmentsLegal', 'answersLegal', 'recordLegal']);
-  const language = useLanguage();
-  const regionName = useLegalRegionName();
+  const options = useSortedOptions(legalRegions, useLegalRegionName());
   const id = useId();
   const { data: records = [] } = useQuery(recordsQuery());
   const [chosen, setChosen] = useState<LegalRegion>('EU');
   if (records.length === 0) return null;
-  const options = legalRegions
-    .map((value) => ({ value, label: regionName(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, language));
   const record = records.find((each) => each.id === chosen);
   const found = record?.representatives ?? null;
   return (

@@ -24,7 +24,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { type DraftKey, readDraft } from '../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useFormats, useLanguage, useSortedOptions } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { type Signed } from './receipt.tsx';
 
@@ -39,12 +39,8 @@ const noCountry = 'none';
 function useCountries() {
   const { t } = useTranslation('signatures');
   const formats = useFormats();
-  const language = useLanguage();
-  const named = countryCodes.map((value) => ({ value, label: formats.country(value) }));
-  return [
-    { value: noCountry, label: t('sign.choose') },
-    ...named.toSorted((one, other) => one.label.localeCompare(other.label, language)),
-  ];
+  const named = useSortedOptions(countryCodes, (code) => formats.country(code));
+  return [{ value: noCountry, label: t('sign.choose') }, ...named];
 }
 
 const countryOf = ({ region }: Petition) => (countryCodes.includes(region) ? region : noCountry);

@@ -22,7 +22,7 @@ import { Link, matchPath, useNavigate, useParams, useSearchParams } from 'react-
 import { PageHeader } from '../../components/list-page.tsx';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { usePageHead } from '../../lib/head.tsx';
-import { languageNames, useFormats, useLanguage } from '../../lib/language.tsx';
+import { languageNames, useFormats, useLanguage, useSortedOptions } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type WidgetChoice,
@@ -165,9 +165,9 @@ function useSubjectOptions() {
     const title = titleOf({ petition }, petitions, language);
     return { value: petition, label: `${regionName(region, language)} · ${title}` };
   };
-  const countries = memberStates
-    .map((value) => ({ value, label: t('share', { country: regionName(value, language) }) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+  const countries = useSortedOptions(memberStates, (country) =>
+    t('share', { country: regionName(country, language) }),
+  );
   const others = petitions.filter(({ id }) => id !== campaign.petition);
   return [optionOf(campaign.petition), ...countries, ...others.map(({ id }) => optionOf(id))];
 }

@@ -15,7 +15,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { BackLink, PageHeader, useListHead } from '../../../components/list-page.tsx';
 import { LoadState } from '../../../components/load-state.tsx';
 import { LoadingRegion } from '../../../components/skeletons.tsx';
-import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
+import { counted, useFormats, useLanguage, useSortedOptions } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import {
   type CommitmentFilter,
@@ -105,8 +105,6 @@ const all = 'all';
 
 function Filters({ filter }: { filter: CommitmentFilter }) {
   const { t } = useTranslation('commitmentsLegal');
-  const language = useLanguage();
-  const regionName = useLegalRegionName();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const show = (change: Readonly<Record<string, string>>) => {
@@ -119,9 +117,7 @@ function Filters({ filter }: { filter: CommitmentFilter }) {
     void navigate(commitmentsPath(parseCommitmentFilter(wanted), search));
   };
   const everything = { value: all, label: t('filters.all') };
-  const regions = commitmentRegions
-    .map((value) => ({ value, label: regionName(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+  const regions = useSortedOptions(commitmentRegions, useLegalRegionName());
   return (
     <search aria-label={t('filters.label')} className="no-print mt-8 grid gap-4 sm:grid-cols-3">
       <NativeSelect

@@ -2,7 +2,7 @@ import { NativeSelect } from '@kga/ui/native-select';
 import { TextField } from '@kga/ui/text-field';
 
 import { useBrowserConfig } from '../../../lib/browser.ts';
-import { useLanguage } from '../../../lib/language.tsx';
+import { useSortedOptions } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ArchiveSearch } from './archive-search.tsx';
 import { useCountryName } from './country-name.ts';
@@ -15,15 +15,11 @@ const noCountry = 'none';
 /** The game, typed or from the archive, and the country whose law the letter cites. */
 export function GameFields(props: FieldsProps) {
   const { t } = useTranslation('letters');
-  const language = useLanguage();
-  const nameOf = useCountryName();
   const field = useLetterField(props);
   const errorOf = useFieldError(props.errors);
   const { draft } = props;
   const { staticCopy } = useBrowserConfig();
-  const countries = letterCountries
-    .map((value) => ({ value, label: nameOf(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+  const countries = useSortedOptions(letterCountries, useCountryName());
   return (
     <>
       <TextField
