@@ -13,8 +13,7 @@ import type { WorkerConfig } from './config.ts';
 import { backlogInterval, createBacklogCounter } from './features/backlog/count-backlog.ts';
 import { createFeedDispatcher } from './features/feeds/poll-feed.ts';
 import { createReconciler } from './features/petition/reconcile.ts';
-import { createCachePurger, subscribeToTopics } from './features/shared-caches/purge-caches.ts';
-import { sendPurge } from './features/shared-caches/send-purge.ts';
+import { createCachePurging } from './features/shared-caches/purge-caches.ts';
 import { createHandlers, createMetrics } from './handlers.ts';
 import { createLease } from './platform/lease.ts';
 import { type Log, logErrors } from './platform/log.ts';
@@ -152,9 +151,17 @@ export function buildWorker(deps: WorkerDeps) {
     reconcileInterval,
     'schedules could not be updated',
   );
-  const purging = config.purge && createPurging(config.purge);
+  const purging =
+    config.purge &&
+    createCachePurging(config.purge, {
+      ...shared,
+      redisUrl: config.redisUrl,
+      onError: onError('redis of changes'),
+    });
   const loops = [
-    ...(purging ? [purging.loop] : []),
+    ...(purging
+      ? [repeat(purging.run, purging.every, 'the shared cache could not be purged')]
+      : []),
     reconcileLoop,
     repeat(dispatchOutbox, dispatchInterval, 'the outbox could not be dispatched'),
     repeat(
@@ -172,18 +179,6 @@ export function buildWorker(deps: WorkerDeps) {
         ]
       : []),
   ];
-  function createPurging(purge: NonNullable<WorkerConfig['purge']>) {
-    const purger = createCachePurger({
-      send: (topics) => sendPurge(purge, topics),
-      lease: createLease(redis, { key: 'kga:purge', ms: Math.max(5_000, 3 * purge.every) }),
-      purges: metrics.purges,
-      now: () => performance.now(),
-    });
-    const changesRedis = createBlockingRedis(config.redisUrl, onError('redis of changes'));
-    subscribeToTopics(changesRedis, purger.note);
-    const loop = repeat(purger.run, purge.every, 'the shared cache could not be purged');
-    return { changesRedis, loop };
-  }
 
   // Redis may come back without its data.
   queueRedis.on('ready', () => reconcileLoop.hurry());
@@ -215,7 +210,7 @@ export function buildWorker(deps: WorkerDeps) {
       for (const runner of runners) void runner.disconnect().catch(onError('job runner'));
     }
     jobsRedis.disconnect();
-    purging?.changesRedis.disconnect();
+    purging?.close();
     for (const name of queueNames) await withTimeout(1_000, queues[name].close(), undefined);
     await withTimeout(1_000, lease.release(), undefined);
     for (const connection of new Set([redis, queueRedis])) connection.disconnect();

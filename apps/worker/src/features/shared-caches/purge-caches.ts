@@ -2,18 +2,21 @@ import { type ChangeTopic, changeChannel, changeTopics, parseChange } from '@kga
 import type { RedisClient } from '@kga/server';
 import type { Counter } from 'prom-client';
 
-import type { Lease } from '../../platform/lease.ts';
+import { type Lease, createLease } from '../../platform/lease.ts';
+import { createBlockingRedis } from '../../platform/redis.ts';
+import { type PurgeConfig, sendPurge } from './send-purge.ts';
 
 type PurgerOptions = {
   send: (topics: readonly ChangeTopic[]) => Promise<void>;
   /** Of the worker that purges. */
   lease: Pick<Lease, 'claim'>;
   purges: Counter<'outcome'>;
-  /** Milliseconds of a monotonic clock. */
-  now: () => number;
 };
 
+/** `at`: milliseconds of the monotonic clock. */
 type Changed = { at: number; isSent: boolean };
+
+const now = () => performance.now();
 
 /**
  * Milliseconds after which what changed is purged once more, because web may have answered the cache
@@ -28,7 +31,7 @@ const rememberedFor = 60_000;
  * Collects the topics of changes. `run` purges them together, at one worker at a time; what fails is
  * sent again by the next run.
  */
-export function createCachePurger({ send, lease, purges, now }: PurgerOptions) {
+function createCachePurger({ send, lease, purges }: PurgerOptions) {
   const changed = new Map<ChangeTopic, Changed>();
 
   const note = (topic: ChangeTopic): void => void changed.set(topic, { at: now(), isSent: false });
@@ -64,7 +67,7 @@ export function createCachePurger({ send, lease, purges, now }: PurgerOptions) {
 }
 
 /** Calls back on every change, and for every topic on each connection, because changes were lost before. */
-export function subscribeToTopics(redis: RedisClient, note: (topic: ChangeTopic) => void): void {
+function subscribeToTopics(redis: RedisClient, note: (topic: ChangeTopic) => void): void {
   redis.on('message', (_channel, message) => {
     const change = parseChange(message);
     if (change) note(change.topic);
@@ -78,4 +81,27 @@ export function subscribeToTopics(redis: RedisClient, note: (topic: ChangeTopic)
   };
   redis.on('ready', subscribe);
   if (redis.status === 'ready') subscribe();
+}
+
+type PurgingDeps = {
+  redis: RedisClient;
+  /** On which changes are published. */
+  redisUrl: string;
+  metrics: { purges: PurgerOptions['purges'] };
+  onError: (error: unknown) => void;
+};
+
+/** Purges the shared cache of what has changed. `run` is to be called each `every` milliseconds. */
+export function createCachePurging(
+  { every, ...config }: PurgeConfig & { every: number },
+  { redis, redisUrl, metrics, onError }: PurgingDeps,
+) {
+  const { note, run } = createCachePurger({
+    send: (topics) => sendPurge(config, topics),
+    lease: createLease(redis, { key: 'kga:purge', ms: Math.max(5_000, 3 * every) }),
+    purges: metrics.purges,
+  });
+  const changes = createBlockingRedis(redisUrl, onError);
+  subscribeToTopics(changes, note);
+  return { every, run, close: () => changes.disconnect() };
 }
