@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import { createAccessLog, createRequestTracing, createTracer } from '@kga/server';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 import type { SitemapSource } from '../src/lib/feature.ts';
@@ -8,6 +7,7 @@ import { subscribeToChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import { serveAssets } from './http/assets.ts';
 import { decodeApiPrefix } from './http/canonical-url.ts';
+import { observeRequests } from './http/observe-requests.ts';
 import { isApi, refuseConnection, sendStatus, sendProblem } from './http/plain-responses.ts';
 import { proxyApi } from './http/proxy.ts';
 import { isStaticRoute, routeStatus } from './http/route-status.ts';
@@ -79,32 +79,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     },
     ...(deps.serverFactory ? { serverFactory: deps.serverFactory } : {}),
   });
-  const accessLog = config.accessLog ? createAccessLog(app.log) : undefined;
-  if (accessLog) {
-    app.server.prependListener('request', accessLog.begin);
-    app.addHook('onRequest', (request, reply, next) => {
-      accessLog.note(reply.raw, { requestId: request.id, route: request.routeOptions.url });
-      next();
-    });
-  }
-  const tracer =
-    config.tracing &&
-    createTracer({
-      ...config.tracing,
-      service: 'web',
-      build: config.build,
-      onError: (error) => app.log.warn({ err: error }, 'Traces could not be sent'),
-    });
-  // Visitors begin no trace of their own, so that none decides what is recorded.
-  const tracing = tracer && createRequestTracing(tracer, { continues: false });
-  if (tracer && tracing) {
-    app.server.prependListener('request', tracing.begin);
-    app.addHook('onRequest', (request, reply, next) => {
-      tracing.note(reply.raw, request.routeOptions.url);
-      tracing.enter(reply.raw, next);
-    });
-    app.addHook('onClose', tracer.close);
-  }
+  const { accessLog, tracing } = observeRequests(app, config);
   app.addHook('onResponse', (_request, reply, next) => {
     metrics.responded(reply.raw.statusCode);
     next();

@@ -1,0 +1,50 @@
+import {
+  type AccessLog,
+  type RequestTracing,
+  createAccessLog,
+  createRequestTracing,
+  createTracer,
+} from '@kga/server';
+import type { FastifyInstance } from 'fastify';
+
+import type { Config } from '../config.ts';
+
+type Observed = {
+  readonly accessLog: AccessLog | undefined;
+  readonly tracing: RequestTracing | undefined;
+};
+
+/** Logs and traces requests, event streams included, where the settings say so. */
+export function observeRequests(app: FastifyInstance, config: Config): Observed {
+  return { accessLog: logRequests(app, config), tracing: traceRequests(app, config) };
+}
+
+function logRequests(app: FastifyInstance, config: Config): AccessLog | undefined {
+  if (!config.accessLog) return undefined;
+  const accessLog = createAccessLog(app.log);
+  app.server.prependListener('request', accessLog.begin);
+  app.addHook('onRequest', (request, reply, next) => {
+    accessLog.note(reply.raw, { requestId: request.id, route: request.routeOptions.url });
+    next();
+  });
+  return accessLog;
+}
+
+function traceRequests(app: FastifyInstance, config: Config): RequestTracing | undefined {
+  if (!config.tracing) return undefined;
+  const tracer = createTracer({
+    ...config.tracing,
+    service: 'web',
+    build: config.build,
+    onError: (error) => app.log.warn({ err: error }, 'Traces could not be sent'),
+  });
+  // Visitors begin no trace of their own, so that none decides what is recorded.
+  const tracing = createRequestTracing(tracer, { continues: false });
+  app.server.prependListener('request', tracing.begin);
+  app.addHook('onRequest', (request, reply, next) => {
+    tracing.note(reply.raw, request.routeOptions.url);
+    tracing.enter(reply.raw, next);
+  });
+  app.addHook('onClose', tracer.close);
+  return tracing;
+}
