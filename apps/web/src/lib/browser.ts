@@ -12,6 +12,10 @@ export function useHydrated(): boolean {
   return useClientValue<boolean>(() => true, false);
 }
 
+/** Today in UTC; empty on the server, which caches pages, so that nothing is due there. */
+export const useToday = (): string =>
+  useClientValue(() => new Date().toISOString().slice(0, 10), '');
+
 let timeZone: string | undefined;
 
 /** Read once: creating a formatter is expensive, and React reads the value several times a render. */

@@ -1,9 +1,9 @@
 import { type LegalSource, isDueForReview } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 
+import { useToday } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { useToday } from './today.ts';
 
 /** Where a statement was read, and when; marked where that is more than 12 months ago. */
 export function SourceLine({ source: { url, checked } }: { source: LegalSource }) {

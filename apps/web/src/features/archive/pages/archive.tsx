@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { PageHeader } from '../../../components/list-page.tsx';
-import { useClientValue } from '../../../lib/browser.ts';
+import { useToday } from '../../../lib/browser.ts';
 import { HydrateWhenNear, lateSection } from '../../../lib/hydrate-when-near.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -78,8 +78,7 @@ function EndingGame({ game }: { game: ArchiveGame }) {
   const { t } = useTranslation('archive');
   const formats = useFormats();
   const { shutdownDate } = game;
-  // Pages are cached, so that the server does not count.
-  const today = useClientValue(() => new Date().toISOString().slice(0, 10), '');
+  const today = useToday();
   const days = shutdownDate === null ? undefined : daysBetween(today, shutdownDate);
   return (
     <li className="offscreen relative flex min-w-0 flex-col rounded border-s-4 border-signal bg-raised p-5 [--offscreen-height:10rem]">

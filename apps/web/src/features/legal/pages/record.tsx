@@ -15,6 +15,7 @@ import { Link, useParams } from 'react-router-dom';
 import { BackLink, PageHeader } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
+import { useToday } from '../../../lib/browser.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -24,7 +25,6 @@ import { recordQuery } from '../queries.ts';
 import { Bodies, Part } from '../record-bodies.tsx';
 import { Laws, TimeLimits } from '../record-laws.tsx';
 import { useLegalRegionName } from '../region-name.ts';
-import { useToday } from '../today.ts';
 
 /** The consumer law of one region. */
 export function RecordPage() {

@@ -9,13 +9,13 @@ import { useAuth } from '../../../auth/use-auth.ts';
 import { BackLink, PageHeader, useListHead } from '../../../components/list-page.tsx';
 import { LoadState } from '../../../components/load-state.tsx';
 import { LoadingRegion } from '../../../components/skeletons.tsx';
+import { useToday } from '../../../lib/browser.ts';
 import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { describeItems } from '../../../lib/structured-data.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useLoadMessages } from '../load-messages.ts';
 import { recordsQuery } from '../queries.ts';
 import { useLegalRegionName } from '../region-name.ts';
-import { useToday } from '../today.ts';
 
 /** The regions whose consumer law is on record. */
 export function RecordsPage() {
