@@ -2,8 +2,8 @@ import { useFormats } from '../../lib/language.tsx';
 import { type Frame, crossingOf, valueAt, xOf, yOf } from './trend-frame.ts';
 import type { HistoryView, TrendLine } from './trend-view.ts';
 
-/** Something that happened in the petition's life. */
-export type TrendEvent = { at: number; title: string };
+/** Something that happened in the petition's life, which is drawn where its day is known. */
+export type TrendEvent = { at: string | null | undefined; title: string };
 
 type AnnotationsProps = {
   lines: readonly TrendLine[];
@@ -27,10 +27,10 @@ export function TrendAnnotations({ lines, frame, view, events, goal }: Annotatio
   return (
     <div className="pointer-events-none absolute inset-0" aria-hidden="true">
       {events
-        .map((event) => ({ ...event, at: shownAt(event.at, frame) }))
+        .flatMap(({ at, title }) => (at ? [{ title, at: shownAt(Date.parse(at), frame) }] : []))
         .filter(({ at }) => at >= frame.start && at <= frame.end)
-        .map((event) => (
-          <EventMark key={event.title} event={event} lines={lines} frame={frame} />
+        .map(({ at, title }) => (
+          <EventMark key={title} {...{ at, title, lines, frame }} />
         ))}
       <GoalMark lines={lines} frame={frame} view={view} goal={goal} />
       <LineEnds lines={lines} frame={frame} view={view} />
@@ -67,22 +67,20 @@ const beside = (x: number, right = x < 50) =>
         textAlign: 'end' as const,
       };
 
-function EventMark({
-  event,
-  lines,
-  frame,
-}: Pick<AnnotationsProps, 'lines' | 'frame'> & { event: TrendEvent }) {
+type EventMarkProps = Pick<AnnotationsProps, 'lines' | 'frame'> & { at: number; title: string };
+
+function EventMark({ at, title, lines, frame }: EventMarkProps) {
   const formats = useFormats();
-  const x = xOf(frame, event.at);
+  const x = xOf(frame, at);
   return (
     <>
       <div
         className="absolute inset-y-0 border-s border-dashed border-edge"
         style={{ insetInlineStart: `${x}%` }}
       />
-      <p className={label} style={{ ...beside(x), ...placeBetween(lines, frame, event.at) }}>
-        <span className="block font-semibold">{event.title}</span>
-        <span className="text-muted">{formats.day(event.at)}</span>
+      <p className={label} style={{ ...beside(x), ...placeBetween(lines, frame, at) }}>
+        <span className="block font-semibold">{title}</span>
+        <span className="text-muted">{formats.day(at)}</span>
       </p>
     </>
   );

@@ -2,7 +2,6 @@ import { campaign } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 
 import { HistoryChart } from '../../components/progress/history-chart.tsx';
-import type { TrendEvent } from '../../components/progress/trend-annotations.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { usePetition } from './petition-provider.tsx';
 import { chartOptions, detailsQuery, historySource } from './queries.ts';
@@ -13,12 +12,6 @@ export function LatestHistory() {
   const { figures } = usePetition();
   const { data: details } = useQuery(detailsQuery());
   const { opened, closes, firstReached } = details?.life ?? {};
-  const events: TrendEvent[] = [
-    ...(opened === undefined ? [] : [{ at: Date.parse(opened), title: t('life.opened') }]),
-    ...(closes === undefined || closes === null
-      ? []
-      : [{ at: Date.parse(closes), title: t('life.closed') }]),
-  ];
   return (
     <HistoryChart
       charted={{
@@ -27,7 +20,10 @@ export function LatestHistory() {
         latest: figures?.latest,
         goal: { count: campaign.legalMinimum, label: t('counter.million') },
         firstReached: firstReached ?? null,
-        events,
+        events: [
+          { at: opened, title: t('life.opened') },
+          { at: closes, title: t('life.closed') },
+        ],
       }}
     />
   );

@@ -88,19 +88,16 @@ function useCharted(petition: Petition, { countries }: Counts): Charted<string> 
       treshold: target,
     })),
   };
-  const marked = [
-    ['opened', dates.opened],
-    ['closed', dates.closes],
-  ] as const;
   return {
     options: { ...allHistory, countries: countries.map(({ countryCode }) => countryCode) },
     source: historySourceOf(petition.id),
     latest: latest || undefined,
     goal: target === null ? null : { count: target, label: formats.integer(target) },
     firstReached: null,
-    events: marked.flatMap(([kind, date]) =>
-      date === null ? [] : [{ at: Date.parse(date), title: t(`timeline.${kind}`) }],
-    ),
+    events: [
+      { at: dates.opened, title: t('timeline.opened') },
+      { at: dates.closes, title: t('timeline.closed') },
+    ],
   };
 }
 
