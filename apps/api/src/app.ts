@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import { type Database, createKeyRing } from '@kga/db';
+import type { Database } from '@kga/db';
 import { type RedisClient, type Tracer, createAccessLog, createRequestTracing } from '@kga/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
@@ -72,9 +72,7 @@ import { userRoutes } from './features/users/routes.ts';
 import { widgetRoutes } from './features/widgets/routes.ts';
 import { createHotPath } from './platform/cache/hot-path.ts';
 import { featureCaches } from './platform/cache/plugin.ts';
-import { createDerivedKeys } from './platform/derived-keys.ts';
 import { connectionDraining, createServer } from './platform/http-server.ts';
-import { createObjects } from './platform/objects.ts';
 import { loadShedding, rateLimit } from './platform/plugins/limits.ts';
 import { type Metrics, requestMetrics } from './platform/plugins/metrics.ts';
 import { openapi, openapiRoutes } from './platform/plugins/openapi.ts';
@@ -82,7 +80,7 @@ import { problems } from './platform/plugins/problems.ts';
 import { readOnly } from './platform/plugins/read-only.ts';
 import { requestIds } from './platform/plugins/request-id.ts';
 import { security } from './platform/plugins/security.ts';
-import { createServices } from './platform/services.ts';
+import { type Services, createServices } from './platform/services.ts';
 
 export type AppDependencies = {
   config: Config;
@@ -101,7 +99,7 @@ export type AppDependencies = {
 
 /** Builds the API. It neither opens nor closes the connections that it is given. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, log, metrics, redis, tracer } = dependencies;
+  const { config, log, metrics, db, redis, tracer } = dependencies;
   const accessLog = config.log.access ? createAccessLog(log) : undefined;
   const app = createServer({
     log,
@@ -123,8 +121,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(openapi, { publicOrigin: config.http.publicOrigin });
   await app.register(rateLimit, { redis, ...config.rateLimit });
 
-  await app.register(publicRoutes, dependencies);
-  await app.register(callerRoutes, dependencies);
+  const services = createServices({ config, db, redis, metrics });
+  await app.register(publicRoutes, { ...dependencies, services });
+  await app.register(callerRoutes, { services });
   return app;
 }
 
@@ -139,7 +138,8 @@ async function publicRoutes(
     redis,
     subscriber,
     isStopping = () => false,
-  }: AppDependencies,
+    services: { keys, objects, ring },
+  }: AppDependencies & { services: Services },
 ): Promise<void> {
   const { stream } = config;
   const { publicOrigin } = config.http;
@@ -150,7 +150,6 @@ async function publicRoutes(
   await app.register(petitionHistoryRoutes, { db: readDb });
   await app.register(openDataRoutes, { db: readDb, publicOrigin });
   await app.register(widgetRoutes, { config: stream, db, publicOrigin, metrics });
-  const keys = createDerivedKeys(config.secrets);
   await app.register(storyRoutes, { db: readDb, keys });
   await app.register(moderationFigureRoutes, { db: readDb });
   await app.register(newsRoutes, { db: readDb, keys, publicOrigin });
@@ -160,13 +159,11 @@ async function publicRoutes(
   await app.register(commitmentRoutes, { publicOrigin });
   await app.register(letterRoutes, { db });
   await app.register(searchRoutes, { db: readDb, keys });
-  const ring = createKeyRing(config.encryptionKeys);
   await app.register(forumRoutes, { config: stream, db, ring, publicOrigin, metrics });
   await app.register(signatureLogRoutes, { db, ring });
   await app.register(reasonRoutes, { db, ring });
   await app.register(legalFigureRoutes, { db });
   await app.register(memberRoutes, { db });
-  const objects = createObjects(db, config.objects, metrics);
   await app.register(pictureRoutes, { db, objects });
   await app.register(shareImageRoutes, { db, objects, publicOrigin });
   await app.register(async function documents(scope) {
@@ -178,9 +175,9 @@ async function publicRoutes(
 /** Routes that identify their caller, never cached. Their scope determines who may call them. */
 async function callerRoutes(
   app: FastifyInstance,
-  { config, metrics, db, redis }: AppDependencies,
+  { services }: { services: Services },
 ): Promise<void> {
-  await app.register(session, createServices({ config, db, redis, metrics }));
+  await app.register(session, services);
   await app.register(actor);
 
   await app.register(async function everyone(scope) {

@@ -9,7 +9,7 @@ import { type Passwords, createPasswords } from './passwords.ts';
 import type { Metrics } from './plugins/metrics.ts';
 import { type RateLimits, createRateLimits } from './rate-limits.ts';
 
-/** Shared by the routes that identify their caller, as `app.services`. */
+/** What routes share; those that identify their caller have it as `app.services`. */
 export type Services = {
   config: Config;
   db: Database;
