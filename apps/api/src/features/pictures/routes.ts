@@ -38,15 +38,14 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database; objects: Objec
   { db, objects },
 ) => {
   async function sendForever(reply: FastifyReply, hash: string, etag: string) {
-    if (!matchesTag(reply.request.headers['if-none-match'], [etag])) {
-      const url = await objects.publicUrl(hash);
-      if (url !== undefined) {
-        reply.header('cache-control', `public, max-age=${redirectMaxAge}`);
-        return reply.redirect(url, 302);
-      }
+    const isKnown = matchesTag(reply.request.headers['if-none-match'], [etag]);
+    const url = isKnown ? undefined : await objects.publicUrl(hash);
+    if (url !== undefined) {
+      reply.header('cache-control', `public, max-age=${redirectMaxAge}`);
+      return reply.redirect(url, 302);
     }
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
-    if (matchesTag(reply.request.headers['if-none-match'], [etag])) return sendNotModified(reply);
+    if (isKnown) return sendNotModified(reply);
     const { bytes, mediaType } = found(await objects.get(hash));
     reply.type(mediaType);
     return bytes;
