@@ -86,7 +86,11 @@ export function openBucket(config: BucketConfig, options: BucketOptions = {}): B
   async function attempt(operation: Operation, hash: string, init: RequestInit) {
     const signed = await client.sign(`${base}/${hash}`, init);
     const response = await fetch(signed, { signal: AbortSignal.timeout(timeoutMs) });
-    if (response.ok) return readBytes(response);
+    if (response.ok) {
+      const bytes = await readBytes(response);
+      if (operation !== 'get' || hashOf(bytes) === hash) return bytes;
+      throw new ObjectStorageError('get', `${hash} has other bytes`, false);
+    }
     const code = errorCode(await response.text());
     if (response.status === 404 && code === 'NoSuchKey') return undefined;
     const again = response.status >= 500 || response.status === 429;
@@ -119,12 +123,7 @@ export function openBucket(config: BucketConfig, options: BucketOptions = {}): B
       };
       await request('put', hash, { method: 'PUT', headers, body: new Uint8Array(bytes) });
     },
-    async get(hash) {
-      const bytes = await request('get', hash, { method: 'GET' });
-      if (!bytes || hashOf(bytes) === hash) return bytes;
-      onRequest?.('get', 'failed');
-      throw new ObjectStorageError('get', `${hash} has other bytes`, false);
-    },
+    get: (hash) => request('get', hash, { method: 'GET' }),
     async delete(hash) {
       await request('delete', hash, { method: 'DELETE' });
     },
