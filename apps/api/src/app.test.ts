@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { type Services, startServices, createTestApp } from './testing/test-app.ts';
 
@@ -40,10 +40,10 @@ test('reads the IP address that trusted proxies report', async () => {
     },
     prepare: (app) => app.get('/api/probe', async (request) => ({ ip: request.ip })),
   });
+  onTestFinished(() => api.close());
   const response = await api.app.inject({
     url: '/api/probe',
     headers: { 'x-forwarded-for': '192.0.2.1, 192.0.2.2, 192.0.2.3' },
   });
   expect(response.json()).toEqual({ ip: '192.0.2.2' });
-  await api.close();
 });

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
 import { campaign, getLatest, getReady, signIn } from '@kga/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { listenTo } from './testing/event-stream.ts';
@@ -20,7 +20,7 @@ afterAll(() => services.stop());
 
 function start(env: Record<string, string>) {
   const main = join(import.meta.dirname, 'main.ts');
-  return spawn(process.execPath, ['--conditions=kga-source', main], {
+  const child = spawn(process.execPath, ['--conditions=kga-source', main], {
     env: {
       HOST: '127.0.0.1',
       PORT: '0',
@@ -32,6 +32,8 @@ function start(env: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
 }
 
 const listening = z.looseObject({ msg: z.string().regex(/^Server listening at/) });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { type FakeProvider, hang, json, startFakeProvider } from './testing/fake-provider.ts';
 import { type WorkerFixture, createWorkerFixture } from './testing/worker-fixture.ts';
@@ -23,6 +23,7 @@ function run(env: Record<string, string>) {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const started = { child, output: '', ended: once(child, 'close') };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (piece: Buffer) => {
@@ -82,6 +83,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 test('stops at its time limit although a provider has not answered', async () => {
   const slow = await startFakeProvider(hang);
+  onTestFinished(() => slow.close());
   await services.seed('uk-parliament', slow.url);
   const { databaseUrl, redisUrl } = services.config();
   const started = run({
@@ -97,5 +99,4 @@ test('stops at its time limit although a provider has not answered', async () =>
   expect(await started.ended).toEqual([0, null]);
   // Its request alone may take 8 s.
   expect(performance.now() - began).toBeLessThan(5_000);
-  await slow.close();
 });

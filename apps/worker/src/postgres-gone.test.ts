@@ -1,5 +1,5 @@
 import { type TcpProxy, startTcpProxy } from '@kga/dev/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createLog } from './platform/log.ts';
 import { type FakeProvider, json, startFakeProvider } from './testing/fake-provider.ts';
@@ -35,6 +35,7 @@ test('jobs fail while Postgres is down and succeed when it is back, also at the 
   const log = createLog('debug', { write: (line) => void lines.push(line) });
   way.cut();
   const worker = buildWorker({ config, log });
+  onTestFinished(() => worker.stop());
   const { port } = await worker.start();
   const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   await vi.waitFor(() => expect(lines.join('')).toContain('schedules could not be'), wait);

@@ -2,7 +2,7 @@ import { campaign, getReady, getUser, signIn, signOut } from '@kga/contracts';
 import { startRedis, startTcpProxy } from '@kga/dev/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { Redis } from 'ioredis';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { makeAccount, signInAs, testPassword } from '../testing/account-fixture.ts';
 import { type Agent, agent, safari } from '../testing/agent.ts';
@@ -42,6 +42,7 @@ describe('the cookie', () => {
     async (protocol) => {
       const settings = { PUBLIC_ORIGIN: 'https://keepgamesalive.example' };
       const secure = await createTestApp({ ...api.services, settings });
+      onTestFinished(() => secure.close());
       const browser = agent(secure.app, { address: '127.0.0.1' });
       browser.headers['x-forwarded-proto'] = protocol;
       const { email } = await makeAccount(api.db);
@@ -58,7 +59,6 @@ describe('the cookie', () => {
       expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
       const out = setCookie(await browser.post(signOut.url));
       expect(out).toMatchObject({ name: '__Host-kga_session', value: '', secure: true });
-      await secure.close();
     },
   );
 
@@ -146,35 +146,35 @@ describe('the session', () => {
           ended.resolve();
         }),
     });
+    onTestFinished(() => slow.close());
     const under = agent(slow.app);
     under.cookies.set('kga_session', cookieOf(browser));
     await under.get(getUser.url);
     await ended.promise;
     expect(await api.redis.exists(key)).toBe(0);
     expect(await signsIn(browser)).toBe(false);
-    await slow.close();
   });
 
   test('is signed again when the secret is replaced, and stays valid', async () => {
     const [old, next] = ['o'.repeat(32), 'n'.repeat(32)];
     const before = await createTestApp({ ...api.services, settings: { SESSION_SECRETS: old } });
+    onTestFinished(() => before.close());
     const browser = await signInAs(before.app, await makeAccount(api.db));
     const cookie = cookieOf(browser);
-    await before.close();
     const settings = { SESSION_SECRETS: `${next},${old}` };
     const between = await createTestApp({ ...api.services, settings });
+    onTestFinished(() => between.close());
     const there = agent(between.app);
     there.cookies.set('kga_session', cookie);
     expect(await signsIn(there)).toBe(true);
     expect(cookieOf(there)).not.toBe(cookie);
-    await between.close();
     const after = await createTestApp({ ...api.services, settings: { SESSION_SECRETS: next } });
+    onTestFinished(() => after.close());
     const later = agent(after.app);
     later.cookies.set('kga_session', cookieOf(there));
     expect(await signsIn(later)).toBe(true);
     later.cookies.set('kga_session', cookie);
     expect(await signsIn(later)).toBe(false);
-    await after.close();
   });
 
   test('of a deleted account is anonymous, and its cookie is cleared', async () => {
@@ -243,7 +243,9 @@ describe('an account’s sessions', () => {
 describe('without Redis', () => {
   test('that was emptied, people are signed out and can sign in again', async () => {
     const redis = await startRedis();
+    onTestFinished(() => redis.stop());
     const own = await createTestApp({ ...api.services, redisUrl: redis.url });
+    onTestFinished(() => own.close());
     const account = await makeAccount(api.db);
     const browser = await signInAs(own.app, account);
     await own.redis.flushall();
@@ -253,14 +255,15 @@ describe('without Redis', () => {
     expect(setCookie(answer)).toMatchObject({ value: '', expires: new Date(0) });
     await signInAs(own.app, account, browser);
     expect((await browser.get(getUser.url)).statusCode).toBe(200);
-    await own.close();
-    await redis.stop();
   });
 
   test('that is out of reach, the answer is 503, and sign-out says that it failed', async () => {
     const redis = await startRedis();
+    onTestFinished(() => redis.stop());
     const line = await startTcpProxy(redis.url);
+    onTestFinished(() => line.close());
     const own = await createTestApp({ ...api.services, redisUrl: line.url });
+    onTestFinished(() => own.close());
     const account = await makeAccount(api.db);
     const browser = await signInAs(own.app, account);
     const cookie = cookieOf(browser);
@@ -291,9 +294,6 @@ describe('without Redis', () => {
     line.mend();
     browser.cookies.set('kga_session', cookie);
     await expect.poll(() => signsIn(browser)).toBe(true);
-    await own.close();
-    await line.close();
-    await redis.stop();
   });
 
   test.each([
@@ -301,10 +301,13 @@ describe('without Redis', () => {
     ['a replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
   ])('that refuses writes as %s, the answer is 503', async (_what, breakIt, mendIt) => {
     const redis = await startRedis();
+    onTestFinished(() => redis.stop());
     const own = await createTestApp({ ...api.services, redisUrl: redis.url });
+    onTestFinished(() => own.close());
     const { email } = await makeAccount(api.db);
     // The app's connection is closed while it looks for another master.
     const operator = new Redis(redis.url);
+    onTestFinished(() => operator.disconnect());
     const call = ([command = '', ...args]: string[]) => operator.call(command, ...args);
     await call(breakIt);
     const signingIn = await agent(own.app).post(signIn.url, { email, password: testPassword });
@@ -317,8 +320,5 @@ describe('without Redis', () => {
     await call(mendIt);
     const readiness = async () => (await agent(own.app).get(getReady.url)).statusCode;
     await expect.poll(readiness).toBe(200);
-    operator.disconnect();
-    await own.close();
-    await redis.stop();
   });
 });

@@ -27,6 +27,11 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
     configureBuckets: [{ name: bucket }],
   });
   const { port } = await server.run();
+  let closing: Promise<void> | undefined;
+  const end = async () => {
+    await server.close();
+    rmSync(directory, { recursive: true });
+  };
   return {
     settings: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -38,9 +43,6 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
       readdirSync(join(directory, bucket)).flatMap(
         (name) => /^([0-9a-f]{64})\._S3rver_object$/.exec(name)?.[1] ?? [],
       ),
-    async close() {
-      await server.close();
-      rmSync(directory, { recursive: true });
-    },
+    close: () => (closing ??= end()),
   };
 }

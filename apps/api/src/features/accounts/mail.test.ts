@@ -17,7 +17,7 @@ import {
   lockAccount,
 } from '@kga/db';
 import { countLockWaits } from '@kga/db/testing';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { issueOneTimeToken } from '../../accounts/one-time-tokens.ts';
 import { createServices } from '../../platform/services.ts';
@@ -231,10 +231,10 @@ describe('asking for a mail', () => {
       },
     };
     const own = await createTestApp({ ...api.services, config: { accounts } });
+    onTestFinished(() => own.close());
     await agent(own.app).post(forgotPassword.url, { email: 'nobody@example.org' });
     await agent(own.app).post(forgotPassword.url, { email: (await makeAccount(api.db)).email });
     expect(waited).toBe(2);
-    await own.close();
   });
 
   test('again makes what came before void', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { getUser, preferLenient, register, signIn, signOut } from '@kga/contracts';
 import { selectAccountByEmail } from '@kga/db';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import {
   outboxMailsTo,
@@ -290,12 +290,12 @@ describe('signing in', () => {
     const { email } = await makeAccount(api.db);
     const accounts = { ...api.config.accounts, passwordThreads: 1, passwordQueueMax: -1 };
     const full = await createTestApp({ ...api.services, config: { accounts } });
+    onTestFinished(() => full.close());
     for (let time = 0; time < 8; time += 1) {
       const answer = await agent(full.app).post(signIn.url, { email, password: testPassword });
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'overloaded']);
     }
     await signInAs(api.app, { email });
-    await full.close();
   });
 
   test('a suspended account can sign in and sees why', async () => {
@@ -350,6 +350,7 @@ describe('signing out', () => {
   test.each(['POST', 'GET'] as const)('by %s says so where it is refused', async (method) => {
     const rateLimit = { max: 1, windowMs: 60_000 };
     const { app, close } = await createTestApp({ ...api.services, config: { rateLimit } });
+    onTestFinished(close);
     const request = { method, url: signOut.url, remoteAddress: `${method}.test` } as const;
     expect((await app.inject(request)).json()).toEqual({ success: true });
     const refused = await app.inject(request);
@@ -357,6 +358,5 @@ describe('signing out', () => {
     expect(refused.json()).toMatchObject({ code: 'rate_limited', success: false });
     const other = await app.inject({ ...request, method: 'GET', url: getUser.url });
     expect(other.json()).not.toHaveProperty('success');
-    await close();
   });
 });

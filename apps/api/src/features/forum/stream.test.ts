@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import type { Config } from '../../config.ts';
 import { createMetrics } from '../../platform/plugins/metrics.ts';
@@ -124,6 +124,10 @@ test('a later listener starts with the newest figures, and none are sent twice',
   });
   const id = await insertTestPost(dbOf());
   const server = fastify({ forceCloseConnections: true });
+  onTestFinished(async () => {
+    stream.close();
+    await server.close();
+  });
   server.get('/', (request, reply) => stream.open(request, reply, id));
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   const early = await listenTo(origin);
@@ -141,6 +145,4 @@ test('a later listener starts with the newest figures, and none are sent twice',
     { replies: 2, newestReplyId: two },
   ]);
   expect(errors).toEqual([]);
-  stream.close();
-  await server.close();
 });

@@ -1,6 +1,6 @@
 import { linkGuest, registerGuest } from '@kga/contracts';
 import { fastify } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { actor } from '../../accounts/actor.ts';
 import { session } from '../../accounts/session-plugin.ts';
@@ -251,6 +251,7 @@ test.each([
 test('the cookie of a guest travels by https alone where the site does', async () => {
   const settings = { PUBLIC_ORIGIN: 'https://keepgamesalive.example' };
   const safe = await createTestApp({ ...api.services, settings });
+  onTestFinished(() => safe.close());
   const answer = await safe.app.inject({
     method: 'POST',
     url: registerGuest.url,
@@ -260,5 +261,4 @@ test('the cookie of a guest travels by https alone where the site does', async (
     200,
     expect.stringMatching(/^__Host-kga_guest=.*; Secure/),
   ]);
-  await safe.close();
 });

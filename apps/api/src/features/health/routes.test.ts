@@ -4,7 +4,7 @@ import { type Server, createServer } from 'node:net';
 import { getLive, getReady, getServing } from '@kga/contracts';
 import { sql } from 'kysely';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { type Services, startServices, createTestApp } from '../../testing/test-app.ts';
 
@@ -16,6 +16,7 @@ afterAll(() => services.stop());
 
 test('is live and ready', async () => {
   const api = await createTestApp(services);
+  onTestFinished(() => api.close());
   await api.listen();
   const live = await request(api.app.server).get(getLive.url);
   expect(live.status).toBe(200);
@@ -27,7 +28,6 @@ test('is live and ready', async () => {
     status: 'ready',
     dependencies: { postgres: 'up', schema: 'up', redis: 'up' },
   });
-  await api.close();
 });
 
 /** Accepts connections and never responds. */
@@ -47,11 +47,14 @@ async function startMute(): Promise<{ port: number; stop: () => void }> {
 
 test('is not ready where the database lacks a migration, and serves until it stops once it was', async () => {
   const old = await startServices();
+  onTestFinished(() => old.stop());
   let stopping = false;
   const serving = await createTestApp({ ...old, isStopping: () => stopping });
+  onTestFinished(() => serving.close());
   expect((await serving.app.inject(getServing.url)).json()).toEqual({ status: 'serving' });
   await sql`delete from kysely_migration`.execute(old.database.db);
   const api = await createTestApp(old);
+  onTestFinished(() => api.close());
   const ready = await api.app.inject(getReady.url);
   expect(ready.statusCode).toBe(503);
   expect(ready.json()).toMatchObject({ detail: 'Down: schema' });
@@ -60,15 +63,14 @@ test('is not ready where the database lacks a migration, and serves until it sto
   expect((await serving.app.inject(getServing.url)).statusCode).toBe(200);
   stopping = true;
   expect((await serving.app.inject(getServing.url)).statusCode).toBe(503);
-  await serving.close();
-  await api.close();
-  await old.stop();
 });
 
 test('does not hang with a dependency', async () => {
   const mute = await startMute();
+  onTestFinished(() => mute.stop());
   const databaseUrl = `postgres://nobody@127.0.0.1:${mute.port}/none`;
   const api = await createTestApp({ ...services, databaseUrl });
+  onTestFinished(() => api.close());
   const began = performance.now();
   const [ready, live] = await Promise.all([
     api.app.inject(getReady.url),
@@ -82,6 +84,4 @@ test('does not hang with a dependency', async () => {
     code: 'dependency_unavailable',
     detail: 'Down: postgres, schema',
   });
-  mute.stop();
-  await api.close();
 });

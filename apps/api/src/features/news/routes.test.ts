@@ -2,7 +2,16 @@ import { type NewsArticle, listNews, newsArticle } from '@kga/contracts';
 import { insertPicture } from '@kga/db';
 import type { KyselyPlugin } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { z } from 'zod';
 
 import { addArticle, publishNewsChange, second } from '../../testing/news-fixture.ts';
@@ -239,6 +248,7 @@ test.each([
 test('limits requests, but not those that are sent from memory', async () => {
   const config = { rateLimit: { max: 3, windowMs: 60_000 } };
   const limited = await createTestApp({ ...services, config });
+  onTestFinished(() => limited.close());
   const ask = (query: string) =>
     limited.app.inject({ url: `${listNews.url}${query}`, remoteAddress: '192.0.2.7' });
   const statuses: number[] = [];
@@ -250,5 +260,4 @@ test('limits requests, but not those that are sent from memory', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await ask('?limit=4')).statusCode).toBe(429);
   expect((await ask('?limit=3')).statusCode).toBe(200);
-  await limited.close();
 });

@@ -2,7 +2,16 @@ import { campaign, getHighlights, petitionHighlights } from '@kga/contracts';
 import { insertSnapshot, seedPetition, selectPetitionBySlug } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { type TestService, startRedis } from '@kga/dev/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  inject,
+  onTestFinished,
+  test,
+} from 'vitest';
 
 import { type TestApp, createTestApp } from '../../testing/test-app.ts';
 
@@ -108,6 +117,7 @@ test('before a whole week is known, the fastest state is that since the first fi
 
 test('in a replay, today counts from the last midnight that it has shown', async () => {
   const replay = await cloneDatabase(inject('databaseUrl'));
+  onTestFinished(replay.drop);
   const now = Date.now();
   // A day in a minute, a day and a half after it began.
   const clock = { from: new Date('2025-07-24'), epoch: new Date(now - 90_000), speed: 1_440 };
@@ -122,20 +132,19 @@ test('in a replay, today counts from the last midnight that it has shown', async
     await insertSnapshot(replay.db, { petition_id: id, taken_at, goal: 1_000_000, ...counts });
   }
   const app = await createTestApp({ databaseUrl: replay.url, redisUrl: redis.url });
+  onTestFinished(() => app.close());
   const response = await app.app.inject(getHighlights.url);
-  await app.close();
-  await replay.drop();
   expect(petitionHighlights.parse(response.json()).today).toBe(250);
 });
 
 test('after the collection there is no today, and the fastest state is that of its end', async () => {
   const record = await cloneDatabase(inject('databaseUrl'));
+  onTestFinished(record.drop);
   await seedPetition(record.db, { type: 'record' });
   const app = await createTestApp({ databaseUrl: record.url, redisUrl: redis.url });
+  onTestFinished(() => app.close());
   const response = await app.app.inject(getHighlights.url);
   const { today, bestDay, fastest } = petitionHighlights.parse(response.json());
-  await app.close();
-  await record.drop();
   expect(today).toBeNull();
   // Its figures are those of weeks.
   expect(bestDay).toBeNull();

@@ -3,7 +3,7 @@ import { createDatabase, ping, seedPetition } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { type TcpProxy, type TestService, startRedis, startTcpProxy } from '@kga/dev/testing';
 import { type KyselyPlugin, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 
 import { createFeatureCache } from '../../platform/cache/feature-cache.ts';
 import { type TestApp, createTestApp } from '../../testing/test-app.ts';
@@ -44,6 +44,7 @@ const petitionChanged = JSON.stringify({ topic: 'petition', id: campaign.petitio
 describe('with Postgres and Redis', () => {
   test('a published change shows at once, in the history too', async () => {
     const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url });
+    onTestFinished(() => api.close());
     expect(await totalOf(api)).toBe(1_448_271);
     await api.app.inject(`${base}/history`);
     await setTotal(1_448_300);
@@ -54,11 +55,11 @@ describe('with Postgres and Redis', () => {
       .poll(async () => (await api.app.inject(`${base}/history`)).body)
       .toContain('1448300');
     await setTotal(1_448_271);
-    await api.close();
   });
 
   test('unknown messages change nothing', async () => {
     const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url });
+    onTestFinished(() => api.close());
     await totalOf(api);
     const loads = async () => (await api.metrics.cacheRefreshes.get()).values;
     // Subscribing loads the figures, perhaps after a load in flight.
@@ -77,7 +78,6 @@ describe('with Postgres and Redis', () => {
     await api.redis.ping();
     await api.subscriber.ping();
     expect(await loads()).toEqual(before);
-    await api.close();
   });
 
   test('thousands of concurrent requests cause one load', async () => {
@@ -91,6 +91,7 @@ describe('with Postgres and Redis', () => {
     };
     const db = database.db.withPlugin(counting);
     const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url, db });
+    onTestFinished(() => api.close());
     // Subscribing loads the figures once.
     await expect.poll(async () => (await api.metrics.cacheRefreshes.get()).values.length).toBe(1);
     queries = 0;
@@ -100,7 +101,6 @@ describe('with Postgres and Redis', () => {
     expect(new Set(answers.flat().map((answer) => answer.statusCode))).toEqual(new Set([200]));
     // History: the petition, its last snapshot and the points; details: the petition.
     expect(queries).toBeLessThanOrEqual(4);
-    await api.close();
   });
 });
 
@@ -122,18 +122,19 @@ async function holdReads() {
     },
   };
   const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url });
+  onTestFinished(() => api.close());
   const featureCache = createFeatureCache({
     topics: ['petition'],
     metrics: api.metrics,
     throttleMs: 0,
   });
   const cache = createPetitionCache(featureCache, { db: database.db.withPlugin(holding) });
-  return { api, cache, featureCache, queries, release: held.resolve };
+  return { cache, featureCache, queries, release: held.resolve };
 }
 
 describe('with requests for many different histories', () => {
   test('loads two at a time', async () => {
-    const { api, cache, queries, release } = await holdReads();
+    const { cache, queries, release } = await holdReads();
     const limits = Array.from({ length: 100 }, (_, index) => index + 1);
     const asked = limits.map(async (limit) => cache.history({ range: 'all', limit }));
     await expect.poll(() => queries.running).toBe(2);
@@ -141,11 +142,10 @@ describe('with requests for many different histories', () => {
     await Promise.all(asked);
     expect(queries.most).toBe(2);
     expect(queries.all).toBeGreaterThan(limits.length);
-    await api.close();
   });
 
   test('starts no second load while one hangs', async () => {
-    const { api, cache, featureCache, queries, release } = await holdReads();
+    const { cache, featureCache, queries, release } = await holdReads();
     const ask = async () => cache.history({ range: 'all', limit: 7 });
     await expect(ask()).rejects.toMatchObject({ code: 'dependency_unavailable' });
     await expect(ask()).rejects.toMatchObject({ code: 'dependency_unavailable' });
@@ -153,7 +153,6 @@ describe('with requests for many different histories', () => {
     expect(queries.all).toBe(1);
     release();
     await expect.poll(() => ask().catch(() => undefined)).toHaveProperty('source');
-    await api.close();
   }, 15_000);
 });
 
@@ -199,9 +198,12 @@ describe('without Postgres', () => {
 describe('with connections to Postgres that hang', () => {
   test('sends cached responses and recovers in seconds, while a long statement goes on', async () => {
     const line = await startTcpProxy(database.url);
+    onTestFinished(() => line.close());
     const db = createDatabase(line.url, { maxConnections: 3 });
     const unmuted = createDatabase(database.url);
+    onTestFinished(async () => void (await Promise.all([db.destroy(), unmuted.destroy()])));
     const api = await createTestApp({ databaseUrl: line.url, redisUrl: redis.url, db });
+    onTestFinished(() => api.close());
     const isReady = async () => (await api.app.inject('/api/health/ready')).statusCode === 200;
     await totalOf(api);
     // All connections of the pool are open, and will hang, one of them in a transaction.
@@ -217,32 +219,31 @@ describe('with connections to Postgres that hang', () => {
     await expect.poll(isReady, { timeout: 5_000, interval: 20 }).toBe(true);
     expect(performance.now() - began).toBeLessThan(5_000);
     await long;
-    await Promise.all([db.destroy(), unmuted.destroy()]);
-    await api.close();
-    await line.close();
   });
 });
 
 test('a connection to Redis that hangs is replaced', async () => {
   const line = await startTcpProxy(redis.url);
+  onTestFinished(() => line.close());
   const api = await createTestApp({
     databaseUrl: database.url,
     redisUrl: line.url,
     config: { timeouts: { connection: 20_000, command: 300 } },
   });
+  onTestFinished(() => api.close());
   const isReady = async () => (await api.app.inject('/api/health/ready')).statusCode === 200;
   expect(await isReady()).toBe(true);
   line.mute();
   expect(await isReady()).toBe(false);
   await expect.poll(isReady, { timeout: 5_000, interval: 50 }).toBe(true);
-  await api.close();
-  await line.close();
 });
 
 describe('without Redis', () => {
   test('reads go on, and changes show again after the reconnect', async () => {
     const own = await startRedis();
+    onTestFinished(() => own.stop());
     const api = await createTestApp({ databaseUrl: database.url, redisUrl: own.url });
+    onTestFinished(() => api.close());
     await totalOf(api);
     await own.kill();
     await expect.poll(() => api.redis.status).not.toBe('ready');
@@ -263,19 +264,17 @@ describe('without Redis', () => {
     await api.redis.publish(changeChannel, petitionChanged);
     await expect.poll(() => totalOf(api)).toBe(1_448_500);
     await setTotal(1_448_271);
-    await api.close();
-    await own.stop();
   });
 });
 
 describe('without a petition', () => {
   test('responds with 503 instead of 500', async () => {
     const empty = await cloneDatabase(inject('databaseUrl'));
+    onTestFinished(empty.drop);
     const api = await createTestApp({ databaseUrl: empty.url, redisUrl: redis.url });
+    onTestFinished(() => api.close());
     const response = await api.app.inject(`${base}/latest`);
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ detail: 'The petition is not set up yet' });
-    await api.close();
-    await empty.drop();
   });
 });

@@ -114,6 +114,7 @@ test('sends an image to share by its hash to every site, and no other picture', 
 
 test('pictures of a bucket are sent by the api, or by the bucket itself', async () => {
   const storage = await startObjectStorage();
+  onTestFinished(() => storage.close());
   const appOf = async (settings = {}) => {
     const { databaseUrl, redisUrl } = api.services;
     const all = { ...storage.settings, ...settings };

@@ -1,5 +1,5 @@
 import { listSearchHits, searchHit, searchKinds } from '@kga/contracts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { insertTestGame, insertTestMemory } from '../../testing/archive-fixture.ts';
@@ -141,6 +141,7 @@ test('searches of an IP address are limited, those answered from the cache too',
     ...api.services,
     config: { rateLimit: { max: 3, windowMs: 60_000 } },
   });
+  onTestFinished(() => limited.close());
   const ask = async (address: string, kind: string) => {
     const headers = { 'x-forwarded-for': address };
     const query = { kind, q: 'refund' };
@@ -153,5 +154,4 @@ test('searches of an IP address are limited, those answered from the cache too',
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await ask('192.0.2.2', 'news')).statusCode).toBe(200);
-  await limited.close();
 });

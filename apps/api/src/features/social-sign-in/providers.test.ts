@@ -1,6 +1,6 @@
 import { listSocialProviders } from '@kga/contracts';
 import { startTcpProxy } from '@kga/dev/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import type { TestBrowser } from '../../testing/browser.ts';
 import {
@@ -104,6 +104,7 @@ describe.each(['mute', 'error', 'endless', 'garbage'] as const)(
 
 test('without Redis people are redirected to the sign-in page', async () => {
   const line = await startTcpProxy(world.services.redisUrl);
+  onTestFinished(() => line.close());
   const browser = (await world.startApi({ redisUrl: line.url })).newBrowser();
   await signIn(browser, 'google', { email });
   const { url } = await runOauthFlow(browser, 'github', { email }, '?link=1');

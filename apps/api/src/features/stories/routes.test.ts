@@ -6,7 +6,7 @@ import {
   listStoryGames,
   getStoryTotals,
 } from '@kga/contracts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import {
@@ -229,6 +229,7 @@ test.each(['0', '101', 'x', '1.5'])('the limit %s is refused', async (limit) => 
 test('limits requests, but not those that are sent from memory', async () => {
   const config = { rateLimit: { max: 3, windowMs: 60_000 } };
   const limited = await createTestApp({ ...api.services, config });
+  onTestFinished(() => limited.close());
   const statusOf = async (query: string) => {
     const url = `${listStories.url}${query}`;
     return (await limited.app.inject({ url, remoteAddress: '192.0.2.7' })).statusCode;
@@ -237,5 +238,4 @@ test('limits requests, but not those that are sent from memory', async () => {
   expect(await statusOf('?q=three')).toBe(429);
   expect(await statusOf('?limit=4')).toBe(429);
   expect(await statusOf('?limit=3')).toBe(200);
-  await limited.close();
 });

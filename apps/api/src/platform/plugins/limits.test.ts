@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { campaign } from '@kga/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { type Services, startServices, createTestApp } from '../../testing/test-app.ts';
 
@@ -19,6 +19,7 @@ test('limits requests of an IP address, but not those served from memory', async
     createTestApp({ ...services, config }),
     createTestApp({ ...services, config }),
   ]);
+  onTestFinished(async () => void (await Promise.all([api.close(), copy.close()])));
   const ask = (app: typeof api, url: string, address: string) =>
     app.app.inject({ url, headers: { 'x-forwarded-for': address } });
 
@@ -35,7 +36,6 @@ test('limits requests of an IP address, but not those served from memory', async
   for (let times = 0; times < 5; times += 1) {
     expect((await ask(api, latest, '192.0.2.1')).statusCode).toBe(200);
   }
-  await Promise.all([api.close(), copy.close()]);
 });
 
 test('a lagging process refuses requests but stays live', async () => {
@@ -46,6 +46,7 @@ test('a lagging process refuses requests but stays live', async () => {
     graceMs: 0,
   };
   const api = await createTestApp({ ...services, config: { pressure } });
+  onTestFinished(() => api.close());
   // So are those that were served from memory before.
   const origin = await api.listen();
   await expect.poll(async () => (await fetch(`${origin}${latest}`)).status).toBe(503);
@@ -56,15 +57,14 @@ test('a lagging process refuses requests but stays live', async () => {
   expect((await api.metrics.shedRequests.get()).values[0]?.value).toBeGreaterThan(1);
   expect((await api.app.inject('/api/health/live')).statusCode).toBe(200);
   expect((await api.app.inject('/api/health/ready')).statusCode).toBe(200);
-  await api.close();
 });
 
 test('a fresh process refuses nothing while it warms up', async () => {
   const pressure = { eventLoopDelayMs: 0.000_001, eventLoopUtilization: 1, sampleMs: 50 };
   const config = { pressure: { ...pressure, graceMs: 600_000 } };
   const api = await createTestApp({ ...services, config });
+  onTestFinished(() => api.close());
   // Some samples later, of which each would make it refuse.
   await delay(300);
   expect((await api.app.inject(latest)).statusCode).toBe(200);
-  await api.close();
 });

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 import { campaign, problem } from '@kga/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { setupTestApp } from '../../testing/test-app.ts';
@@ -211,6 +211,7 @@ describe('on the bare socket', () => {
   test('sends a problem for a request that takes too long to arrive', async () => {
     const limits = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 };
     const server = createServer(limits);
+    onTestFinished(() => void server.close());
     server.on('clientError', refuseConnection);
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();
@@ -218,7 +219,6 @@ describe('on the bare socket', () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost:');
     const answer = await text(socket);
-    server.close();
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
     expect(answer).toContain('"code":"request_timeout"');
   });

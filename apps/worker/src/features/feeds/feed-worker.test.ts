@@ -1,4 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 
 import { createLog } from '../../platform/log.ts';
 import { createQueue, createQueues } from '../../platform/queue.ts';
@@ -110,10 +119,12 @@ test('no feed is lost when Redis is emptied', async () => {
 test('a due feed has one job, however often it is dispatched', async () => {
   await addMany(25);
   const queues = createQueues(on.services.redis);
+  onTestFinished(async () => {
+    await Promise.all(Object.values(queues).map((queue) => queue.close()));
+  });
   const { db, metrics } = on.deps();
   const dispatch = createFeedDispatcher({ db, queues, metrics });
   await dispatch();
   await dispatch();
   expect(await queues.feeds.getWaitingCount()).toBe(25);
-  await Promise.all(Object.values(queues).map((queue) => queue.close()));
 });

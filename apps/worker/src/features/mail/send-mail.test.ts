@@ -1,7 +1,7 @@
 import { settleAbandoned } from '@kga/db';
 import { startTcpProxy } from '@kga/dev/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
 import { mailAbout } from '../../testing/mails.ts';
@@ -131,6 +131,7 @@ test('a wrong password postpones the mail', async () => {
 test('a mail is uncertain and not repeated if the server dies before it replies', async () => {
   const id = await addOne();
   const way = await startTcpProxy(on.server.url);
+  onTestFinished(() => way.close());
   on.server.beforeAnswer = () => way.cut();
   expect(await on.send(id, way.url)).toBe('uncertain');
   way.mend();
@@ -140,12 +141,12 @@ test('a mail is uncertain and not repeated if the server dies before it replies'
   receivedOnce();
   expect(await on.row(id)).toMatchObject({ state: 'uncertain', payload: null });
   expect(await on.metrics()).toMatch(/kga_mails_total{outcome="uncertain"} [1-9]/);
-  await way.close();
 });
 
 test('a connection that breaks before the data loses no mail', async () => {
   const id = await addOne();
   const way = await startTcpProxy(on.server.url);
+  onTestFinished(() => way.close());
   on.server.beforeRecipient = () => way.cut();
   expect(await on.send(id, way.url)).toBe('waiting');
   on.server.beforeRecipient = () => {};
@@ -153,7 +154,6 @@ test('a connection that breaks before the data loses no mail', async () => {
   await on.pass();
   expect(await on.send(id, way.url)).toBe('sent');
   receivedOnce();
-  await way.close();
 });
 
 test('a mail is uncertain if its worker ended while sending', async () => {

@@ -1,5 +1,5 @@
 import { convertToYen } from '@kga/db';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createLog } from '../../platform/log.ts';
 import { recurringSchedules } from '../../platform/queue.ts';
@@ -86,9 +86,9 @@ test('a worker fetches from the configured URL, and not at all without one', asy
   bank.respond = daily(today, 190);
   const settings = { EXCHANGE_RATES_URL: bank.url, FETCH_ALLOW_HOSTS: new URL(bank.url).host };
   const worker = buildWorker({ config: services.config(settings), log: createLog('silent') });
+  onTestFinished(() => worker.stop());
   await worker.start();
   await vi.waitFor(async () => expect(await worth()).toEqual({ yen: 190, rateDate: today }), {
     timeout: 10_000,
   });
-  await worker.stop();
 });
