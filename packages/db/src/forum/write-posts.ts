@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
+import { type Database, type Transaction, transaction } from '../client.ts';
 import { insertMentions } from '../notifications/mentions.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
 import type { ForumPostTable } from './table.ts';
@@ -118,7 +118,7 @@ export async function insertViews(
 ): Promise<boolean> {
   const posts = Object.keys(views);
   const counts = Object.values(views);
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     const isNew = await trx
       .insertInto('view_flush')
       .values({ id })

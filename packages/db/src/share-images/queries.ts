@@ -1,7 +1,7 @@
 import type { ShareImageKey } from '@kga/contracts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
+import { type Database, type Transaction, transaction } from '../client.ts';
 import { type ObjectContent, insertObject } from '../objects/object-store.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
 
@@ -25,7 +25,7 @@ export const selectShareImage = (db: Database, key: ShareImageKey) =>
 
 /** Asks the worker for an image, unless that was done in the last seconds; resolves with when it was. */
 export async function requestShareImage(db: Database, key: ShareImageKey): Promise<Date> {
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     const long: Expression<SqlBool> = sql<boolean>`
       share_image.requested_at < now() - ${requestEvery} * interval '1 second'
       or share_image.rendered_at >= share_image.requested_at`;

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
+import { type Database, type Transaction, transaction } from '../client.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
 import { type KeyRing, openerOf } from './key-ring.ts';
 import { expiry, isAnonymised, isCollecting } from './queries.ts';
@@ -203,7 +203,7 @@ export async function consumeSignatureCode(
   db: Database,
   { petitionId, addressHash }: Pick<NewSignature, 'petitionId' | 'addressHash'>,
 ): Promise<string | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     // The time of a write to disk would tell whether the address has signed.
     await sql`set local synchronous_commit = off`.execute(trx);
     const row = await trx

@@ -8,7 +8,7 @@ import {
   updateAccount,
 } from '../accounts/queries.ts';
 import { insertAuditEntries } from '../audit/queries.ts';
-import type { Database, Transaction } from '../client.ts';
+import { type Database, type Transaction, transaction } from '../client.ts';
 import { type Page, isAfter } from '../lists.ts';
 import type { Schema } from '../schema.ts';
 import { escapeLike, likePattern } from '../values.ts';
@@ -98,7 +98,7 @@ export async function grantRole(
   email: string,
   role: Role,
 ): Promise<Role | 'unverified' | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     const found = await selectAccountByEmail(trx, email);
     const account = found && (await lockAccount(trx, found.id));
     if (!account) return undefined;

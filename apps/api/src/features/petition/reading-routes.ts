@@ -12,6 +12,7 @@ import {
   selectPetitionSlug,
   selectReadings,
   snapshotTime,
+  transaction,
   updateFirstReached,
   updatePollState,
   updateReading,
@@ -56,7 +57,7 @@ function decideReading(
   db: Database,
   { admin, id, decision }: { admin: Account; id: string; decision: ReadingDecision },
 ): Promise<Reading> {
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     const reading = found(await lockReading(trx, id));
     if (!canDecideReading(decision, reading.state)) throw new AppError('conflict');
     const isAccepted = decision === 'accept';
