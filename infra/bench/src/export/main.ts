@@ -7,7 +7,6 @@ import * as timers from 'node:timers/promises';
 import { type ExportFormat, exportFiles } from '@kga/contracts';
 import {
   type Database,
-  createKeyRing,
   insertSignatureExport,
   selectSignatureExport,
   selectSignatureExportBytes,
@@ -17,7 +16,7 @@ import { insertTestSigners } from '@kga/db/testing';
 import { sql } from 'kysely';
 
 import { peakMemory } from '../shared/processes.ts';
-import { encryptionKey, startApp } from '../shared/product.ts';
+import { keyRing, startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
 
 /** So many that the heap has grown as far as it does while rows come and go. */
@@ -29,14 +28,12 @@ const deadline = Date.now() + Number(option('minutes', '25')) * 60_000;
 /** Most memory at many signatures, as a multiple of that at few. */
 const bar = 1.5;
 
-const ring = createKeyRing([{ version: 1, key: Buffer.from(encryptionKey.slice(2), 'hex') }]);
-
 await runBench('bench:export', ['worker'], async (resources, newServices) => {
   const services = await newServices();
   const { db } = services;
   const petitions = { few: randomUUID(), many: randomUUID() };
-  await insertTestSigners(db, ring, { petitionId: petitions.few, count: few });
-  await insertTestSigners(db, ring, { petitionId: petitions.many, count: many });
+  await insertTestSigners(db, keyRing, { petitionId: petitions.few, count: few });
+  await insertTestSigners(db, keyRing, { petitionId: petitions.many, count: many });
   await sql`vacuum analyze signature`.execute(db);
   const figures: string[] = [];
   let pass = true;
@@ -105,7 +102,7 @@ function request(db: Database, petitionId: string, file: ExportFormat['file']): 
 async function read(db: Database, id: string): Promise<{ bytes: number; reading: number }> {
   const begun = performance.now();
   let bytes = 0;
-  for await (const part of selectSignatureExportBytes(db, ring, id)) bytes += part.length;
+  for await (const part of selectSignatureExportBytes(db, keyRing, id)) bytes += part.length;
   return { bytes, reading: (performance.now() - begun) / 1_000 };
 }
 

@@ -8,7 +8,7 @@ import {
   listReasons,
   listSigners,
 } from '@kga/contracts';
-import { type Database, createKeyRing, sealedSignature, selectSignatureHashes } from '@kga/db';
+import { type Database, sealedSignature, selectSignatureHashes } from '@kga/db';
 import { sql } from 'kysely';
 
 import {
@@ -18,7 +18,7 @@ import {
   blocksOf,
   numbers,
 } from '../growth/compare.ts';
-import { encryptionKey } from '../shared/product.ts';
+import { keyRing } from '../shared/product.ts';
 import { withoutIndex } from './sql.ts';
 
 const petitionId = '00000000-0000-7000-9000-000000000001';
@@ -29,8 +29,6 @@ const rowsAt = (count: number): number => (count > 1_000 ? 10 * count : count);
 
 /** One signature in so many of those without a name has a published reason. */
 const reasonEvery = (rows: number): number => (rows > 1_000 ? 20 : 1);
-
-const ring = createKeyRing([{ version: 1, key: Buffer.from(encryptionKey.slice(2), 'hex') }]);
 
 const columns = sql.raw(
   'id, petition_id, state, address_hash, first_name, last_name, email, country, language, show_name, receipt_hash, created_at, confirmed_at',
@@ -103,7 +101,7 @@ async function addCounts(db: Database): Promise<void> {
 
 /** The last signers, whose names the api opens and whose addresses it knows. */
 async function addNamedSigners(db: Database): Promise<void> {
-  const hashes = await selectSignatureHashes(db, ring, petitionId);
+  const hashes = await selectSignatureHashes(db, keyRing, petitionId);
   const rows = variants.map((number) => {
     const email = emailOf(number);
     const signature = {
@@ -116,7 +114,7 @@ async function addNamedSigners(db: Database): Promise<void> {
       wantsUpdates: false,
     };
     return {
-      ...sealedSignature(ring, signature),
+      ...sealedSignature(keyRing, signature),
       state: 'confirmed' as const,
       receipt_hash: createHash('sha256').update(email).digest(),
       confirmed_at: new Date(Date.now() - number),

@@ -92,7 +92,7 @@ const apps: Readonly<Record<AppName, { portKey: string; readyPath: string }>> = 
 };
 
 /** Seals what the apps of a bench store. */
-export const encryptionKey = `1:${'5a'.repeat(32)}`;
+const encryptionKey = `1:${'5a'.repeat(32)}`;
 
 export const keyRing = createKeyRing([
   { version: 1, key: Buffer.from(encryptionKey.slice(2), 'hex') },
