@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 
 import { Redis } from 'ioredis';
 
-import type { Random } from '../hostile/random.ts';
 import type { AppName } from '../shared/product.ts';
+import type { Random } from '../shared/random.ts';
 import type { Stack } from './stack.ts';
 
 /** Who must notice nothing: readers of cached pages while a store is out, everyone in a rolling restart. */

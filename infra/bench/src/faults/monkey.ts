@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { createRandom } from '../hostile/random.ts';
+import { createRandom } from '../shared/random.ts';
 import { type Fault, faults } from './faults.ts';
 import type { RunRecord } from './record.ts';
 import type { Stack } from './stack.ts';

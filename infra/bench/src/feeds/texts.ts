@@ -2,6 +2,8 @@
 import { type Language, languages } from '@kga/contracts';
 import { type Format, atom, jsonFeed, rss } from '@kga/dev/feed-formats';
 
+import { type Random, createRandom } from '../shared/random.ts';
+
 export const itemsOfSource = 50;
 
 export type Source = {
@@ -35,7 +37,7 @@ export function sourceAt(index: number): Source {
 
 /** A feed of 50 items up to `until`; all titles of all sources differ. */
 export function writeFeed({ index, name, language, format }: Source, origin: string, until: Date) {
-  const random = randomFrom(index + 1);
+  const random = createRandom(0, index);
   const items = Array.from({ length: itemsOfSource }, (_, item) => ({
     guid: `tag:bench.invalid,2026:${index}/${item}`,
     url: `${origin}/articles/${index}/${item}?utm_source=feed`,
@@ -56,24 +58,10 @@ export function writeFeed({ index, name, language, format }: Source, origin: str
   });
 }
 
-type Random = () => number;
-
-/** mulberry32, a small deterministic generator. */
-function randomFrom(seed: number): Random {
-  let state = Math.imul(seed, 0x9e3779b1);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 function sentence(random: Random, language: Language, length: number): string {
-  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
   if (language === 'zh-CN' || language === 'ja' || language === 'ko') {
     const characters = Array.from(syllables[language]);
-    return Array.from({ length: length * 2 }, () => pick(characters)).join('');
+    return Array.from({ length: length * 2 }, () => random.pick(characters)).join('');
   }
-  return Array.from({ length }, () => pick(words)).join(' ');
+  return Array.from({ length }, () => random.pick(words)).join(' ');
 }

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../shared/random.ts';
 import type { BodySchema } from './targets.ts';
 import { type Known, valueFor } from './values.ts';
 

@@ -1,6 +1,6 @@
+import { type Random, createRandom } from '../shared/random.ts';
 import { hostileBody } from './bodies.ts';
 import { type CallerName, type Callers, callerNames } from './callers.ts';
-import { type Random, createRandom } from './random.ts';
 import type { Target } from './targets.ts';
 import { type Known, oddTexts } from './values.ts';
 

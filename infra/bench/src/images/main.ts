@@ -2,13 +2,13 @@
 // Usage: pnpm bench:images [--rounds=30]
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { memberStates } from '@kga/contracts';
 import sharp from 'sharp';
 
 import type { CardInput } from '../../../../apps/worker/src/features/share-images/cards/draw.ts';
+import { peakMemory } from '../shared/processes.ts';
 import { option } from '../shared/run-bench.ts';
 import { inTurn, median, quantile } from '../shared/statistics.ts';
 import { createSatoriRenderer } from './satori.ts';
@@ -114,9 +114,8 @@ for (const language of ['en', 'zh-CN', 'ja', 'ko'] as const) {
     );
   }
 }
-const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+const memory = peakMemory(child.pid ?? 0);
 child.kill();
-const memory = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024;
 const ratio = median(all.satori) / median(all.worker);
 const p95 = quantile(all.worker, 0.95);
 const pass = ratio >= bars.ratio && p95 <= bars.p95 && memory <= bars.memory;

@@ -6,7 +6,7 @@ export type Random = {
   pick: <Value>(values: readonly Value[]) => Value;
 };
 
-/** The random values of one request, which are the same for the same seed and index (mulberry32). */
+/** The random values of one of many, which are the same for the same seed and index (mulberry32). */
 export function createRandom(seed: number, index: number): Random {
   let state = (seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0;
   const next = (): number => {
