@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { freePort, root } from '@kga/dev/testing';
 
+import { forEachIndex } from '../shared/concurrency.ts';
 import { readOk } from '../shared/http-reads.ts';
 import { type Resources, startProcess } from '../shared/processes.ts';
 import { type Services, createFigureChanger, startApp } from '../shared/product.ts';
@@ -91,18 +92,13 @@ async function startCache(resources: Resources, webOrigin: string): Promise<stri
 
 async function readMany(url: string): Promise<void> {
   const agent = new Agent({ keepAlive: true });
-  let sent = 0;
-  const read = async () => {
-    while (sent < requests) {
-      const cookie = cookies[sent % cookies.length];
-      sent += 1;
-      await readOk(url, {
-        agent,
-        headers: { ...(cookie && { cookie }), 'accept-encoding': 'gzip' },
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, read));
+  await forEachIndex({ count: requests, concurrency: connections }, (index) => {
+    const cookie = cookies[index % cookies.length];
+    return readOk(url, {
+      agent,
+      headers: { ...(cookie && { cookie }), 'accept-encoding': 'gzip' },
+    });
+  });
   agent.destroy();
 }
 

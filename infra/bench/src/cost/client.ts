@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 import type { Endpoint } from '@kga/contracts';
 
+import { forEachIndex } from '../shared/concurrency.ts';
 import { createCookieJar } from '../shared/cookie-jar.ts';
 import type { Visited } from './meter.ts';
 
@@ -64,16 +65,11 @@ export async function repeat(
   visit: (browser: Browser, index: number) => Promise<number>,
 ): Promise<Visited> {
   const agent = new Agent({ keepAlive: true });
-  let [next, bytes] = [0, 0];
-  const work = async () => {
-    while (next < visits) {
-      const index = next;
-      next += 1;
-      const sent = await visit(createBrowser(origin, agent), index);
-      bytes += sent;
-    }
-  };
-  await Promise.all(Array.from({ length: visitors }, work));
+  let bytes = 0;
+  await forEachIndex({ count: visits, concurrency: visitors }, async (index) => {
+    const received = await visit(createBrowser(origin, agent), index);
+    bytes += received;
+  });
   agent.destroy();
   return { visits, bytes };
 }

@@ -17,6 +17,7 @@ import { type Database, insertOutboxJobs, selectSignatureHashes } from '@kga/db'
 
 import { runLighthouse } from '../page/lighthouse.ts';
 import { transfers } from '../page/measures.ts';
+import { forEachIndex } from '../shared/concurrency.ts';
 import { waitForOutbox } from '../shared/outbox.ts';
 import { keyRing } from '../shared/product.ts';
 import { type Sent, repeat } from './client.ts';
@@ -136,9 +137,7 @@ export async function holdStreams(
     }).on('error', () => resolve());
     return promise;
   };
-  for (let opened = 0; opened < visits; opened += 50) {
-    await Promise.all(Array.from({ length: 50 }, open));
-  }
+  await forEachIndex({ count: visits, concurrency: 50 }, open);
   for (let change = 0; change < 2; change += 1) {
     await setTimeout(28_000);
     await changeFigure();

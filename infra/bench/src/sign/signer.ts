@@ -10,7 +10,7 @@ import { keyRing } from '../shared/product.ts';
 
 const slug = 'bench';
 
-/** Returns functions that sign a new petition at the api, each time as somebody else. */
+/** Inserts a petition; returns functions that sign it at the api, each time with another address. */
 export async function createSigner(resources: Resources, db: Database, origin: string) {
   const petitionId = await insertTestPetition(db, { slug, opened_at: new Date(0) });
   const hashes = await selectSignatureHashes(db, keyRing, petitionId);
