@@ -1,14 +1,15 @@
 // What each kind of visit takes of processors, Postgres and the network, and what loads need by that. Prints the
-// tables of docs/operations/scale.md.
+// tables of docs/operations/scale.md. Usage: npm run bench:cost -- [--scale=1]
 import { pathTo } from '@kga/contracts';
+import type { Database } from '@kga/db';
 import { insertTestPetition } from '@kga/db/testing';
 import { freePort, startMailbox } from '@kga/dev/testing';
 
 import { fillDatabase } from '../features.ts';
 import { readAll, startSources } from '../feeds/sources.ts';
 import { waitForOutbox } from '../shared/outbox.ts';
-import { residentMemory } from '../shared/processes.ts';
-import { createFigureChanger, startApp } from '../shared/product.ts';
+import { type Resources, residentMemory } from '../shared/processes.ts';
+import { type Services, createFigureChanger, startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
 import { type Cost, type Visited, createMeter } from './meter.ts';
 import { loads, needOf } from './plan.ts';
@@ -27,42 +28,11 @@ await runBench(
     const services = await newServices();
     const { db, databaseUrl } = services;
     await fillDatabase(databaseUrl, 1_000);
-    const petition = await insertTestPetition(db, { slug, opened_at: new Date(0) });
+    const petition = { id: await insertTestPetition(db, { slug, opened_at: new Date(0) }), slug };
     const feeds = await startSources(resources, db, sources);
-    const mailbox = await startMailbox({ most: 10 });
-    resources.defer(() => mailbox.close());
-
-    const PORT = String(await freePort());
-    const PUBLIC_ORIGIN = `http://127.0.0.1:${PORT}`;
-    const api = await startApp(resources, 'api', services, {
-      PUBLIC_ORIGIN,
-      TRUST_PROXY: 'loopback',
-      RATE_LIMIT_MAX: '1000000000',
-      SIGNATURE_ATTACK_PER_MINUTE: '1000000000',
-      STREAM_CONNECTIONS_PER_NETWORK_MAX: '20000',
-      PASSWORD_PRIORITY: 'normal',
-    });
-    const worker = await startApp(resources, 'worker', services, {
-      SMTP_URL: mailbox.url,
-      MAIL_FROM: 'Bench <bench@kga.test>',
-      PUBLIC_ORIGIN,
-      FETCH_ALLOW_HOSTS: new URL(feeds.origin).host,
-    });
-    const web = await startApp(resources, 'web', services, { API_URL: api.origin, PORT });
+    const { api, worker, web } = await startApps(resources, services, new URL(feeds.origin).host);
     const { origin } = web;
-
-    const { id: post } = await db
-      .selectFrom('forum_post')
-      .select('id')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    const landing = await visits.loadsOf(origin, pathTo('home'));
-    const thread = await visits.loadsOf(origin, pathTo('forumPost', { id: post }));
-    // Compiles what is hot.
-    await visits.laterVisit(origin, landing, times(500));
-    await visits.laterVisit(origin, thread, times(200));
-    await visits.search(origin, 50);
+    const { landing, thread } = await loadPages(db, origin);
 
     const meter = await createMeter(db, { api: api.pid, worker: worker.pid, web: web.pid });
     const costs: Cost[] = [];
@@ -75,9 +45,7 @@ await runBench(
     await measure('page of the forum', () => visits.laterVisit(origin, thread, times(2_000)));
     await measure('search of the archive', () => visits.search(origin, times(300)));
     await measure('widget', () => visits.widget(origin, times(3_000)));
-    await measure('signature with its mail', () =>
-      visits.sign(origin, db, { id: petition, slug }, times(300)),
-    );
+    await measure('signature with its mail', () => visits.sign(origin, db, petition, times(300)));
     await measure('member, ten pages', () => visits.session(origin, thread, times(30)));
     await measure('mail', () => visits.sendMails(db, times(300)));
     const memory = residentMemory(api.pid);
@@ -108,3 +76,42 @@ await runBench(
   },
   { durable: true, countsStatements: true },
 );
+
+async function startApps(resources: Resources, services: Services, feedsHost: string) {
+  const mailbox = await startMailbox({ most: 10 });
+  resources.defer(() => mailbox.close());
+  const PORT = String(await freePort());
+  const PUBLIC_ORIGIN = `http://127.0.0.1:${PORT}`;
+  const api = await startApp(resources, 'api', services, {
+    PUBLIC_ORIGIN,
+    TRUST_PROXY: 'loopback',
+    RATE_LIMIT_MAX: '1000000000',
+    SIGNATURE_ATTACK_PER_MINUTE: '1000000000',
+    STREAM_CONNECTIONS_PER_NETWORK_MAX: '20000',
+    PASSWORD_PRIORITY: 'normal',
+  });
+  const worker = await startApp(resources, 'worker', services, {
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Bench <bench@kga.test>',
+    PUBLIC_ORIGIN,
+    FETCH_ALLOW_HOSTS: feedsHost,
+  });
+  const web = await startApp(resources, 'web', services, { API_URL: api.origin, PORT });
+  return { api, worker, web };
+}
+
+/** Finds out what the landing page and one of the forum load, and reads them until what is hot is compiled. */
+async function loadPages(db: Database, origin: string) {
+  const post = await db
+    .selectFrom('forum_post')
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const landing = await visits.loadsOf(origin, pathTo('home'));
+  const thread = await visits.loadsOf(origin, pathTo('forumPost', post));
+  await visits.laterVisit(origin, landing, times(500));
+  await visits.laterVisit(origin, thread, times(200));
+  await visits.search(origin, 50);
+  return { landing, thread };
+}
