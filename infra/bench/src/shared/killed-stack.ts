@@ -6,11 +6,13 @@ import { freePort, startMailbox, startPostgres, startRedis } from '@kga/dev/test
 
 import type { Resources } from './processes.ts';
 import { startApp } from './product.ts';
+import { buildApps } from './run-bench.ts';
 
 type Target = 'api' | 'worker' | 'redis' | 'postgres';
 
-/** Starts Postgres, Redis, a mailbox, an api and a worker. All but the mailbox can be killed. */
+/** Builds the apps, and starts Postgres, Redis, a mailbox, an api and a worker. All but the mailbox can be killed. */
 export async function startKilledStack(resources: Resources) {
+  await buildApps(['api', 'worker']);
   const postgres = await startPostgres();
   resources.defer(() => postgres.stop());
   const redis = await startRedis();
