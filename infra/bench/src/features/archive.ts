@@ -138,6 +138,14 @@ const memoriesBy = (sort: MemorySort, limits: readonly number[]): Path[] =>
     ),
   );
 
+const searches = queries.flatMap((words) =>
+  filters.flatMap((filter): Path[] =>
+    numbers(4, 18).map(
+      (limit) => `${listGames.url}?q=${encodeURIComponent(words)}&limit=${limit}${filter}`,
+    ),
+  ),
+);
+
 /** Lists by each order and filter, single games and their memories, the figures and searches. */
 async function compare(bench: Comparison): Promise<void> {
   await bench.comparePaths('games', listsBy(''));
@@ -161,19 +169,7 @@ async function compare(bench: Comparison): Promise<void> {
         selectArchiveFigures(db),
     blocksOf(numbers(120, 0)),
   );
-  const timings = [];
-  for (const words of queries) {
-    for (const filter of filters) {
-      for (const limit of numbers(4, 18)) {
-        const q = encodeURIComponent(words);
-        const path = `${listGames.url}?q=${q}&limit=${limit}${filter}`;
-        const begun = performance.now();
-        await bench.read(bench.many, path);
-        timings.push({ ms: performance.now() - begun, label: path });
-      }
-    }
-  }
-  bench.addTimes('search', timings);
+  await bench.timePaths('search', searches);
 }
 
 export const archive: BenchedFeature = {

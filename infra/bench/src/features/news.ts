@@ -84,11 +84,11 @@ async function timeSearches(
   for (const query of queries) {
     let path: Path | undefined = list(query);
     for (let page = 0; page < pagesRead && path !== undefined; page += 1) {
-      const begun = performance.now();
-      const answer = await bench.read(bench.many, path);
-      const timing = { ms: performance.now() - begun, label: `${query}, page ${page + 1}` };
+      const { answer, ms } = await bench.readTimed(path);
       const isWarmUp = query.endsWith(`limit=${warmUpLimit}`);
-      if (!isWarmUp) (page === 0 ? first : later).push(timing);
+      if (!isWarmUp) {
+        (page === 0 ? first : later).push({ ms, label: `${query}, page ${page + 1}` });
+      }
       path = nextPath(answer);
     }
   }

@@ -78,13 +78,7 @@ async function compare(bench: Comparison): Promise<void> {
   await bench.comparePaths('stories', lists);
   await bench.compareNextPages('second page', lists);
   await bench.comparePaths('story', single);
-  const timings = [];
-  for (const path of searches) {
-    const begun = performance.now();
-    await bench.read(bench.many, path);
-    timings.push({ ms: performance.now() - begun, label: path });
-  }
-  bench.addTimes('search', timings);
+  await bench.timePaths('search', searches);
 }
 
 export const stories: BenchedFeature = {

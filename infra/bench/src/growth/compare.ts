@@ -81,6 +81,25 @@ export function createComparison(
     ratios[name] = median(ratioOfBlocks);
   }
 
+  /** Reads a path at many rows. */
+  async function readTimed(path: Path): Promise<{ answer: Answer; ms: number }> {
+    const begun = performance.now();
+    const answer = await read(sides.many, path);
+    return { answer, ms: performance.now() - begun };
+  }
+
+  function addTimes(name: string, timings: readonly Timing[], { hasBar = true } = {}): void {
+    if (timings.length === 0) return;
+    const all = timings.map(({ ms }) => ms);
+    const [p50, p95] = [quantile(all, 0.5), quantile(all, 0.95)];
+    const slowest = timings.reduce((one, other) => (other.ms > one.ms ? other : one));
+    console.log(
+      `${name}: p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, ` +
+        `slowest ${slowest.ms.toFixed(1)} ms (${decodeURIComponent(slowest.label)})`,
+    );
+    (hasBar ? times : timesWithoutBar)[name] = p95;
+  }
+
   return {
     many: sides.many,
     /** Median over the blocks of p95 at many rows as a multiple of p95 at few rows. */
@@ -103,16 +122,13 @@ export function createComparison(
         },
         blocksOf(paths.flatMap((path) => numbers(count, 1).map((page) => `${page} of ${path}`))),
       ),
-    addTimes(name: string, timings: readonly Timing[], { hasBar = true } = {}): void {
-      if (timings.length === 0) return;
-      const all = timings.map(({ ms }) => ms);
-      const [p50, p95] = [quantile(all, 0.5), quantile(all, 0.95)];
-      const slowest = timings.reduce((one, other) => (other.ms > one.ms ? other : one));
-      console.log(
-        `${name}: p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, ` +
-          `slowest ${slowest.ms.toFixed(1)} ms (${decodeURIComponent(slowest.label)})`,
-      );
-      (hasBar ? times : timesWithoutBar)[name] = p95;
+    addTimes,
+    readTimed,
+    /** Times the reads at many rows, one after the other. */
+    async timePaths(name: string, paths: readonly Path[]): Promise<void> {
+      const timings: Timing[] = [];
+      for (const path of paths) timings.push({ ms: (await readTimed(path)).ms, label: path });
+      addTimes(name, timings);
     },
   };
 }
