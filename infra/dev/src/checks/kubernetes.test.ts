@@ -89,6 +89,15 @@ const workload = z.looseObject({
   }),
 });
 
+const rules = z
+  .array(z.looseObject({ ports: z.array(z.looseObject({ port: z.number() })).optional() }))
+  .default([]);
+
+const networkPolicy = z.looseObject({
+  kind: z.literal('NetworkPolicy'),
+  spec: z.looseObject({ podSelector: z.unknown(), ingress: rules, egress: rules }),
+});
+
 const isWorkload = ({ kind }: Manifest) => ['Deployment', 'Job'].includes(kind);
 
 /** Seconds that a process takes to end after it has stopped listening, at most. */
@@ -116,6 +125,7 @@ describe.each(['small', 'large'])('the overlay %s', (overlay) => {
   const objects = renderKustomization(join(root, 'infra/kubernetes/overlays', overlay));
   const named = (kind: string, name: string) =>
     objects.find((object) => object.kind === kind && object.metadata.name === name);
+  const policies = objects.flatMap((object) => networkPolicy.safeParse(object).data?.spec ?? []);
   const podOf = (kind: string, name: string) =>
     workload.parse(named(kind, name)).spec.template.spec;
   const containerOf = (kind: string, name: string) =>
@@ -195,14 +205,30 @@ describe.each(['small', 'large'])('the overlay %s', (overlay) => {
     for (const { scaleTargetRef } of scaled) {
       expect(named('Deployment', scaleTargetRef.name)).toBeDefined();
     }
-    const policies = objects.filter(({ kind }) => kind === 'NetworkPolicy');
-    const open = new Set(
-      [...JSON.stringify(policies).matchAll(/"port":(\d+)/g)].map(([, port]) => Number(port)),
+    const open = policies.flatMap(({ ingress }) =>
+      ingress.flatMap(({ ports = [] }) => ports.map(({ port }) => port)),
     );
     const listened = labels.flatMap(({ spec }) =>
       spec.template.spec.containers.flatMap(({ ports }) => ports),
     );
-    expect(open).toEqual(new Set(listened.map(({ containerPort }) => containerPort)));
+    expect(new Set(open)).toEqual(new Set(listened.map(({ containerPort }) => containerPort)));
+  });
+
+  test('lets each app out to what its settings name', () => {
+    for (const app of ['api', 'web', 'worker'] as const) {
+      const outward = policies
+        .filter(({ podSelector }) => JSON.stringify(podSelector).includes(`"${app}"`))
+        .flatMap(({ egress }) => egress);
+      const isOpen = (port: number) =>
+        outward.some(({ ports }) => ports?.some((each) => each.port === port) ?? true);
+      for (const [name, value = ''] of settingsOf('Deployment', app)) {
+        if (!URL.canParse(value) || name === 'PUBLIC_ORIGIN') continue;
+        const { port, protocol } = new URL(value);
+        expect(isOpen(Number(port || (protocol === 'https:' ? 443 : 80))), name).toBe(true);
+      }
+      // Names, and the stores, whose addresses are secrets.
+      for (const port of [53, 6379, 26379]) expect(isOpen(port)).toBe(true);
+    }
   });
 
   test('scales by metrics that there are', () => {
