@@ -293,6 +293,7 @@ test('fails jobs with an invalid payload and runs the others', async () => {
     const { body } = await get('/metrics');
     expect(body).toContain('kga_job_failures_total{job="petition.poll"} 1');
     expect(body).toContain('kga_job_failures_total{job="petition.forget"} 1');
+    expect(body).toContain('kga_job_failures_total{job="mail.send"} 0');
   }, wait);
   await asked(1);
 });

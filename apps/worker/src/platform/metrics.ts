@@ -1,4 +1,4 @@
-import type { JobName } from '@kga/contracts';
+import { type JobName, jobs } from '@kga/contracts';
 import type { PoolCounts, countWaitingOutbox } from '@kga/db';
 import { registerBuild, registerObjectRequests, registerPool } from '@kga/server';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
@@ -60,8 +60,8 @@ export function createPlatformMetrics(options: {
     registers,
     async collect() {
       this.reset();
-      for (const { queue, state, jobs } of await options.queueDepth()) {
-        this.set({ queue, state }, jobs);
+      for (const { queue, state, jobs: count } of await options.queueDepth()) {
+        this.set({ queue, state }, count);
       }
     },
   });
@@ -105,6 +105,14 @@ export function createPlatformMetrics(options: {
     labelNames: ['job'],
     registers,
   });
+  const jobFailures = new Counter({
+    name: 'kga_job_failures_total',
+    help: 'Jobs that ended with an error',
+    labelNames: ['job'],
+    registers,
+  });
+  // A counter that begins with 1 has not increased, so `rate()` would miss the first failure.
+  for (const job of Object.keys(jobs)) jobFailures.inc({ job }, 0);
 
   return {
     outboxWaiting,
@@ -130,12 +138,7 @@ export function createPlatformMetrics(options: {
       registers,
     }),
     objectRequests: registerObjectRequests(registry),
-    jobFailures: new Counter({
-      name: 'kga_job_failures_total',
-      help: 'Jobs that ended with an error',
-      labelNames: ['job'],
-      registers,
-    }),
+    jobFailures,
     /** Updates the gauges of the outbox. */
     noteOutbox(counts: OutboxCounts) {
       outbox = { counts, at: options.now() };

@@ -25,7 +25,7 @@ export const createFailFastRedis = (url: string, onError: OnError): RedisClient 
     ...shared,
     maxRetriesPerRequest: 1,
     commandTimeout: 5_000,
-    socketTimeout: 5_000,
+    socketTimeout: 3_000,
   }).on('error', onError);
 
 export type RedisMemory = { used: number; max: number };
