@@ -13,7 +13,12 @@ export type Finding = {
 /** What a check sees. */
 export type Found = Omit<Finding, 'name'>[];
 
-export type Check = { name: string; run: () => Promise<Found> };
+export type Check = {
+  name: string;
+  run: () => Promise<Found>;
+  /** What to do where it throws: starting the service unless given. */
+  wayOut?: string;
+};
 
 export const ok = (found: string) => ({ state: 'ok', found }) as const;
 
@@ -31,14 +36,14 @@ const timeLimit = 15_000;
 /** Runs all checks at the same time. One that throws, or takes too long, has failed. */
 export async function runChecks(checks: readonly Check[]): Promise<Finding[]> {
   const findings = await Promise.all(
-    checks.map(async ({ name, run }) => {
+    checks.map(async ({ name, run, wayOut = unreachable }) => {
       const late = Promise.withResolvers<never>();
       const timer = setTimeout(() => late.reject(new Error('no answer')), timeLimit);
       try {
         const found = await Promise.race([run(), late.promise]);
         return found.map((one) => ({ name, ...one }));
       } catch (error) {
-        return [{ name, state: 'failed' as const, found: messageOf(error), wayOut: unreachable }];
+        return [{ name, state: 'failed' as const, found: messageOf(error), wayOut }];
       } finally {
         clearTimeout(timer);
       }
