@@ -26,6 +26,19 @@ export function MailPage({ title, lead, children }: MailPageProps) {
   );
 }
 
+type AlternativeProps = { title: string; open?: boolean; children: ReactNode };
+
+/** The alternative way, collapsed unless it is the main one. */
+export function Alternative({ title, open = false, children }: AlternativeProps) {
+  if (open) return children;
+  return (
+    <details className="border-t border-line pt-2">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{title}</summary>
+      <div className="py-3">{children}</div>
+    </details>
+  );
+}
+
 /** Reads the token from the fragment of a mail's link. */
 export function tokenOf(hash: string): string | null {
   const token = new URLSearchParams(hash.replace(/^#/, '')).get('token');

@@ -12,42 +12,6 @@ import { useTranslation } from '../../lib/translation.ts';
 /** Draft of names and email address, shared by the sign-in and registration forms. */
 export const accountDraft = 'draft:account';
 
-/** The email address and the code from the mail, typed instead of following the link. */
-export const codeProof = z.object({ email, code: z.string().check(z.regex(/^\d{6}$/)) });
-
-/** Reads the proof from the fields; pasted codes may contain spaces. */
-export function readCodeProof(texts: Readonly<Record<string, string>>) {
-  return {
-    email: texts['email']?.trim() ?? '',
-    code: (texts['code'] ?? '').replaceAll(/[\s-]/g, ''),
-  };
-}
-
-export function useCodeLabels() {
-  const { t } = useTranslation('accounts');
-  return { email: t('email'), code: t('code') };
-}
-
-export function CodeFields({ form, known }: { form: Form; known?: string | undefined }) {
-  const { t } = useTranslation('accounts');
-  const field = useFieldProps(form);
-  const labels = useCodeLabels();
-  return (
-    <>
-      <Email {...field('email')} defaultValue={known} autoComplete="email" />
-      <TextField
-        {...field('code')}
-        label={labels.code}
-        hint={t('codeHint')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
-        required
-      />
-    </>
-  );
-}
-
 type EmailProps = {
   name: string;
   id: string;
@@ -55,7 +19,6 @@ type EmailProps = {
   /** `username` on the sign-in form. */
   autoComplete: 'email' | 'username';
   hint?: string;
-  defaultValue?: string | undefined;
 };
 
 export function Email(props: EmailProps) {

@@ -1,14 +1,13 @@
-import { type OneTimeTokenBody, confirmSignature, email, pathTo } from '@kga/contracts';
+import { type OneTimeTokenBody, confirmSignature, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Spinner } from '@kga/ui/spinner';
-import { TextField } from '@kga/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import * as z from 'zod/mini';
 
-import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
-import { MailPage, useLinkToken } from '../../components/mail-page.tsx';
+import { CodeFields, codeProof, readCodeProof } from '../../components/code-fields.tsx';
+import { FormErrors } from '../../components/errors/form-errors.tsx';
+import { Alternative, MailPage, useLinkToken } from '../../components/mail-page.tsx';
 import { type CallResult, call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { refetchPath } from '../../lib/freshness.ts';
@@ -45,18 +44,9 @@ export function ConfirmPage() {
               <ConfirmForm slug={id} token={token} onConfirmed={onConfirmed} />
             </>
           )}
-          {token === null ? (
+          <Alternative title={t('confirm.byCode')} open={token === null}>
             <ConfirmForm slug={id} token={null} onConfirmed={onConfirmed} />
-          ) : (
-            <details className="border-t border-line pt-2">
-              <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-                {t('confirm.byCode')}
-              </summary>
-              <div className="py-3">
-                <ConfirmForm slug={id} token={null} onConfirmed={onConfirmed} />
-              </div>
-            </details>
-          )}
+          </Alternative>
         </>
       )}
       {confirmed !== undefined && <Receipt slug={id} {...confirmed} />}
@@ -69,8 +59,6 @@ export function ConfirmPage() {
   );
 }
 
-const codeProof = z.object({ email, code: z.string().check(z.regex(/^\d{6}$/)) });
-
 type ConfirmFormProps = {
   slug: string;
   /** Null to ask for the address and the code instead. */
@@ -82,44 +70,16 @@ function ConfirmForm({ slug, token, onConfirmed }: ConfirmFormProps) {
   const { t } = useTranslation('signatures');
   const byCode = token === null;
   const form = useForm({
-    read: (texts): OneTimeTokenBody =>
-      byCode
-        ? {
-            email: texts['email']?.trim() ?? '',
-            // Pasted codes may contain spaces.
-            code: (texts['code'] ?? '').replaceAll(/[\s-]/g, ''),
-          }
-        : { token },
+    read: (texts): OneTimeTokenBody => (byCode ? readCodeProof(texts) : { token }),
     ...(byCode && { schema: codeProof }),
     send: (body) => call(confirmSignature, { params: { id: slug }, body }),
     onDone: onConfirmed,
   });
-  const field = useFieldProps(form);
   const labels = { email: t('sign.email'), code: t('confirm.code') };
   return (
     <form {...form.props} className={byCode ? 'grid gap-5' : 'grid justify-items-start gap-5'}>
       <FormErrors form={form} labels={labels} />
-      {byCode && (
-        <>
-          <TextField
-            {...field('email')}
-            type="email"
-            label={labels.email}
-            autoComplete="email"
-            maxLength={254}
-            required
-          />
-          <TextField
-            {...field('code')}
-            label={labels.code}
-            hint={t('confirm.codeHint')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            required
-          />
-        </>
-      )}
+      {byCode && <CodeFields {...{ form, labels }} hint={t('confirm.codeHint')} />}
       <Button
         type="submit"
         variant={byCode ? 'plain' : 'signal'}

@@ -11,19 +11,13 @@ import * as z from 'zod/mini';
 import { refetchUserInAllTabs } from '../../../auth/change-user.ts';
 import { PasswordInput } from '../../../auth/password-input.tsx';
 import { useAuth } from '../../../auth/use-auth.ts';
+import { CodeFields, codeProof, readCodeProof } from '../../../components/code-fields.tsx';
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { MailPage, useLinkToken } from '../../../components/mail-page.tsx';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import {
-  accountDraft,
-  CodeFields,
-  codeProof,
-  readCodeProof,
-  SubmitButton,
-  useCodeLabels,
-} from '../form-fields.tsx';
+import { accountDraft, SubmitButton } from '../form-fields.tsx';
 
 export function ResetPasswordPage() {
   const { t } = useTranslation(['accounts', 'shell']);
@@ -85,11 +79,11 @@ function ResetForm({ token, onDone }: { token: string | null; onDone: () => void
     ...(token === null && { draft: { key: accountDraft, fields: ['email'] } }),
   });
   const field = useFieldProps(form);
-  const labels = { ...useCodeLabels(), password: t('newPassword') };
+  const labels = { email: t('email'), code: t('code'), password: t('newPassword') };
   return (
     <form {...form.props} className="grid gap-5">
       <FormErrors form={form} labels={labels} />
-      {token === null && <CodeFields form={form} />}
+      {token === null && <CodeFields {...{ form, labels }} hint={t('codeHint')} />}
       <PasswordInput {...field('password')} label={labels.password} autoComplete="new-password" />
       <SubmitButton form={form}>{t('reset.submit')}</SubmitButton>
     </form>

@@ -9,24 +9,18 @@ import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Spinner } from '@kga/ui/spinner';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { refetchUserInAllTabs } from '../../../auth/change-user.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
+import { CodeFields, codeProof, readCodeProof } from '../../../components/code-fields.tsx';
 import { FormErrors } from '../../../components/errors/form-errors.tsx';
-import { MailPage, useLinkToken } from '../../../components/mail-page.tsx';
+import { Alternative, MailPage, useLinkToken } from '../../../components/mail-page.tsx';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import {
-  CodeFields,
-  codeProof,
-  EmailForm,
-  readCodeProof,
-  SubmitButton,
-  useCodeLabels,
-} from '../form-fields.tsx';
+import { EmailForm, SubmitButton } from '../form-fields.tsx';
 
 /** Confirms an email address with a mail's link, on click, or with its code. */
 export function VerifyEmailPage() {
@@ -74,26 +68,13 @@ export function VerifyEmailPage() {
   );
 }
 
-type AlternativeProps = { title: string; open?: boolean; children: ReactNode };
-
-/** The alternative way, collapsed unless it is the main one. */
-function Alternative({ title, open = false, children }: AlternativeProps) {
-  if (open) return children;
-  return (
-    <details className="border-t border-line pt-2">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{title}</summary>
-      <div className="py-3">{children}</div>
-    </details>
-  );
-}
-
 type VerifyFormProps = { token: string | null; onVerified: (email: string) => void };
 
 /** Confirms by the token of a link, which alone changes nothing, or by the code from the mail. */
 function VerifyForm({ token, onVerified }: VerifyFormProps) {
   const { t } = useTranslation('accounts');
   const { user } = useAuth();
-  const labels = useCodeLabels();
+  const labels = { email: t('email'), code: t('code') };
   const byHand = token === null;
   const form = useForm({
     read: (texts): OneTimeTokenBody => (byHand ? readCodeProof(texts) : { token }),
@@ -104,7 +85,7 @@ function VerifyForm({ token, onVerified }: VerifyFormProps) {
   return (
     <form {...form.props} className={byHand ? 'grid gap-5' : 'grid justify-items-start gap-5'}>
       <FormErrors form={form} labels={labels} />
-      {byHand && <CodeFields form={form} known={user?.email} />}
+      {byHand && <CodeFields {...{ form, labels }} hint={t('codeHint')} known={user?.email} />}
       <SubmitButton form={form} variant={byHand ? 'plain' : 'signal'}>
         {t('verify.submit')}
       </SubmitButton>

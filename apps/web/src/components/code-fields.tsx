@@ -1,0 +1,52 @@
+import { email } from '@kga/contracts';
+import { TextField } from '@kga/ui/text-field';
+import * as z from 'zod/mini';
+
+import type { Form } from '../lib/forms/use-form.ts';
+import { useFieldProps } from './errors/form-errors.tsx';
+
+/** The email address and the code from the mail, typed instead of following the link. */
+export const codeProof = z.object({ email, code: z.string().check(z.regex(/^\d{6}$/)) });
+
+/** Reads the proof from the fields; pasted codes may contain spaces. */
+export function readCodeProof(texts: Readonly<Record<string, string>>) {
+  return {
+    email: texts['email']?.trim() ?? '',
+    code: (texts['code'] ?? '').replaceAll(/[\s-]/g, ''),
+  };
+}
+
+type CodeFieldsProps = {
+  form: Form;
+  labels: Readonly<Record<keyof z.infer<typeof codeProof>, string>>;
+  /** Where the code is. */
+  hint: string;
+  /** The address, where it is known. */
+  known?: string | undefined;
+};
+
+export function CodeFields({ form, labels, hint, known }: CodeFieldsProps) {
+  const field = useFieldProps(form);
+  return (
+    <>
+      <TextField
+        {...field('email')}
+        type="email"
+        label={labels.email}
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={known}
+        required
+      />
+      <TextField
+        {...field('code')}
+        label={labels.code}
+        hint={hint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        required
+      />
+    </>
+  );
+}
