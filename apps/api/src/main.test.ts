@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
 import { campaign, getLatest, getReady, signIn } from '@kga/contracts';
+import { withCompileCache } from '@kga/dev/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
@@ -21,7 +22,7 @@ afterAll(() => services.stop());
 function start(env: Record<string, string>) {
   const main = join(import.meta.dirname, 'main.ts');
   const child = spawn(process.execPath, ['--conditions=kga-source', main], {
-    env: {
+    env: withCompileCache({
       HOST: '127.0.0.1',
       PORT: '0',
       METRICS_PORT: '0',
@@ -29,7 +30,7 @@ function start(env: Record<string, string>) {
       SESSION_SECRETS: 'x'.repeat(32),
       ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
       ...env,
-    },
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

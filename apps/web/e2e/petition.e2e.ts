@@ -76,6 +76,7 @@ test.describe('the map day by day', () => {
   const dayOf = (page: Page) => page.getByRole('slider', { name: 'Day shown on the map' });
 
   test('plays, pauses and moves by keyboard', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/petition');
     await page.getByRole('button', { name: 'Play the map day by day' }).click();
     const day = dayOf(page);
@@ -94,7 +95,6 @@ test.describe('the map day by day', () => {
   });
 
   test('waits for those who want little motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/petition');
     await page.getByRole('button', { name: 'Play the map day by day' }).click();
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { register } from '@kga/contracts';
 import { cloneDatabase } from '@kga/db/testing';
-import { freePort, startRedis } from '@kga/dev/testing';
+import { freePort, startRedis, withCompileCache } from '@kga/dev/testing';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 
@@ -69,7 +69,7 @@ async function startServices() {
 function startProcess(app: 'api' | 'worker', env: Record<string, string>): ChildProcess {
   const main = join(import.meta.dirname, '../..', app, 'src/main.ts');
   const child = spawn(process.execPath, ['--conditions=kga-source', main], {
-    env: { ...env, HOST: '127.0.0.1', METRICS_PORT: '0', LOG_LEVEL: 'silent' },
+    env: withCompileCache({ ...env, HOST: '127.0.0.1', METRICS_PORT: '0', LOG_LEVEL: 'silent' }),
     stdio: 'inherit',
   });
   onTestFinished(() => void child.kill('SIGKILL'));

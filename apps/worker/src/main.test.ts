@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+import { withCompileCache } from '@kga/dev/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { type FakeProvider, hang, json, startFakeProvider } from './testing/fake-provider.ts';
@@ -20,7 +21,7 @@ afterAll(() => Promise.all([services.close(), provider.close()]));
 function run(env: Record<string, string>) {
   const main = join(import.meta.dirname, 'main.ts');
   const child = spawn(process.execPath, ['--conditions=kga-source', main], {
-    env,
+    env: withCompileCache(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-import { freePort } from '@kga/dev/testing';
+import { freePort, withCompileCache } from '@kga/dev/testing';
 import { afterAll, beforeAll } from 'vitest';
 
 import type { Agent } from './agent.ts';
@@ -30,7 +30,7 @@ export function setupApiProcess(api: SharedTestApp): ApiProcess {
       const { databaseUrl, redisUrl } = api.services;
       const main = join(import.meta.dirname, '../main.ts');
       child = spawn(process.execPath, ['--conditions=kga-source', main], {
-        env: {
+        env: withCompileCache({
           DATABASE_URL: databaseUrl,
           REDIS_URL: redisUrl,
           SESSION_SECRETS: 'a secret of the tests that is long enough',
@@ -41,7 +41,7 @@ export function setupApiProcess(api: SharedTestApp): ApiProcess {
           RATE_LIMIT_MAX: '100000',
           SIGNATURE_ATTACK_PER_MINUTE: '100000',
           LOG_LEVEL: 'fatal',
-        },
+        }),
         stdio: 'inherit',
       });
     },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+import { withCompileCache } from '@kga/dev/testing';
 import { expect, vi } from 'vitest';
 
 import type { MailFixture } from './mail-fixture.ts';
@@ -31,7 +32,7 @@ export function createWorkerProcesses(fixture: () => MailFixture) {
     const { databaseUrl, redisUrl } = on.services.config();
     const main = join(import.meta.dirname, '../main.ts');
     const child = spawn(process.execPath, ['--conditions=kga-source', main], {
-      env: {
+      env: withCompileCache({
         ...on.env(),
         DATABASE_URL: databaseUrl,
         REDIS_URL: redisUrl,
@@ -39,7 +40,7 @@ export function createWorkerProcesses(fixture: () => MailFixture) {
         HOST: '127.0.0.1',
         METRICS_PORT: '0',
         LOG_LEVEL: 'fatal',
-      },
+      }),
       stdio: 'inherit',
     });
     running.add(child);

@@ -19,6 +19,7 @@ export { builtApps } from '../stack/apps.ts';
 export { findPgBouncer } from '../services/pgbouncer.ts';
 export { type ObjectStorage, startObjectStorage } from './object-storage.ts';
 export { startCluster, startSentinel } from './redis-fleets.ts';
+export { withCompileCache } from './compile-cache.ts';
 export { type TcpProxy, startTcpProxy } from './tcp-proxy.ts';
 export { requireProgram } from '../services/install-program.ts';
 export { freePort } from '../services/ports.ts';

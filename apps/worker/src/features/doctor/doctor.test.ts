@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 import { createKeyRing, holdMails, insertBackup, selectSealedKey } from '@kga/db';
-import { freePort } from '@kga/dev/testing';
+import { freePort, withCompileCache } from '@kga/dev/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -62,7 +62,8 @@ async function diagnose(env: Record<string, string> = {}) {
   const script = join(import.meta.dirname, '../../doctor.ts');
   const args = ['--conditions=kga-source', script, '--json'];
   return new Promise<{ code: number; found: z.infer<typeof findings> }>((resolve, reject) => {
-    execFile(process.execPath, args, { env: { ...settings, ...env } }, (error, stdout, stderr) => {
+    const child = withCompileCache({ ...settings, ...env });
+    execFile(process.execPath, args, { env: child }, (error, stdout, stderr) => {
       if (stdout === '') reject(new Error(stderr));
       else resolve({ code: Number(error?.code ?? 0), found: findings.parse(JSON.parse(stdout)) });
     });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { Transaction } from '@kga/db';
+import { withCompileCache } from '@kga/dev/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -40,7 +41,7 @@ function prepareWorker(): ChildProcess {
   const { databaseUrl, redisUrl } = on.services.config();
   const args = ['--conditions=kga-source', '--input-type=module', '--eval', standBy];
   const child = spawn(process.execPath, args, {
-    env: {
+    env: withCompileCache({
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
       ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
@@ -48,7 +49,7 @@ function prepareWorker(): ChildProcess {
       HOST: '127.0.0.1',
       METRICS_PORT: '0',
       LOG_LEVEL: 'fatal',
-    },
+    }),
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   running.add(child);

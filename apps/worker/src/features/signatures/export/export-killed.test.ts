@@ -11,6 +11,7 @@ import {
   transaction,
 } from '@kga/db';
 import { insertTestSigners } from '@kga/db/testing';
+import { withCompileCache } from '@kga/dev/testing';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -40,14 +41,14 @@ afterAll(async () => {
 function start(): ChildProcess {
   const main = join(import.meta.dirname, '../../../main.ts');
   running = spawn(process.execPath, ['--conditions=kga-source', main], {
-    env: {
+    env: withCompileCache({
       DATABASE_URL: worker.database.url,
       REDIS_URL: worker.redisService.url,
       ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
       HOST: '127.0.0.1',
       METRICS_PORT: '0',
       LOG_LEVEL: 'fatal',
-    },
+    }),
     stdio: 'inherit',
   });
   return running;
