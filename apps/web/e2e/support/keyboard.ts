@@ -3,8 +3,10 @@ import { type Locator, type Page, expect } from 'playwright/test';
 /** Presses Tab until the locator has the focus; a page has far fewer tab stops than the limit. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+  // Looking a name up on the whole page takes longer than pressing a key.
+  const element = await target.evaluateHandle((found) => found);
+  const isFocused = () => element.evaluate((found) => found === document.activeElement);
+  for (let presses = 0; presses < 120 && !(await isFocused()); presses += 1) {
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
