@@ -5,7 +5,7 @@ import type { Counter } from 'prom-client';
 import type { WorkerConfig } from '../config.ts';
 
 /** Milliseconds for one attempt; the api has less time, because people wait for it. */
-const timeoutMs = 15_000;
+export const bucketTimeoutMs = 15_000;
 
 export type Objects = {
   objects: ObjectStore;
@@ -22,7 +22,7 @@ export function openObjects(
   const bucket =
     config &&
     openBucket(config, {
-      timeoutMs,
+      timeoutMs: bucketTimeoutMs,
       onRequest: (operation, outcome) => requests?.inc({ operation, outcome }),
     });
   return { objects: createObjectStore(db, { bucket, uploads: store === 's3' }), bucket };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createDatabase, dumpDatabase, insertBackup } from '@kga/db';
 import { openBucket } from '@kga/server';
 
+import { bucketTimeoutMs } from '../../platform/objects.ts';
 import { writeAgeFile } from './age-file.ts';
 import type { BackupConfig } from './config.ts';
 
@@ -24,7 +25,7 @@ export async function makeBackup(
 ): Promise<Written> {
   const { databaseUrl, folder } = config;
   const lock = lockOf(config);
-  const bucket = config.bucket && openBucket(config.bucket, { timeoutMs: 15_000 });
+  const bucket = config.bucket && openBucket(config.bucket, { timeoutMs: bucketTimeoutMs });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = now().toISOString().slice(0, 19).replaceAll(':', '-');
   const file = join(folder, `kga-${time}Z.sql.gz.age`);
