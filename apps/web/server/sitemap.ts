@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '@kga/contracts';
+import { defaultLanguage, escapeMarkup, languages } from '@kga/contracts';
 
 import type { SitemapEntry, SitemapSource } from '../src/lib/feature.ts';
 import { localizedUrl } from '../src/lib/page-urls.ts';
@@ -89,16 +89,12 @@ function xmlOf(entries: readonly Entry[]): string {
 
 function elementOf({ url, changedAt, alternates }: Entry): string {
   const lines = [
-    `<loc>${escapeXml(url)}</loc>`,
+    `<loc>${escapeMarkup(url)}</loc>`,
     ...(changedAt === undefined ? [] : [`<lastmod>${changedAt}</lastmod>`]),
     ...alternates.map(
       (other) =>
-        `<xhtml:link rel="alternate" hreflang="${other.language}" href="${escapeXml(other.url)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${other.language}" href="${escapeMarkup(other.url)}"/>`,
     ),
   ];
   return `<url>\n${lines.join('\n')}\n</url>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -3,6 +3,7 @@ import {
   type Language,
   campaign,
   changeTopics,
+  escapeMarkup,
   readSurrogateKeys,
 } from '@kga/contracts';
 import { dehydrate } from '@tanstack/react-query';
@@ -54,17 +55,10 @@ export type Rendered = {
   complete: boolean;
 };
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 function htmlOf({ name, attributes, json }: HeadTag): string {
-  const written = Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`);
+  const written = Object.entries(attributes).map(
+    ([key, value]) => `${key}="${escapeMarkup(value)}"`,
+  );
   const start = `<${name} ${written.join(' ')} data-page="">`;
   return json === undefined ? start : `${start}${json}</${name}>`;
 }
@@ -72,7 +66,7 @@ function htmlOf({ name, attributes, json }: HeadTag): string {
 /** The head tags of a page as HTML; the browser replaces them by `data-page`. */
 function headHtml(head: PageHead, place: PageLocation): string {
   const tags = headTags(head, place).map(htmlOf);
-  return [`<title>${escaped(head.title)}</title>`, ...tags].join('\n');
+  return [`<title>${escapeMarkup(head.title)}</title>`, ...tags].join('\n');
 }
 
 /** Runs the queries of a page; resolves to whether all succeeded. */

@@ -1,8 +1,8 @@
-import { campaign, languages, staticStart } from '@kga/contracts';
+import { campaign, escapeMarkup, languages, staticStart } from '@kga/contracts';
 
 import { generalPaths } from '../copied-pages.ts';
 import { messagesOf } from '../messages/messages.ts';
-import { type CopyFrame, copyDocument, escapeHtml } from '../page/document.ts';
+import { type CopyFrame, copyDocument } from '../page/document.ts';
 import { listFile, listPage, pagesOf, startPage } from '../page/own-pages.ts';
 import type { Contents } from './contents.ts';
 import type { Destination } from './destination.ts';
@@ -43,7 +43,7 @@ export function writeOwnPages(
 /** The page for addresses that the copy does not have; its link holds at any depth. */
 function writeMissingPage(destination: Destination, { site }: CopyFrame): void {
   const { title, text } = messagesOf('en').missing;
-  const start = escapeHtml(`${site}/${staticStart('en')}`);
+  const start = escapeMarkup(`${site}/${staticStart('en')}`);
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>

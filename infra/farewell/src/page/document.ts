@@ -1,6 +1,7 @@
 import {
   type Language,
   campaign,
+  escapeMarkup,
   languages,
   linkBetween,
   pathTo,
@@ -56,16 +57,6 @@ const navigation: readonly [keyof CopyMessages['nav'], string][] = [
   ['openData', pathTo('openData')],
 ];
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 /** What is written on an interactive page goes nowhere. */
 const policy = `
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:">`;
@@ -87,29 +78,29 @@ export function copyDocument(page: CopyDocument, frame: CopyFrame): string {
   const date = dayOf(frame.date, language);
   const links = navigation.map(
     ([name, path]) =>
-      `<li><a href="${to(staticFile(path, language))}">${escapeHtml(messages.nav[name])}</a></li>`,
+      `<li><a href="${to(staticFile(path, language))}">${escapeMarkup(messages.nav[name])}</a></li>`,
   );
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(description)}">
+<title>${escapeMarkup(title)}</title>
+<meta name="description" content="${escapeMarkup(description)}">
 ${headLinks(page, frame)}${scripts === '' ? '' : policy}
 <link rel="stylesheet" href="${to(frame.styles)}">
 <link rel="icon" href="${to(frame.icon)}">
 </head>
 <body>
-<a class="copy-skip" href="#content">${escapeHtml(messages.skip)}</a>
+<a class="copy-skip" href="#content">${escapeMarkup(messages.skip)}</a>
 <header class="copy-header no-print"><div class="column-data">
 <a class="copy-brand" href="${start}">${campaign.brand}</a>
-<nav aria-label="${escapeHtml(messages.nav.label)}"><ul>${links.join('')}</ul></nav>
+<nav aria-label="${escapeMarkup(messages.nav.label)}"><ul>${links.join('')}</ul></nav>
 </div>
-<p class="copy-note"><span class="column-data">${escapeHtml(fill(messages.note, { date }))} <a href="${start}">${escapeHtml(messages.about)}</a></span></p></header>
+<p class="copy-note"><span class="column-data">${escapeMarkup(fill(messages.note, { date }))} <a href="${start}">${escapeMarkup(messages.about)}</a></span></p></header>
 <main id="content">${main}</main>
 <footer class="copy-footer no-print"><div class="column-data">
-<p><a href="${campaign.sourceUrl}">${escapeHtml(messages.licence)}</a></p>
+<p><a href="${campaign.sourceUrl}">${escapeMarkup(messages.licence)}</a></p>
 ${languageLinks(page)}</div></footer>
 ${scripts}</body>
 </html>
@@ -118,7 +109,7 @@ ${scripts}</body>
 
 /** Where the page is, in which languages, and what previews show; pages of items are lean. */
 function headLinks({ file, title, versions, preview }: CopyDocument, { site }: CopyFrame): string {
-  const urlOf = (name: string) => escapeHtml(`${site}/${name}`);
+  const urlOf = (name: string) => escapeMarkup(`${site}/${name}`);
   const lines = [`<link rel="canonical" href="${urlOf(file)}">`];
   for (const [language, version] of versions ?? []) {
     lines.push(`<link rel="alternate" hreflang="${language}" href="${urlOf(version)}">`);
@@ -129,7 +120,7 @@ function headLinks({ file, title, versions, preview }: CopyDocument, { site }: C
   }
   if (preview !== undefined) {
     lines.push(
-      `<meta property="og:title" content="${escapeHtml(title)}">`,
+      `<meta property="og:title" content="${escapeMarkup(title)}">`,
       `<meta property="og:image" content="${urlOf(preview)}">`,
       '<meta name="twitter:card" content="summary_large_image">',
     );
@@ -152,7 +143,7 @@ export function languageLinks({
       `<li><a href="${linkBetween(file, version)}" hreflang="${language}" lang="${language}"${current}>${languageNames[language]}</a></li>`,
     ];
   });
-  return `<ul class="copy-pages" aria-label="${escapeHtml(messagesOf(own).languages)}">${items.join('')}</ul>\n`;
+  return `<ul class="copy-pages" aria-label="${escapeMarkup(messagesOf(own).languages)}">${items.join('')}</ul>\n`;
 }
 
 /** The page in all languages. */

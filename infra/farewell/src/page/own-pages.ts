@@ -1,5 +1,6 @@
 import {
   type Language,
+  escapeMarkup,
   languages,
   linkBetween,
   pathTo,
@@ -9,7 +10,7 @@ import {
 
 import type { ListRow } from '../copy/contents.ts';
 import { fill, messagesOf } from '../messages/messages.ts';
-import { type CopyFrame, dayOf, escapeHtml, languageLinks } from './document.ts';
+import { type CopyFrame, dayOf, languageLinks } from './document.ts';
 
 /** Rows of a page of a list. */
 const rowsPerPage = 100;
@@ -42,11 +43,11 @@ export function listPage(
     const href = linkBetween(file, staticFile(row.path, row.language));
     const spoken = row.language === language ? '' : ` lang="${row.language}"`;
     const day = row.day === '' ? '' : `<small>${row.day}</small>`;
-    return `<li><a href="${href}"${spoken}>${escapeHtml(row.title || '–')}</a>${day}</li>`;
+    return `<li><a href="${href}"${spoken}>${escapeMarkup(row.title || '–')}</a>${day}</li>`;
   });
   const back = linkBetween(file, staticFile(path, language));
-  const main = text(`<p><a href="${back}">${escapeHtml(heading)}</a></p>
-<h1>${escapeHtml(title)}</h1>
+  const main = text(`<p><a href="${back}">${escapeMarkup(heading)}</a></p>
+<h1>${escapeMarkup(title)}</h1>
 <p>${fill(list.page, { page: `${page}`, pages: `${pages}` })} · ${fill(list.count, { n: numberOf(rows.length, language) })}</p>
 ${items.length === 0 ? `<p>${list.empty}</p>` : `<ul class="copy-rows">${items.join('')}</ul>`}
 ${pageLinks(file, (number) => listFile(path, language, number), { page, pages, language })}`);
@@ -81,7 +82,7 @@ export const moreLink = (
   `<p class="column-data copy-more no-print"><a href="${linkBetween(
     staticFile(path, language),
     listFile(path, language, 1),
-  )}">${escapeHtml(fill(messagesOf(language).list.all, { title: heading }))}</a> (${numberOf(rows.length, language)})</p>`;
+  )}">${escapeMarkup(fill(messagesOf(language).list.all, { title: heading }))}</a> (${numberOf(rows.length, language)})</p>`;
 
 const numberOf = (count: number, language: Language) =>
   new Intl.NumberFormat(language === 'en' ? 'en-GB' : language).format(count);
@@ -105,7 +106,7 @@ export function startPage(
   const title = fill(start.title, { brand });
   const versions = new Map(languages.map((each) => [each, staticStart(each)]));
   const link = (target: string, label: string) =>
-    `<a href="${linkBetween(file, target)}">${escapeHtml(label)}</a>`;
+    `<a href="${linkBetween(file, target)}">${escapeMarkup(label)}</a>`;
   const counted = lists.map(
     ({ path, heading, rows }) =>
       `<li>${link(listFile(path, language, 1), heading)}<small>${numberOf(rows.length, language)}</small></li>`,
@@ -114,8 +115,8 @@ export function startPage(
     ({ path, heading }) =>
       `<li>${link(staticFile(path, language), path === pathTo('home') ? start.front : heading)}</li>`,
   );
-  const main = text(`<h1>${escapeHtml(title)}</h1>
-${languageLinks({ file, language, versions })}<p class="text-lg">${escapeHtml(fill(start.lead, { date: dayOf(frame.date, language) }))}</p>
+  const main = text(`<h1>${escapeMarkup(title)}</h1>
+${languageLinks({ file, language, versions })}<p class="text-lg">${escapeMarkup(fill(start.lead, { date: dayOf(frame.date, language) }))}</p>
 <h2>${start.inside}</h2>
 <ul class="copy-rows">${counted.join('')}</ul>
 <h2>${start.works}</h2>
