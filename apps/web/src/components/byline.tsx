@@ -1,8 +1,8 @@
-import type { Language } from '@kga/contracts';
+import { type Language, languageNames } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import type { ReactNode } from 'react';
 
-import { languageNames, useFormats, useLanguage, useLocalFormats } from '../lib/language.tsx';
+import { useFormats, useLanguage, useLocalFormats } from '../lib/language.tsx';
 
 type BylineProps = {
   /** Category or author, before the date. */

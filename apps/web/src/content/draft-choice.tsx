@@ -1,10 +1,10 @@
-import { type Language, languages } from '@kga/contracts';
+import { type Language, languageNames, languages } from '@kga/contracts';
 import { Select } from '@kga/ui/select';
 import { useState } from 'react';
 
 import { useClientValue } from '../lib/browser.ts';
 import { type DraftKey, readDraft, storeDraft } from '../lib/forms/drafts.ts';
-import { languageNames, useLanguage } from '../lib/language.tsx';
+import { useLanguage } from '../lib/language.tsx';
 
 /**
  * The value of a select that is stored in the form's draft. Selects fire no input events, so

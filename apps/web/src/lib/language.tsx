@@ -10,15 +10,6 @@ type LanguageState = {
   choose: (language: Language) => Promise<void>;
 };
 
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  'zh-CN': '简体中文',
-  fr: 'Français',
-  de: 'Deutsch',
-  ja: '日本語',
-  ko: '한국어',
-};
-
 export const LanguageContext = createContext<LanguageState>({
   language: defaultLanguage,
   choose: () => Promise.resolve(),

@@ -2,6 +2,7 @@ import {
   type Language,
   campaign,
   escapeMarkup,
+  languageNames,
   languages,
   linkBetween,
   pathTo,
@@ -36,15 +37,6 @@ export type CopyDocument = {
   /** HTML of the scripts of an interactive page. */
   readonly scripts?: string | undefined;
 };
-
-const languageNames = {
-  en: 'English',
-  'zh-CN': '简体中文',
-  fr: 'Français',
-  de: 'Deutsch',
-  ja: '日本語',
-  ko: '한국어',
-} as const satisfies Record<Language, string>;
 
 const navigation: readonly [keyof CopyMessages['nav'], string][] = [
   ['petitions', pathTo('petitions')],

@@ -5,6 +5,16 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'en';
 
+/** What each language calls itself. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  'zh-CN': '简体中文',
+  fr: 'Français',
+  de: 'Deutsch',
+  ja: '日本語',
+  ko: '한국어',
+};
+
 /** The locale of a language for `Intl`: English texts are British, so their dates are, too. */
 export function localeOf(language: Language): string {
   return language === 'en' ? 'en-GB' : language;

@@ -1,8 +1,7 @@
-import { campaign, languages, pathTo } from '@kga/contracts';
+import { campaign, languageNames, languages, pathTo } from '@kga/contracts';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useChooseLanguage } from '../../lib/choose-language.ts';
-import { languageNames } from '../../lib/language.tsx';
 import { localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 

@@ -1,11 +1,11 @@
-import { type Language, matchLanguage } from '@kga/contracts';
+import { type Language, languageNames, matchLanguage } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { readStored, store, useHydrated } from '../../lib/browser.ts';
 import { useChooseLanguage } from '../../lib/choose-language.ts';
-import { languageNames, useLanguage } from '../../lib/language.tsx';
+import { useLanguage } from '../../lib/language.tsx';
 
 /** Asked in the language that is offered, whose words are not loaded yet. */
 const offers: Readonly<Record<Language, { accept: string; decline: string }>> = {

@@ -1,12 +1,12 @@
 // Parts that the header and the open menus share: the menus load the open ones on demand.
-import type { User } from '@kga/contracts';
+import { type User, languageNames } from '@kga/contracts';
 import { Avatar } from '@kga/ui/avatar';
 import { type ButtonProps, Button } from '@kga/ui/button';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { Languages, Menu, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 
 import { initialOf, nameOf } from '../../auth/user.ts';
-import { languageNames, useLanguage } from '../../lib/language.tsx';
+import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { type Theme, useTheme } from './theme.ts';
 

@@ -1,4 +1,4 @@
-import { languages, pathTo } from '@kga/contracts';
+import { languageNames, languages, pathTo } from '@kga/contracts';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@kga/ui/menu';
 import { Gavel, LogOut, Newspaper, Rss, Scale, UserRound, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { useSignOut } from '../../auth/sign-out.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { isLegalTeam, isModerator, nameOf } from '../../auth/user.ts';
 import { useChooseLanguage } from '../../lib/choose-language.ts';
-import { languageNames, useLanguage } from '../../lib/language.tsx';
+import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { AccountButton, LanguageButton, ThemeButton } from './menu-buttons.tsx';
 import { chooseTheme, themes, useTheme } from './theme.ts';

@@ -1,11 +1,11 @@
-import { type Language, languages } from '@kga/contracts';
+import { type Language, languageNames, languages } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { type ListFilter, defaultLanguages, hasAllLanguages } from '../../lib/language-filter.ts';
-import { languageNames, useLanguage } from '../../lib/language.tsx';
+import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
 const namesOf = (chosen: readonly Language[]) =>

@@ -1,4 +1,4 @@
-import type { OwnArticle } from '@kga/contracts';
+import { type OwnArticle, languageNames } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { FormSummary } from '@kga/ui/form-summary';
 import { Notice } from '@kga/ui/notice';
@@ -8,7 +8,6 @@ import { flushSync } from 'react-dom';
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { ModalDialog } from '../../components/modal-dialog.tsx';
 import { type LeaveGuard, useLeaveGuard } from '../../lib/forms/use-leave-guard.ts';
-import { languageNames } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { ArticleError } from './article-errors.ts';
 import { DeleteSection } from './delete-section.tsx';

@@ -3,13 +3,14 @@ import {
   type VersionStatus,
   type ArticleVersion,
   type Language,
+  languageNames,
   pathTo,
 } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { CircleCheck, Clock, PencilLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { languageNames, useLanguage, useLocalFormats } from '../../lib/language.tsx';
+import { useLanguage, useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
 export function ArticleRow({ article }: { article: OwnArticle }) {

@@ -1,9 +1,9 @@
-import type { Language } from '@kga/contracts';
+import { type Language, languageNames } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { type NoticeProps, Notice } from '@kga/ui/notice';
 import { flushSync } from 'react-dom';
 
-import { languageNames, useLocalFormats } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type VersionView,

@@ -1,4 +1,10 @@
-import { type OwnArticle, deleteArticleVersion, deleteOwnArticle, pathTo } from '@kga/contracts';
+import {
+  type OwnArticle,
+  deleteArticleVersion,
+  deleteOwnArticle,
+  languageNames,
+  pathTo,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +14,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { invalidateNews } from '../../lib/freshness.ts';
-import { languageNames, useLanguage } from '../../lib/language.tsx';
+import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { discardVersion, savedVersion } from './article-draft.ts';
 import { namingVersion } from './article-row.tsx';

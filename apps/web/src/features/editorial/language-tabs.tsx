@@ -1,4 +1,4 @@
-import { type Language, languages, pathTo } from '@kga/contracts';
+import { type Language, languageNames, languages, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
 import { Tabs } from '@kga/ui/tabs';
@@ -7,7 +7,6 @@ import { TextField } from '@kga/ui/text-field';
 import { Link } from 'react-router-dom';
 
 import { useMediaQuery } from '../../lib/browser.ts';
-import { languageNames } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { discardVersion, savedVersion, versionView } from './article-draft.ts';
 import { BodyField } from './body-field.tsx';

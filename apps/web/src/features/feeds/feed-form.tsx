@@ -1,4 +1,11 @@
-import { type Feed, type Language, createFeed, languages, newsCategories } from '@kga/contracts';
+import {
+  type Feed,
+  type Language,
+  createFeed,
+  languageNames,
+  languages,
+  newsCategories,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { FormSummary } from '@kga/ui/form-summary';
@@ -12,7 +19,6 @@ import { DialogFormButtons } from '../../components/modal-dialog.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { languageNames } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type FeedBody,

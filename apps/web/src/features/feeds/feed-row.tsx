@@ -1,7 +1,7 @@
-import type { Feed, FeedError } from '@kga/contracts';
+import { type Feed, type FeedError, languageNames } from '@kga/contracts';
 import { CircleCheck, CircleDashed, CircleOff, CircleSlash, TriangleAlert } from 'lucide-react';
 
-import { counted, languageNames, useLocalFormats } from '../../lib/language.tsx';
+import { counted, useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { type FeedTask, FeedActions } from './feed-actions.tsx';
 

@@ -2,6 +2,7 @@ import {
   type Language,
   type NewsCategory,
   importFeeds,
+  languageNames,
   languages,
   newsCategories,
   opmlMax,
@@ -22,7 +23,7 @@ import { useErrorMessages } from '../../components/errors/use-error-messages.ts'
 import { ModalDialog } from '../../components/modal-dialog.tsx';
 import { type CallResult, call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { counted, languageNames, useFormats, useLanguage } from '../../lib/language.tsx';
+import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { invalidateFeeds } from './queries.ts';
 import { decodeXml } from './read-opml.ts';

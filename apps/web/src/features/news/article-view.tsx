@@ -1,11 +1,17 @@
-import { type NewsArticleDetail, campaign, pathTo, articlePath } from '@kga/contracts';
+import {
+  type NewsArticleDetail,
+  articlePath,
+  campaign,
+  languageNames,
+  pathTo,
+} from '@kga/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { BackLink } from '../../components/list-page.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { usePageHead } from '../../lib/head.tsx';
-import { languageNames, useFormats } from '../../lib/language.tsx';
+import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { pictureSources, useImageError } from './article-picture.tsx';
 import { ArticleSource, ReadAtSource, sourceOf } from './article-source.tsx';

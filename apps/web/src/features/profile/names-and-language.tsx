@@ -1,4 +1,10 @@
-import { type Profile, updateProfile, type Language, languages } from '@kga/contracts';
+import {
+  type Profile,
+  type Language,
+  languageNames,
+  languages,
+  updateProfile,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
 import { TextField } from '@kga/ui/text-field';
@@ -9,7 +15,6 @@ import { useFieldProps } from '../../components/errors/form-errors.tsx';
 import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { languageNames } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { ProfileFormErrors, useSavedInput } from './protected-form.tsx';
 import { setProfile } from './queries.ts';

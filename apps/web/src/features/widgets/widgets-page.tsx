@@ -3,6 +3,7 @@ import {
   campaign,
   embedPath,
   frameCode,
+  languageNames,
   languages,
   memberStates,
   pathTo,
@@ -22,7 +23,7 @@ import { Link, matchPath, useNavigate, useParams, useSearchParams } from 'react-
 import { PageHeader } from '../../components/list-page.tsx';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { usePageHead } from '../../lib/head.tsx';
-import { languageNames, useFormats, useLanguage, useSortedOptions } from '../../lib/language.tsx';
+import { useFormats, useLanguage, useSortedOptions } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type WidgetChoice,

@@ -1,9 +1,9 @@
-import type { ModerationCase } from '@kga/contracts';
+import { type ModerationCase, languageNames } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Checkbox } from '@kga/ui/checkbox';
 import type { ComponentProps } from 'react';
 
-import { languageNames, useLanguage, useLocalFormats } from '../../../lib/language.tsx';
+import { useLanguage, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CaseDetail } from './case-detail.tsx';
 import { ageText, titleLanguage, useCaseTitle } from './case-labels.ts';

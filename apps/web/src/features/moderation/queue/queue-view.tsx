@@ -1,10 +1,10 @@
-import { type User, caseCauses, contentKinds, languages } from '@kga/contracts';
+import { type User, caseCauses, contentKinds, languageNames, languages } from '@kga/contracts';
 import { Segmented } from '@kga/ui/segmented';
 import { Select } from '@kga/ui/select';
 import { useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
-import { counted, languageNames, useFormats } from '../../../lib/language.tsx';
+import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import {
   type QueueFilter,

@@ -6,6 +6,7 @@ import {
   exportColumns,
   exportDays,
   exportFiles,
+  languageNames,
   languages,
   paperSizes,
 } from '@kga/contracts';
@@ -27,7 +28,7 @@ import { LoadState } from '../../../components/load-state.tsx';
 import { useSuccessToast } from '../../../components/use-success-toast.ts';
 import { call, urlOf } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { languageNames, counted, useLanguage, useLocalFormats } from '../../../lib/language.tsx';
+import { counted, useLanguage, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { exportsQuery } from '../queries.ts';
 

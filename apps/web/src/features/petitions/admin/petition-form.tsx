@@ -3,6 +3,7 @@ import {
   createPetition,
   getManagedPetition,
   isSignedTextFixed,
+  languageNames,
   languages,
   pathTo,
   petitionKinds,
@@ -22,7 +23,6 @@ import { flushSync } from 'react-dom';
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { languageNames } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useRegionName } from '../region-name.ts';
 import {

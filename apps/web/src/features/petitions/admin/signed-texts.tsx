@@ -1,9 +1,8 @@
-import type { ManagedPetition } from '@kga/contracts';
+import { type ManagedPetition, languageNames } from '@kga/contracts';
 import { Notice } from '@kga/ui/notice';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 
-import { languageNames } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useRegionName } from '../region-name.ts';
 

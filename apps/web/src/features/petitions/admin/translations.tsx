@@ -1,10 +1,9 @@
-import { type ManagedPetition, languages } from '@kga/contracts';
+import { type ManagedPetition, languageNames, languages } from '@kga/contracts';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import type { Form } from '../../../lib/forms/use-form.ts';
-import { languageNames } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { type FieldTexts, translationField } from './petition-form-values.ts';
 
