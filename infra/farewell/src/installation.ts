@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { Endpoint, Language } from '@kga/contracts';
+import { type Endpoint, type Language, cursorIn, urlOf } from '@kga/contracts';
 import * as z from 'zod';
 
 type Input = {
@@ -16,17 +16,6 @@ type Answer<E extends Endpoint> =
 /** How often a read is tried, and the seconds between tries where the server names none. */
 const triesMax = 60;
 const pause = 5;
-
-function urlOf(url: string, { params = {}, query = {} }: Input): string {
-  const path = url.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value));
-  }
-  return search.size > 0 ? `${path}?${search.toString()}` : path;
-}
 
 function parse<E extends Endpoint>(endpoint: E, body: unknown): Answer<E>;
 function parse(endpoint: Endpoint, body: unknown): unknown {
@@ -90,8 +79,7 @@ export function createInstallation(origin: string, signal: AbortSignal) {
         const answer = await read(urlOf(endpoint.url, { ...input, query }));
         if (!answer) return;
         yield parse(endpoint, JSON.parse(answer.bytes.toString()));
-        const next = /<([^>]*)>;\s*rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
-        cursor = new URLSearchParams(next?.split('?')[1]).get('cursor') ?? undefined;
+        cursor = cursorIn(answer.headers.get('link'), 'next');
       } while (cursor !== undefined);
     },
   };

@@ -1,5 +1,7 @@
-import { type Endpoint, type Problem, guestHeader, problem } from '@kga/contracts';
+import { type Endpoint, type Problem, cursorIn, guestHeader, problem, urlOf } from '@kga/contracts';
 import * as z from 'zod/mini';
+
+export { urlOf };
 
 type Caller = {
   /** The guest id if the visitor is not signed in, else null. */
@@ -115,17 +117,6 @@ type Parts = {
   body?: unknown;
 };
 
-export function urlOf(url: string, { params = {}, query = {} }: Parts): string {
-  const path = url.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value));
-  }
-  return search.size > 0 ? `${path}?${search}` : path;
-}
-
 /**
  * Calls an endpoint of the API and validates the response.
  * @throws ApiError on an error status, but 401 of a personal read; TypeError without a connection.
@@ -159,22 +150,19 @@ export async function callList<E extends Endpoint>(
 ): Promise<ListPage<SuccessBody<E>>> {
   const response = await exchange(endpoint, input, options);
   const { headers } = response;
-  const links = headers.get('link') ?? '';
+  const link = headers.get('link');
   return {
     items: answerOf(endpoint, response, []),
     total: Number(headers.get('x-total-count')),
     atLeast: headers.get('x-total-relation') === 'at-least',
     allLanguages: numberIn(headers.get('x-total-all-languages')),
-    cursor: cursorOf(/<([^>]*)>;\s*rel="next"/.exec(links)?.[1]),
-    before: cursorOf(/<([^>]*)>;\s*rel="prev"/.exec(links)?.[1]),
+    cursor: cursorIn(link, 'next'),
+    before: cursorIn(link, 'prev'),
   };
 }
 
 const numberIn = (header: string | null): number | undefined =>
   header === null ? undefined : Number(header);
-
-const cursorOf = (url: string | undefined): string | undefined =>
-  new URLSearchParams(url?.split('?')[1]).get('cursor') ?? undefined;
 
 type Exchanged = { status: number; text: string; headers: Headers };
 

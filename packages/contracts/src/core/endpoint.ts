@@ -24,6 +24,29 @@ export type Endpoint = {
   readonly schema: OperationSchema & { readonly tags: readonly ApiTag[] };
 };
 
+type UrlParts = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+};
+
+/** The URL of an endpoint with its parameters; undefined ones of the query are left out. */
+export function urlOf(url: string, { params = {}, query = {} }: UrlParts): string {
+  const path = url.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
+}
+
+/** The cursor of a neighbouring page of a list, by the header `Link`; undefined where there is none. */
+export function cursorIn(link: string | null, rel: 'next' | 'prev'): string | undefined {
+  const url = new RegExp(`<([^>]*)>;\\s*rel="${rel}"`).exec(link ?? '')?.[1];
+  return new URLSearchParams(url?.split('?')[1]).get('cursor') ?? undefined;
+}
+
 /** Reads of user content are invalidated by their path, which begins with the topic. */
 type PathOf<Tag extends ApiTag> = Tag extends ContentTopic
   ? `/api/${Tag}` | `/api/${Tag}/${string}`

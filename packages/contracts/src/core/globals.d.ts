@@ -4,6 +4,13 @@ declare class URL {
   readonly hostname: string;
   static canParse(url: string): boolean;
 }
+declare class URLSearchParams {
+  constructor(query?: string);
+  readonly size: number;
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  toString(): string;
+}
 declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
 }
