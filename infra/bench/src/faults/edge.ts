@@ -1,3 +1,4 @@
+import { openSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -5,17 +6,32 @@ import { freePort, requireProgram } from '@kga/dev/testing';
 
 import { type Resources, startProcess } from '../shared/processes.ts';
 
-/** Ports of the copies of the apps that visitors reach. */
-export type Upstreams = Readonly<Record<'api' | 'web', readonly number[]>>;
+/** Copies of the apps that visitors reach: where each listens, and where it says whether it serves. */
+export type Upstreams = Readonly<
+  Record<'api' | 'web', readonly { readonly port: string; readonly servingUrl: string }[]>
+>;
 
-const backend = (name: string, ports: readonly number[]): string =>
+const backend = (name: string, copies: Upstreams['api']): string =>
   [
     `backend ${name}`,
     '  balance roundrobin',
-    ...ports.map(
-      (port, index) => `  server ${name}${index} 127.0.0.1:${port} check inter 250ms fall 1 rise 1`,
-    ),
+    `  option httpchk GET ${new URL(copies[0]?.servingUrl ?? '').pathname}`,
+    ...copies.map(({ port, servingUrl }, index) => {
+      const check = `check port ${new URL(servingUrl).port} inter 250ms fall 1 rise 1`;
+      return `  server ${name}${index} 127.0.0.1:${port} ${check}`;
+    }),
   ].join('\n');
+
+/** Path at which the edge answers 200 while it sends requests to a copy. */
+export const reachedPath = (app: string, index: number): string => `/edge/${app}${index}`;
+
+const reached = (app: string, copies: Upstreams['api']): string =>
+  copies
+    .map((_, index) => {
+      const path = `path ${reachedPath(app, index)}`;
+      return `  http-request return status 200 if { ${path} } { srv_is_up(${app}/${app}${index}) }`;
+    })
+    .join('\n');
 
 /**
  * What `infra/edge/Caddyfile` asks of Caddy: a request that could not reach a copy goes to another one, and
@@ -24,8 +40,13 @@ const backend = (name: string, ports: readonly number[]): string =>
 const configuration = (port: number, { api, web }: Upstreams): string => `
 global
   maxconn 2000
+  log stdout format raw local0
 defaults
   mode http
+  log global
+  option httplog
+  option dontlog-normal
+  timeout check 2s
   timeout connect 2s
   timeout client 60s
   timeout server 30s
@@ -36,6 +57,8 @@ defaults
 frontend edge
   bind 127.0.0.1:${port}
   http-request disable-l7-retry unless METH_GET
+${reached('api', api)}
+${reached('web', web)}
   use_backend api if { path_beg /api /embed }
   default_backend web
 ${backend('api', api)}
@@ -54,10 +77,12 @@ export async function startEdge(
   const origin = `http://127.0.0.1:${port}`;
   await startProcess(resources, {
     program,
-    args: ['-db', '-q', '-f', file],
+    args: ['-db', '-f', file],
     cwd: folder,
     env: {},
     readyUrl: `${origin}/robots.txt`,
+    // Copies that come and go, and requests that were slow or failed.
+    output: openSync(join(folder, 'logs', 'edge.log'), 'a'),
   });
   return origin;
 }

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 
 import type { AppName } from '../shared/product.ts';
 import type { Random } from '../shared/random.ts';
-import type { Stack } from './stack.ts';
+import { type Stack, isReady } from './stack.ts';
 
 /** Who must notice nothing: readers of cached pages while a store is out, everyone in a rolling restart. */
 type Spared = 'readers' | 'all' | 'none';
@@ -43,6 +43,8 @@ const rollingRestart = (app: AppName): Fault => ({
     for (const copy of copies.filter((each) => each.app === app)) {
       await copy.end('SIGTERM');
       await copy.start();
+      // Else the edge may know of no copy for a moment, when the next one stops.
+      while (!(await isReady(copy.reachedUrl))) await setTimeout(25);
     }
   },
 });

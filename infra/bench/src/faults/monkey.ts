@@ -3,22 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 import { createRandom } from '../shared/random.ts';
 import { type Fault, faults } from './faults.ts';
 import type { RunRecord } from './record.ts';
-import type { Stack } from './stack.ts';
+import { type Stack, isReady } from './stack.ts';
 
 /** A fault that struck, and how long its consequences lasted after what failed was back. */
 export type Strike = { readonly fault: Fault; readonly recoveryMs: number };
 
 /** After this, a recovery is not waited for any longer. */
 const patienceMs = 60_000;
-
-const isReady = (url: string): Promise<boolean> =>
-  fetch(url, { signal: AbortSignal.timeout(3_000) }).then(
-    async (answer) => {
-      await answer.body?.cancel();
-      return answer.ok;
-    },
-    () => false,
-  );
 
 /** Milliseconds until every copy is ready, and a write that was begun since is acknowledged. */
 async function timeToRecover({ copies }: Stack, record: RunRecord): Promise<number> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+import { getServing } from '@kga/contracts';
 import { seedPetition } from '@kga/db';
 import { cloneDatabase, insertTestPetition, prepareTemplate } from '@kga/db/testing';
 import { startMailbox, startRedis, startSentinel, startTcpProxy } from '@kga/dev/testing';
@@ -11,13 +12,17 @@ import { startMailbox, startRedis, startSentinel, startTcpProxy } from '@kga/dev
 import type { Resources } from '../shared/processes.ts';
 import { type AppName, startApp } from '../shared/product.ts';
 import { insertContent } from './content.ts';
-import { freePorts, startEdge } from './edge.ts';
+import { freePorts, reachedPath, startEdge } from './edge.ts';
 import { startFailoverPostgres } from './postgres.ts';
 
 /** One of two processes of an app, at the same port after each restart. */
 export type Copy = {
   readonly app: AppName;
   readonly readyUrl: string;
+  /** What the edge asks whether it sends visitors there. */
+  readonly servingUrl: string;
+  /** Answers 200 once visitors get there; of a worker, once it is ready. */
+  readonly reachedUrl: string;
   /** Starts it, and resolves when it is ready. */
   readonly start: () => Promise<void>;
   /** Sends a signal and resolves when the process has ended. */
@@ -26,6 +31,18 @@ export type Copy = {
 
 /** The petition of the site's own that is signed. */
 export const petition = 'faults';
+
+/** For which a copy serves on after SIGTERM, in milliseconds: the edge notices within a fraction of it. */
+const shutdownWait = { SHUTDOWN_WAIT_MS: '1500' } as const;
+
+export const isReady = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(3_000) }).then(
+    async (answer) => {
+      await answer.body?.cancel();
+      return answer.ok;
+    },
+    () => false,
+  );
 
 /** Starts Postgres, Redis, Sentinel, a mailbox, two copies of each app, and the edge. */
 export async function startStack(resources: Resources) {
@@ -57,6 +74,7 @@ export async function startStack(resources: Resources) {
   const services = { databaseUrl, redisUrl: redisProxy.url };
   const shared = {
     api: {
+      ...shutdownWait,
       SESSION_SECRETS: randomBytes(32).toString('base64url'),
       PUBLIC_ORIGIN: edgeUrl,
       TRUST_PROXY: 'loopback',
@@ -70,7 +88,7 @@ export async function startStack(resources: Resources) {
       MAIL_FROM: 'Faults <faults@kga.test>',
       PUBLIC_ORIGIN: edgeUrl,
     },
-    web: { API_URL: edgeUrl, PUBLIC_ORIGIN: edgeUrl },
+    web: { ...shutdownWait, API_URL: edgeUrl, PUBLIC_ORIGIN: edgeUrl },
   } as const satisfies Record<AppName, Record<string, string>>;
   mkdirSync(join(folder, 'logs'));
 
@@ -84,11 +102,17 @@ export async function startStack(resources: Resources) {
       METRICS_PORT: String(metricsPort),
     };
     let pid = 0;
+    const readyUrl = isWorker
+      ? `http://127.0.0.1:${metricsPort}/health/ready`
+      : `http://127.0.0.1:${port}${app === 'api' ? '/api/health/ready' : '/robots.txt'}`;
     return {
       app,
-      readyUrl: isWorker
-        ? `http://127.0.0.1:${metricsPort}/health/ready`
-        : `http://127.0.0.1:${port}${app === 'api' ? '/api/health/ready' : '/robots.txt'}`,
+      readyUrl,
+      servingUrl:
+        app === 'api'
+          ? `http://127.0.0.1:${port}${getServing.url}`
+          : `http://127.0.0.1:${metricsPort}/health/ready`,
+      reachedUrl: isWorker ? readyUrl : `${edgeUrl}${reachedPath(app, index)}`,
       async start() {
         ({ pid } = await startApp(resources, app, services, settings, output));
       },
@@ -101,10 +125,12 @@ export async function startStack(resources: Resources) {
   const copies = (['api', 'worker', 'web'] as const).flatMap((app) =>
     [0, 1].map((index) => createCopy(app, index)),
   );
-  const portsOf = (app: AppName) =>
-    copies.filter((copy) => copy.app === app).map(({ readyUrl }) => Number(new URL(readyUrl).port));
+  const copiesOf = (app: AppName) =>
+    copies
+      .filter((copy) => copy.app === app)
+      .map(({ readyUrl, servingUrl }) => ({ port: new URL(readyUrl).port, servingUrl }));
   for (const copy of copies) await copy.start();
-  const upstreams = { api: portsOf('api'), web: portsOf('web') };
+  const upstreams = { api: copiesOf('api'), web: copiesOf('web') };
   await startEdge(resources, folder, { port: edgePort, upstreams });
   return {
     folder,
