@@ -2,6 +2,7 @@
 // Pictures are left out, because their cost depends on the pictures.
 import { parseFeed } from 'feedsmith';
 
+import { waitForOutbox } from '../shared/outbox.ts';
 import { peakMemory } from '../shared/processes.ts';
 import { startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
@@ -31,6 +32,8 @@ await runBench('bench:feeds', ['worker'], async (resources, newServices) => {
       `feedsmith alone ${parsed.toFixed(2)} s`,
   );
 
+  // Pictures of the articles, which are not there.
+  await waitForOutbox(db, { ms: 300_000 });
   const before = { written: await rowsWritten(db), ...answered };
   const againSeconds = await readAll(db);
   const writtenAfter = await rowsWritten(db);
