@@ -47,6 +47,7 @@ import {
 } from './features/moderation/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { unsubscribeRoute } from './features/notifications/unsubscribe.ts';
 import { openDataRoutes } from './features/open-data/routes.ts';
 import { petitionHistoryRoutes } from './features/petition/history-routes.ts';
 import { readingRoutes } from './features/petition/reading-routes.ts';
@@ -127,7 +128,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-/** Routes that do not identify their caller, most of them cached. */
+/**
+ * Routes that do not identify their caller, most of them cached. Those that may be asked for something
+ * written a moment ago whose change is not announced read from the primary.
+ */
 async function publicRoutes(
   app: FastifyInstance,
   {
@@ -145,11 +149,11 @@ async function publicRoutes(
   const { publicOrigin } = config.http;
   await app.register(featureCaches, { config: stream, subscriber, metrics });
   await app.register(healthRoutes, { db, redis, isStopping });
-  await app.register(petitionRoutes, { config: stream, db, metrics });
+  await app.register(petitionRoutes, { config: stream, db: readDb, metrics });
   await app.register(petitionsRoutes, { db: readDb });
   await app.register(petitionHistoryRoutes, { db: readDb });
   await app.register(openDataRoutes, { db: readDb, publicOrigin });
-  await app.register(widgetRoutes, { config: stream, db, publicOrigin, metrics });
+  await app.register(widgetRoutes, { config: stream, db: readDb, publicOrigin, metrics });
   await app.register(storyRoutes, { db: readDb, keys });
   await app.register(moderationFigureRoutes, { db: readDb });
   await app.register(newsRoutes, { db: readDb, keys, publicOrigin });
@@ -157,13 +161,14 @@ async function publicRoutes(
   await app.register(legalRoutes);
   await app.register(legalDocumentRoutes);
   await app.register(commitmentRoutes, { publicOrigin });
-  await app.register(letterRoutes, { db });
+  await app.register(letterRoutes, { db: readDb });
   await app.register(searchRoutes, { db: readDb, keys });
-  await app.register(forumRoutes, { config: stream, db, ring, publicOrigin, metrics });
+  await app.register(forumRoutes, { config: stream, db: readDb, publicOrigin, metrics });
+  await app.register(unsubscribeRoute, { db, ring });
   await app.register(signatureLogRoutes, { db, ring });
-  await app.register(reasonRoutes, { db, ring });
-  await app.register(legalFigureRoutes, { db });
-  await app.register(memberRoutes, { db });
+  await app.register(reasonRoutes, { db: readDb, ring });
+  await app.register(legalFigureRoutes, { db: readDb });
+  await app.register(memberRoutes, { db: readDb });
   await app.register(pictureRoutes, { db, objects });
   await app.register(shareImageRoutes, { db, objects, publicOrigin });
   await app.register(async function documents(scope) {

@@ -1,12 +1,5 @@
 import * as contracts from '@kga/contracts';
-import {
-  type Database,
-  type KeyRing,
-  deleteFollow,
-  deleteGameFollow,
-  endUpdateMails,
-  muteMails,
-} from '@kga/db';
+import type { Database } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Config } from '../../config.ts';
@@ -25,12 +18,11 @@ export type ForumOptions = {
   config: Config['stream'];
   publicOrigin: string;
   db: Database;
-  ring: KeyRing;
   metrics: Metrics;
 };
 
 export const forumRoutes: FastifyPluginAsyncZod<ForumOptions> = async (app, options) => {
-  const { config, db, ring, metrics } = options;
+  const { config, db, metrics } = options;
   const featureCache = app.createCache({ topics: ['forum'] });
   const cache = createForumCache(featureCache, options);
   const sendPage = sendListPage(app, cache.list);
@@ -77,30 +69,5 @@ export const forumRoutes: FastifyPluginAsyncZod<ForumOptions> = async (app, opti
     config: { mediaType: 'text/event-stream' },
     exposeHeadRoute: false,
     handler: (request, reply) => stream.open(request, reply, request.params.id),
-  });
-
-  await app.register(unsubscribeRoute, { db, ring });
-};
-
-/** Mail programs send a form or an empty body; either is ignored. */
-const unsubscribeRoute: FastifyPluginAsyncZod<Pick<ForumOptions, 'db' | 'ring'>> = async (
-  app,
-  { db, ring },
-) => {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, parsed) => parsed(null));
-  app.route({
-    ...contracts.unsubscribe,
-    handler: async (request, reply) => {
-      const { token } = request.query;
-      // Postgres cannot store this character, so no token contains it.
-      if (!token.includes('\0')) {
-        await deleteFollow(db, { token });
-        await deleteGameFollow(db, token);
-        await muteMails(db, token);
-        await endUpdateMails(db, ring, token);
-      }
-      return reply.code(204).header('cache-control', 'no-store').send(null);
-    },
   });
 };

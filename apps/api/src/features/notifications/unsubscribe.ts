@@ -1,0 +1,33 @@
+import * as contracts from '@kga/contracts';
+import {
+  type Database,
+  type KeyRing,
+  deleteFollow,
+  deleteGameFollow,
+  endUpdateMails,
+  muteMails,
+} from '@kga/db';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+/** Ends mails of any kind by the link of one. Mail programs send a form or an empty body; either is ignored. */
+export const unsubscribeRoute: FastifyPluginAsyncZod<{ db: Database; ring: KeyRing }> = async (
+  app,
+  { db, ring },
+) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, parsed) => parsed(null));
+  app.route({
+    ...contracts.unsubscribe,
+    handler: async (request, reply) => {
+      const { token } = request.query;
+      // Postgres cannot store this character, so no token contains it.
+      if (!token.includes('\0')) {
+        await deleteFollow(db, { token });
+        await deleteGameFollow(db, token);
+        await muteMails(db, token);
+        await endUpdateMails(db, ring, token);
+      }
+      return reply.code(204).header('cache-control', 'no-store').send(null);
+    },
+  });
+};
