@@ -52,7 +52,9 @@ test('one worker has the gauges of what waits for people, and another one after 
   const second = createCounter();
   const others = await second.gauges();
   expect(others).toContain('kga_build_info{revision="unknown"} 1');
-  expect(others.filter((line) => /moderation|signatures|feeds_lag|backup/.test(line))).toEqual([]);
+  expect(
+    others.filter((line) => /kga_(moderation|signatures|feeds_lag|last_backup)/.test(line)),
+  ).toEqual([]);
   await insertBackup(db, 1);
   expect(await first.gauges()).not.toContain('kga_last_backup_timestamp_seconds 0');
 
