@@ -1,5 +1,5 @@
 import { changeChannel, parseChange } from '@kga/contracts';
-import { openRedis } from '@kga/server';
+import { openSubscriber } from '@kga/server';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** A subscription that survives lost connections until it is closed. */
@@ -15,8 +15,7 @@ export function subscribeToChanges(
   onChange: () => void,
   log: FastifyBaseLogger,
 ): ChangeSubscription {
-  const redis = openRedis(redisUrl, {
-    maxRetriesPerRequest: null,
+  const redis = openSubscriber(redisUrl, {
     retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
   });
   let warned = false;
@@ -40,7 +39,6 @@ export function subscribeToChanges(
       log.debug({ err: error }, 'The subscription ended before it began');
     }
   }
-  // ioredis resubscribes silently; subscribing here tells when the subscription is back.
   redis.on('ready', () => void subscribe());
 
   return { close: () => redis.disconnect() };

@@ -13,7 +13,6 @@ type ConnectionOptions = {
    * drops what is sent ends no connection, and every command would time out on it.
    */
   socketTimeout?: number;
-  keepAlive?: number;
   maxRetriesPerRequest: number | null;
   autoResubscribe?: boolean;
   enableAutoPipelining?: boolean;
@@ -62,4 +61,29 @@ export function openRedis(url: string, options: ConnectionOptions): RedisClient 
     ...(enableAutoPipelining !== undefined && { enableAutoPipelining }),
     ...(enableOfflineQueue !== undefined && { enableOfflineQueue }),
   });
+}
+
+/** Milliseconds between two pings of a subscription, and after which one without an answer is replaced. */
+const pings = { every: 2_000, timeout: 3_000 } as const;
+
+/**
+ * Opens a connection for subscriptions, which is opened again whenever it is lost. It is pinged, because a
+ * subscription that a network has silenced would wait for ever. The caller subscribes on each `ready`: what
+ * was published before is lost.
+ */
+export function openSubscriber(
+  url: string,
+  options: Pick<ConnectionOptions, 'connectTimeout' | 'retryStrategy'>,
+): RedisClient {
+  const redis = openRedis(url, {
+    ...options,
+    maxRetriesPerRequest: null,
+    autoResubscribe: false,
+    socketTimeout: pings.timeout,
+  });
+  const timer = setInterval(() => {
+    // Its end is an event of the connection.
+    if (redis.status === 'ready') redis.ping().catch(() => {});
+  }, pings.every).unref();
+  return redis.once('end', () => clearInterval(timer));
 }

@@ -1,5 +1,5 @@
 import { type ClientOptions, type Database, openDatabases } from '@kga/db';
-import { type RedisClient, openRedis } from '@kga/server';
+import { type RedisClient, openRedis, openSubscriber } from '@kga/server';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from '../config.ts';
@@ -67,13 +67,7 @@ export function openConnections(
     // Commands of concurrent requests share a write to the socket.
     enableAutoPipelining: true,
   });
-  const subscriber = openRedis(redisUrl, {
-    retryStrategy,
-    connectTimeout: 3_000,
-    keepAlive: 10_000,
-    maxRetriesPerRequest: null,
-    autoResubscribe: false,
-  });
+  const subscriber = openSubscriber(redisUrl, { retryStrategy, connectTimeout: 3_000 });
   // Before the caches, which read again after each change.
   subscriber.on('message', databases.noteChange);
   logConnectionErrors(redis, log, 'commands');

@@ -1,4 +1,4 @@
-import { type RedisClient, openRedis } from '@kga/server';
+import { type RedisClient, openRedis, openSubscriber } from '@kga/server';
 
 type OnError = (error: Error) => void;
 
@@ -18,6 +18,10 @@ export const createBlockingRedis = (url: string, onError: OnError): RedisClient 
     maxRetriesPerRequest: null,
     socketTimeout: blockingSocketMs,
   }).on('error', onError);
+
+/** For subscriptions, which the caller makes on each `ready`. */
+export const createSubscriber = (url: string, onError: OnError): RedisClient =>
+  openSubscriber(url, shared).on('error', onError);
 
 /** Commands fail within seconds while Redis is down. */
 export const createFailFastRedis = (url: string, onError: OnError): RedisClient =>

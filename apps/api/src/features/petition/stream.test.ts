@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { campaign, changeChannel, petitionLatest } from '@kga/contracts';
 import { type Database, seedPetition } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
-import { type TestService, startRedis } from '@kga/dev/testing';
+import { type TestService, startRedis, startTcpProxy } from '@kga/dev/testing';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
 import type { Config } from '../../config.ts';
 import { listenTo } from '../../testing/event-stream.ts';
@@ -31,7 +31,9 @@ afterAll(async () => {
   await redis.stop();
 });
 
-async function start(stream: Partial<Config['stream']> = {}, db?: Database) {
+type Connections = { db?: Database; redisUrl?: string };
+
+async function start(stream: Partial<Config['stream']> = {}, connections: Connections = {}) {
   const settings = {
     connectionsMax: 100,
     connectionsPerNetworkMax: 100,
@@ -43,7 +45,7 @@ async function start(stream: Partial<Config['stream']> = {}, db?: Database) {
   const api = await createTestApp({
     databaseUrl: database.url,
     redisUrl: redis.url,
-    ...(db && { db }),
+    ...connections,
     config: { stream: settings },
   });
   opened.push(api);
@@ -97,6 +99,18 @@ test('finds changes that are not published', async () => {
   expect(totalOf(data[1])).toBe(1_000_002);
 }, 15_000);
 
+test('finds changes once a subscription that hangs is replaced', async () => {
+  const line = await startTcpProxy(redis.url);
+  onTestFinished(() => line.close());
+  const { url } = await start({}, { redisUrl: line.url });
+  const listening = await listenTo(url);
+  await listening.events(1);
+  line.mute();
+  await setTotal(1_000_003);
+  const data = await listening.events(2);
+  expect(totalOf(data[1])).toBe(1_000_003);
+}, 15_000);
+
 test('keeps connections open with comments', async () => {
   const { url } = await start({ heartbeatMs: 20 });
   const listening = await listenTo(url);
@@ -129,7 +143,7 @@ test('refuses a request that is still loading when the process ends', async () =
     transformQuery: ({ node }) => node,
     transformResult: ({ result }) => held.promise.then(() => result),
   };
-  const { api, url } = await start({}, database.db.withPlugin(waiting));
+  const { api, url } = await start({}, { db: database.db.withPlugin(waiting) });
   const arrived = once(api.app.server, 'request');
   const asked = listenTo(url);
   await arrived;

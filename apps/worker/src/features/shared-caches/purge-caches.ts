@@ -3,7 +3,7 @@ import type { RedisClient } from '@kga/server';
 import type { Counter } from 'prom-client';
 
 import { type Lease, createLease } from '../../platform/lease.ts';
-import { createBlockingRedis } from '../../platform/redis.ts';
+import { createSubscriber } from '../../platform/redis.ts';
 import { type PurgeConfig, sendPurge } from './send-purge.ts';
 
 type PurgerOptions = {
@@ -101,7 +101,7 @@ export function createCachePurging(
     lease: createLease(redis, { key: 'kga:purge', ms: Math.max(5_000, 3 * every) }),
     purges: metrics.purges,
   });
-  const changes = createBlockingRedis(redisUrl, onError);
+  const changes = createSubscriber(redisUrl, onError);
   subscribeToTopics(changes, note);
   return { every, run, close: () => changes.disconnect() };
 }
