@@ -4,6 +4,7 @@ import type { SignInMethod } from '@kga/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 
+import { toAppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { createSessionStore, sessionMs } from './session-store.ts';
 
@@ -46,6 +47,13 @@ export const session = fastifyPlugin(
       saveUninitialized: false,
       // The actor renews it from time to time, so that most requests write nothing.
       rolling: false,
+    });
+    // Saving the session of a response fails as long as Redis does, and the response that says so has to leave.
+    app.addHook('onError', (request, _reply, error, next) => {
+      if (toAppError(error).code === 'dependency_unavailable') {
+        Object.assign(request, { session: null });
+      }
+      next();
     });
     if (!config.http.publicOrigin.startsWith('https:')) return;
     app.addHook('onSend', (_request, reply, _payload, next) => {

@@ -321,4 +321,24 @@ describe('without Redis', () => {
     const readiness = async () => (await agent(own.app).get(getReady.url)).statusCode;
     await expect.poll(readiness).toBe(200);
   });
+
+  test('that goes before a session is renewed, the answer is 503', async () => {
+    const line = await startTcpProxy(api.services.redisUrl);
+    onTestFinished(() => line.close());
+    const browser = await signInAs(api.app, await makeAccount(api.db));
+    const key = sessionKey(idOf(browser));
+    const stored = JSON.parse((await api.redis.get(key)) ?? '');
+    await api.redis.set(key, JSON.stringify({ ...stored, lastSeenAt: new Date(0).toISOString() }));
+    const own = await createTestApp({
+      ...api.services,
+      redisUrl: line.url,
+      prepare: (app) => app.addHook('preHandler', async () => line.cut()),
+    });
+    onTestFinished(() => own.close());
+    const under = agent(own.app);
+    under.cookies.set('kga_session', cookieOf(browser));
+    const refused = await under.get(getUser.url);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toMatchObject({ code: 'dependency_unavailable' });
+  });
 });
