@@ -1,8 +1,13 @@
-// Signatures that the api acknowledges a second, beside pgbench inserting rows as wide into the same Postgres.
+// Signatures that the api acknowledges a second, beside pgbench inserting rows as wide into the same Postgres, and
+// beside a bare Fastify that answers the same forms and stores nothing: what Node can reach at most on this machine.
 // Usage: npm run bench:sign -- [--rounds=5] [--seconds=5]
+import { join } from 'node:path';
+
 import type { Database } from '@kga/db';
+import { freePort } from '@kga/dev/testing';
 import { sql } from 'kysely';
 
+import { type Resources, startProcess } from '../shared/processes.ts';
 import { startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
 import { inTurn, median } from '../shared/statistics.ts';
@@ -15,7 +20,8 @@ const connections = 16;
 /** Least share of the inserts: of signatures alone, and of those that are confirmed, too. */
 const bars = { signed: 0.5, confirmed: 0.25 } as const;
 
-const names = ['inserted', 'signed', 'confirmed'] as const;
+const names = ['inserted', 'answered', 'signed', 'confirmed'] as const;
+type Rates = Readonly<Record<(typeof names)[number], () => Promise<number>>>;
 
 await runBench(
   'bench:sign',
@@ -29,11 +35,17 @@ await runBench(
       SIGNATURE_ATTACK_PER_MINUTE: '1000000000',
     };
     const { origin } = await startApp(resources, 'api', services, settings);
-    const { sign, signAndConfirm } = await createSigner(resources, services.db, origin);
+    const origins = { api: origin, bare: await startBareServer(resources) };
+    const { sendToBare, sign, signAndConfirm } = await createSigner(
+      resources,
+      services.db,
+      origins,
+    );
     await sign();
     const width = await rowWidth(services.db);
-    const { inserted, signed, confirmed } = await medianRates({
+    const { inserted, answered, signed, confirmed } = await medianRates({
       inserted: await createInserter(resources, services, { width, connections, ms }),
+      answered: () => rateOf(sendToBare),
       signed: () => rateOf(sign),
       confirmed: () => rateOf(signAndConfirm),
     });
@@ -41,19 +53,32 @@ await runBench(
       figures:
         `${inserted.toFixed(0)} rows of ${width} bytes a second; ${signed.toFixed(0)} signatures ` +
         `(ratio ${(signed / inserted).toFixed(2)}, bar ${bars.signed}), ${confirmed.toFixed(0)} ` +
-        `confirmed (ratio ${(confirmed / inserted).toFixed(2)}, bar ${bars.confirmed})`,
+        `confirmed (ratio ${(confirmed / inserted).toFixed(2)}, bar ${bars.confirmed}); a bare Fastify ` +
+        `answers ${answered.toFixed(0)} (ratio ${(answered / inserted).toFixed(2)})`,
       pass: signed >= bars.signed * inserted && confirmed >= bars.confirmed * inserted,
     };
   },
   { durable: true },
 );
 
-type Rates = Readonly<Record<(typeof names)[number], () => Promise<number>>>;
+/** Starts it; returns its origin. */
+async function startBareServer(resources: Resources): Promise<string> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  await startProcess(resources, {
+    args: [join(import.meta.dirname, 'bare-server.ts'), String(port)],
+    cwd: import.meta.dirname,
+    env: { NODE_ENV: 'production' },
+    readyUrl: origin,
+  });
+  return origin;
+}
 
 /** Measures each rate once a round; returns the medians. */
 async function medianRates(rates: Rates) {
   const found = {
     inserted: new Array<number>(),
+    answered: new Array<number>(),
     signed: new Array<number>(),
     confirmed: new Array<number>(),
   };
@@ -62,6 +87,7 @@ async function medianRates(rates: Rates) {
   }
   return {
     inserted: median(found.inserted),
+    answered: median(found.answered),
     signed: median(found.signed),
     confirmed: median(found.confirmed),
   };

@@ -10,21 +10,29 @@ import { keyRing } from '../shared/product.ts';
 
 const slug = 'bench';
 
-/** Inserts a petition; returns functions that sign it at the api, each time with another address. */
-export async function createSigner(resources: Resources, db: Database, origin: string) {
+/**
+ * Inserts a petition; returns functions that sign it at the api, each time with another address, and one that
+ * sends the same form to a server that stores nothing.
+ */
+export async function createSigner(
+  resources: Resources,
+  db: Database,
+  origins: { api: string; bare: string },
+) {
   const petitionId = await insertTestPetition(db, { slug, opened_at: new Date(0) });
   const hashes = await selectSignatureHashes(db, keyRing, petitionId);
   const agent = new Agent({ keepAlive: true });
   resources.defer(() => agent.destroy());
-  const send = (url: string, body: object) =>
+  const send = (origin: string, url: string, body: object) =>
     post(agent, new URL(url.replace(':id', slug), origin), body);
 
-  async function signAs(email: string): Promise<void> {
+  async function signAs(email: string, origin = origins.api): Promise<void> {
     const signer = { firstName: 'Ada', lastName: 'Lovelace', email, country: 'NL' };
-    await send(createSignature.url, signer);
+    await send(origin, createSignature.url, signer);
   }
 
   return {
+    sendToBare: () => signAs(newAddress(), origins.bare),
     sign: () => signAs(newAddress()),
     signAndConfirm: async () => {
       const email = newAddress();
@@ -35,7 +43,7 @@ export async function createSigner(resources: Resources, db: Database, origin: s
         .where('petition_id', '=', petitionId)
         .where('address_hash', '=', hashes.ofAddress(email))
         .executeTakeFirstOrThrow();
-      await send(confirmSignature.url, { token: hashes.token('confirm', id) });
+      await send(origins.api, confirmSignature.url, { token: hashes.token('confirm', id) });
     },
   };
 }
