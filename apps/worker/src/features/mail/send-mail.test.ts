@@ -143,12 +143,18 @@ test('a mail is uncertain and not repeated if the server dies before it replies'
   expect(await on.metrics()).toMatch(/kga_mails_total{outcome="uncertain"} [1-9]/);
 });
 
-test('a connection that breaks before the data loses no mail', async () => {
+test('a connection or a worker that ends before the data loses no mail', async () => {
   const id = await addOne();
   const way = await startTcpProxy(on.server.url);
   onTestFinished(() => way.close());
-  on.server.beforeRecipient = () => way.cut();
+  let row: ReturnType<MailFixture['row']> | undefined;
+  on.server.beforeRecipient = () => {
+    row = on.row(id);
+    way.cut();
+  };
   expect(await on.send(id, way.url)).toBe('waiting');
+  // Another worker would have claimed it, had this one ended then.
+  expect(await row).toMatchObject({ state: 'waiting' });
   on.server.beforeRecipient = () => {};
   way.mend();
   await on.pass();

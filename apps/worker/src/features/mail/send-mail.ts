@@ -82,7 +82,6 @@ export async function sendMail(deps: MailDeps, outboxId: string): Promise<MailOu
     return postpone(deps, claim, error.message);
   }
   try {
-    if (!(await markOutboxSending(db, claim, leaseMs))) return 'gone';
     return await deliver(deps, claim, session, composed.message);
   } finally {
     session.close();
@@ -123,7 +122,9 @@ async function deliver(
   session: SmtpSession,
   message: MailMessage,
 ): Promise<MailOutcome> {
-  const delivery = await session.deliver(message);
+  const mayEnd = () => markOutboxSending(deps.db, claim, leaseMs);
+  const delivery = await session.deliver(message, mayEnd);
+  if (delivery.outcome === 'withheld') return 'gone';
   if (delivery.outcome === 'accepted') return settle(deps, claim, 'sent');
   if (delivery.outcome === 'unknown') return settle(deps, claim, 'uncertain', delivery.reason);
   if (delivery.permanent) return settle(deps, claim, 'failed', delivery.reason);

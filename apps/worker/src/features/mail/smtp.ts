@@ -7,18 +7,23 @@ import { z } from 'zod';
 export type MailMessage = { from: string; to: string; bytes: Buffer };
 
 /**
- * `refused`: the server did not accept the mail; `permanent` where it never will. `unknown`: the
- * connection broke between the data and the reply, so the mail may have been accepted.
+ * `withheld`: the caller did not let the data end, so there is no mail. `refused`: the server did not
+ * accept the mail; `permanent` where it never will. `unknown`: the connection broke between the end of the
+ * data and the reply, so the mail may have been accepted.
  */
 type Delivery =
   | { outcome: 'accepted' }
+  | { outcome: 'withheld' }
   | { outcome: 'refused'; permanent: boolean; reason: string }
   | { outcome: 'unknown'; reason: string };
 
 /** A connection that is ready for one mail. */
 export type SmtpSession = {
-  /** Always resolves, within `deliveryTime`. */
-  deliver: (message: MailMessage) => Promise<Delivery>;
+  /**
+   * Resolves within `deliveryTime`, and rejects only where `mayEnd` does. That is asked while the server
+   * takes the data: it accepts a mail with their end, and drops what has none.
+   */
+  deliver: (message: MailMessage, mayEnd: () => Promise<boolean>) => Promise<Delivery>;
   close: () => void;
 };
 
@@ -64,26 +69,34 @@ export async function openSmtp(url: string): Promise<SmtpSession> {
     throw new SmtpUnavailableError(reasonOf(error));
   }
   return {
-    deliver: (message) => deliver(connection, message),
+    deliver: (message, mayEnd) => deliver(connection, message, mayEnd),
     close: () => connection.close(),
   };
 }
 
-function deliver(connection: SMTPConnection, { from, to, bytes }: MailMessage): Promise<Delivery> {
+function deliver(
+  connection: SMTPConnection,
+  { from, to, bytes }: MailMessage,
+  mayEnd: () => Promise<boolean>,
+): Promise<Delivery> {
   const delivery = Promise.withResolvers<Delivery>();
-  let isSent = false;
-  // The stream is read once the server has asked for the data.
-  const message = new Readable({
-    read() {
-      isSent = true;
-      this.push(bytes);
-      this.push(null);
-    },
-  });
-  const end = (error: unknown) => delivery.resolve(deliveryOf(error, isSent));
+  let isEnding = false;
+  /** Read once the server has asked for the data. */
+  async function* data() {
+    yield bytes;
+    isEnding = true;
+    try {
+      if (await mayEnd()) return;
+      delivery.resolve({ outcome: 'withheld' });
+    } catch (error) {
+      delivery.reject(error);
+    }
+    throw new Error('withheld');
+  }
+  const end = (error: unknown) => delivery.resolve(deliveryOf(error, isEnding));
   const timer = setTimeout(() => end(new Error('too slow')), deliveryTime);
   connection.once('end', () => end(new Error('closed')));
-  connection.send({ from, to: [to], size: bytes.length }, message, end);
+  connection.send({ from, to: [to], size: bytes.length }, Readable.from(data()), end);
   return delivery.promise.finally(() => clearTimeout(timer));
 }
 
@@ -99,7 +112,7 @@ const smtpError = z
   })
   .catch({});
 
-function deliveryOf(error: unknown, isSent: boolean): Delivery {
+function deliveryOf(error: unknown, isEnding: boolean): Delivery {
   if (!error) return { outcome: 'accepted' };
   const reason = reasonOf(error);
   const { responseCode, code } = smtpError.parse(error);
@@ -107,7 +120,7 @@ function deliveryOf(error: unknown, isSent: boolean): Delivery {
     const permanent = responseCode >= 500 && !authErrors.has(responseCode);
     return { outcome: 'refused', permanent, reason };
   }
-  if (isSent) return { outcome: 'unknown', reason };
+  if (isEnding) return { outcome: 'unknown', reason };
   // The envelope cannot be sent to any server.
   return { outcome: 'refused', permanent: code === 'EENVELOPE', reason };
 }
