@@ -103,10 +103,13 @@ export function Layout() {
   );
 }
 
-/** What holds for all pages. */
+/** What holds for all pages. A letter is printed without it. */
 function SiteNote({ children }: { children: ReactNode }) {
   return (
-    <p role="note" className="bg-wash py-1 text-sm text-muted">
+    <p
+      role="note"
+      className="bg-wash py-1 text-sm text-muted in-[:has(.prints-alone)]:print:hidden"
+    >
       <span className="column-data block">{children}</span>
     </p>
   );

@@ -69,7 +69,10 @@ function createFormats(locale: string) {
   const monthOfYear = dates({ month: 'long', year: 'numeric' });
   const time = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const moment = dates({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
+  const space = locale === 'zh-CN' || locale === 'ja' ? '' : ' ';
   return {
+    /** Chinese and Japanese sentences have no space between them. */
+    sentences: (...texts: string[]) => texts.join(space),
     integer: (value: number) => integer().format(value),
     /** With its sign: +4,512. */
     change: (value: number) => change().format(value),

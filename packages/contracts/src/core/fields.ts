@@ -6,7 +6,7 @@ import { describe } from './endpoint.ts';
 export const time = z.iso.datetime();
 
 /** Whether a day exists: 2024-02-29 does, 2023-02-29 does not. */
-function isRealDate(date: string): boolean {
+export function isRealDate(date: string): boolean {
   const ms = Date.parse(date);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { email } from '../accounts.ts';
 import { formTraces } from '../content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idempotencyKey, idParams, nothing, plainText, time } from '../core/fields.ts';
+import { idempotencyKey, idParams, isRealDate, nothing, plainText, time } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { currencies } from '../rates.ts';
@@ -47,7 +47,10 @@ const contact = {
 const preferredDate = describe(
   z.string().check(
     z.regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)?)?$/),
-    z.refine((date) => !Number.isNaN(Date.parse(date)), 'is no date'),
+    z.refine(
+      (date) => isRealDate(date.slice(0, 10)) && !Number.isNaN(Date.parse(date)),
+      'is no date',
+    ),
   ),
   'A day, or a time with or without an offset; not in the past',
 );

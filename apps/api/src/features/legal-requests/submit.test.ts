@@ -77,6 +77,7 @@ test.each([
   [{ phone: '+44 1' }, 'phone'],
   [{ phone: undefined }, 'phone'],
   [{ preferredDate: '2020-01-01' }, 'preferredDate'],
+  [{ preferredDate: '2099-02-30' }, 'preferredDate'],
   [{ preferredDate: '2026-02-31x' }, 'preferredDate'],
   [{ timeZone: 'Mars/Base' }, 'timeZone'],
   [{ timeZone: undefined }, 'timeZone'],

@@ -1,4 +1,4 @@
-import { useFormats, useLanguage, useLocalFormats } from '../../lib/language.tsx';
+import { useFormats, useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { crossingOf } from './trend-frame.ts';
 import { type HistoryView, type TrendLine, isShort } from './trend-view.ts';
@@ -62,13 +62,12 @@ export function HistoryTable({ lines, view }: { lines: readonly TrendLine[]; vie
   );
 }
 
-/** What the chart shows, in sentences; Chinese and Japanese ones have no space between them. */
+/** What the chart shows, in sentences. */
 export function useChartSummary(
   lines: readonly TrendLine[],
   { view, mark }: { view: HistoryView; mark: number | undefined },
 ): string {
   const { t } = useTranslation('progress');
-  const language = useLanguage();
   const formats = useFormats();
   const { markedMoment } = useLocalFormats();
   const write = view === 'percentage' ? formats.percent : formats.integer;
@@ -92,5 +91,5 @@ export function useChartSummary(
   if (crossedAt !== undefined) {
     sentences.push(t('chart.crossed', { day: formats.day(crossedAt) }));
   }
-  return sentences.join(language === 'zh-CN' || language === 'ja' ? '' : ' ');
+  return formats.sentences(...sentences);
 }

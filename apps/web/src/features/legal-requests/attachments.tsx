@@ -3,6 +3,7 @@ import { Spinner } from '@kga/ui/spinner';
 import { Paperclip, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 
+import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { fileKinds, type useAttachments } from './use-attachments.ts';
 
@@ -17,6 +18,7 @@ export function Attachments({
   attachments: ReturnType<typeof useAttachments>;
 }) {
   const { t } = useTranslation('legalRequests');
+  const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const { files, tooMany } = attachments;
@@ -28,7 +30,7 @@ export function Attachments({
         <span className="font-normal text-muted">({t('request.optional')})</span>
       </legend>
       <p id={hint} className="mt-1 text-sm text-muted">
-        {t('request.attachments.hint')} {t('request.attachments.privacy')}
+        {formats.sentences(t('request.attachments.hint'), t('request.attachments.privacy'))}
       </p>
       <input
         ref={input}

@@ -28,22 +28,26 @@ export function Part({ title, isMissing, children }: PartProps) {
   );
 }
 
-type BodiesProps = { bodies: readonly LegalBody[]; website?: string };
+type BodyProps = {
+  /** Of their names. */
+  language: string | undefined;
+  website?: string | undefined;
+};
 
 /** Authorities, dispute bodies or parliaments with the ways to reach them. */
-export function Bodies({ bodies, website }: BodiesProps) {
+export function Bodies({ bodies, ...props }: BodyProps & { bodies: readonly LegalBody[] }) {
   return (
     <ul>
       {bodies.map((body) => (
         <li key={body.name} className="border-b border-line py-4">
-          <Body body={body} website={website} />
+          <Body body={body} {...props} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Body({ body, website }: { body: LegalBody; website: string | undefined }) {
+function Body({ body, language, website }: BodyProps & { body: LegalBody }) {
   const { t } = useTranslation('recordLegal');
   const { name, nameEn, url, complaintUrl, address, email, source } = body;
   const links = [
@@ -53,7 +57,7 @@ function Body({ body, website }: { body: LegalBody; website: string | undefined 
   return (
     <>
       <p className="font-semibold">
-        <bdi>{name}</bdi>
+        <bdi lang={nameEn === undefined ? 'en' : language}>{name}</bdi>
       </p>
       {nameEn !== undefined && (
         <p className="text-sm text-muted" lang="en">

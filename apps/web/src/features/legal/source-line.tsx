@@ -15,7 +15,7 @@ export function SourceLine({ source: { url, checked } }: { source: LegalSource }
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
       <a href={url} rel="external noopener" className="inline-flex min-h-11 items-center break-all">
         <span className="print:hidden">
-          {t('source')}: {hostname.replace(/^www\./, '')}
+          {t('source', { host: hostname.replace(/^www\./, '') })}
         </span>
         <span className="hidden print:inline">{url}</span>
       </a>

@@ -24,7 +24,7 @@ export function LetterPage() {
   const isBrowser = useHydrated();
   usePageHead({ title: `${t('title')} · ${campaign.brand}`, description: t('description') });
   return (
-    <div className="column-text pt-8 pb-12 sm:pt-14">
+    <div className="column-text pt-8 pb-12 sm:pt-14 print:pt-0">
       <header className="no-print">
         <BackLink to={pathTo('legal')}>{t('backToLegal')}</BackLink>
         <h1>{t('title')}</h1>
@@ -44,7 +44,7 @@ function LetterGenerator({ isBrowser }: { isBrowser: boolean }) {
   const draft = useLetterDraft(isBrowser, chosenBy(search));
   const write = () => draft.change({ shown: 'letter', ...daysOf(draft.fields, localDay()) });
   return (
-    <div className="mt-8 flex flex-col gap-8">
+    <div className="mt-8 flex flex-col gap-8 print:mt-0">
       <DraftNotice draft={draft} />
       {draft.fields.shown === 'letter' ? (
         <LetterView draft={draft} onBack={() => draft.set('shown', 'form')} />
@@ -75,7 +75,10 @@ function DraftNotice({ draft }: { draft: LetterDraft }) {
   if (draft.restoredSince === undefined) return null;
   return (
     <Notice title={t('draft.restored')} className="no-print">
-      {t('draft.restoredText', { date: formats.day(draft.restoredSince) })} {t('draft.shared')}
+      {formats.sentences(
+        t('draft.restoredText', { date: formats.day(draft.restoredSince) }),
+        t('draft.shared'),
+      )}
     </Notice>
   );
 }

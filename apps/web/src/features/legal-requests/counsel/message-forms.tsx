@@ -8,12 +8,14 @@ import { FormErrors, useFieldProps } from '../../../components/errors/form-error
 import { call } from '../../../lib/api.ts';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useRequest } from './use-request.ts';
 
 /** A reply, which is mailed. */
 export function ReplyForm({ id, language }: { id: string; language: string }) {
   const { t } = useTranslation('counselLegalRequests');
+  const formats = useFormats();
   const { show } = useRequest(id);
   const [keyFor] = useState(createIdempotencyKeys);
   const form = useForm({
@@ -42,7 +44,7 @@ export function ReplyForm({ id, language }: { id: string; language: string }) {
         {...field('text')}
         className="w-full"
         label={t('reply.title')}
-        hint={`${t('reply.hint', { language })} ${t('reply.notAdvice')}`}
+        hint={formats.sentences(t('reply.hint', { language }), t('reply.notAdvice'))}
         rows={8}
         maxLength={legalLengths.text}
       />

@@ -41,6 +41,7 @@ function RecordView({ record }: { record: LegalRecord }) {
   const country = useLegalRegionName()(record.id);
   const today = useToday();
   const { laws, limits, authority, disputeBodies, representatives } = record;
+  const [language] = record.letterLanguages;
   const isDue = sourcesOf(record).some(({ checked }) => isDueForReview(checked, today));
   useHead(record, country);
   return (
@@ -56,21 +57,22 @@ function RecordView({ record }: { record: LegalRecord }) {
         </Notice>
       )}
       <Part title={t('laws')} isMissing={laws.length === 0}>
-        <Laws laws={laws} language={record.letterLanguages[0]} />
+        <Laws laws={laws} language={language} />
         <MissingDirectives record={record} />
       </Part>
       <Part title={t('limitsTitle')} isMissing={limits.length === 0}>
-        <TimeLimits limits={limits} language={record.letterLanguages[0]} />
+        <TimeLimits limits={limits} language={language} />
       </Part>
       <Part title={t('authority')} isMissing={authority === null}>
-        <Bodies bodies={authority ? [authority] : []} />
+        <Bodies bodies={authority ? [authority] : []} language={language} />
       </Part>
       <Part title={t('disputeBodies')} isMissing={disputeBodies.length === 0}>
-        <Bodies bodies={disputeBodies} />
+        <Bodies bodies={disputeBodies} language={language} />
       </Part>
       <Part title={t('representatives')} isMissing={representatives === null}>
         <Bodies
           bodies={representatives ? [representatives] : []}
+          language={language}
           website={t('findRepresentative')}
         />
       </Part>

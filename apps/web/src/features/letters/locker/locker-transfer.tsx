@@ -45,7 +45,7 @@ export function LockerTransfer({ locker }: { locker: Locker }) {
   return (
     <section className="grid gap-3 border-t border-line pt-6">
       <p className="text-sm text-muted">
-        {t('export.text')} {t('export.encrypted')} {t('import.text')}
+        {formats.sentences(t('export.text'), t('export.encrypted'), t('import.text'))}
       </p>
       <input
         ref={input}

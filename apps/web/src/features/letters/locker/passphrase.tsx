@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 
 import { useSuccessToast } from '../../../components/use-success-toast.ts';
 import { formValues } from '../../../lib/forms/form-values.ts';
+import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import type { Locker } from './use-locker.ts';
 
@@ -55,6 +56,7 @@ export function UnlockForm({ locker }: { locker: Locker }) {
 /** Sets, changes or removes the passphrase, and locks the locker. */
 export function Passphrase({ locker, hasPassphrase }: { locker: Locker; hasPassphrase: boolean }) {
   const { t } = useTranslation(['lockerLetters', 'accounts']);
+  const formats = useFormats();
   const confirm = useSuccessToast();
   const [error, setError] = useState<'short' | 'different'>();
   const [isBusy, setBusy] = useState(false);
@@ -80,7 +82,7 @@ export function Passphrase({ locker, hasPassphrase }: { locker: Locker; hasPassp
         {t('passphrase.title')}
       </h2>
       <p className="mt-1 text-muted">
-        {t('passphrase.text')} {t('passphrase.lost')}
+        {formats.sentences(t('passphrase.text'), t('passphrase.lost'))}
       </p>
       <form method="post" noValidate onSubmit={submit} className="mt-4 grid max-w-md gap-4">
         <PasswordField

@@ -59,7 +59,7 @@ export function LetterActions({ assembled }: { assembled: AssembledLetter }) {
         )}
       </div>
       <p className="text-sm text-muted">
-        {t('actions.printHint')} {t('actions.mailHint')}
+        {formats.sentences(t('actions.printHint'), t('actions.mailHint'))}
       </p>
     </div>
   );

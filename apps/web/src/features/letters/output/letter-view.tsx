@@ -95,7 +95,10 @@ function Letter({ draft, assembled }: { draft: LetterDraft; assembled: Assembled
         <SecondLetter draft={draft} assembled={assembled} />
       </div>
       {/* What is printed: the letter alone. */}
-      <div lang={language} className="hidden break-words whitespace-pre-wrap print:block">
+      <div
+        lang={language}
+        className="prints-alone hidden break-words whitespace-pre-wrap print:block"
+      >
         <p>{letter.head}</p>
         <p className="my-[1lh] font-bold">{letter.subject}</p>
         <p>{letter.body}</p>

@@ -21,7 +21,7 @@ export const messages: Messages<'recordLegal'> = {
   findRepresentative: 'Abgeordnete finden',
   address: 'Anschrift',
   email: 'E-Mail-Adresse',
-  source: 'Quelle',
+  source: 'Quelle: {{host}}',
   checked: 'Geprüft am {{date}}',
   due: 'Prüfung fällig',
   dueText:

@@ -19,7 +19,7 @@ export const messages = {
   findRepresentative: 'Find your representative',
   address: 'Address',
   email: 'Email address',
-  source: 'Source',
+  source: 'Source: {{host}}',
   checked: 'Checked on {{date}}',
   due: 'Due for review',
   dueText: 'We last checked this more than 12 months ago. It may have changed since then.',

@@ -21,7 +21,7 @@ export const messages: Messages<'recordLegal'> = {
   findRepresentative: 'Trouver vos élus',
   address: 'Adresse',
   email: 'Adresse e-mail',
-  source: 'Source',
+  source: 'Source : {{host}}',
   checked: 'Vérifié le {{date}}',
   due: 'À revoir',
   dueText: 'Notre dernière vérification date de plus de 12 mois. Cela a pu changer depuis.',

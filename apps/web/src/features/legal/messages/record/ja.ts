@@ -20,7 +20,7 @@ export const messages: Messages<'recordLegal'> = {
   findRepresentative: '議員を探す',
   address: '住所',
   email: 'メールアドレス',
-  source: '出典',
+  source: '出典：{{host}}',
   checked: '{{date}}に確認',
   due: '再確認が必要',
   dueText: '最後の確認から12か月以上たっています。その後変わっている可能性があります。',

@@ -20,7 +20,7 @@ export const messages: Messages<'recordLegal'> = {
   findRepresentative: '의원 찾기',
   address: '주소',
   email: '이메일 주소',
-  source: '출처',
+  source: '출처: {{host}}',
   checked: '{{date}} 확인',
   due: '재확인 필요',
   dueText: '마지막으로 확인한 지 12개월이 넘었습니다. 그동안 바뀌었을 수 있습니다.',

@@ -20,7 +20,7 @@ export const messages: Messages<'recordLegal'> = {
   findRepresentative: '查找您的议员',
   address: '地址',
   email: '邮箱',
-  source: '来源',
+  source: '来源：{{host}}',
   checked: '核对于{{date}}',
   due: '需要复核',
   dueText: '我们上次核对是在 12 个多月前，此后可能有变化。',
