@@ -6,9 +6,9 @@ import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { idempotencyKey, idParams, isRealDate, nothing, plainText, time } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
-import { currencies } from '../rates.ts';
 import {
   isTimeZone,
+  legalCurrencies,
   legalFileMax,
   legalFilesMax,
   legalIssues,
@@ -33,7 +33,10 @@ const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'is no t
 const contact = {
   fullName: plainText(1, legalLengths.name),
   email: describe(email, 'The link to the status page and replies go to it'),
-  phone: describe(plainText(5, legalLengths.phone), 'In international form: `+44 20 7946 0000`'),
+  phone: describe(
+    plainText(5, legalLengths.phone).check(z.regex(/^\s*(?:[+＋]|00)/)),
+    'In international form: `+44 20 7946 0000`',
+  ),
   language: z.optional(describe(z.enum(languages), 'Of mails and replies')),
   attachments: describe(
     z.optional(z.array(z.uuid()).check(z.maxLength(legalFilesMax))),
@@ -83,7 +86,7 @@ export const consultationBody = z.object({
 export const aidBody = z.object({
   ...contact,
   monthlyIncome,
-  currency: describe(z.optional(z.enum(currencies)), 'Required with an income'),
+  currency: describe(z.optional(z.enum(legalCurrencies)), 'Required with an income'),
   legalIssue: issue,
   detailedDescription: plainText(legalTextMin, legalLengths.text),
 });

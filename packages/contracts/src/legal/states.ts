@@ -19,6 +19,29 @@ export const legalIssues = [
 
 export type LegalIssue = (typeof legalIssues)[number];
 
+/** Currencies of the countries with a record. */
+export const legalCurrencies = [
+  'EUR',
+  'USD',
+  'GBP',
+  'JPY',
+  'KRW',
+  'CNY',
+  'AUD',
+  'BRL',
+  'CAD',
+  'CHF',
+  'CZK',
+  'DKK',
+  'HUF',
+  'NOK',
+  'PLN',
+  'RON',
+  'SEK',
+] as const;
+
+export type LegalCurrency = (typeof legalCurrencies)[number];
+
 export const legalOutcomes = [
   'advised',
   'letter_sent',

@@ -61,7 +61,7 @@ test('a consultation is stored, mailed and shown on its status page', async () =
 
 test.each([
   [{ monthlyIncome: 0 }],
-  [{ monthlyIncome: '1800.50' }],
+  [{ monthlyIncome: '1800.50', currency: 'PLN' }],
   [{ monthlyIncome: 'prefer_not_to_say', currency: undefined }],
 ])('an application for aid with %j is accepted', async (change) => {
   const answer = await post(apply, aidApplication(change));

@@ -1,10 +1,10 @@
 import {
-  type Currency,
+  type LegalCurrency,
   type LegalIssue,
   aidBody,
   createAidApplication,
-  currencies,
   incomeUntold,
+  legalCurrencies,
   legalIssues,
   legalLengths,
   routes,
@@ -18,8 +18,9 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { call } from '../../lib/api.ts';
-import { parseAmount } from '../../lib/forms/amount.ts';
+import { defaultCurrencies, parseAmount } from '../../lib/forms/amount.ts';
 import { createIdempotencyKeys } from '../../lib/forms/form-values.ts';
+import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { RequestForm, type Sent } from './request-form.tsx';
 import { RequestPage } from './request-page.tsx';
@@ -45,7 +46,7 @@ export function AidPage() {
 function AidForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('legalRequests');
   const [issue, setIssue] = useState<LegalIssue | typeof none>(none);
-  const [currency, setCurrency] = useState<Currency>(currencies[0]);
+  const [currency, setCurrency] = useState<LegalCurrency>(defaultCurrencies[useLanguage()]);
   const [isUntold, setUntold] = useState(false);
   const [keyFor] = useState(createIdempotencyKeys);
   const labels = {
@@ -94,7 +95,7 @@ function AidForm({ onSent }: { onSent: (sent: Sent) => void }) {
                 name="currency"
                 id={field('currency').id}
                 label={labels.currency}
-                options={currencies.map((value) => ({ value, label: value }))}
+                options={legalCurrencies.map((value) => ({ value, label: value }))}
                 value={currency}
                 onValueChange={setCurrency}
                 error={field('currency').error}

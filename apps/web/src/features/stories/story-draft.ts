@@ -8,7 +8,7 @@ import {
   localeOf,
 } from '@kga/contracts';
 
-import { parseAmount } from '../../lib/forms/amount.ts';
+import { defaultCurrencies, parseAmount } from '../../lib/forms/amount.ts';
 
 /** Values of the fields of a story by their names. */
 export type StoryFieldValues = Readonly<Record<string, string>>;
@@ -22,15 +22,6 @@ export const storyFields = [
   'currency',
   'language',
 ] as const;
-
-const defaultCurrencies: Readonly<Record<Language, Currency>> = {
-  en: 'EUR',
-  'zh-CN': 'CNY',
-  fr: 'EUR',
-  de: 'EUR',
-  ja: 'JPY',
-  ko: 'KRW',
-};
 
 /** The initial currency and language by the page's language. */
 export const defaultChoices = (language: Language) => ({

@@ -1,3 +1,15 @@
+import type { Currency, Language } from '@kga/contracts';
+
+/** The initial currency of a form by the language of its page. */
+export const defaultCurrencies: Readonly<Record<Language, Currency>> = {
+  en: 'EUR',
+  'zh-CN': 'CNY',
+  fr: 'EUR',
+  de: 'EUR',
+  ja: 'JPY',
+  ko: 'KRW',
+};
+
 /** Currency signs, spaces and grouping marks around the digits of an amount. */
 const ornaments = /[\p{Sc}\s円元원'’]/gu;
 

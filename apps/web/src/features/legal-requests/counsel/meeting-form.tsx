@@ -69,12 +69,18 @@ export function MeetingForm({ request, timeZone, canPropose }: MeetingFormProps)
           )}
         </div>
       )}
-      {canPropose && <ProposeForm id={id} zone={zone} />}
+      {canPropose && (
+        <ProposeForm
+          id={id}
+          zone={zone}
+          zoneText={t(timeZone === null ? 'date.ownZone' : 'date.zone', { zone })}
+        />
+      )}
     </section>
   );
 }
 
-function ProposeForm({ id, zone }: { id: string; zone: string }) {
+function ProposeForm({ id, zone, zoneText }: { id: string; zone: string; zoneText: string }) {
   const { t } = useTranslation('counselLegalRequests');
   const formats = useFormats();
   const { change, show } = useRequest(id);
@@ -98,7 +104,7 @@ function ProposeForm({ id, zone }: { id: string; zone: string }) {
         labels={{ at: t('date.day'), minutes: t('date.length') }}
         fieldMessage={() => t('date.error')}
       />
-      <p className="text-sm text-muted">{t('date.zone', { zone })}</p>
+      <p className="text-sm text-muted">{zoneText}</p>
       <div className="grid w-full gap-4 sm:grid-cols-3">
         <TextField {...field('at')} type="date" label={t('date.day')} />
         <TextField name="time" type="time" label={t('date.time')} />

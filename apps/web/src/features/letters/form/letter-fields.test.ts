@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { letterErrors } from './letter-errors.ts';
-import { type LetterFields, chosenBy, letterValuesOf } from './letter-fields.ts';
+import { type LetterFields, chosenBy, currencyOf, letterValuesOf } from './letter-fields.ts';
 
 const today = '2026-11-23';
 
@@ -81,4 +81,10 @@ test('a link chooses a country and what is wanted, where they exist', () => {
     demand: 'representative',
   });
   expect(chosenBy(new URLSearchParams('country=XX&demand=fame&game=Zyx'))).toEqual({});
+});
+
+test('a price is in the currency of the country until another one is chosen', () => {
+  expect(currencyOf({ country: 'JP' })).toBe('JPY');
+  expect(currencyOf({ country: 'FR' })).toBe('EUR');
+  expect(currencyOf({ country: 'JP', currency: 'USD' })).toBe('USD');
 });

@@ -1,4 +1,4 @@
-import { countryCodes } from '@kga/contracts';
+import { type LegalCurrency, countryCodes, legalCurrencies } from '@kga/contracts';
 
 import { parseAmount } from '../../../lib/forms/amount.ts';
 import {
@@ -59,9 +59,26 @@ export type LetterFields = Readonly<Partial<Record<FieldName, string | undefined
 /** Days that a letter gives its recipient. */
 const usualDeadline = 14;
 
-/** Currencies of the countries with a record. */
-export const letterCurrencies =
-  'EUR USD GBP JPY KRW CNY AUD BRL CAD CHF CZK DKK HUF NOK PLN RON SEK'.split(' ');
+/** Currencies of countries with a record and without the euro. */
+const countryCurrencies: Readonly<Record<string, LegalCurrency>> = {
+  AU: 'AUD',
+  BR: 'BRL',
+  CA: 'CAD',
+  CH: 'CHF',
+  CN: 'CNY',
+  CZ: 'CZK',
+  DK: 'DKK',
+  GB: 'GBP',
+  HU: 'HUF',
+  JP: 'JPY',
+  KR: 'KRW',
+  NO: 'NOK',
+  PL: 'PLN',
+  RO: 'RON',
+  SE: 'SEK',
+  US: 'USD',
+  'US-CA': 'USD',
+};
 
 /** Countries to choose from: those of ISO 3166, and California, whose law has a record of its own. */
 export const letterCountries: readonly string[] = [...countryCodes, 'US-CA'];
@@ -91,6 +108,10 @@ export function chosenBy(search: URLSearchParams): LetterFields {
   const demand = pick(demands, search.get('demand') ?? undefined);
   return { ...(country !== undefined && { country }), ...(demand !== undefined && { demand }) };
 }
+
+/** The currency of the price: the one chosen, or that of the country. */
+export const currencyOf = ({ currency, country = '' }: LetterFields): LegalCurrency =>
+  pick(legalCurrencies, currency) ?? countryCurrencies[country] ?? 'EUR';
 
 export const stageOf = (fields: LetterFields) => pick(stages, fields.stage) ?? 'first';
 
@@ -126,7 +147,7 @@ export function letterValuesOf(fields: LetterFields, today: string): LetterValue
     price:
       amount === null || Number.isNaN(amount)
         ? undefined
-        : { amount, currency: pick(letterCurrencies, fields.currency) ?? 'EUR' },
+        : { amount, currency: currencyOf(fields) },
     orderNumber: textOf(fields.orderNumber),
     proofs: proofs.filter((each) => proofsChosen.includes(each)),
     proofOther: textOf(fields.proofOther),

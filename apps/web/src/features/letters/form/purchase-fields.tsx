@@ -1,3 +1,4 @@
+import { legalCurrencies } from '@kga/contracts';
 import { Checkbox } from '@kga/ui/checkbox';
 import { NativeSelect } from '@kga/ui/native-select';
 import { TextArea } from '@kga/ui/text-area';
@@ -7,7 +8,7 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { proofs } from '../assembly/letter-values.ts';
 import { hasDeadline } from './letter-errors.ts';
-import { choicesOf, letterCurrencies } from './letter-fields.ts';
+import { choicesOf, currencyOf } from './letter-fields.ts';
 import { type FieldsProps, useLetterField } from './use-letter-field.ts';
 
 /** Where, when and for how much the game was bought, and what proves it. */
@@ -52,13 +53,13 @@ export function PurchaseFields(props: FieldsProps) {
           inputMode="decimal"
           autoComplete="off"
         />
-        <NativeSelect<string>
+        <NativeSelect
           label={t('currency')}
-          options={letterCurrencies.map((value) => ({
+          options={legalCurrencies.map((value) => ({
             value,
             label: `${value} · ${currencyNames.of(value) ?? value}`,
           }))}
-          value={draft.fields.currency ?? 'EUR'}
+          value={currencyOf(draft.fields)}
           onValueChange={(currency) => draft.set('currency', currency)}
         />
       </div>

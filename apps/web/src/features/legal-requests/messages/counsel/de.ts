@@ -75,6 +75,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     day: 'Tag',
     time: 'Uhrzeit',
     zone: 'Zeitzone der Person: {{zone}}',
+    ownZone: 'Die Zeitzone der Person kennen wir nicht. Deine: {{zone}}',
     length: 'Dauer in Minuten',
     send: 'Vorschlag senden',
     proposed: 'Vorgeschlagen: {{time}}',

@@ -73,6 +73,7 @@ export const messages = {
     day: 'Day',
     time: 'Time',
     zone: 'Time zone of the person: {{zone}}',
+    ownZone: 'We don’t know the person’s time zone. Yours: {{zone}}',
     length: 'Length in minutes',
     send: 'Send suggestion',
     proposed: 'Suggested: {{time}}',

@@ -76,6 +76,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     day: 'Jour',
     time: 'Heure',
     zone: 'Fuseau de la personne : {{zone}}',
+    ownZone: 'Fuseau de la personne inconnu. Le vôtre : {{zone}}',
     length: 'Durée en minutes',
     send: 'Envoyer la proposition',
     proposed: 'Proposé : {{time}}',

@@ -75,6 +75,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     day: '日',
     time: '時刻',
     zone: '相手のタイムゾーン：{{zone}}',
+    ownZone: '相手のタイムゾーンは分かりません。ご自分のタイムゾーン：{{zone}}',
     length: '時間（分）',
     send: '提案を送信',
     proposed: '提案：{{time}}',

@@ -75,6 +75,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     day: '날짜',
     time: '시각',
     zone: '신청한 분의 시간대: {{zone}}',
+    ownZone: '신청한 분의 시간대를 알 수 없습니다. 내 시간대: {{zone}}',
     length: '길이(분)',
     send: '제안 보내기',
     proposed: '제안: {{time}}',

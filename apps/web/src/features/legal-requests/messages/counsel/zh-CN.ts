@@ -75,6 +75,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     day: '日期',
     time: '时间',
     zone: '对方的时区：{{zone}}',
+    ownZone: '对方的时区未知。您的时区：{{zone}}',
     length: '时长（分钟）',
     send: '发送提议',
     proposed: '已提议：{{time}}',
