@@ -210,9 +210,8 @@ export function buildWorker(deps: WorkerDeps) {
       for (const runner of runners) void runner.disconnect().catch(onError('job runner'));
     }
     jobsRedis.disconnect();
-    purging?.close();
     for (const name of queueNames) await withTimeout(1_000, queues[name].close(), undefined);
-    await withTimeout(1_000, lease.release(), undefined);
+    await withTimeout(1_000, Promise.all([lease.release(), purging?.close()]), undefined);
     for (const connection of new Set([redis, queueRedis])) connection.disconnect();
     await server.close();
     await withTimeout(1_000, db.destroy(), undefined);

@@ -93,4 +93,8 @@ test('of two workers one purges changes, together, until the cache has taken the
   expect(keysOf(asked[0] ?? { headers: {}, body: '' })).toEqual(['news']);
   // Once more when web has rendered what changed.
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1), { timeout: 15_000 });
+
+  await Promise.all(workers.map((worker) => worker.stop()));
+  // The next worker purges at once.
+  expect(await services.redis.exists('kga:purge')).toBe(0);
 });

@@ -96,12 +96,21 @@ export function createCachePurging(
   { every, ...config }: PurgeConfig & { every: number },
   { redis, redisUrl, metrics, onError }: PurgingDeps,
 ) {
+  const lease = createLease(redis, { key: 'kga:purge', ms: Math.max(5_000, 3 * every) });
   const { note, run } = createCachePurger({
     send: (topics) => sendPurge(config, topics),
-    lease: createLease(redis, { key: 'kga:purge', ms: Math.max(5_000, 3 * every) }),
+    lease,
     purges: metrics.purges,
   });
   const changes = createSubscriber(redisUrl, onError);
   subscribeToTopics(changes, note);
-  return { every, run, close: () => changes.disconnect() };
+  return {
+    every,
+    run,
+    /** Leaves purging to another worker. */
+    close: async () => {
+      changes.disconnect();
+      await lease.release();
+    },
+  };
 }
