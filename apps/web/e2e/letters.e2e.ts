@@ -93,7 +93,7 @@ test('a letter is written, changed, sent and followed up without anything leavin
   const reminder = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add deadline to calendar' }).click();
   expect(readFileSync(await (await reminder).path(), 'utf8')).toMatch(
-    /DTSTART;VALUE=DATE:\d{8}\r\n/,
+    /DTSTART;VALUE=DATE:\d{8}\r\n[\s\S]*TRIGGER:-PT15H\r\n/,
   );
   const mail = page.getByRole('link', { name: 'Open in email program' });
   expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain('zyxpost');

@@ -57,14 +57,17 @@ export async function createDocx(letter: Letter, language: LetterLanguage): Prom
   return Packer.toBlob(file);
 }
 
-/** A calendar file with one whole day. */
+/** From the start of a day back to nine o'clock on the day before, in seconds. */
+const reminderLead = 15 * 3_600;
+
+/** A calendar file with one whole day, which reminds on the day before. */
 export async function createReminder(event: {
   /** Such as `2026-12-07`. */
   day: string;
   summary: string;
   text: string;
 }): Promise<Blob> {
-  const { default: ical } = await import('ical-generator');
+  const { ICalAlarmType, default: ical } = await import('ical-generator');
   const calendar = ical();
   calendar.createEvent({
     start: new Date(`${event.day}T00:00:00Z`),
@@ -72,6 +75,7 @@ export async function createReminder(event: {
     timezone: 'UTC',
     summary: event.summary,
     description: event.text,
+    alarms: [{ type: ICalAlarmType.display, triggerBefore: reminderLead }],
   });
   return new Blob([calendar.toString()], { type: 'text/calendar;charset=utf-8' });
 }
