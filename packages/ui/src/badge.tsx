@@ -6,7 +6,8 @@ const tones = {
   plain: 'border-edge text-muted',
   live: 'border-step-green text-ink',
   notice: 'border-step-yellow-edge text-ink',
-  signal: 'border-signal-fill bg-signal-fill text-signal-ink',
+  signal:
+    'border-signal-fill bg-signal-fill text-signal-ink print:bg-transparent print:text-signal',
 } as const;
 
 const dots = {

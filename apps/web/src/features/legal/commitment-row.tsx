@@ -25,7 +25,7 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
   const language = useLanguage();
   const { id, who, whoKind, region, title, said, due, status, quote, quoteLanguage } = commitment;
   return (
-    <li id={id} className="scroll-mt-6 border-b border-line py-6">
+    <li id={id} className="scroll-mt-6 border-b border-line py-6 print:break-inside-avoid">
       <p className="text-sm font-semibold text-muted">
         {t(`bodies.${whoKind}`)}
         {/* The only institution is named by its kind, in the reader's language. */}
@@ -71,7 +71,7 @@ function History({ commitment: { history, sources } }: { commitment: Commitment 
   const formats = useFormats();
   const language = useLanguage();
   return (
-    <details className="mt-3">
+    <details className="print-open mt-3">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('history')}</summary>
       <ol className="mt-1 flex flex-col gap-3">
         {history.map(({ date, kind, text, sourceUrl }) => (

@@ -34,7 +34,7 @@ export function VerifiedSignatures() {
       <p className="mt-2 max-w-text text-muted">
         {t('verification.gaps', { n: formats.integer(known.length) })}
       </p>
-      <details className="mt-3">
+      <details className="print-open mt-3">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
           {t('verification.table')}
         </summary>

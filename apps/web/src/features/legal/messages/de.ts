@@ -76,6 +76,7 @@ export const messages: Messages<'legal'> = {
     open: 'Land öffnen',
     complete: 'Mit Quellen belegt',
     partial: 'Teilweise belegt',
+    none: 'Noch keine Quellen',
     failed: 'Die Angaben konnten nicht geladen werden',
   },
   guides: {

@@ -72,6 +72,7 @@ export const messages = {
     open: 'Open record',
     complete: 'Sourced',
     partial: 'Partly sourced',
+    none: 'No sources yet',
     failed: 'We couldn’t load the records',
   },
   guides: {

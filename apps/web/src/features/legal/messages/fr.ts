@@ -75,6 +75,7 @@ export const messages: Messages<'legal'> = {
     open: 'Ouvrir la fiche',
     complete: 'Avec sources',
     partial: 'Sources partielles',
+    none: 'Pas encore de source',
     failed: 'Impossible de charger les fiches',
   },
   guides: {

@@ -74,6 +74,7 @@ export const messages: Messages<'legal'> = {
     open: '記録を開く',
     complete: '出典あり',
     partial: '一部に出典あり',
+    none: '出典はまだありません',
     failed: '記録を読み込めませんでした',
   },
   guides: {

@@ -74,6 +74,7 @@ export const messages: Messages<'legal'> = {
     open: '기록 열기',
     complete: '출처 있음',
     partial: '일부 출처 있음',
+    none: '아직 출처 없음',
     failed: '기록을 불러오지 못했습니다',
   },
   guides: {

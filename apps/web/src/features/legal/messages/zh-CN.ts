@@ -74,6 +74,7 @@ export const messages: Messages<'legal'> = {
     open: '打开记录',
     complete: '有来源',
     partial: '部分有来源',
+    none: '尚无来源',
     failed: '无法加载记录',
   },
   guides: {

@@ -64,6 +64,11 @@ export function RecordsPage() {
   );
 }
 
+const stateOf = (missing: LegalRecordSummary['missing'], checked: string | null) => {
+  if (checked === null) return 'none';
+  return missing.length === 0 ? 'complete' : 'partial';
+};
+
 function RecordList({ records }: { records: readonly LegalRecordSummary[] }) {
   const { t } = useTranslation(['legal', 'recordLegal']);
   const language = useLanguage();
@@ -83,9 +88,7 @@ function RecordList({ records }: { records: readonly LegalRecordSummary[] }) {
           >
             {name}
           </Link>
-          <span className="text-sm text-muted">
-            {t(missing.length === 0 ? 'countries.complete' : 'countries.partial')}
-          </span>
+          <span className="text-sm text-muted">{t(`countries.${stateOf(missing, checked)}`)}</span>
           {checked !== null && isDueForReview(checked, today) && (
             <Badge tone="notice">{t('recordLegal:due')}</Badge>
           )}
