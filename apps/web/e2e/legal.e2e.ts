@@ -52,6 +52,14 @@ test('laws, guides and promises can be read, filtered and downloaded', async ({ 
   await awake(page);
   await expectAccessible(page);
   await expectFits(page, [320, 1280]);
+  const source = page
+    .getByRole('main')
+    .getByText(/^Checked on/)
+    .first();
+  await expect(source).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(source).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByLabel('Status').selectOption('kept');
   await expect(page).toHaveURL(/status=kept/);
   await expect(page.getByText('They said they’d do it.')).toHaveCount(0);
