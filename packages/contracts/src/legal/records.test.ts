@@ -29,7 +29,8 @@ test('what was checked is due for review after 12 months', () => {
 });
 
 test('a record names the parts that lack a source', () => {
-  expect(missingParts(record)).toEqual(['limits', 'authority', 'disputeBodies']);
+  expect(missingParts(record)).toEqual(['laws', 'limits', 'authority', 'disputeBodies']);
+  expect(missingParts({ ...record, id: 'JP' })).toEqual(['limits', 'authority', 'disputeBodies']);
   expect(sourcesOf(record)).toEqual([source, source]);
 });
 

@@ -161,19 +161,20 @@ export const legalRecordParts = [
 
 export type LegalRecordPart = (typeof legalRecordParts)[number];
 
-/** The parts of a record for which there is no source. */
-export const missingParts = (record: LegalRecord): LegalRecordPart[] =>
-  legalRecordParts.filter((part) => {
-    const value = record[part];
-    return value === null || (Array.isArray(value) && value.length === 0);
-  });
-
 /** Directives that a member state has to implement and for which its record names no law. */
 export function missingDirectives({ id, laws }: LegalRecord): LegalDirective[] {
   const states: readonly string[] = memberStates;
   const found = new Set(laws.map((each) => each.implements));
   return states.includes(id) ? legalDirectives.filter((directive) => !found.has(directive)) : [];
 }
+
+/** The parts of a record that have no source, or lack one for the national law behind a directive. */
+export const missingParts = (record: LegalRecord): LegalRecordPart[] =>
+  legalRecordParts.filter((part) => {
+    const value = record[part];
+    if (part === 'laws' && missingDirectives(record).length > 0) return true;
+    return value === null || (Array.isArray(value) && value.length === 0);
+  });
 
 /** Every source of a record, in the order of its parts. */
 export const sourcesOf = ({
@@ -198,7 +199,10 @@ export const legalRecordSummary = namedObject('LegalRecordSummary', {
     z.nullable(z.iso.date()),
     'Day on which the oldest of its statements was checked; null where it has none',
   ),
-  missing: describe(z.array(z.enum(legalRecordParts)), 'Parts without a source'),
+  missing: describe(
+    z.array(z.enum(legalRecordParts)),
+    'Parts without a source, and laws where one for a directive is missing',
+  ),
   representatives: z.nullable(representatives),
 });
 
