@@ -12,7 +12,15 @@ import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useActionName } from './audit-filter.ts';
 
-const subjects = [...contentKinds, 'account', 'article', 'feed', 'reading', 'petition'] as const;
+const subjects = [
+  ...contentKinds,
+  'account',
+  'article',
+  'feed',
+  'reading',
+  'petition',
+  'legal_request',
+] as const;
 const actors = ['operator', 'readers'] as const;
 
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
