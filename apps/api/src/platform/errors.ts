@@ -1,6 +1,6 @@
-import { type Problem, type ProblemCode, isRedisRefusal, problems } from '@kga/contracts';
+import { type Problem, type ProblemCode, problems } from '@kga/contracts';
 import { MissingKeyError, isDisplayNameConflict, isEmailConflict } from '@kga/db';
-import { ObjectStorageError } from '@kga/server';
+import { ObjectStorageError, isRedisRefusal } from '@kga/server';
 import { isBulkheadRejectedError } from 'cockatiel';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 

@@ -3,13 +3,12 @@ import {
   type JobPayload,
   type QueueName,
   isJobName,
-  isRedisRefusal,
   jobs,
   parseJobPayload,
   queueNames,
   recurringJobs,
 } from '@kga/contracts';
-import type { RedisClient } from '@kga/server';
+import { type RedisClient, isRedisRefusal } from '@kga/server';
 import { type JobSchedulerJson, Queue, UnrecoverableError, Worker } from 'bullmq';
 
 export type JobQueue = Queue<object, unknown>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { changeTopics } from './features.ts';
+import { type ChangeTopic, changeTopics } from './features.ts';
 
 /** The Redis channel on which the worker publishes changes. */
 export const changeChannel = 'kga:changed';
@@ -22,3 +22,16 @@ export function parseChange(message: string): Change | undefined {
     return undefined;
   }
 }
+
+/** What a shared cache knows every page by, beside the topics that it shows. */
+export const pagesKey = 'pages';
+
+type SurrogateKey = ChangeTopic | typeof pagesKey;
+
+/** Headers by which shared caches find what they have to forget: Fastly's and Varnish's, and Cloudflare's. */
+export const surrogateKeys = (keys: readonly SurrogateKey[]): Readonly<Record<string, string>> =>
+  keys.length === 0 ? {} : { 'surrogate-key': keys.join(' '), 'cache-tag': keys.join(',') };
+
+/** The keys that a response names. */
+export const readSurrogateKeys = (header: string | null | undefined): string[] =>
+  header ? header.split(' ').filter(Boolean) : [];

@@ -1,7 +1,7 @@
 import { deleteUnusedLegalFiles, eraseLegalRequests } from '@kga/db';
 
 import type { Context } from '../../platform/context.ts';
-import { inBatches } from '../../platform/in-batches.ts';
+import { inBatches } from '../../platform/loop.ts';
 
 /** Erases requests a year after they were closed, and files that no request has. */
 export async function keepLegalRequests({ db, log }: Pick<Context, 'db' | 'log'>) {

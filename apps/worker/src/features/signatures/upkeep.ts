@@ -6,7 +6,7 @@ import {
 } from '@kga/db';
 
 import type { Context } from '../../platform/context.ts';
-import { inBatches } from '../../platform/in-batches.ts';
+import { inBatches } from '../../platform/loop.ts';
 
 /** Reminds signers, deletes what was not confirmed in time, and anonymises what is over. */
 export async function keepSignatures({ db, log }: Pick<Context, 'db' | 'log'>) {
