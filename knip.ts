@@ -41,7 +41,7 @@ export default {
       ignoreBinaries: ['mount', 'umount'],
       entry: [
         'src/{cache,cost,faults,throughput,streams,growth,page,login,feeds,memory,images,sign,export,killed,killed-requests,hostile}/main.ts',
-        'src/throughput/bare-server.ts',
+        'src/{sign,throughput}/bare-server.ts',
         'src/streams/clients-process.ts',
         'src/login/login-process.ts',
       ],
