@@ -112,7 +112,7 @@ function WhoCanSign({ petition: { signers } }: { petition: Petition }) {
   return (
     <p className="mt-2">
       <span className="font-semibold">{t('who.title')}</span>{' '}
-      {t(`who.${who}`, { age: String(fromAge) })}
+      {fromAge === 0 ? t(`admin.who.${who}`) : t(`who.${who}`, { age: String(fromAge) })}
       {sureFromAge > fromAge && `. ${t('who.varies')}`}
     </p>
   );

@@ -126,12 +126,12 @@ export function SignForm({ petition, onSigned }: SignFormProps) {
     return errorMessages.field(name, isEmpty ? 'empty' : code);
   };
   const field = useFieldProps(form, messageOf);
-  const eligible = asksWhoSigns(signers)
-    ? t(`sign.eligible.${signers.who}`, {
-        age: String(signers.fromAge),
-        region: regionName(region, language),
-      })
-    : undefined;
+  const about = { age: String(signers?.fromAge), region: regionName(region, language) };
+  const eligible =
+    asksWhoSigns(signers) &&
+    (signers.who === 'anyone' || signers.fromAge > 0
+      ? t(`sign.eligible.${signers.who}`, about)
+      : t(`sign.eligibleAtAnyAge.${signers.who}`, about));
   const labels = {
     firstName: t('sign.firstName'),
     lastName: t('sign.lastName'),
@@ -205,7 +205,7 @@ export function SignForm({ petition, onSigned }: SignFormProps) {
         maxLength={reasonMax}
         dir="auto"
       />
-      {eligible !== undefined && <Checkbox {...field('eligible')} label={eligible} required />}
+      {eligible !== false && <Checkbox {...field('eligible')} label={eligible} required />}
       <div>
         <Checkbox {...field('showName')} label={t('sign.showName')} hint={t('sign.showNameHint')} />
         <Checkbox {...field('updates')} label={t('sign.updates')} />

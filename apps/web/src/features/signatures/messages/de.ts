@@ -37,6 +37,11 @@ export const messages: Messages<'signatures'> = {
       citizens_or_residents:
         'Ich bin {{age}} oder älter und habe die Staatsangehörigkeit oder wohne dort ({{region}}).',
     },
+    eligibleAtAnyAge: {
+      citizens: 'Ich habe die Staatsangehörigkeit ({{region}}).',
+      residents: 'Ich wohne dort ({{region}}).',
+      citizens_or_residents: 'Ich habe die Staatsangehörigkeit oder wohne dort ({{region}}).',
+    },
     eligibleMissing: 'Bestätige das, um zu unterschreiben.',
     showName: 'Meinen Namen zeigen',
     showNameHint:

@@ -33,6 +33,11 @@ export const messages = {
       residents: 'I’m {{age}} or over and a resident ({{region}}).',
       citizens_or_residents: 'I’m {{age}} or over and a citizen or resident ({{region}}).',
     },
+    eligibleAtAnyAge: {
+      citizens: 'I’m a citizen ({{region}}).',
+      residents: 'I’m a resident ({{region}}).',
+      citizens_or_residents: 'I’m a citizen or resident ({{region}}).',
+    },
     eligibleMissing: 'Confirm this to sign.',
     showName: 'Show my name',
     showNameHint: 'Visitors of this site may see that you signed. If you leave it off, they won’t.',

@@ -36,6 +36,12 @@ export const messages: Messages<'signatures'> = {
       citizens_or_residents:
         'J’ai {{age}} ans ou plus, et j’ai la nationalité ou je réside dans le pays ou la région ({{region}}).',
     },
+    eligibleAtAnyAge: {
+      citizens: 'J’ai la nationalité ({{region}}).',
+      residents: 'Je réside dans le pays ou la région ({{region}}).',
+      citizens_or_residents:
+        'J’ai la nationalité ou je réside dans le pays ou la région ({{region}}).',
+    },
     eligibleMissing: 'Confirmez-le pour signer.',
     showName: 'Afficher mon nom',
     showNameHint:

@@ -35,6 +35,11 @@ export const messages: Messages<'signatures'> = {
       residents: '{{age}}歳以上で、居住しています（{{region}}）。',
       citizens_or_residents: '{{age}}歳以上で、国籍があるか、居住しています（{{region}}）。',
     },
+    eligibleAtAnyAge: {
+      citizens: '国籍があります（{{region}}）。',
+      residents: '居住しています（{{region}}）。',
+      citizens_or_residents: '国籍があるか、居住しています（{{region}}）。',
+    },
     eligibleMissing: '署名するには、この項目を確認してチェックを入れてください。',
     showName: '名前を公開する',
     showNameHint:

@@ -34,6 +34,11 @@ export const messages: Messages<'signatures'> = {
       residents: '만 {{age}}세 이상이고 거주자입니다({{region}}).',
       citizens_or_residents: '만 {{age}}세 이상이고 국민이거나 거주자입니다({{region}}).',
     },
+    eligibleAtAnyAge: {
+      citizens: '국민입니다({{region}}).',
+      residents: '거주자입니다({{region}}).',
+      citizens_or_residents: '국민이거나 거주자입니다({{region}}).',
+    },
     eligibleMissing: '서명하시려면 이 항목을 확인하고 선택해 주세요.',
     showName: '이름 공개',
     showNameHint:

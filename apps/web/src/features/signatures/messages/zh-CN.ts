@@ -33,6 +33,11 @@ export const messages: Messages<'signatures'> = {
       residents: '我已年满 {{age}} 岁，并且是居民（{{region}}）。',
       citizens_or_residents: '我已年满 {{age}} 岁，并且是公民或居民（{{region}}）。',
     },
+    eligibleAtAnyAge: {
+      citizens: '我是公民（{{region}}）。',
+      residents: '我是居民（{{region}}）。',
+      citizens_or_residents: '我是公民或居民（{{region}}）。',
+    },
     eligibleMissing: '请确认并勾选此项，才能签名。',
     showName: '公开我的姓名',
     showNameHint: '本站的访客可以看到您签过名。不勾选则看不到。',
