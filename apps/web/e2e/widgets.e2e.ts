@@ -32,7 +32,7 @@ test('a widget is live on another site under a strict policy, with third-party c
   stack,
 }) => {
   const src = stack.origin + embedPath({ petition: 'eu', country: 'DE' }, { lang: 'de' });
-  const frame = frameCode({ src, title: 'Petition', theme: 'auto', width: 480, height: 900 });
+  const frame = frameCode({ src, title: 'Petition', width: 480, height: 900 });
   const script = `<script async src="${stack.origin}/widget.js"></script>`;
   const site = await startOtherSite(stack.origin, frame + script);
   const args = ['--no-sandbox', '--test-third-party-cookie-phaseout'];

@@ -100,16 +100,16 @@ export const widgetStreamPath = (subject: WidgetSubject): string =>
 export const widgetBuilderPath = (subject: WidgetSubject): string =>
   widgetPath(routes.widget.replace(':country', ':id'), subject, {});
 
-type Framed = { src: string; title: string; theme: WidgetTheme; width: number; height: number };
+type Framed = { src: string; title: string; width: number; height: number };
 
 export const isTransparent = (theme: WidgetTheme): boolean => theme.startsWith('transparent');
 
 /**
  * The HTML that frames a widget. In a sandbox, it has an origin of its own and so no cookies at all. On
- * pages with a dark colour scheme, browsers paint frames of another scheme opaque.
+ * pages with a dark colour scheme, browsers paint frames of another scheme white, round corners included.
  */
-export function frameCode({ src, title, theme, width, height }: Framed): string {
-  const style = `border:0;max-width:100%${isTransparent(theme) ? ';color-scheme:light' : ''}`;
+export function frameCode({ src, title, width, height }: Framed): string {
+  const style = 'border:0;max-width:100%;color-scheme:light';
   return (
     `<iframe src="${escapeMarkup(src)}" title="${escapeMarkup(title)}" width="${width}" height="${height}" ` +
     `frameborder="0" loading="lazy" style="${style}" ` +

@@ -92,7 +92,7 @@ export function describeOembed(
     provider_name: campaign.brand,
     provider_url: `${origin}/`,
     cache_age: 3_600,
-    html: frameCode({ src, title: texts.title, theme: look.theme, width, height }),
+    html: frameCode({ src, title: texts.title, width, height }),
     width,
     height,
     ...(hasThumbnail && {

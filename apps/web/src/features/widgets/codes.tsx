@@ -47,7 +47,7 @@ function useCodes(choice: WidgetChoice, title: string) {
   const shared = country
     ? { kind: 'country' as const, id: country }
     : { kind: 'petition' as const, id: petition };
-  const frame = frameCode({ src, title, theme, width, height: widgetHeight(view, width) });
+  const frame = frameCode({ src, title, width, height: widgetHeight(view, width) });
   const codes: [CodeName, string][] =
     view === 'overlay'
       ? [['overlay', src]]

@@ -173,21 +173,18 @@ function useSubjectOptions() {
   return [optionOf(campaign.petition), ...countries, ...others.map(({ id }) => optionOf(id))];
 }
 
-/**
- * What is behind the preview: transparent widgets are made for pages of one colour, and a frame of
- * another colour scheme than the page would be opaque.
- */
+/** What is behind the preview: transparent widgets are made for pages of one colour. */
 const grounds: Readonly<Record<WidgetTheme, string>> = {
   auto: 'bg-wash',
   light: 'bg-wash',
   dark: 'bg-wash',
-  transparent: 'bg-[#fbf9f4] [color-scheme:light]',
-  'transparent-dark': 'bg-[#121418] [color-scheme:light]',
+  transparent: 'bg-[#fbf9f4]',
+  'transparent-dark': 'bg-[#121418]',
 };
 
 /** A video at half or a third of its size. */
 const video =
-  'h-44 overflow-hidden bg-[#3d4a5c] [color-scheme:light] sm:h-81 [&>iframe]:h-135 [&>iframe]:w-240 ' +
+  'h-44 overflow-hidden bg-[#3d4a5c] sm:h-81 [&>iframe]:h-135 [&>iframe]:w-240 ' +
   '[&>iframe]:max-w-none! [&>iframe]:origin-top-left [&>iframe]:scale-33 sm:[&>iframe]:scale-60';
 
 function Preview({ choice, title }: { choice: WidgetChoice; title: string }) {
@@ -197,7 +194,7 @@ function Preview({ choice, title }: { choice: WidgetChoice; title: string }) {
   const src = embedPath(subject, { view, theme, lang });
   const isOverlay = view === 'overlay';
   const width = isOverlay ? 1_920 : widgetWidths[size];
-  const frame = frameCode({ src, title, theme, width, height: widgetHeight(view, width) });
+  const frame = frameCode({ src, title, width, height: widgetHeight(view, width) });
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('preview')}</h2>
