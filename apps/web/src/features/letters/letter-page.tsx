@@ -33,7 +33,7 @@ export function LetterPage() {
         <p className="mt-4 text-sm text-muted">{t('disclaimer')}</p>
       </header>
       {/* The draft is known only in the browser. */}
-      <LetterGenerator key={`${isBrowser}`} isBrowser={isBrowser} />
+      <LetterGenerator isBrowser={isBrowser} />
     </div>
   );
 }

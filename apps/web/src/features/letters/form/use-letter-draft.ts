@@ -30,13 +30,20 @@ function saveFields(fields: LetterFields): boolean {
  * `chosen` is what a link to the letter has chosen, unless the draft says otherwise.
  */
 export function useLetterDraft(isBrowser: boolean, chosen: LetterFields = {}) {
-  const [fields, setFields] = useState<LetterFields>(() =>
-    isBrowser ? { ...chosen, ...readFields() } : {},
-  );
+  const read = (): LetterFields => ({ ...chosen, ...readFields() });
+  const [fields, setFields] = useState(() => (isBrowser ? read() : {}));
+  const [isRead, setRead] = useState(isBrowser);
   const [restoredSince, setRestoredSince] = useState(fields.since);
   const [isStored, setStored] = useState(true);
+  if (isBrowser && !isRead) {
+    const found = read();
+    setRead(true);
+    setFields({ ...found, ...fields });
+    setRestoredSince(found.since);
+  }
   const change = (changes: LetterFields) => {
-    const next = { since: localDay(), ...fields, ...changes };
+    // What was typed before the page was hydrated changes the draft before it is read.
+    const next = { since: localDay(), ...(isRead ? fields : read()), ...changes };
     setFields(next);
     setStored(saveFields(next));
   };
