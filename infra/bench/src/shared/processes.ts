@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
 import * as timers from 'node:timers/promises';
 
-import { readConfig } from '@kga/dev/testing';
+import { freePort, readConfig } from '@kga/dev/testing';
 
 /** What a bench has started, released in reverse order. */
 export type Resources = AsyncDisposableStack;
@@ -35,6 +35,19 @@ export async function startProcess(
   await waitUntilReady(child, options.readyUrl);
   if (child.pid === undefined) throw new Error('A process has no id.');
   return child.pid;
+}
+
+/** Starts a server module, whose last argument is its port, and waits until it answers at `url`. */
+export async function startServer(resources: Resources, file: string, args: readonly string[]) {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}/`;
+  const pid = await startProcess(resources, {
+    args: [file, ...args, port],
+    cwd: import.meta.dirname,
+    env: { NODE_ENV: 'production' },
+    readyUrl: url,
+  });
+  return { url, pid };
 }
 
 /** Runs a module in a process of its own, so that it does not slow what this process measures. */

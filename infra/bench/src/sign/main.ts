@@ -4,10 +4,9 @@
 import { join } from 'node:path';
 
 import type { Database } from '@kga/db';
-import { freePort } from '@kga/dev/testing';
 import { sql } from 'kysely';
 
-import { type Resources, startProcess } from '../shared/processes.ts';
+import { startServer } from '../shared/processes.ts';
 import { startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
 import { inTurn, median } from '../shared/statistics.ts';
@@ -35,7 +34,8 @@ await runBench(
       SIGNATURE_ATTACK_PER_MINUTE: '1000000000',
     };
     const { origin } = await startApp(resources, 'api', services, settings);
-    const origins = { api: origin, bare: await startBareServer(resources) };
+    const bare = await startServer(resources, join(import.meta.dirname, 'bare-server.ts'), []);
+    const origins = { api: origin, bare: bare.url };
     const { sendToBare, sign, signAndConfirm } = await createSigner(
       resources,
       services.db,
@@ -60,19 +60,6 @@ await runBench(
   },
   { durable: true },
 );
-
-/** Starts it; returns its origin. */
-async function startBareServer(resources: Resources): Promise<string> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  await startProcess(resources, {
-    args: [join(import.meta.dirname, 'bare-server.ts'), String(port)],
-    cwd: import.meta.dirname,
-    env: { NODE_ENV: 'production' },
-    readyUrl: origin,
-  });
-  return origin;
-}
 
 /** Measures each rate once a round; returns the medians. */
 async function medianRates(rates: Rates) {

@@ -3,15 +3,15 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { freePort, requireProgram } from '@kga/dev/testing';
+import { requireProgram } from '@kga/dev/testing';
 import { Redis } from 'ioredis';
 
 import { chosenFeatures, fillDatabase } from '../features.ts';
 import { readAnswer } from '../shared/http-reads.ts';
-import { type Resources, startProcess } from '../shared/processes.ts';
+import { type Resources, startServer } from '../shared/processes.ts';
 import { type Server, startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
-import { type Served, compareThroughput } from './paired-runs.ts';
+import { compareThroughput } from './paired-runs.ts';
 
 /** Value of Accept-Encoding. */
 const encoding = option('encoding', 'identity');
@@ -84,7 +84,8 @@ async function compare(resources: Resources, name: string, server: Server, path:
   const answer = await readAnswer(url, { headers });
   if (answer.headers['set-cookie'])
     throw new Error(`${name} sets a cookie for a visitor without a session.`);
-  const bare = await startBareServer(resources, url);
+  const file = join(import.meta.dirname, 'bare-server.ts');
+  const bare = await startServer(resources, file, [url, encoding]);
   const found = await compareThroughput({ subject: { ...server, url }, bare }, load, pairs);
   const sent = answer.headers['content-encoding']?.toString() ?? 'not encoded';
   console.log(
@@ -94,16 +95,4 @@ async function compare(resources: Resources, name: string, server: Server, path:
       `pairs ${found.ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
   );
   return found;
-}
-
-async function startBareServer(resources: Resources, copied: string): Promise<Served> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}/`;
-  const pid = await startProcess(resources, {
-    args: [join(import.meta.dirname, 'bare-server.ts'), copied, encoding, String(port)],
-    cwd: import.meta.dirname,
-    env: { NODE_ENV: 'production' },
-    readyUrl: url,
-  });
-  return { url, pid };
 }
