@@ -4,8 +4,14 @@ import { type Locator, type Page, expect } from 'playwright/test';
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   // Looking a name up on the whole page takes longer than pressing a key.
-  const element = await target.evaluateHandle((found) => found);
-  const isFocused = () => element.evaluate((found) => found === document.activeElement);
+  let element = await target.evaluateHandle((found) => found);
+  const isFocused = async () => {
+    // A route or a form that loads later may replace the element.
+    if (!(await element.evaluate((found) => found.isConnected))) {
+      element = await target.evaluateHandle((found) => found);
+    }
+    return element.evaluate((found) => found === document.activeElement);
+  };
   for (let presses = 0; presses < 120 && !(await isFocused()); presses += 1) {
     await page.keyboard.press('Tab');
   }
