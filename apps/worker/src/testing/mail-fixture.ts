@@ -1,5 +1,5 @@
 import type { Mail } from '@kga/contracts';
-import { createKeyRing } from '@kga/db';
+import { type Database, createKeyRing } from '@kga/db';
 import { sql } from 'kysely';
 
 import { type MailOutcome, sendMail } from '../features/mail/send-mail.ts';
@@ -16,8 +16,8 @@ export type MailFixture = {
   /** Settings of a worker that sends through the server. */
   env: (smtpUrl?: string) => Record<string, string>;
   add: (...mails: Mail[]) => Promise<string[]>;
-  /** Sends one row as a worker does. */
-  send: (id: string, smtpUrl?: string) => Promise<MailOutcome>;
+  /** Sends one row as a worker does, through another mail server or database where they are given. */
+  send: (id: string, smtpUrl?: string, database?: Database) => Promise<MailOutcome>;
   log: string[];
   metrics: () => Promise<string>;
   /** Makes all unsettled rows due and their leases expire. */
@@ -48,10 +48,10 @@ export async function createMailFixture(): Promise<MailFixture> {
     log: lines,
     metrics: () => metrics.registry.metrics(),
     add: (...mails) => addMails(db, mails),
-    send: (id, smtpUrl) => {
+    send: (id, smtpUrl, database = db) => {
       const { mail, encryptionKeys } = stage.config(env(smtpUrl));
       const ring = createKeyRing(encryptionKeys);
-      return sendMail({ db, log, metrics, mail, ring, random: () => 0.5 }, id);
+      return sendMail({ db: database, log, metrics, mail, ring, random: () => 0.5 }, id);
     },
     async pass() {
       await db

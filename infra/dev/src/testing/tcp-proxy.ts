@@ -11,6 +11,8 @@ export type TcpProxy = {
   mend: () => void;
   /** Open connections stay open and transfer nothing; new connections work. */
   mute: () => void;
+  /** Passes requests on, and cuts a connection when its reply comes, until `mend`. */
+  cutReplies: () => void;
   /** Holds what is sent for this many milliseconds in both directions; 0 ends that. */
   delay: (ms: number) => void;
   /** Leads new connections to another server, and ends those to the first one. */
@@ -22,6 +24,7 @@ export async function startTcpProxy(serviceUrl: string): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let target = new URL(serviceUrl);
   let isCut = false;
+  let dropsReplies = false;
   let delayMs = 0;
 
   const hold = (socket: Socket) => {
@@ -41,6 +44,7 @@ export async function startTcpProxy(serviceUrl: string): Promise<TcpProxy> {
     if (isCut) return void near.destroy();
     const far = hold(connect(Number(target.port), target.hostname));
     near.pipe(slowed()).pipe(far);
+    far.on('data', () => dropsReplies && near.destroy());
     far.pipe(slowed()).pipe(near);
     near.once('close', () => far.destroy());
     far.once('close', () => near.destroy());
@@ -59,6 +63,10 @@ export async function startTcpProxy(serviceUrl: string): Promise<TcpProxy> {
     },
     mend() {
       isCut = false;
+      dropsReplies = false;
+    },
+    cutReplies() {
+      dropsReplies = true;
     },
     mute() {
       for (const socket of sockets) socket.unpipe().resume();

@@ -1,4 +1,4 @@
-import { settleAbandoned } from '@kga/db';
+import { createDatabase, settleAbandoned } from '@kga/db';
 import { startTcpProxy } from '@kga/dev/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -172,6 +172,27 @@ test('a mail is uncertain if its worker ended while sending', async () => {
   expect(await on.send(id)).toBe('gone');
   expect(await settleAbandoned(db)).toEqual([{ id, job: 'mail.send' }]);
   expect(await on.row(id)).toMatchObject({ state: 'uncertain', payload: null });
+});
+
+test('a mail that Postgres marked without saying so is sent later', async () => {
+  const id = await addOne();
+  const { database } = on.services;
+  const way = await startTcpProxy(database.url);
+  const db = createDatabase(way.url);
+  onTestFinished(async () => {
+    await db.destroy();
+    await way.close();
+  });
+  on.server.beforeRecipient = () => way.cutReplies();
+  const sending = on.send(id, undefined, db);
+  await expect.poll(async () => (await on.row(id)).state).toBe('handing_over');
+  way.mend();
+  expect(await sending).toBe('waiting');
+  expect(on.server.received).toEqual([]);
+  on.server.beforeRecipient = () => {};
+  await on.pass();
+  expect(await on.send(id)).toBe('sent');
+  receivedOnce();
 });
 
 test('gives up after three days', async () => {

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { Mail } from '@kga/contracts';
 import {
   type KeyRing,
@@ -15,6 +17,7 @@ import { type MailSettings, composeMessage } from './compose-message.ts';
 import { loadLegalMail } from './legal-mails.ts';
 import { loadSignerMail } from './signature-mails.ts';
 import {
+  type Delivery,
   type MailMessage,
   type SmtpSession,
   SmtpUnavailableError,
@@ -123,12 +126,35 @@ async function deliver(
   message: MailMessage,
 ): Promise<MailOutcome> {
   const mayEnd = () => markOutboxSending(deps.db, claim, leaseMs);
-  const delivery = await session.deliver(message, mayEnd);
+  let delivery: Delivery;
+  try {
+    delivery = await session.deliver(message, mayEnd);
+  } catch (error) {
+    // Postgres may have marked the row all the same; the mail was not sent.
+    deps.log.warn({ outboxId: claim.id, err: error }, 'marking the mail failed');
+    delivery = { outcome: 'refused', permanent: false, reason: 'the database did not answer' };
+  }
   if (delivery.outcome === 'withheld') return 'gone';
-  if (delivery.outcome === 'accepted') return settle(deps, claim, 'sent');
-  if (delivery.outcome === 'unknown') return settle(deps, claim, 'uncertain', delivery.reason);
-  if (delivery.permanent) return settle(deps, claim, 'failed', delivery.reason);
-  return postpone(deps, claim, delivery.reason);
+  return recordDelivery(deps, claim, delivery);
+}
+
+/** Tries again each second until the lease ends, so that a restart of Postgres costs no mail. */
+async function recordDelivery(
+  deps: MailDeps,
+  claim: OutboxClaim<'mail.send'>,
+  delivery: Exclude<Delivery, { outcome: 'withheld' }>,
+): Promise<MailOutcome> {
+  for (const deadline = Date.now() + leaseMs; ; await setTimeout(1_000)) {
+    try {
+      if (delivery.outcome === 'accepted') return await settle(deps, claim, 'sent');
+      const { reason } = delivery;
+      if (delivery.outcome === 'unknown') return await settle(deps, claim, 'uncertain', reason);
+      if (delivery.permanent) return await settle(deps, claim, 'failed', reason);
+      return await postpone(deps, claim, reason);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
 }
 
 async function settle(

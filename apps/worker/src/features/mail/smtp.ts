@@ -11,7 +11,7 @@ export type MailMessage = { from: string; to: string; bytes: Buffer };
  * accept the mail; `permanent` where it never will. `unknown`: the connection broke between the end of the
  * data and the reply, so the mail may have been accepted.
  */
-type Delivery =
+export type Delivery =
   | { outcome: 'accepted' }
   | { outcome: 'withheld' }
   | { outcome: 'refused'; permanent: boolean; reason: string }
@@ -20,8 +20,9 @@ type Delivery =
 /** A connection that is ready for one mail. */
 export type SmtpSession = {
   /**
-   * Resolves within `deliveryTime`, and rejects only where `mayEnd` does. That is asked while the server
-   * takes the data: it accepts a mail with their end, and drops what has none.
+   * Resolves within `deliveryTime`, and rejects only where `mayEnd` does: then there is no mail either.
+   * That is asked while the server takes the data: it accepts a mail with their end, and drops what has
+   * none.
    */
   deliver: (message: MailMessage, mayEnd: () => Promise<boolean>) => Promise<Delivery>;
   close: () => void;
