@@ -15,26 +15,48 @@ const run = promisify(execFile);
 /** Of the system's Postgres, or of the path. */
 const pgbench = globSync('/usr/lib/postgresql/*/bin/pgbench').toSorted().at(-1) ?? 'pgbench';
 
-/** Returns a function that measures how many rows of a width pgbench inserts a second, each in a transaction. */
+/** Bytes of a signature's row and of the request of its mail. */
+export type Widths = { readonly signature: number; readonly mail: number };
+
+/** An insert into one of the two tables. The bytes are made by the server, which costs it less than receiving them. */
+const insert = (table: keyof Widths, width: number) =>
+  `insert into bench_${table} values (gen_random_uuid(), decode(repeat('5a', ${width}), 'hex'));\n`;
+
+/**
+ * Returns functions that measure how many transactions pgbench commits a second: with one row for the signature and
+ * one for its mail, as the api writes them, and with a single row as wide as both.
+ */
 export async function createInserter(
   resources: Resources,
   { db, databaseUrl }: Services,
-  { width, connections, ms }: { width: number; connections: number; ms: number },
-): Promise<() => Promise<number>> {
-  await sql`create table bench_row (id uuid primary key, data bytea)`.execute(db);
+  { connections, seconds }: { connections: number; seconds: number },
+) {
+  await sql`create table bench_signature (id uuid primary key, data bytea)`.execute(db);
+  await sql`create table bench_mail (id uuid primary key, data bytea)`.execute(db);
   const folder = await mkdtemp(join(tmpdir(), 'kga-bench-'));
   resources.defer(() => rm(folder, { recursive: true, force: true }));
-  const script = join(folder, 'insert.sql');
-  // The bytes are made by the server, which costs it less than receiving them.
-  const data = `decode(repeat('5a', ${width}), 'hex')`;
-  await writeFile(script, `insert into bench_row values (gen_random_uuid(), ${data});\n`);
-  const seconds = String(Math.max(1, Math.round(ms / 1_000)));
-  const clients = String(connections);
-  const settings = ['-n', '-M', 'prepared', '-f', script, '-c', clients, '-j', '2', '-T', seconds];
-  return async () => {
-    const { stdout } = await run(pgbench, [...settings, databaseUrl]);
+  const load = ['-c', String(connections), '-j', '2', '-T', String(seconds)];
+
+  async function commit(statements: string): Promise<number> {
+    const script = join(folder, 'insert.sql');
+    await writeFile(script, statements);
+    const { stdout } = await run(pgbench, [
+      '-n',
+      '-M',
+      'prepared',
+      '-f',
+      script,
+      ...load,
+      databaseUrl,
+    ]);
     const [, tps = ''] = /tps = ([\d.]+)/.exec(stdout) ?? [];
     if (tps === '') throw new Error(`pgbench says no rate: ${stdout}`);
     return Number(tps);
+  }
+
+  return {
+    insertBoth: ({ signature, mail }: Widths) =>
+      commit(`begin;\n${insert('signature', signature)}${insert('mail', mail)}commit;\n`),
+    insertOne: ({ signature, mail }: Widths) => commit(insert('signature', signature + mail)),
   };
 }
