@@ -200,8 +200,9 @@ export {
 export * from './signatures/updates.ts';
 export * from './signatures/upkeep.ts';
 export {
+  type Confirmation,
   type ConfirmedState,
-  confirmSignature,
+  confirmSignatures,
   consumeSignatureCode,
   insertConfirmedSignature,
   insertSignatures,

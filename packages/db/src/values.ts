@@ -27,6 +27,19 @@ export function jsonText(value: unknown): string {
   );
 }
 
+/** JSON for `json_populate_recordset`, with bytes as Postgres reads them. */
+export const jsonOfRows = (rows: readonly object[]): string =>
+  jsonText(
+    rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]: [string, unknown]) => [
+          column,
+          Buffer.isBuffer(value) ? String.raw`\x${value.toString('hex')}` : value,
+        ]),
+      ),
+    ),
+  );
+
 /** A `like` pattern with wildcards escaped. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 

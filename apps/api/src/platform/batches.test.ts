@@ -8,7 +8,7 @@ function recordBatches(max = 10) {
     write: (items) => {
       const end = Promise.withResolvers<void>();
       batches.push({ items, end });
-      return end.promise;
+      return end.promise.then(() => () => {});
     },
     keyOf: (item) => item.charAt(0),
     max,

@@ -1,8 +1,11 @@
-type Entry<Item> = { readonly item: Item; readonly settle: PromiseWithResolvers<void> };
+type Entry<Item, Result> = {
+  readonly item: Item;
+  readonly settle: PromiseWithResolvers<Result>;
+};
 
-type Options<Item> = {
-  /** Writes all items or none; they differ in their keys. */
-  write: (items: readonly Item[]) => Promise<void>;
+type Options<Item, Result> = {
+  /** Writes all items or none, and returns the result of each; they differ in their keys. */
+  write: (items: readonly Item[]) => Promise<(item: Item) => Result>;
   keyOf: (item: Item) => string;
   /** Most items in one batch. */
   max: number;
@@ -12,13 +15,13 @@ type Options<Item> = {
  * Returns a function that writes an item. What arrives while a batch is being written is written
  * together with the next one, so that a burst costs few statements and few commits.
  */
-export function createBatches<Item>({ write, keyOf, max }: Options<Item>) {
-  let waiting: Entry<Item>[] = [];
+export function createBatches<Item, Result = void>({ write, keyOf, max }: Options<Item, Result>) {
+  let waiting: Entry<Item, Result>[] = [];
   let isWriting = false;
 
   /** The first item of each key; the others stay. */
-  function takeBatch(): Entry<Item>[] {
-    const batch = new Map<string, Entry<Item>>();
+  function takeBatch(): Entry<Item, Result>[] {
+    const batch = new Map<string, Entry<Item, Result>>();
     waiting = waiting.filter((entry) => {
       const key = keyOf(entry.item);
       if (batch.size >= max || batch.has(key)) return true;
@@ -28,10 +31,10 @@ export function createBatches<Item>({ write, keyOf, max }: Options<Item>) {
     return [...batch.values()];
   }
 
-  async function writeBatch(batch: readonly Entry<Item>[]): Promise<void> {
+  async function writeBatch(batch: readonly Entry<Item, Result>[]): Promise<void> {
     try {
-      await write(batch.map(({ item }) => item));
-      for (const { settle } of batch) settle.resolve();
+      const resultOf = await write(batch.map(({ item }) => item));
+      for (const { item, settle } of batch) settle.resolve(resultOf(item));
     } catch (error) {
       if (batch.length === 1) batch[0]?.settle.reject(error);
       // One item that cannot be written must not fail the others.
@@ -45,8 +48,8 @@ export function createBatches<Item>({ write, keyOf, max }: Options<Item>) {
     isWriting = false;
   }
 
-  return (item: Item): Promise<void> => {
-    const settle = Promise.withResolvers<void>();
+  return (item: Item): Promise<Result> => {
+    const settle = Promise.withResolvers<Result>();
     waiting.push({ item, settle });
     if (!isWriting) void writeAll();
     return settle.promise;

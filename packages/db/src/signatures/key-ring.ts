@@ -8,6 +8,7 @@ import {
   createSecretKey,
   generateKeyPairSync,
   randomBytes,
+  randomFillSync,
   timingSafeEqual,
 } from 'node:crypto';
 
@@ -25,6 +26,20 @@ const layout = { version: 1, nonce: 12, tag: 16 } as const;
 const cipher = 'aes-256-gcm';
 const options = { authTagLength: layout.tag };
 
+/** Returns a function for random nonces, each valid until the next; drawing many at once costs as much as a few. */
+function createNonces(): () => Buffer {
+  const drawn = Buffer.alloc(layout.nonce * 256);
+  let used = drawn.length;
+  return () => {
+    if (used === drawn.length) {
+      randomFillSync(drawn);
+      used = 0;
+    }
+    used += layout.nonce;
+    return drawn.subarray(used - layout.nonce, used);
+  };
+}
+
 const boundTo = ({ table, column, row }: SealedPlace) => Buffer.from(`${table}.${column} ${row}`);
 
 /** The ring lacks the key that sealed a value. */
@@ -35,6 +50,7 @@ export class MissingKeyError extends Error {
 /** Encrypts with the first key and decrypts with all of them. */
 export function createKeyRing(keys: readonly [EncryptionKey, ...EncryptionKey[]]) {
   const [{ version: newest }] = keys;
+  const nextNonce = createNonces();
   const byVersion = new Map(keys.map(({ version, key }) => [version, createSecretKey(key)]));
 
   function keyOf(version: number): KeyObject {
@@ -48,7 +64,7 @@ export function createKeyRing(keys: readonly [EncryptionKey, ...EncryptionKey[]]
     version: newest,
 
     seal(text: string | Buffer, place: SealedPlace): Buffer {
-      const nonce = randomBytes(layout.nonce);
+      const nonce = nextNonce();
       const encryption = createCipheriv(cipher, keyOf(newest), nonce, options).setAAD(
         boundTo(place),
       );

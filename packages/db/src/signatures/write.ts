@@ -1,14 +1,31 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import { type Database, type Transaction, transaction } from '../client.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
+import { jsonOfRows } from '../values.ts';
 import { type KeyRing, openerOf } from './key-ring.ts';
 import { expiry, isAnonymised, isCollecting } from './queries.ts';
 import { type NewSignature, mailOf, nothingPersonal, sealedSignature } from './rows.ts';
-import type { SignatureTable } from './table.ts';
 
 /** Of a row that is added or replaced. */
 const renewed = { created_at: sql<Date>`now()`, code_tries: 0, reminded_at: null };
+
+const submittedColumns = [
+  'id',
+  'petition_id',
+  'address_hash',
+  'first_name',
+  'last_name',
+  'email',
+  'city',
+  'reason',
+  'country',
+  'language',
+  'show_name',
+  'wants_updates',
+  'hold_cause',
+  'hold_batch',
+] as const satisfies readonly (keyof ReturnType<typeof sealedSignature>)[];
 
 /**
  * Adds pending signatures, each of another petition or address, and requests their mails. Where an
@@ -25,63 +42,36 @@ export async function insertSignatures(
   // In one order everywhere, so that no two statements wait for each other's rows.
   const rows = signatures
     .toSorted((one, other) => one.addressHash.compare(other.addressHash))
-    .map((signature) => ({ ...sealedSignature(ring, signature), ...renewed }));
+    .map((signature) => sealedSignature(ring, signature));
   // A form that is sent again because its answer was lost needs no second mail.
   const isDue = sql<boolean>`(${mailed}::boolean
     and signature.created_at < now() - interval '1 minute'
     and coalesce(signature.again_at < now() - interval '1 day', true))`;
-  const isReplaced = sql<boolean>`(${isDue} and signature.state = 'pending')`;
-  const either = <Column extends keyof (typeof rows)[number]>(column: Column) =>
-    sql<Selectable<SignatureTable>[Column]>`case when ${isReplaced}
-      then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`signature.${column}`)} end`;
-  await db
-    .with('saved', (query) =>
-      query
-        .insertInto('signature')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.columns(['petition_id', 'address_hash']).doUpdateSet({
-            id: either('id'),
-            first_name: either('first_name'),
-            last_name: either('last_name'),
-            email: either('email'),
-            city: either('city'),
-            reason: either('reason'),
-            country: either('country'),
-            language: either('language'),
-            show_name: either('show_name'),
-            wants_updates: either('wants_updates'),
-            hold_cause: either('hold_cause'),
-            hold_batch: either('hold_batch'),
-            created_at: either('created_at'),
-            code_tries: either('code_tries'),
-            reminded_at: either('reminded_at'),
-            again_at: sql<Date>`case when ${isDue} then now() else signature.again_at end`,
-          }),
-        )
-        .returning([
-          'id',
-          sql<string | null>`case
-            when old.id is null then 'signed'
-            when new.again_at is distinct from old.again_at then 'again'
-          end`.as('occasion'),
-        ]),
+  const replaced = [...submittedColumns, 'created_at', 'code_tries', 'reminded_at'] as const;
+  const assignments = replaced
+    .filter((column) => column !== 'petition_id' && column !== 'address_hash')
+    .map(
+      (column) => sql`${sql.ref(column)} = case when ${isDue} and signature.state = 'pending'
+        then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`signature.${column}`)} end`,
+    );
+  const columns = sql.join(submittedColumns.map((column) => sql.ref(column)));
+  await sql`
+    with saved as (
+      insert into signature (${columns})
+      select ${columns} from json_populate_recordset(null::signature, ${jsonOfRows(rows)}::json)
+      on conflict (petition_id, address_hash) do update set
+        ${sql.join(assignments)},
+        again_at = case when ${isDue} then now() else signature.again_at end
+      returning signature.id, case
+        when old.id is null then 'signed'
+        when new.again_at is distinct from old.again_at then 'again'
+      end as occasion
     )
-    .insertInto('outbox')
-    .columns(['id', 'job', 'payload'])
-    .expression((build) =>
-      build
-        .selectFrom('saved')
-        .select([
-          sql<string>`uuidv7()`.as('id'),
-          sql<'mail.send'>`'mail.send'`.as('job'),
-          sql<string>`jsonb_build_object(
-            'about', 'signature', 'signatureId', id, 'occasion', occasion)`.as('payload'),
-        ])
-        .where('occasion', 'is not', null)
-        .where(sql<boolean>`${mailed}::boolean`),
-    )
-    .execute();
+    insert into outbox (id, job, payload)
+    select uuidv7(), 'mail.send', jsonb_build_object(
+      'about', 'signature', 'signatureId', id, 'occasion', occasion)
+    from saved
+    where occasion is not null and ${mailed}::boolean`.execute(db);
 }
 
 /** What is suspicious is held; it counts once an admin has accepted it. */
@@ -146,36 +136,50 @@ export async function insertConfirmedSignature(
   return { id: saved.id, state, isNew: true };
 }
 
+/** A signature whose mail's link or code was used. */
+export type Confirmation = { id: string; petitionId: string; receiptHash: Buffer };
+
 /**
- * Confirms a pending signature; undefined if it does not exist, is too old, or the petition is over.
- * One with a reason is left to a transaction, which also submits the reason.
+ * Confirms pending signatures in one statement, and returns their states by id. Those that do not exist, are too
+ * old, or whose petition is over are missing. Those with a reason are left to a transaction, which also submits it.
  */
-export async function confirmSignature(
+export async function confirmSignatures(
   db: Database,
-  {
-    id,
-    petitionId,
-    receiptHash,
-    withReason = false,
-  }: { id: string; petitionId: string; receiptHash: Buffer; withReason?: boolean },
-): Promise<ConfirmedState | undefined> {
-  const row = await db
-    .updateTable('signature')
-    .from('petition')
-    .set({
-      ...confirmed(receiptHash),
-      state: sql<ConfirmedState>`case when hold_batch is null then 'confirmed' else 'held' end`,
-    })
-    .where('signature.id', '=', id)
-    .where('signature.petition_id', '=', petitionId)
-    .where('signature.state', '=', 'pending')
-    .where(sql<boolean>`(${withReason} or reason is null)`)
-    .where('signature.created_at', '>', expiry)
-    .whereRef('petition.id', '=', 'signature.petition_id')
-    .where(isCollecting)
-    .returning(sql<ConfirmedState>`signature.state`.as('state'))
-    .executeTakeFirst();
-  return row?.state;
+  confirmations: readonly Confirmation[],
+  { withReason = false }: { withReason?: boolean } = {},
+): Promise<ReadonlyMap<string, ConfirmedState>> {
+  // In one order everywhere, so that no two statements wait for each other's rows.
+  const rows = confirmations
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ id, petitionId, receiptHash }) => ({
+      id,
+      petition_id: petitionId,
+      receipt_hash: receiptHash,
+    }));
+  const result = await sql<{ id: string; state: ConfirmedState }>`
+    with confirmed as materialized (
+      select proved.id, proved.receipt_hash
+      from json_populate_recordset(null::signature, ${jsonOfRows(rows)}::json) as proved
+      cross join lateral (
+        select from signature
+        where signature.id = proved.id
+          and signature.petition_id = proved.petition_id
+          and signature.state = 'pending'
+          and signature.created_at > ${expiry}
+          and (${withReason}::boolean or signature.reason is null)
+        for no key update
+      ) as pending
+      join petition on petition.id = proved.petition_id
+      where ${isCollecting}
+    )
+    update signature set
+      receipt_hash = confirmed.receipt_hash,
+      confirmed_at = now(),
+      state = case when hold_batch is null then 'confirmed' else 'held' end
+    from confirmed
+    where signature.id = confirmed.id
+    returning signature.id, signature.state`.execute(db);
+  return new Map(result.rows.map(({ id, state }) => [id, state]));
 }
 
 /** The state of a signature that was confirmed with this receipt as long as its link is valid. */

@@ -239,6 +239,32 @@ test('200 parallel signings of one address count one', async () => {
   expect(leaves).toEqual([{ withdrawal: false }]);
 });
 
+test('confirmations at the same moment all count, each once, by country and in the log', async () => {
+  const countries = ['NL', 'DE', 'FR'];
+  for (let index = 0; index < 60; index += 1) {
+    const reason = index % 10 === 0 ? 'Games are culture' : undefined;
+    await sign({ ...newSigner(), country: countries[index % 3], reason });
+  }
+  const tokens = (await mails()).map(({ confirm: token }) => token);
+  const unknown = `${tokens[0]?.slice(0, -6)}AAAAAA`;
+  const twice = [...tokens, ...tokens, unknown];
+  const answers = await Promise.all(twice.map((token) => confirm({ token })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    ...twice.slice(1).map(() => 200),
+    400,
+  ]);
+  expect(answers[0]?.json()).toEqual(answers[60]?.json());
+  await countIs(60);
+  const { countries: counted } = await counts();
+  expect(counted).toHaveLength(3);
+  for (const { signatureCount } of counted) expect(signatureCount).toBe(20);
+  const { rows } = await sql<{ leaves: number; receipts: number }>`
+    select count(*)::int as leaves, count(distinct log_leaf.receipt_hash)::int as receipts
+    from log_leaf join signature using (petition_id, receipt_hash)
+    where petition_id = ${petitionId}`.execute(api.db);
+  expect(rows).toEqual([{ leaves: 60, receipts: 60 }]);
+});
+
 test('withdrawing lowers the count and deletes who signed; the address can sign again', async () => {
   const { confirm: token, withdraw: withdrawal } = await signed({ city: 'Gouda' });
   await confirm({ token });

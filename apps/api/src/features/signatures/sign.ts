@@ -9,12 +9,13 @@ import {
 } from '@kga/contracts';
 import {
   type Account,
+  type Confirmation,
   type ConfirmedState,
   type Database,
   type KeyRing,
   type NewSignature,
   type SignatureHashes,
-  confirmSignature,
+  confirmSignatures,
   consumeSignatureCode,
   insertConfirmedSignature,
   insertSignatures,
@@ -97,8 +98,25 @@ export function createSigning(
   const velocity = createVelocity(services, log);
   const challenges = createChallenges(services);
   const savePending = createBatches<NewSignature>({
-    write: (signatures) => insertSignatures(db, ring, signatures),
+    write: async (signatures) => {
+      await insertSignatures(db, ring, signatures);
+      return () => {};
+    },
     keyOf: ({ petitionId, addressHash }) => `${petitionId} ${addressHash.toString('base64')}`,
+    max: batchMax,
+  });
+  const saveConfirmed = createBatches<
+    Confirmation & { slug: string },
+    { state: ConfirmedState | undefined; published: Promise<unknown> }
+  >({
+    write: async (confirmations) => {
+      const states = await confirmSignatures(db, confirmations);
+      const counted = confirmations.filter(({ id }) => states.get(id) === 'confirmed');
+      const slugs = [...new Set(counted.map(({ slug }) => slug))];
+      const published = Promise.all(slugs.map(publish));
+      return ({ id }) => ({ state: states.get(id), published });
+    },
+    keyOf: ({ id }) => id,
     max: batchMax,
   });
 
@@ -212,19 +230,16 @@ export function createSigning(
       const refused = () => new AppError(open ? 'proof_invalid' : 'petition_closed');
       if (id === undefined) throw refused();
       const receipt = hashes.receipt(id);
-      const signature = { id, petitionId, receiptHash: hashOfReceipt(receipt) };
-      const confirmed = open ? await confirmWithReason(signature) : undefined;
-      const state = confirmed ?? (await selectConfirmedState(db, signature));
+      const confirmation = { id, petitionId, receiptHash: hashOfReceipt(receipt), slug };
+      const confirmed = open ? await saveConfirmation(confirmation) : undefined;
+      const state = confirmed ?? (await selectConfirmedState(db, confirmation));
       if (!state) throw refused();
       // It counts by now, and is not confirmed again. A link that is repeated stays limited.
-      const reset =
-        confirmed &&
-        rateLimits.reset('signature_proof', attempt).catch((error: unknown) => {
+      if (confirmed) {
+        await rateLimits.reset('signature_proof', attempt).catch((error: unknown) => {
           log.warn({ err: error }, 'the attempts to confirm a signature stay counted');
         });
-      const publish =
-        state === 'confirmed' && publishChange(redis, log, { topic: 'petition', id: slug });
-      await Promise.all([reset, publish]);
+      }
       return { receipt, held: state === 'held' };
     },
 
@@ -244,14 +259,23 @@ export function createSigning(
     },
   };
 
-  async function confirmWithReason(signature: Parameters<typeof confirmSignature>[1]) {
-    const state = await confirmSignature(db, signature);
-    if (state) return state;
-    return transaction(db, async (trx) => {
-      const confirmed = await confirmSignature(trx, { ...signature, withReason: true });
-      if (confirmed) await submitReasons(trx, ring, [signature.id]);
-      return confirmed;
+  function publish(slug: string): Promise<void> {
+    return publishChange(redis, log, { topic: 'petition', id: slug });
+  }
+
+  /** Confirms, and publishes the change; undefined where there is nothing to confirm. */
+  async function saveConfirmation(confirmation: Confirmation & { slug: string }) {
+    const { id, slug } = confirmation;
+    const saved = await saveConfirmed(confirmation);
+    await saved.published;
+    if (saved.state) return saved.state;
+    const state = await transaction(db, async (trx) => {
+      const states = await confirmSignatures(trx, [confirmation], { withReason: true });
+      if (states.has(id)) await submitReasons(trx, ring, [id]);
+      return states.get(id);
     });
+    if (state === 'confirmed') await publish(slug);
+    return state;
   }
 
   async function idOfProof(petitionId: string, hashes: SignatureHashes, proof: OneTimeTokenBody) {

@@ -108,22 +108,26 @@ type Signing = {
 
 type Counted = { hold: Hold | undefined; isChallenged: boolean; isMailed: boolean | undefined };
 
+const keyOf = (...parts: (string | number)[]) => `kga:{limits}:signing:${parts.join(':')}`;
+
 /** How fast petitions are signed, in Redis, shared by all copies of the api. */
 export function createVelocity(
   { config, redis, keys, rateLimits }: Pick<Services, 'config' | 'redis' | 'keys' | 'rateLimits'>,
   log: FastifyBaseLogger,
 ) {
-  const keyOf = (...parts: (string | number)[]) =>
-    `kga:{limits}:signing:${keys.hash('attempts', JSON.stringify(parts)).toString('base64url')}`;
+  /** For keys that would tell who signs. */
+  const hashOf = (...parts: string[]) =>
+    keys.hash('attempts', JSON.stringify(parts)).toString('base64url');
 
   /** Network and registrable domain of a form: subdomains cost nothing. */
   function sourcesOf({ petition, address, domain: host }: Signing, hour: number) {
     const [network, domain] = [networkOfIp(address), getDomain(host) ?? host];
+    const networkHash = hashOf(petition.id, 'network', network);
     const names = [
-      keyOf(petition.id, 'network', network, hour),
-      keyOf(petition.id, 'domain', domain, hour),
+      keyOf('network', networkHash, 'hour', hour),
+      keyOf('domain', hashOf(petition.id, 'domain', domain), 'hour', hour),
     ];
-    return { network, domain, names };
+    return { network, networkHash, domain, names };
   }
 
   type Counts = { hour: number; inNetwork: number; inDomain: number };
@@ -162,7 +166,7 @@ export function createVelocity(
         keyOf(petition.id, 'hour', hour),
         keyOf(petition.id, 'hour', hour - 1),
         alarms,
-        keyOf(petition.id, 'network minute', sources.network, minute),
+        keyOf('network', sources.networkHash, 'minute', minute),
       ];
       const windows = rateLimits.windowsOf('sign', {
         address,

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 
 import { logOrigin } from '@kga/contracts';
 import {
-  confirmSignature,
+  confirmSignatures,
   confirmSubscriber,
   countSealedOtherwise,
   createKeyRing,
@@ -84,7 +84,7 @@ async function sign(
 const hashOf = (id: string) => createHash('sha256').update(id).digest();
 
 const confirm = (id: string) =>
-  confirmSignature(database(), { id, petitionId, receiptHash: hashOf(id) });
+  confirmSignatures(database(), [{ id, petitionId, receiptHash: hashOf(id) }]);
 
 async function outbox() {
   const rows = await database()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { ExportFormat } from '@kga/contracts';
 import {
-  confirmSignature,
+  confirmSignatures,
   createKeyRing,
   insertSignatures,
   insertSignatureExport,
@@ -64,7 +64,7 @@ beforeAll(async () => {
   const rows = await db.selectFrom('signature').select('id').orderBy('id').execute();
   for (const { id } of rows) {
     const receiptHash = createHash('sha256').update(id).digest();
-    await confirmSignature(db, { id, petitionId, receiptHash });
+    await confirmSignatures(db, [{ id, petitionId, receiptHash }]);
   }
   const withdrawn = { id: rows[1]?.id ?? '', petitionId };
   await transaction(db, (trx) => withdrawSignature(trx, withdrawn));
