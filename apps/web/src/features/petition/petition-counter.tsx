@@ -20,7 +20,7 @@ export function PetitionCounter() {
 }
 
 function Counter({ figures: { latest, source } }: { figures: Figures }) {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation(['petition', 'progress']);
   const formats = useFormats();
   const { petitionExternalUrl } = useBrowserConfig();
   const shown = useMovingNumber(latest.signatureCount);
@@ -45,7 +45,7 @@ function Counter({ figures: { latest, source } }: { figures: Figures }) {
       </p>
       <ProgressBar
         className="mt-4"
-        label={t('tiles.goal')}
+        label={t('progress:tiles.goal')}
         value={latest.signatureCount}
         max={scale}
         valueText={t('counter.progress', {
@@ -66,7 +66,7 @@ function Counter({ figures: { latest, source } }: { figures: Figures }) {
 
 /** Today's signatures, if they are known and there are some. */
 function Today() {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation('progress');
   const formats = useFormats();
   const today = useQuery(highlightsQuery()).data?.today ?? 0;
   if (today <= 0) return null;

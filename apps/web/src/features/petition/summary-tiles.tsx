@@ -5,9 +5,9 @@ import {
   campaign,
   memberStates,
 } from '@kga/contracts';
-import { Skeleton } from '@kga/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 
+import { FigureTiles } from '../../components/progress/figure-tiles.tsx';
 import { ranked, tally } from '../../components/progress/state-shares.ts';
 import type { Formats } from '../../lib/format.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
@@ -25,7 +25,7 @@ const nothing: PetitionHighlights = { today: null, bestDay: null, fastest: null 
 
 /** The key figures of the petition, each with its news beneath; skeletons while they load. */
 export function SummaryTiles({ latest }: { latest: PetitionLatest | undefined }) {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation(['petition', 'progress']);
   const formats = useFormats();
   const { data: news = nothing } = useQuery(highlightsQuery());
   const missingNews = useMissingNews(latest?.signatureCountryCount ?? []);
@@ -35,16 +35,19 @@ export function SummaryTiles({ latest }: { latest: PetitionLatest | undefined })
   const done = latest ? (100 * completed) / memberStates.length : 88;
   const tiles = [
     {
-      label: t('tiles.total'),
+      label: t('progress:tiles.total'),
       value: formats.integer(signatureCount),
       hint: t('target', { goal: formats.integer(goal) }),
-      news: news.today !== null && t('tiles.today', { n: formats.change(news.today) }),
+      news: news.today !== null && t('progress:tiles.today', { n: formats.change(news.today) }),
     },
     {
-      label: t('tiles.goal'),
+      label: t('progress:tiles.goal'),
       value: formats.percent((100 * signatureCount) / goal),
-      hint: missing > 0 ? t('tiles.remaining', counted(formats, missing)) : t('tiles.reached'),
-      news: news.bestDay && t('tiles.bestDay', dayAndCount(news.bestDay, formats)),
+      hint:
+        missing > 0
+          ? t('progress:tiles.remaining', counted(formats, missing))
+          : t('progress:tiles.reached'),
+      news: news.bestDay && t('progress:tiles.bestDay', dayAndCount(news.bestDay, formats)),
     },
     {
       label: t('tiles.countries'),
@@ -59,26 +62,7 @@ export function SummaryTiles({ latest }: { latest: PetitionLatest | undefined })
       news: news.fastest && t('tiles.fastest', countryAndRise(news.fastest, formats)),
     },
   ];
-  return (
-    <dl
-      className="grid break-inside-avoid grid-cols-2 border-y border-line lg:grid-cols-4"
-      aria-hidden={latest === undefined ? true : undefined}
-    >
-      {tiles.map(({ label, value, hint, news: headline }) => (
-        <div
-          key={label}
-          className="flex flex-col border-line py-4 pe-4 even:border-s even:ps-4 lg:border-s lg:ps-4 lg:first:border-s-0 lg:first:ps-0"
-        >
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-heading text-2xl font-bold tabular">
-            {latest ? value : <Skeleton className="h-[1lh] w-4/5" />}
-          </dd>
-          <dd className="text-sm text-muted">{hint}</dd>
-          {headline && <dd className="mt-1 text-sm font-semibold tabular">{headline}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureTiles tiles={tiles} isLoading={latest === undefined} />;
 }
 
 const dayAndCount = ({ day, added }: { day: string; added: number }, formats: Formats) => ({

@@ -1,20 +1,25 @@
-import { type Petition, type getSignatureCounts, percentageOf } from '@kga/contracts';
+import { type Petition, percentageOf } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 
 import { CountryTable } from '../../components/progress/country-table.tsx';
 import { type Charted, HistoryChart } from '../../components/progress/history-chart.tsx';
 import { historyQuery } from '../../components/progress/queries.ts';
 import { SmallLoadState } from '../../components/small-load-state.tsx';
-import type { CallResult } from '../../lib/api.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { allHistory, historySourceOf, petitionQuery, signatureCountsQuery } from './queries.ts';
+import { PetitionTiles } from './petition-tiles.tsx';
+import {
+  type SignatureCounts,
+  allHistory,
+  historySourceOf,
+  petitionQuery,
+  signatureCountsQuery,
+} from './queries.ts';
 
 type Props = { petition: Petition };
-type Counts = Pick<CallResult<typeof getSignatureCounts>, 'signatureCount' | 'countries' | 'days'>;
 
 /** Of official petitions. */
-const noCounts: Counts = { signatureCount: 0, countries: [], days: [] };
+const noCounts: SignatureCounts = { signatureCount: 0, countries: [], days: [] };
 
 /** How the figures of a petition have grown, and where the signatures of one of our own come from. */
 export function PetitionProgress({ petition }: Props) {
@@ -41,11 +46,11 @@ function OwnProgress({ petition }: Props) {
   );
 }
 
-function Progress({ petition, counts }: Props & { counts: Counts }) {
+function Progress({ petition, counts }: Props & { counts: SignatureCounts }) {
   const { t } = useTranslation('progress');
   const charted = useCharted(petition, counts);
   const { data: history = [] } = useQuery(historyQuery(charted.source, allHistory));
-  const { signatureCount, countries, days } = counts;
+  const { signatureCount, countries } = counts;
   const hasChanged = history.length > 1;
   if (!hasChanged && countries.length === 0) return null;
   return (
@@ -53,8 +58,8 @@ function Progress({ petition, counts }: Props & { counts: Counts }) {
       <h2 id="progress-title">
         {t(petition.status === 'collecting' ? 'card.title' : 'card.titleClosed')}
       </h2>
+      <PetitionTiles petition={petition} counts={counts} />
       {hasChanged && <HistoryChart charted={charted} />}
-      <BestDay days={days} />
       {countries.length > 0 && (
         <CountryTable
           countries={countries.map((country) => ({
@@ -72,7 +77,7 @@ function Progress({ petition, counts }: Props & { counts: Counts }) {
 }
 
 /** The chart of a petition, whose latest point is the count that the page shows. */
-function useCharted(petition: Petition, { countries }: Counts): Charted<string> {
+function useCharted(petition: Petition, { countries }: SignatureCounts): Charted<string> {
   const { t } = useTranslation('petitions');
   const formats = useFormats();
   const { dataUpdatedAt } = useQuery(petitionQuery(petition.id));
@@ -99,18 +104,4 @@ function useCharted(petition: Petition, { countries }: Counts): Charted<string> 
       { at: dates.closes, title: t('timeline.closed') },
     ],
   };
-}
-
-/** The day with the most signatures. */
-function BestDay({ days }: Pick<Counts, 'days'>) {
-  const { t } = useTranslation('petitions');
-  const formats = useFormats();
-  const best = days.toSorted((a, b) => b.signatureCount - a.signatureCount)[0];
-  if (!best || days.length < 2) return null;
-  const { day, signatureCount } = best;
-  return (
-    <p className="-mt-4">
-      {t('counts.best', { day: formats.day(day), n: formats.integer(signatureCount) })}
-    </p>
-  );
 }

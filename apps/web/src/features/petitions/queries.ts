@@ -18,12 +18,18 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { ChartOptions } from '../../components/progress/chart-choice.ts';
 import { type HistorySource, historyQuery } from '../../components/progress/queries.ts';
-import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
+import { type CallOptions, type CallResult, call, callList, urlOf } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import { readOptions } from '../../lib/freshness.ts';
 import type { ListPlace } from '../../lib/language-filter.ts';
 import { searchTextOf } from '../../lib/page-urls.ts';
 import { linkedId, loadAllPages, orNull, pagesQuery } from '../../lib/queries.ts';
+
+/** By country and by day. */
+export type SignatureCounts = Pick<
+  CallResult<typeof getSignatureCounts>,
+  'signatureCount' | 'countries' | 'days'
+>;
 
 export type PetitionFilter = {
   /** Empty without a search. */

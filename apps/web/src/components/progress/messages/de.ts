@@ -15,6 +15,14 @@ export const messages: Messages<'progress'> = {
     emptyHint: 'Für diesen Zeitraum gibt es keine Werte. Wähl einen längeren.',
     loading: 'Petitionsdaten werden geladen',
   },
+  tiles: {
+    total: 'Unterschriften insgesamt',
+    goal: 'Weg zum Ziel',
+    remaining: 'noch {{n}}',
+    reached: 'Ziel erreicht',
+    today: '{{n}} heute',
+    bestDay: 'Bester Tag: {{day}}, {{n}}',
+  },
   view: {
     label: 'Anzeigen',
     total: 'Gesamtzahl',

@@ -13,6 +13,14 @@ export const messages = {
     emptyHint: 'Nothing was recorded in this period. Try a longer one.',
     loading: 'Loading petition data',
   },
+  tiles: {
+    total: 'Total signatures',
+    goal: 'Goal progress',
+    remaining: '{{n}} to go',
+    reached: 'Goal reached',
+    today: '{{n}} today',
+    bestDay: 'Best day: {{day}}, {{n}}',
+  },
   view: {
     label: 'Show',
     total: 'Total count',

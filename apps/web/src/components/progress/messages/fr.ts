@@ -16,6 +16,14 @@ export const messages: Messages<'progress'> = {
     emptyHint: 'Rien n’a été relevé sur cette période. Essayez-en une plus longue.',
     loading: 'Chargement des données de la pétition',
   },
+  tiles: {
+    total: 'Total des signatures',
+    goal: 'Progression',
+    remaining: 'encore {{n}}',
+    reached: 'Objectif atteint',
+    today: '{{n}} aujourd’hui',
+    bestDay: 'Meilleur jour : {{day}}, {{n}}',
+  },
   view: {
     label: 'Afficher',
     total: 'Total',

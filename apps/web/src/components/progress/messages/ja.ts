@@ -15,6 +15,14 @@ export const messages: Messages<'progress'> = {
     emptyHint: 'この期間には記録がありません。もっと長い期間を選んでください。',
     loading: '署名のデータを読み込み中',
   },
+  tiles: {
+    total: '署名総数',
+    goal: '目標達成率',
+    remaining: 'あと{{n}}',
+    reached: '目標達成',
+    today: '今日 {{n}}',
+    bestDay: '最も増えた日：{{day}}、{{n}}',
+  },
   view: {
     label: '表示',
     total: '累計',

@@ -15,6 +15,14 @@ export const messages: Messages<'progress'> = {
     emptyHint: '이 기간에는 기록이 없습니다. 더 긴 기간을 선택해 주세요.',
     loading: '청원 데이터를 불러오는 중',
   },
+  tiles: {
+    total: '총 서명 수',
+    goal: '목표 달성률',
+    remaining: '{{n}}건 남음',
+    reached: '목표 달성',
+    today: '오늘 {{n}}',
+    bestDay: '가장 많이 늘어난 날: {{day}}, {{n}}',
+  },
   view: {
     label: '표시',
     total: '누적',

@@ -15,6 +15,14 @@ export const messages: Messages<'progress'> = {
     emptyHint: '这段时间内没有记录，请选择更长的时间范围。',
     loading: '正在加载请愿数据',
   },
+  tiles: {
+    total: '签名总数',
+    goal: '目标进度',
+    remaining: '还差 {{n}}',
+    reached: '目标已达成',
+    today: '今日 {{n}}',
+    bestDay: '增长最多的一天：{{day}}，{{n}}',
+  },
   view: {
     label: '显示',
     total: '总数',

@@ -107,7 +107,12 @@ export const messages: Messages<'petitions'> = {
   figures: 'Berichtete Zahlen',
   sources: 'Quellen',
   counts: {
-    best: 'Die meisten Unterschriften an einem Tag: {{n}} am {{day}}',
+    countries: 'Länder',
+    withSignatures: 'mit Unterschriften',
+    most: 'Die meisten aus {{country}}: {{percent}}',
+    days: 'Tage Laufzeit',
+    since: 'seit dem {{day}}',
+    average: 'im Schnitt {{n}} pro Tag',
     failed: 'Die Zahlen konnten nicht geladen werden',
   },
   reasons: {

@@ -105,7 +105,12 @@ export const messages = {
   figures: 'Reported figures',
   sources: 'Sources',
   counts: {
-    best: 'Most signatures in a day: {{n}}, on {{day}}',
+    countries: 'Countries',
+    withSignatures: 'with signatures',
+    most: 'Most from {{country}}: {{percent}}',
+    days: 'Days open',
+    since: 'since {{day}}',
+    average: '{{n}} a day on average',
     failed: 'Unable to load the figures',
   },
   reasons: {

@@ -107,7 +107,12 @@ export const messages: Messages<'petitions'> = {
   figures: 'Chiffres rapportés',
   sources: 'Sources',
   counts: {
-    best: 'Le plus de signatures en un jour : {{n}}, le {{day}}',
+    countries: 'Pays',
+    withSignatures: 'd’où viennent les signatures',
+    most: 'Le plus de signatures : {{country}}, {{percent}}',
+    days: 'Jours de collecte',
+    since: 'depuis le {{day}}',
+    average: '{{n}} par jour en moyenne',
     failed: 'Impossible de charger les chiffres',
   },
   reasons: {

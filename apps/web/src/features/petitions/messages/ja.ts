@@ -102,7 +102,12 @@ export const messages: Messages<'petitions'> = {
   figures: '報じられた署名数',
   sources: '情報源',
   counts: {
-    best: '1日で最も多かったのは{{day}}の{{n}}筆',
+    countries: '国・地域',
+    withSignatures: '署名が寄せられた国・地域',
+    most: '最も多いのは{{country}}：{{percent}}',
+    days: '署名期間の日数',
+    since: '{{day}}から',
+    average: '1日平均 {{n}}',
     failed: '署名数を読み込めませんでした',
   },
   reasons: {

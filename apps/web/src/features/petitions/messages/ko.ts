@@ -102,7 +102,12 @@ export const messages: Messages<'petitions'> = {
   figures: '보도된 숫자',
   sources: '출처',
   counts: {
-    best: '하루 최다 서명: {{day}}, {{n}}건',
+    countries: '국가·지역',
+    withSignatures: '서명이 모인 곳',
+    most: '가장 많은 곳: {{country}}, {{percent}}',
+    days: '진행 일수',
+    since: '{{day}}부터',
+    average: '하루 평균 {{n}}',
     failed: '숫자를 불러올 수 없습니다',
   },
   reasons: {

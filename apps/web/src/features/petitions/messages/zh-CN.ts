@@ -96,7 +96,12 @@ export const messages: Messages<'petitions'> = {
   figures: '报道的数字',
   sources: '来源',
   counts: {
-    best: '签名最多的一天是{{day}}：{{n}}',
+    countries: '国家和地区',
+    withSignatures: '已有签名',
+    most: '签名最多：{{country}}，{{percent}}',
+    days: '征集天数',
+    since: '始于{{day}}',
+    average: '平均每天 {{n}}',
     failed: '无法加载数字',
   },
   reasons: {

@@ -1,0 +1,40 @@
+import { Skeleton } from '@kga/ui/skeleton';
+
+export type FigureTile = {
+  label: string;
+  /** Its hidden text reserves the width while the figure loads. */
+  value: string;
+  hint: string;
+  /** What is new about the figure. */
+  news?: string | false | null | undefined;
+};
+
+/** Key figures side by side, each with its news beneath; skeletons while they load. */
+export function FigureTiles({
+  tiles,
+  isLoading = false,
+}: {
+  tiles: readonly FigureTile[];
+  isLoading?: boolean;
+}) {
+  return (
+    <dl
+      className="grid break-inside-avoid grid-cols-2 border-y border-line lg:grid-cols-4"
+      aria-hidden={isLoading ? true : undefined}
+    >
+      {tiles.map(({ label, value, hint, news }) => (
+        <div
+          key={label}
+          className="flex flex-col border-line py-4 pe-4 even:border-s even:ps-4 lg:border-s lg:ps-4 lg:first:border-s-0 lg:first:ps-0"
+        >
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="font-heading text-2xl font-bold tabular">
+            {isLoading ? <Skeleton className="h-[1lh] w-4/5" /> : value}
+          </dd>
+          <dd className="text-sm text-muted">{hint}</dd>
+          {news && <dd className="mt-1 text-sm font-semibold tabular">{news}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
