@@ -95,6 +95,7 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws, by ke
   await press(page, page.getByRole('button', { name: 'Confirm signature' }).first());
   await expect(reader.getByText('1 signature', { exact: true })).toBeVisible({ timeout: 2_000 });
   await expect(reader.getByRole('rowheader', { name: 'Netherlands' })).toBeVisible();
+  await expect(reader.getByText('Most signatures: Netherlands, 100%')).toBeVisible();
   await reader.close();
   await expect(
     page.getByRole('heading', { name: 'Your signature counts. Thank you!' }),

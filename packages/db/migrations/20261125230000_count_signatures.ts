@@ -4,9 +4,11 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop trigger signature_after_insert on signature`.execute(db);
   await sql`drop trigger signature_after_update on signature`.execute(db);
-  // Rows of counts are locked in the order of their keys, so that no two writers wait for each other.
+  // Rows of counts are locked in the order of their keys, so that no two writers wait for each other. The plan is
+  // made for the first change of a session, mostly of one row, and must do for thousands.
   await sql`
-    create function count_signatures() returns trigger language plpgsql as $$
+    create function count_signatures() returns trigger language plpgsql
+    set enable_nestloop = off as $$
     declare
       changed signature[];
       shard_of_connection smallint := coalesce(
@@ -14,14 +16,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     begin
       if tg_op = 'INSERT' then
         changed := array(
-          select row(became.*)::signature from became where state = 'confirmed');
+          select row(new_rows.*)::signature from new_rows where state = 'confirmed');
       else
         -- What is anonymised stays counted. A signature that gets another id was pending.
         changed := array(
-          select row(became.*)::signature from became left join was on was.id = became.id
-          where became.state <> 'anonymised'
-            and (became.state = 'confirmed') <> (coalesce(was.state, 'pending') = 'confirmed')
-          order by became.id);
+          select row(new_rows.*)::signature
+          from new_rows left join old_rows on old_rows.id = new_rows.id
+          where new_rows.state <> 'anonymised'
+            and (new_rows.state = 'confirmed')
+              <> (coalesce(old_rows.state, 'pending') = 'confirmed')
+          order by new_rows.id);
       end if;
       if cardinality(changed) = 0 then return null; end if;
       insert into signature_count (petition_id, dimension, value, shard, signatures)
@@ -42,11 +46,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
   await sql`
     create trigger signature_inserted after insert on signature
-    referencing new table as became
+    referencing new table as new_rows
     for each statement execute function count_signatures()`.execute(db);
   await sql`
     create trigger signature_updated after update on signature
-    referencing old table as was new table as became
+    referencing old table as old_rows new table as new_rows
     for each statement execute function count_signatures()`.execute(db);
   await sql`drop function count_signature`.execute(db);
 }

@@ -56,3 +56,15 @@ test('an item that cannot be written fails alone', async () => {
   ]);
   expect(itemsOf()).toEqual([['a'], ['b', 'c'], ['b'], ['c']]);
 });
+
+test('where the database is out of reach, all fail at once, and later items are written again', async () => {
+  const { add, batches, itemsOf } = recordBatches();
+  const added = ['a', 'b', 'c'].map(add);
+  const results = Promise.allSettled(added);
+  batches[0]?.end.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+  expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  const later = add('d');
+  await expect.poll(itemsOf).toEqual([['a'], ['d']]);
+  batches[1]?.end.resolve();
+  await later;
+});

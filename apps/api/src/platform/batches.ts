@@ -1,3 +1,5 @@
+import { toAppError } from './errors.ts';
+
 type Entry<Item, Result> = {
   readonly item: Item;
   readonly settle: PromiseWithResolvers<Result>;
@@ -36,7 +38,11 @@ export function createBatches<Item, Result = void>({ write, keyOf, max }: Option
       const resultOf = await write(batch.map(({ item }) => item));
       for (const { item, settle } of batch) settle.resolve(resultOf(item));
     } catch (error) {
-      if (batch.length === 1) batch[0]?.settle.reject(error);
+      if (toAppError(error).code === 'dependency_unavailable') {
+        // What waits would wait as long in vain.
+        for (const { settle } of [...batch, ...waiting]) settle.reject(error);
+        waiting = [];
+      } else if (batch.length === 1) batch[0]?.settle.reject(error);
       // One item that cannot be written must not fail the others.
       else for (const entry of batch) await writeBatch([entry]);
     }

@@ -1,4 +1,4 @@
-import { readConfig } from '@kga/dev/testing';
+import { readConfig, requireProgram } from '@kga/dev/testing';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 
@@ -35,9 +35,9 @@ export async function runLighthouse(url: string, blocked: string[] = []): Promis
 }
 
 async function tryLighthouse(url: string, blocked: string[]): Promise<Result | undefined> {
-  const { chromiumPath = '/usr/bin/chromium', inherited } = readConfig();
+  const { chromiumPath, inherited } = readConfig();
   const chrome = await launch({
-    chromePath: chromiumPath,
+    chromePath: chromiumPath ?? (await requireProgram('chromium', ['chromium'])),
     chromeFlags,
     handleSIGINT: false,
     logLevel: 'silent',

@@ -1,16 +1,18 @@
-// Pages in Lighthouse's mobile simulation.
+// Pages in Lighthouse's mobile simulation. Usage: npm run bench:page -- [--only=legal] [--runs=5]
 import { pathTo } from '@kga/contracts';
 import { seedGames } from '@kga/db';
 import { freePort } from '@kga/dev/testing';
 import type { Result } from 'lighthouse';
 
 import { startApp } from '../shared/product.ts';
-import { runBench } from '../shared/run-bench.ts';
+import { option, runBench } from '../shared/run-bench.ts';
 import { median } from '../shared/statistics.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { causes, format, isGood, measures } from './measures.ts';
 
-const runs = 5;
+const runs = Number(option('runs', '5'));
+/** Part of the names of the pages that are loaded; all by default. */
+const only = option('only', '');
 const scripts = ['*/assets/*.js'];
 
 /** A load of a page, and one with its scripts blocked. */
@@ -31,7 +33,7 @@ await runBench('bench:page', ['api', 'worker', 'web'], async (resources, newServ
     { name: 'archive', path: pathTo('archive') },
     { name: 'game', path: pathTo('archiveGame', game) },
     { name: 'legal help', path: pathTo('legal') },
-  ];
+  ].filter(({ name }) => name.includes(only));
   // Visitors become guests, which the api allows only from its own origin.
   const PORT = String(await freePort());
   const settings = { PUBLIC_ORIGIN: `http://127.0.0.1:${PORT}` };

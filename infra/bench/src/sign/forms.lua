@@ -1,8 +1,8 @@
--- Posts each line of a file once, as from a network of its own, and then stops.
+-- Posts each line of a file, as from a network of its own, and stops with the last one.
 -- Arguments: the path to post to, and the file.
 dofile(debug.getinfo(1, 'S').source:match('@(.*/)') .. '../shared/report.lua')
 
-local path, lines = nil, nil
+local path, lines, line = nil, nil, nil
 local headers = { ['content-type'] = 'application/json' }
 
 init = function(args)
@@ -12,11 +12,12 @@ init = function(args)
 end
 
 request = function()
-  local line = lines()
-  if line == nil then
+  local next = lines and lines()
+  if next == nil then
+    lines = nil
     wrk.thread:stop()
-    lines = function() end
-    return wrk.format('GET', '/')
+  else
+    line = next
   end
   local byte = math.random
   headers['x-forwarded-for'] = string.format('10.%d.%d.%d', byte(0, 255), byte(0, 255), byte(0, 255))

@@ -18,13 +18,16 @@ const pgbench = globSync('/usr/lib/postgresql/*/bin/pgbench').toSorted().at(-1) 
 /** Bytes of a signature's row and of the request of its mail. */
 export type Widths = { readonly signature: number; readonly mail: number };
 
+/** Bytes of a row's header, its id, and the length of its data. */
+const overhead = 24 + 16 + 4;
+
 /** An insert into one of the two tables. The bytes are made by the server, which costs it less than receiving them. */
 const insert = (table: keyof Widths, width: number) =>
-  `insert into bench_${table} values (gen_random_uuid(), decode(repeat('5a', ${width}), 'hex'));\n`;
+  `insert into bench_${table} values (uuidv7(), decode(repeat('5a', ${width - overhead}), 'hex'));\n`;
 
 /**
- * Returns functions that measure how many transactions pgbench commits a second: with one row for the signature and
- * one for its mail, as the api writes them, and with a single row as wide as both.
+ * Returns functions that measure how many transactions pgbench commits a second: with a statement for a row as wide as
+ * a signature and one for a row as wide as its mail, and with a single row as wide as both.
  */
 export async function createInserter(
   resources: Resources,

@@ -35,13 +35,13 @@ export async function createSigner(
   /** Sends a share of the forms to each server, all at once. */
   async function send(origins: readonly string[], url: string, forms: readonly object[]) {
     const script = join(import.meta.dirname, 'forms.lua');
-    const load = { program, connections: connections / origins.length, seconds, script };
+    const load = { program, connections: Math.ceil(connections / origins.length), seconds, script };
     const rates = origins.map(async (origin, index) => {
       const file = join(folder, `forms-${index}`);
       const own = forms.filter((_, at) => at % origins.length === index);
       await writeFile(file, `${own.map((form) => JSON.stringify(form)).join('\n')}\n`);
       const sent = await sendLoad(origin, { ...load, args: [url.replace(':id', slug), file] });
-      if (sent.answers > own.length - connections) throw new Error('The forms ran out.');
+      if (sent.answers > own.length - load.connections) throw new Error('The forms ran out.');
       return sent.answers / sent.seconds;
     });
     return (await Promise.all(rates)).reduce((sum, rate) => sum + rate, 0);

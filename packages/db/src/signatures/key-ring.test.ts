@@ -36,6 +36,13 @@ test('seals with a nonce of its own and opens what it sealed', () => {
   expect(old.open(old.seal('', place), place)).toHaveLength(0);
 });
 
+test('no nonce is used twice, however many are drawn', () => {
+  const nonces = Array.from({ length: 1_000 }, () =>
+    old.seal(text, place).subarray(1, 13).toString('hex'),
+  );
+  expect(new Set(nonces).size).toBe(1_000);
+});
+
 test('the first key seals, all of them open', () => {
   const sealed = old.seal(text, place);
   expect(both.open(sealed, place).toString()).toBe(text);

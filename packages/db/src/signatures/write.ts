@@ -148,7 +148,7 @@ export async function confirmSignatures(
   confirmations: readonly Confirmation[],
   { withReason = false }: { withReason?: boolean } = {},
 ): Promise<ReadonlyMap<string, ConfirmedState>> {
-  // In one order everywhere, so that no two statements wait for each other's rows.
+  // In one order, so that no two confirmations wait for each other's rows.
   const rows = confirmations
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .map(({ id, petitionId, receiptHash }) => ({
@@ -158,19 +158,19 @@ export async function confirmSignatures(
     }));
   const result = await sql<{ id: string; state: ConfirmedState }>`
     with confirmed as materialized (
-      select proved.id, proved.receipt_hash
-      from json_populate_recordset(null::signature, ${jsonOfRows(rows)}::json) as proved
+      select submitted.id, submitted.receipt_hash
+      from json_populate_recordset(null::signature, ${jsonOfRows(rows)}::json) as submitted
+      -- One after the other by their ids, whatever the planner knows of the table.
       cross join lateral (
-        select from signature
-        where signature.id = proved.id
-          and signature.petition_id = proved.petition_id
+        select from signature join petition on petition.id = signature.petition_id
+        where signature.id = submitted.id
+          and signature.petition_id = submitted.petition_id
           and signature.state = 'pending'
           and signature.created_at > ${expiry}
           and (${withReason}::boolean or signature.reason is null)
-        for no key update
+          and ${isCollecting}
+        for no key update of signature
       ) as pending
-      join petition on petition.id = proved.petition_id
-      where ${isCollecting}
     )
     update signature set
       receipt_hash = confirmed.receipt_hash,

@@ -22,7 +22,8 @@ import {
   signatureUrl,
 } from '../../testing/signature-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
-import { createSigning } from './sign.ts';
+import { createConfirming } from './confirm.ts';
+import { createSignedPetitions } from './signed-petitions.ts';
 
 const lines: string[] = [];
 const api = setupTestApp({ logLevel: 'trace', onLog: (line) => lines.push(line) });
@@ -375,8 +376,13 @@ test('the receipt arrives where the attempts cannot be reset', async () => {
   const { confirm: token } = await signed();
   const { rateLimits, ...services } = createServices(api);
   const reset = () => Promise.reject(new Error('Connection is closed.'));
-  const signing = createSigning({ ...services, rateLimits: { ...rateLimits, reset } }, api.app.log);
-  const { receipt } = await signing.confirm(slug, { token }, newAddress());
+  const petitionOf = createSignedPetitions(services);
+  const confirming = createConfirming(
+    { ...services, rateLimits: { ...rateLimits, reset } },
+    petitionOf,
+    api.app.log,
+  );
+  const { receipt } = await confirming.confirm(slug, { token }, newAddress());
   expect(receipt).toMatch(/^[\w-]{32}$/);
 });
 

@@ -1,17 +1,17 @@
 import * as contracts from '@kga/contracts';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { languageOf } from '../../accounts/language.ts';
-import { publishChange } from '../../platform/change-events.ts';
+import { createConfirming } from './confirm.ts';
 import { createSigning } from './sign.ts';
+import { createSignedPetitions } from './signed-petitions.ts';
 
 /** Signing is for everyone; who is signed in with a verified address need not confirm it. */
 export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { redis } = app.services;
-  const signing = createSigning(app.services, app.log);
-  const publish = (request: FastifyRequest, id: string) =>
-    publishChange(redis, request.log, { topic: 'petition', id });
+  const { services, log } = app;
+  const petitionOf = createSignedPetitions(services);
+  const signing = createSigning(services, petitionOf, log);
+  const confirming = createConfirming(services, petitionOf, log);
 
   app.route({
     ...contracts.createSignature,
@@ -24,9 +24,6 @@ export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
         account: actor.kind === 'account' ? actor.account : undefined,
         language: languageOf(request),
       });
-      if (result.status === 'confirmed' && result.receipt !== null) {
-        await publish(request, params.id);
-      }
       return reply.code(202).send(result);
     },
   });
@@ -38,20 +35,19 @@ export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...contracts.previewSignature,
-    handler: ({ body, params, ip }) => signing.preview(params.id, body.token, ip),
+    handler: ({ body, params, ip }) => confirming.preview(params.id, body.token, ip),
   });
 
   app.route({
     ...contracts.confirmSignature,
-    handler: ({ body, params, ip }) => signing.confirm(params.id, body, ip),
+    handler: ({ body, params, ip }) => confirming.confirm(params.id, body, ip),
   });
 
   app.route({
     ...contracts.withdrawSignature,
     handler: async (request, reply) => {
       const { body, params, ip } = request;
-      const hasFallen = await signing.withdraw(params.id, body.token, ip);
-      if (hasFallen) await publish(request, params.id);
+      await confirming.withdraw(params.id, body.token, ip);
       return reply.code(204).send(null);
     },
   });

@@ -1,6 +1,7 @@
 import { type HoldCause, networkOfIp } from '@kga/contracts';
 import type { Hold, SignatureHashes } from '@kga/db';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { getDomain } from 'tldts-icann';
 
 import { AppError } from '../../platform/errors.ts';
@@ -108,26 +109,29 @@ type Signing = {
 
 type Counted = { hold: Hold | undefined; isChallenged: boolean; isMailed: boolean | undefined };
 
-const keyOf = (...parts: (string | number)[]) => `kga:{limits}:signing:${parts.join(':')}`;
-
 /** How fast petitions are signed, in Redis, shared by all copies of the api. */
 export function createVelocity(
   { config, redis, keys, rateLimits }: Pick<Services, 'config' | 'redis' | 'keys' | 'rateLimits'>,
   log: FastifyBaseLogger,
 ) {
-  /** For keys that would tell who signs. */
-  const hashOf = (...parts: string[]) =>
-    keys.hash('attempts', JSON.stringify(parts)).toString('base64url');
+  const keyOf = (...parts: (string | number)[]) =>
+    `kga:{limits}:signing:${keys.hash('attempts', JSON.stringify(parts)).toString('base64url')}`;
+  /** Every form of a petition asks for the same few. */
+  const petitionKeys = new LRUCache<string, string>({
+    max: 1_000,
+    memoMethod: (parts) => keyOf(...parts.split(' ')),
+  });
+  const petitionKeyOf = (id: string, window: 'minute' | 'hour', number: number) =>
+    petitionKeys.memo(`${id} ${window} ${number}`);
 
   /** Network and registrable domain of a form: subdomains cost nothing. */
   function sourcesOf({ petition, address, domain: host }: Signing, hour: number) {
     const [network, domain] = [networkOfIp(address), getDomain(host) ?? host];
-    const networkHash = hashOf(petition.id, 'network', network);
     const names = [
-      keyOf('network', networkHash, 'hour', hour),
-      keyOf('domain', hashOf(petition.id, 'domain', domain), 'hour', hour),
+      keyOf(petition.id, 'network', network, hour),
+      keyOf(petition.id, 'domain', domain, hour),
     ];
-    return { network, networkHash, domain, names };
+    return { network, domain, names };
   }
 
   type Counts = { hour: number; inNetwork: number; inDomain: number };
@@ -162,11 +166,11 @@ export function createVelocity(
       const sources = sourcesOf(signing, hour);
       const names = [
         ...sources.names,
-        keyOf(petition.id, 'minute', minute),
-        keyOf(petition.id, 'hour', hour),
-        keyOf(petition.id, 'hour', hour - 1),
+        petitionKeyOf(petition.id, 'minute', minute),
+        petitionKeyOf(petition.id, 'hour', hour),
+        petitionKeyOf(petition.id, 'hour', hour - 1),
         alarms,
-        keyOf('network', sources.networkHash, 'minute', minute),
+        keyOf(petition.id, 'network minute', sources.network, minute),
       ];
       const windows = rateLimits.windowsOf('sign', {
         address,

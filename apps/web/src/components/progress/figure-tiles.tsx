@@ -4,7 +4,7 @@ export type FigureTile = {
   label: string;
   /** Its hidden text reserves the width while the figure loads. */
   value: string;
-  hint: string;
+  hint?: string | undefined;
   /** What is new about the figure. */
   news?: string | false | null | undefined;
 };
@@ -19,7 +19,7 @@ export function FigureTiles({
 }) {
   return (
     <dl
-      className="grid break-inside-avoid grid-cols-2 border-y border-line lg:grid-cols-4"
+      className={`grid break-inside-avoid grid-cols-2 border-y border-line ${tiles.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
       aria-hidden={isLoading ? true : undefined}
     >
       {tiles.map(({ label, value, hint, news }) => (
@@ -31,7 +31,7 @@ export function FigureTiles({
           <dd className="font-heading text-2xl font-bold tabular">
             {isLoading ? <Skeleton className="h-[1lh] w-4/5" /> : value}
           </dd>
-          <dd className="text-sm text-muted">{hint}</dd>
+          {hint && <dd className="text-sm text-muted">{hint}</dd>}
           {news && <dd className="mt-1 text-sm font-semibold tabular">{news}</dd>}
         </div>
       ))}

@@ -58,7 +58,7 @@ function Progress({ petition, counts }: Props & { counts: SignatureCounts }) {
       <h2 id="progress-title">
         {t(petition.status === 'collecting' ? 'card.title' : 'card.titleClosed')}
       </h2>
-      <PetitionTiles petition={petition} counts={counts} />
+      {petition.kind === 'own' && <PetitionTiles petition={petition} counts={counts} />}
       {hasChanged && <HistoryChart charted={charted} />}
       {countries.length > 0 && (
         <CountryTable

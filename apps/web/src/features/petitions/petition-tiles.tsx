@@ -11,7 +11,7 @@ const msOfDay = 86_400_000;
 const largest = <Count extends { signatureCount: number }>(counts: readonly Count[]) =>
   counts.toSorted((one, other) => other.signatureCount - one.signatureCount)[0];
 
-/** The key figures of a petition: signatures, way to the target, countries and days; only those that are known. */
+/** The key figures of a petition of ours: signatures, progress towards the target, countries and days. */
 export function PetitionTiles({
   petition,
   counts,
@@ -23,9 +23,9 @@ export function PetitionTiles({
   const { signatureCount, dates } = petition;
   const tiles = [
     useTotalTile(petition, counts, dataUpdatedAt),
-    useTargetTile(petition, counts),
+    useTargetTile(petition),
     useCountriesTile(counts),
-    useDaysTile(petition, dataUpdatedAt),
+    useDaysTile(petition, counts, dataUpdatedAt),
   ];
   if (signatureCount === null || dates.opened === null) return null;
   return <FigureTiles tiles={tiles.filter((tile) => tile !== undefined)} />;
@@ -43,20 +43,16 @@ function useTotalTile(
   return {
     label: t('progress:tiles.total'),
     value: formats.integer(signatureCount ?? 0),
-    hint: target === null ? '' : t('target', { goal: formats.integer(target) }),
+    hint: target === null ? undefined : t('target', { goal: formats.integer(target) }),
     news: today && t('progress:tiles.today', { n: formats.change(today.signatureCount) }),
   };
 }
 
-function useTargetTile(
-  { signatureCount, target }: Petition,
-  { days }: SignatureCounts,
-): FigureTile | undefined {
+function useTargetTile({ signatureCount, target }: Petition): FigureTile | undefined {
   const { t } = useTranslation('progress');
   const formats = useFormats();
   if (target === null) return undefined;
   const signed = signatureCount ?? 0;
-  const best = days.length > 1 && largest(days);
   return {
     label: t('tiles.goal'),
     value: formats.percent((100 * signed) / target),
@@ -64,12 +60,6 @@ function useTargetTile(
       signed < target
         ? t('tiles.remaining', counted(formats, target - signed))
         : t('tiles.reached'),
-    news:
-      best &&
-      t('tiles.bestDay', {
-        day: formats.shortDay(best.day),
-        n: formats.change(best.signatureCount),
-      }),
   };
 }
 
@@ -90,20 +80,31 @@ function useCountriesTile({ signatureCount, countries }: SignatureCounts): Figur
   };
 }
 
-/** Since it opened, until it closed or now. */
-function useDaysTile({ signatureCount, dates }: Petition, now: number): FigureTile | undefined {
-  const { t } = useTranslation('petitions');
+/** From its opening until it ended, or now. */
+function useDaysTile(
+  { dates }: Petition,
+  { days }: SignatureCounts,
+  now: number,
+): FigureTile | undefined {
+  const { t } = useTranslation(['petitions', 'progress']);
   const formats = useFormats();
   if (dates.opened === null) return undefined;
-  const ends = [dates.closes, dates.submitted].flatMap((at) =>
+  const ends = [dates.closes, dates.submitted, dates.answered].flatMap((at) =>
     at === null ? [] : [Date.parse(at)],
   );
-  const ms = Math.min(now, ...ends) - Date.parse(dates.opened);
-  const days = Math.max(1, Math.ceil(ms / msOfDay));
+  const end = Math.min(now, ...ends);
+  const open = Math.max(1, Math.ceil((end - Date.parse(dates.opened)) / msOfDay));
+  const [from, to] = [formats.day(dates.opened), formats.day(end)];
+  const best = days.length > 1 && largest(days);
   return {
     label: t('counts.days'),
-    value: formats.integer(days),
-    hint: t('counts.since', { day: formats.day(dates.opened) }),
-    news: t('counts.average', { n: formats.integer(Math.round((signatureCount ?? 0) / days)) }),
+    value: formats.integer(open),
+    hint: end < now ? t('counts.range', { from, to }) : t('counts.since', { day: from }),
+    news:
+      best &&
+      t('progress:tiles.bestDay', {
+        day: formats.shortDay(best.day),
+        n: formats.change(best.signatureCount),
+      }),
   };
 }

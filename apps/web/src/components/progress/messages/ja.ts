@@ -18,10 +18,10 @@ export const messages: Messages<'progress'> = {
   tiles: {
     total: '署名総数',
     goal: '目標達成率',
-    remaining: 'あと{{n}}',
+    remaining: 'あと{{n}}筆',
     reached: '目標達成',
-    today: '今日 {{n}}',
-    bestDay: '最も増えた日：{{day}}、{{n}}',
+    today: '今日 {{n}}筆',
+    bestDay: '最多の日：{{day}}（{{n}}筆）',
   },
   view: {
     label: '表示',

@@ -20,8 +20,8 @@ export const messages: Messages<'progress'> = {
     goal: '목표 달성률',
     remaining: '{{n}}건 남음',
     reached: '목표 달성',
-    today: '오늘 {{n}}',
-    bestDay: '가장 많이 늘어난 날: {{day}}, {{n}}',
+    today: '오늘 {{n}}건',
+    bestDay: '가장 많이 늘어난 날: {{day}}, {{n}}건',
   },
   view: {
     label: '표시',

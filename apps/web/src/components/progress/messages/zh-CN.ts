@@ -18,7 +18,7 @@ export const messages: Messages<'progress'> = {
   tiles: {
     total: '签名总数',
     goal: '目标进度',
-    remaining: '还差 {{n}}',
+    remaining: '还差 {{n}} 个',
     reached: '目标已达成',
     today: '今日 {{n}}',
     bestDay: '增长最多的一天：{{day}}，{{n}}',

@@ -109,10 +109,10 @@ export const messages: Messages<'petitions'> = {
   counts: {
     countries: 'Länder',
     withSignatures: 'mit Unterschriften',
-    most: 'Die meisten aus {{country}}: {{percent}}',
-    days: 'Tage Laufzeit',
+    most: 'Die meisten: {{country}}, {{percent}}',
+    days: 'Laufzeit in Tagen',
     since: 'seit dem {{day}}',
-    average: 'im Schnitt {{n}} pro Tag',
+    range: '{{from}} bis {{to}}',
     failed: 'Die Zahlen konnten nicht geladen werden',
   },
   reasons: {

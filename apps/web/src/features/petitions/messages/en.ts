@@ -107,10 +107,10 @@ export const messages = {
   counts: {
     countries: 'Countries',
     withSignatures: 'with signatures',
-    most: 'Most from {{country}}: {{percent}}',
+    most: 'Most signatures: {{country}}, {{percent}}',
     days: 'Days open',
     since: 'since {{day}}',
-    average: '{{n}} a day on average',
+    range: '{{from}} to {{to}}',
     failed: 'Unable to load the figures',
   },
   reasons: {

@@ -108,11 +108,11 @@ export const messages: Messages<'petitions'> = {
   sources: 'Sources',
   counts: {
     countries: 'Pays',
-    withSignatures: 'd’où viennent les signatures',
-    most: 'Le plus de signatures : {{country}}, {{percent}}',
+    withSignatures: 'représentés parmi les signataires',
+    most: 'En tête : {{country}}, {{percent}}',
     days: 'Jours de collecte',
     since: 'depuis le {{day}}',
-    average: '{{n}} par jour en moyenne',
+    range: 'du {{from}} au {{to}}',
     failed: 'Impossible de charger les chiffres',
   },
   reasons: {

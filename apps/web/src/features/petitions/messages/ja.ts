@@ -103,11 +103,11 @@ export const messages: Messages<'petitions'> = {
   sources: '情報源',
   counts: {
     countries: '国・地域',
-    withSignatures: '署名が寄せられた国・地域',
-    most: '最も多いのは{{country}}：{{percent}}',
-    days: '署名期間の日数',
-    since: '{{day}}から',
-    average: '1日平均 {{n}}',
+    withSignatures: '署名のあった国・地域の数',
+    most: '最多：{{country}}（{{percent}}）',
+    days: '署名受付日数',
+    since: '{{day}}開始',
+    range: '{{from}}～{{to}}',
     failed: '署名数を読み込めませんでした',
   },
   reasons: {

@@ -105,9 +105,9 @@ export const messages: Messages<'petitions'> = {
     countries: '국가·지역',
     withSignatures: '서명이 모인 곳',
     most: '가장 많은 곳: {{country}}, {{percent}}',
-    days: '진행 일수',
+    days: '서명 진행 일수',
     since: '{{day}}부터',
-    average: '하루 평균 {{n}}',
+    range: '{{from}}~{{to}}',
     failed: '숫자를 불러올 수 없습니다',
   },
   reasons: {

@@ -97,11 +97,11 @@ export const messages: Messages<'petitions'> = {
   sources: '来源',
   counts: {
     countries: '国家和地区',
-    withSignatures: '已有签名',
+    withSignatures: '有人签名',
     most: '签名最多：{{country}}，{{percent}}',
     days: '征集天数',
-    since: '始于{{day}}',
-    average: '平均每天 {{n}}',
+    since: '自{{day}}起',
+    range: '{{from}}至{{to}}',
     failed: '无法加载数字',
   },
   reasons: {
