@@ -17,6 +17,12 @@ type Answer<E extends Endpoint> =
 const triesMax = 60;
 const pause = 5;
 
+/** What stopped a fetch, whose own message says only that it failed. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
 function parse<E extends Endpoint>(endpoint: E, body: unknown): Answer<E>;
 function parse(endpoint: Endpoint, body: unknown): unknown {
   const schema = endpoint.schema.response[200];
@@ -33,7 +39,9 @@ export function createInstallation(origin: string, signal: AbortSignal) {
     for (let tries = 1; ; tries += 1) {
       signal.throwIfAborted();
       const response = await fetch(new URL(path, origin), { signal }).catch((error: unknown) => {
-        if (signal.aborted || tries >= triesMax) throw error;
+        if (signal.aborted) throw error;
+        if (tries >= triesMax)
+          throw new Error(`${path} cannot be read: ${reasonOf(error)}`, { cause: error });
         return undefined;
       });
       if (response?.status === 404 || response?.status === 410) return undefined;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { seedPetitions } from '@kga/db';
-import { readConfig, requireProgram, root } from '@kga/dev/testing';
+import { freePort, readConfig, requireProgram, root } from '@kga/dev/testing';
 
 import { chosenFeatures, fillDatabase } from '../features.ts';
 import { type Resources, endProcess } from '../shared/processes.ts';
@@ -25,9 +25,19 @@ await runBench('bench:farewell', ['api', 'web'], async (resources, newServices) 
   await seedPetitions(services.db, { polls: false });
   await fillDatabase(services.databaseUrl, Math.ceil(items / filled.length), filled);
   // As docs/operations/end-of-life.md says.
-  const settings = { READ_ONLY: 'on', RATE_LIMIT_MAX: '100000', PAGES_PER_MINUTE: '100000' };
+  const PORT = String(await freePort());
+  const settings = {
+    READ_ONLY: 'on',
+    RATE_LIMIT_MAX: '100000',
+    PAGES_PER_MINUTE: '100000',
+    PUBLIC_ORIGIN: `http://127.0.0.1:${PORT}`,
+  };
   const api = await startApp(resources, 'api', services, settings);
-  const web = await startApp(resources, 'web', services, { ...settings, API_URL: api.origin });
+  const web = await startApp(resources, 'web', services, {
+    ...settings,
+    API_URL: api.origin,
+    PORT,
+  });
   const folder = await mkdtemp(join(tmpdir(), 'kga-bench-'));
   resources.defer(() => rm(folder, { recursive: true, force: true }));
 
