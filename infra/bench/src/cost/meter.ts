@@ -44,7 +44,7 @@ const difference = (from: Reading, to: Reading): Reading => ({
 
 const restMs = 10_000;
 
-/** Measures first what everything takes while nobody visits, which `measure` takes off what visits take. */
+/** Measures first what the idle apps take, which `measure` subtracts from what visits take. */
 export async function createMeter(db: Database, pids: Readonly<Record<AppName, number>>) {
   await sql`create extension if not exists pg_stat_statements`.execute(db);
   const read = async (): Promise<Reading> => {

@@ -51,7 +51,7 @@ export const firstVisit = (origin: string, { all }: Page, visits: number): Promi
 export const laterVisit = (origin: string, { again }: Page, visits: number): Promise<Visited> =>
   repeat(origin, { visits }, (browser) => browser.sendAll(again));
 
-/** A search for what nobody has searched for, so that no cache answers. */
+/** A different search each time, so that no cache answers. */
 export const search = (origin: string, visits: number): Promise<Visited> =>
   repeat(origin, { visits }, (browser, index) =>
     browser.send({ path: `${listGames.url}?q=${encodeURIComponent(`legends ${index}`)}&limit=20` }),

@@ -19,7 +19,7 @@ const pagesOf = ({ ids }: Stack) =>
     { path: '/api/stories', text: 'The Crew' },
   ] as const;
 
-/** Reads the pages in turn until it is told to stop. They are cached by both copies before it resolves. */
+/** Reads the pages in turn until `stop` is called. Both copies have cached them before it resolves. */
 export async function startReaders(stack: Stack, record: RunRecord) {
   const stopping = new AbortController();
   const read = async (path: string, text: string): Promise<string> => {

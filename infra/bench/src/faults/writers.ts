@@ -94,7 +94,7 @@ async function confirm({ edgeUrl, mailbox }: Stack, record: RunRecord, over: Abo
   }
 }
 
-/** Lets `count` people after each other live, at the same time, until they are told to stop. */
+/** Runs `count` visitors at the same time, each followed by another one, until `stop` is called. */
 export function startWriters(stack: Stack, record: RunRecord, count: number) {
   const stopping = new AbortController();
   const confirmed = new AbortController();

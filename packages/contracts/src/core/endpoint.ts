@@ -41,7 +41,7 @@ export function urlOf(url: string, { params = {}, query = {} }: UrlParts): strin
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** The cursor of a neighbouring page of a list, by the header `Link`; undefined where there is none. */
+/** The cursor of a neighbouring page of a list, by the header `Link`; undefined without such a page. */
 export function cursorIn(link: string | null, rel: 'next' | 'prev'): string | undefined {
   const url = new RegExp(`<([^>]*)>;\\s*rel="${rel}"`).exec(link ?? '')?.[1];
   return new URLSearchParams(url?.split('?')[1]).get('cursor') ?? undefined;
