@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { readConfig, root, type Config } from '../config.ts';
 import { findOrInstall } from '../services/install-program.ts';
+import { installPgBouncer } from '../services/pgbouncer.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import type { ServiceUrls } from '../services/services.ts';
@@ -55,8 +56,10 @@ type Command = readonly [command: string, ...string[]];
 
 /** Runs every step, even after a failed one; only the browser tests need the build. */
 async function runAllSteps(options: StepOptions): Promise<readonly Counts[]> {
-  // Located or installed in parallel; without it the tests of alerts are skipped.
-  const promtool = findOrInstall(['promtool'], ['prometheus'], options.config.inherited);
+  // Located or installed in parallel; without them the tests of alerts and of poolers are skipped.
+  const { inherited } = options.config;
+  const promtool = findOrInstall(['promtool'], ['prometheus'], inherited);
+  const pooler = installPgBouncer(inherited);
   // The browser tests report a failure of it.
   const chromium = findChromium(options.config, options.signal);
   chromium.catch(() => {});
@@ -68,6 +71,7 @@ async function runAllSteps(options: StepOptions): Promise<readonly Counts[]> {
     quiet('unused code', ['knip']),
   ]);
   if ((await promtool) === undefined) heading('alerts', 'not tested, because promtool is missing');
+  if ((await pooler) === undefined) heading('PgBouncer', 'not tested, because it is missing');
   const tests = await unitTests(options);
   const build = await quiet('build', ['turbo', 'run', 'build', '--output-logs=errors-only']);
   if (build.failed > 0) heading('browser tests', 'not run, because the build failed');
