@@ -109,7 +109,7 @@ export const messages: Messages<'petitions'> = {
   counts: {
     countries: 'Pays',
     withSignatures: 'représentés parmi les signataires',
-    most: 'En tête : {{country}}, {{percent}}',
+    most: 'En tête : {{country}}, {{percent}}',
     days: 'Jours de collecte',
     since: 'depuis le {{day}}',
     range: 'du {{from}} au {{to}}',
