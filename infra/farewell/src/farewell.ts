@@ -1,4 +1,4 @@
-import { routes, staticFile, staticStart } from '@kga/contracts';
+import { languages, routes, staticFile, staticStart } from '@kga/contracts';
 import * as z from 'zod';
 
 import { checkPages } from './checks/check-axe.ts';
@@ -82,20 +82,22 @@ export async function farewell(options: FarewellOptions): Promise<string[]> {
   return complaints;
 }
 
-/** The general pages in two languages, and the first items of each kind. */
+/** Start and lists in all languages, the other general pages in two, and the first items of each kind. */
 function sampleOf({ pages, lists }: Contents): string[] {
   const general = pages.filter(({ language }) => language === undefined);
   const kinds = Object.values(lists).flatMap((rows) => rows.slice(0, 2));
   const memories = pages.filter(({ path }) => path.endsWith('/memories')).slice(0, 2);
   return [
-    ...(['en', 'de'] as const).flatMap((language) => [
+    ...languages.flatMap((language) => [
       staticStart(language),
       ...Object.keys(lists).map((path) => listFile(path, language, 1)),
+    ]),
+    ...(['en', 'de'] as const).flatMap((language) =>
       // One record and one petition stand for all.
-      ...general
+      general
         .filter(({ path }) => !/^\/(?:legal\/countries\/(?!DE$)|petition\/(?!is))/.test(path))
         .map(({ path }) => staticFile(path, language)),
-    ]),
+    ),
     ...[...kinds, ...memories].map(({ path, language = 'en' }) => staticFile(path, language)),
   ];
 }
