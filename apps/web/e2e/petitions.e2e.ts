@@ -13,7 +13,7 @@ test('an admin opens a petition, which is found by region and shows its update',
   await addMember(stack, { email: 'petitions@example.org', role: 'admin' });
   await signInAs(page, 'petitions@example.org');
   await page.goto(pathTo('newPetition'));
-  await page.getByLabel('Id in the address').fill('is-2027');
+  await page.getByLabel('ID in the address').fill('is-2027');
   await page.getByLabel('Country or region').selectOption('IS');
   await page.getByLabel('Title', { exact: true }).first().fill(`Keep them ${script}`);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -9,7 +9,7 @@ export const messages: Messages<'archive'> = {
   placeholder: 'ゲーム、開発元…',
   list: 'ゲーム',
   loading: 'ゲームを読み込み中',
-  more: 'もっと見る',
+  more: 'さらに表示',
   loadingMore: '読み込み中',
   moreFailed: '続きのゲームを読み込めませんでした',
   retry: '再試行',

@@ -12,7 +12,7 @@ export const messages: Messages<'openData'> = {
   sets: {
     petitions: {
       title: 'Petitionen',
-      text: 'Alle Petitionen mit Stand, Daten, Ziel, Zahl der Unterschriften und Quellen.',
+      text: 'Alle Petitionen mit Stand, Terminen, Ziel, Zahl der Unterschriften und Quellen.',
     },
     countries: {
       title: 'Länder',
@@ -32,7 +32,7 @@ export const messages: Messages<'openData'> = {
     },
     games: {
       title: 'Spielearchiv',
-      text: 'Spiele, die abgeschaltet wurden oder werden, mit Daten und Quellen.',
+      text: 'Spiele, die abgeschaltet wurden oder werden, mit Terminen und Quellen.',
     },
     commitments: {
       title: 'Verzeichnis der Zusagen',

@@ -3,8 +3,8 @@ import type { Messages } from '../../../lib/messages.ts';
 export const messages: Messages<'petitions'> = {
   title: 'Petitionen',
   description:
-    'Petitionen für Spiele, die spielbar bleiben, nach Land und Region: wer sammelt, wie viele unterschrieben haben und was geantwortet wurde.',
-  lead: 'Petitionen aus aller Welt, mit Daten, Zahlen und jeweils einer Quelle.',
+    'Petitionen, damit Spiele spielbar bleiben, nach Land und Region: wer sammelt, wie viele unterschrieben haben und was die Antwort war.',
+  lead: 'Petitionen aus aller Welt, mit Terminen, Zahlen und den Quellen dazu.',
   search: 'Petitionen durchsuchen',
   placeholder: 'Petitionen, Länder suchen …',
   loading: 'Petitionen werden geladen',
@@ -34,7 +34,7 @@ export const messages: Messages<'petitions'> = {
   replay: 'Demo: Zeitraffer',
   kind: { official: 'Offiziell', own: 'Auf dieser Website' },
   status: {
-    collecting: 'Sammelt',
+    collecting: 'Läuft',
     closed: 'Beendet',
     submitted: 'Eingereicht',
     answered: 'Beantwortet',
@@ -61,7 +61,7 @@ export const messages: Messages<'petitions'> = {
       country: 'Vielleicht: Das Mindestalter hängt von deinem Land ab',
       unknown: 'Vielleicht: Die Regeln kennen wir nicht',
     },
-    none: 'Keine der Petitionen, die gerade sammeln. Teilen kannst du sie trotzdem.',
+    none: 'Keine der Petitionen, die gerade laufen. Teilen kannst du sie trotzdem.',
   },
   detail: {
     all: 'Alle Petitionen',
@@ -73,8 +73,9 @@ export const messages: Messages<'petitions'> = {
     title: 'Wer unterschreiben kann:',
     anyone: 'Alle ab {{age}} Jahren',
     citizens: 'Staatsangehörige ab {{age}} Jahren',
-    residents: 'Einwohner ab {{age}} Jahren',
-    citizens_or_residents: 'Staatsangehörige und Einwohner ab {{age}} Jahren',
+    residents: 'Alle ab {{age}} Jahren, die dort wohnen',
+    citizens_or_residents:
+      'Alle ab {{age}} Jahren, die dort wohnen oder die Staatsangehörigkeit haben',
     varies: 'Das Mindestalter hängt vom Land ab.',
   },
   actions: {
@@ -104,7 +105,7 @@ export const messages: Messages<'petitions'> = {
   answer: 'Die Antwort',
   updates: 'Neuigkeiten',
   corrected: 'korrigiert am {{day}}',
-  figures: 'Berichtete Zahlen',
+  figures: 'Veröffentlichte Zahlen',
   sources: 'Quellen',
   counts: {
     countries: 'Länder',
@@ -124,7 +125,7 @@ export const messages: Messages<'petitions'> = {
     none: 'Noch keine Gründe',
     empty: 'Mach den Anfang: Beim Unterschreiben kannst du sagen, warum.',
     someone: 'Jemand',
-    someoneFrom: 'Jemand aus: {{country}}',
+    someoneFrom: 'Jemand ({{country}})',
     description: 'Warum Menschen „{{title}}“ unterschreiben, in ihren eigenen Worten.',
   },
   signers: {
@@ -143,7 +144,7 @@ export const messages: Messages<'petitions'> = {
     email: 'Deine E-Mail-Adresse',
     submit: 'Neuigkeiten erhalten',
     sending: 'Wird gesendet',
-    sent: 'Sieh in dein Postfach',
+    sent: 'Sieh in deinem Postfach nach',
     sentText:
       'Wenn wir diese Adresse noch nicht kennen, haben wir dorthin einen Link geschickt. Öffne ihn, um zu bestätigen.',
     invalid: 'Gib eine E-Mail-Adresse wie name@example.org ein.',
@@ -156,7 +157,7 @@ export const messages: Messages<'petitions'> = {
   reviews: {
     title: 'Von Hand geprüft',
     intro:
-      'Verdächtige Unterschriften prüfen wir, bevor wir sie zählen. Hier steht, was wir entschieden haben.',
+      'Verdächtige Unterschriften prüfen wir, bevor wir sie zählen. Hier steht alles, was wir entschieden haben.',
     accepted_one: '{{n}} zurückgehaltene Unterschrift gezählt',
     accepted_other: '{{n}} zurückgehaltene Unterschriften gezählt',
     rejected_one: '{{n}} zurückgehaltene Unterschrift abgelehnt; sie zählt nicht',
@@ -170,7 +171,7 @@ export const messages: Messages<'petitions'> = {
     title: 'Petitionen',
     description: 'Petitionen schreiben, starten und beenden.',
     intro:
-      'Besucher sehen eine Petition, sobald sie gestartet ist. Jede Änderung steht im Protokoll.',
+      'Eine Petition ist öffentlich, sobald sie gestartet ist. Jede Änderung steht im Protokoll.',
     searchHint: 'Titel, Text oder Land',
     create: 'Neue Petition',
     edit: 'Petition bearbeiten',
@@ -187,7 +188,7 @@ export const messages: Messages<'petitions'> = {
       kind: 'Art',
       language: 'Sprache der Texte',
       title: 'Titel',
-      addressee: 'Empfänger',
+      addressee: 'Gerichtet an',
       text: 'Text',
       answer: 'Die Antwort in Kürze',
       target: 'Ziel (Unterschriften)',
@@ -206,15 +207,15 @@ export const messages: Messages<'petitions'> = {
       none: 'Unbekannt',
       anyone: 'Alle',
       citizens: 'Staatsangehörige',
-      residents: 'Einwohner',
-      citizens_or_residents: 'Staatsangehörige und Einwohner',
+      residents: 'Alle, die dort wohnen',
+      citizens_or_residents: 'Staatsangehörige und alle, die dort wohnen',
     },
     fixed: {
       title: 'Das lässt sich nicht mehr ändern',
       text: 'Diese Texte wurden vielleicht schon unterschrieben. Willst du etwas anderes sagen, beende diese Petition und starte eine neue, oder veröffentliche eine Neuigkeit. Übersetzungen kannst du ergänzen und das Ziel erhöhen.',
     },
     translations: 'Übersetzungen',
-    translationsHint: 'Ohne Übersetzung bleiben Titel und Empfänger leer.',
+    translationsHint: 'Gibt es keine Übersetzung, lass „Titel“ und „Gerichtet an“ leer.',
     steps: {
       title: 'Ablauf',
       open: 'Starten',
@@ -222,12 +223,12 @@ export const messages: Messages<'petitions'> = {
       submit: 'Als eingereicht vermerken',
       answer: 'Als beantwortet vermerken',
       question: '„{{title}}“: {{step}}?',
-      text: 'Das gilt sofort, und Besucher sehen es.',
+      text: 'Das gilt sofort und ist für alle sichtbar.',
       busy: 'Einen Moment',
       done: 'Erledigt',
       date: 'Datum',
       source: 'Adresse der Quelle',
-      officialText: 'Besucher sehen Datum und Quelle im Verlauf.',
+      officialText: 'Datum und Quelle stehen für alle sichtbar in der Zeitleiste.',
       needsExport:
         'Exportiere zuerst die Unterschriften. Sobald die Datei bereit ist, kannst du die Petition als eingereicht vermerken.',
       beforeOpening: 'Das liegt vor dem Start der Petition.',
@@ -244,13 +245,15 @@ export const messages: Messages<'petitions'> = {
       publish: 'Veröffentlichen',
       publishing: 'Wird veröffentlicht',
       done: 'Veröffentlicht',
-      mailed: 'Wir schicken sie allen, die unterschrieben haben und Neuigkeiten möchten.',
+      mailed:
+        'Wir schicken sie per E-Mail allen, die Neuigkeiten möchten, ob sie unterschrieben haben oder nicht.',
       correct: 'Korrigieren',
       delete: 'Löschen',
       correctTitle: 'Diese Neuigkeit korrigieren',
-      correctText: 'Besucher sehen die Korrektur. Wir verschicken sie nicht noch einmal.',
+      correctText: 'Alle sehen die korrigierte Fassung. Wir verschicken sie nicht noch einmal.',
       deleteTitle: '„{{title}}“ löschen?',
-      deleteText: 'Besucher sehen sie nicht mehr. E-Mails, die schon verschickt sind, bleiben es.',
+      deleteText:
+        'Sie ist dann nicht mehr zu sehen. Schon verschickte E-Mails können wir nicht zurückholen.',
       deleted: 'Neuigkeit gelöscht',
     },
     figure: {

@@ -3,7 +3,7 @@ import type { Messages } from '../../../lib/messages.ts';
 export const messages: Messages<'petitions'> = {
   title: 'Pétitions',
   description:
-    'Des pétitions pour des jeux qui restent jouables, par pays et par région : qui collecte, combien de personnes ont signé et ce qui a été répondu.',
+    'Des pétitions pour que les jeux restent jouables, par pays et par région : qui recueille les signatures, combien de personnes ont signé et quelle a été la réponse.',
   lead: 'Des pétitions du monde entier, avec leurs dates, leurs chiffres et une source pour chacun.',
   search: 'Rechercher une pétition',
   placeholder: 'Pétitions, pays…',
@@ -25,7 +25,7 @@ export const messages: Messages<'petitions'> = {
   stillNeed_other: 'Encore {{n}} signatures à réunir',
   achieved: 'Objectif atteint !',
   notReached: 'Objectif non atteint',
-  asOf: 'chiffre : {{day}}',
+  asOf: 'mise à jour : {{day}}',
   closesOn: 'Clôture le {{day}}',
   delivered_one: 'Remise le {{day}} avec {{n}} signature',
   delivered_other: 'Remise le {{day}} avec {{n}} signatures',
@@ -104,7 +104,7 @@ export const messages: Messages<'petitions'> = {
   answer: 'La réponse',
   updates: 'Actualités',
   corrected: 'corrigé le {{day}}',
-  figures: 'Chiffres rapportés',
+  figures: 'Chiffres publiés',
   sources: 'Sources',
   counts: {
     countries: 'Pays',
@@ -116,16 +116,16 @@ export const messages: Messages<'petitions'> = {
     failed: 'Impossible de charger les chiffres',
   },
   reasons: {
-    title: 'Pourquoi ils signent',
+    title: 'Leurs raisons de signer',
     all: 'Lire toutes les raisons',
     back: 'Retour à la pétition',
     loading: 'Chargement des raisons',
     failed: 'Impossible de charger les raisons',
     none: 'Pas encore de raisons',
-    empty: 'Soyez le premier : vous pouvez dire pourquoi en signant.',
-    someone: 'Un signataire',
-    someoneFrom: 'Un signataire ({{country}})',
-    description: 'Pourquoi « {{title}} » est signée, avec les mots de ceux qui signent.',
+    empty: 'Lancez-vous : au moment de signer, vous pouvez dire pourquoi.',
+    someone: 'Signataire',
+    someoneFrom: 'Signataire ({{country}})',
+    description: 'Les raisons de signer « {{title}} », dans les mots des signataires.',
   },
   signers: {
     title: 'Derniers signataires',
@@ -139,7 +139,7 @@ export const messages: Messages<'petitions'> = {
   },
   subscribe: {
     title: 'Des nouvelles par e-mail',
-    lead: 'Nous vous écrirons quand il y aura du nouveau sur cette pétition. Vous n’avez pas besoin de signer, et chaque e-mail contient un lien pour tout arrêter.',
+    lead: 'Nous vous écrirons quand il y aura du nouveau sur cette pétition. Vous n’avez pas besoin de signer, et chaque e-mail contient un lien de désabonnement.',
     email: 'Votre adresse e-mail',
     submit: 'Recevoir des nouvelles',
     sending: 'Envoi',
@@ -169,7 +169,8 @@ export const messages: Messages<'petitions'> = {
   admin: {
     title: 'Pétitions',
     description: 'Rédiger, ouvrir et clore des pétitions.',
-    intro: 'Une pétition est visible dès son ouverture. Chaque modification figure au journal.',
+    intro:
+      'Une pétition est visible dès son ouverture. Chaque modification est inscrite au journal d’audit.',
     searchHint: 'Titre, texte ou pays',
     create: 'Nouvelle pétition',
     edit: 'Modifier la pétition',
@@ -195,7 +196,7 @@ export const messages: Messages<'petitions'> = {
       officialUrl: 'Page officielle',
       who: 'Qui peut signer',
       fromAge: 'Âge minimal',
-      sureFromAge: 'Tout le monde dès',
+      sureFromAge: 'Tout le monde dès l’âge de',
       milestones: 'Étapes',
       milestonesHint: 'Une par ligne, par exemple 500: La moitié',
       sources: 'Sources',
@@ -243,14 +244,15 @@ export const messages: Messages<'petitions'> = {
       publish: 'Publier',
       publishing: 'Publication',
       done: 'Publiée',
-      mailed: 'Nous l’envoyons à tous les signataires qui ont demandé des nouvelles.',
+      mailed:
+        'Nous l’envoyons par e-mail à toutes les personnes qui ont demandé des nouvelles, qu’elles aient signé ou non.',
       correct: 'Corriger',
       delete: 'Supprimer',
       correctTitle: 'Corriger cette actualité',
       correctText: 'Les visiteurs voient la correction. Nous ne l’envoyons pas une seconde fois.',
       deleteTitle: 'Supprimer « {{title}} » ?',
       deleteText:
-        'Les visiteurs ne la voient plus. Les e-mails déjà partis ne peuvent pas être repris.',
+        'Les visiteurs ne la voient plus. Nous ne pouvons pas rappeler les e-mails déjà partis.',
       deleted: 'Actualité supprimée',
     },
     figure: {
@@ -258,7 +260,7 @@ export const messages: Messages<'petitions'> = {
       count: 'Signatures',
       atLeast: 'La source dit « plus de »',
       date: 'Date',
-      dateHint: 'Autant qu’on sache : 2026-05-31, 2026-05 ou 2026',
+      dateHint: 'Aussi précise que possible : 2026-05-31, 2026-05 ou 2026',
       source: 'Adresse de la source',
       add: 'Ajouter',
       adding: 'Ajout',

@@ -45,7 +45,7 @@ export const messages: Messages<'signatures'> = {
     eligibleMissing: 'Bestätige das, um zu unterschreiben.',
     showName: 'Meinen Namen zeigen',
     showNameHint:
-      'Andere Besucher dieser Website dürfen sehen, dass du unterschrieben hast. Ohne Häkchen sehen sie es nicht.',
+      'Alle, die diese Website besuchen, dürfen sehen, dass du unterschrieben hast. Ohne Häkchen zeigen wir es ihnen nicht.',
     nameRefused:
       'Diesen Namen können wir nicht zeigen. Korrigiere ihn, oder lass „{{choice}}“ aus.',
     updates: 'Neues zu dieser Petition per E-Mail',
@@ -53,12 +53,12 @@ export const messages: Messages<'signatures'> = {
       'Das ist eine Wegwerfadresse. Nimm eine, die du behältst, damit du deine Unterschrift bestätigen und zurückziehen kannst.',
     trap: 'Lass dieses Feld leer',
     privacy:
-      'Wir verschlüsseln Namen, E-Mail-Adresse und Wohnort. Öffentlich ist nur die Zahl der Unterschriften je Land und je Tag, und dein Name nur, wenn du es oben erlaubst. Wenn wir die Petition übergeben, erhält der Empfänger die Namen aller, die unterschrieben haben, mit Wohnort und Land. Du kannst deine Unterschrift jederzeit zurückziehen.',
+      'Wir verschlüsseln Namen, E-Mail-Adresse und Wohnort. Öffentlich ist nur die Zahl der Unterschriften je Land und je Tag, und dein Name nur, wenn du es oben erlaubst. Wenn wir die Petition übergeben, erhält die Stelle, an die sie gerichtet ist, die Namen aller, die unterschrieben haben, mit Wohnort, Land und Tag der Unterschrift. Du kannst deine Unterschrift jederzeit zurückziehen.',
     submit: 'Unterschreiben',
     sending: 'Wird unterschrieben',
     solving:
-      'Einen Moment: Diese Petition wird angegriffen, deshalb beweist dein Browser gerade, dass er kein Roboter ist. Du musst nichts tun.',
-    sent: 'Sieh in dein Postfach',
+      'Einen Moment: Gerade unterschreiben ungewöhnlich viele, deshalb beweist dein Browser, dass er kein Roboter ist. Du musst nichts tun.',
+    sent: 'Sieh in deinem Postfach nach',
     sentText:
       'Wir haben eine E-Mail an {{email}} geschickt. Deine Unterschrift zählt, sobald du innerhalb von {{days}} Tagen den Link oder den Code daraus benutzt.',
     before: 'Du hast schon unterschrieben',
@@ -152,7 +152,7 @@ export const messages: Messages<'signatures'> = {
     emptyText: 'Hier erscheinen verdächtige Unterschriften.',
     alarm: '{{petition}} wird angegriffen',
     alarmText:
-      'Die Petition wird viel schneller unterschrieben als sonst. Bis {{time}} müssen Browser vor dem Unterschreiben eine kurze Rechenaufgabe lösen. Besucher müssen nichts tun.',
+      'Die Petition wird viel schneller unterschrieben als sonst. Bis {{time}} müssen Browser vor dem Unterschreiben eine kurze Rechenaufgabe lösen. Wer unterschreibt, muss nichts weiter tun.',
     held: 'Zurückgehalten: {{n}}',
     span: 'Bestätigt von {{first}} bis {{last}}',
     show: 'Unterschriften zeigen',
@@ -180,7 +180,7 @@ export const messages: Messages<'signatures'> = {
     heldDone: 'Zurückgehalten: {{n}}',
     nameTitle: 'Einen Namen ausblenden',
     nameText:
-      'Besucher sehen ihn dann nicht mehr, weder bei den Unterschriften noch bei einer Begründung. Die Unterschrift zählt weiter.',
+      'Er ist dann nicht mehr zu sehen, weder bei den Unterschriften noch bei einer Begründung. Die Unterschrift zählt weiter.',
     name: 'Name, genau wie er erscheint',
     nameMissing: 'Gib den Namen ein.',
     hideName: 'Namen ausblenden',

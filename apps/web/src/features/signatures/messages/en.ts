@@ -40,18 +40,18 @@ export const messages = {
     },
     eligibleMissing: 'Confirm this to sign.',
     showName: 'Show my name',
-    showNameHint: 'Visitors of this site may see that you signed. If you leave it off, they won’t.',
+    showNameHint: 'Visitors to this site may see that you signed. If you leave it off, they won’t.',
     nameRefused: 'We can’t show this name. Correct it, or leave “{{choice}}” off.',
     updates: 'Email me news about this petition',
     disposable:
       'This is a disposable address. Use one that you keep, so that you can confirm and withdraw your signature.',
     trap: 'Leave this field empty',
     privacy:
-      'We encrypt your name, email address and town. In public we show how many signed, by country and by day, and your name only if you allow it above. When we deliver the petition, its addressee gets the names of everyone who signed, with town and country. You can withdraw your signature at any time.',
+      'We encrypt your name, email address and town. In public we show how many signed, by country and by day, and your name only if you allow it above. When we deliver the petition, its addressee gets the names of everyone who signed, with town, country and the day they signed. You can withdraw your signature at any time.',
     submit: 'Sign',
     sending: 'Signing',
     solving:
-      'One moment: this petition is under attack, so your browser is proving that it’s not a robot. You don’t have to do anything.',
+      'One moment: unusually many people are signing right now, so your browser is proving that it’s not a robot. You don’t have to do anything.',
     sent: 'Check your email',
     sentText:
       'We’ve sent an email to {{email}}. Your signature counts as soon as you use its link or code, within {{days}} days.',

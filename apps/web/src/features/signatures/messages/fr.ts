@@ -52,11 +52,11 @@ export const messages: Messages<'signatures'> = {
       'C’est une adresse jetable. Utilisez une adresse que vous gardez, pour pouvoir confirmer et retirer votre signature.',
     trap: 'Laissez ce champ vide',
     privacy:
-      'Nous chiffrons votre nom, votre adresse e-mail et votre ville. Seul le nombre de signatures par pays et par jour est public, et votre nom uniquement si vous l’acceptez ci-dessus. Quand nous remettrons la pétition, son destinataire recevra les noms de tous les signataires, avec leur ville et leur pays. Vous pouvez retirer votre signature à tout moment.',
+      'Nous chiffrons votre nom, votre adresse e-mail et votre ville. Seul le nombre de signatures par pays et par jour est public, et votre nom uniquement si vous l’acceptez ci-dessus. Quand nous remettrons la pétition, son destinataire recevra les noms de tous les signataires, avec leur ville, leur pays et le jour de leur signature. Vous pouvez retirer votre signature à tout moment.',
     submit: 'Signer',
     sending: 'Signature en cours',
     solving:
-      'Un instant : cette pétition est attaquée, alors votre navigateur prouve qu’il n’est pas un robot. Vous n’avez rien à faire.',
+      'Un instant : un nombre inhabituel de personnes signent en ce moment, et votre navigateur prouve donc qu’il n’est pas un robot. Vous n’avez rien à faire.',
     sent: 'Consultez vos e-mails',
     sentText:
       'Nous avons envoyé un e-mail à {{email}}. Votre signature comptera dès que vous aurez utilisé son lien ou son code, dans les {{days}} jours.',
@@ -144,7 +144,7 @@ export const messages: Messages<'signatures'> = {
     title: 'Signatures en attente',
     description: 'Vérifier les signatures suspectes avant de les compter.',
     intro:
-      'Les signatures suspectes ne comptent pas tant que vous ne les avez pas acceptées. Vos décisions figurent dans le journal et, publiquement, sur la page de la pétition.',
+      'Les signatures suspectes ne comptent pas tant que vous ne les avez pas acceptées. Vos décisions figurent dans le journal d’audit et, publiquement, sur la page de la pétition.',
     loading: 'Chargement des signatures en attente',
     failed: 'Impossible de charger les signatures en attente',
     empty: 'Rien n’est en attente',
@@ -159,7 +159,7 @@ export const messages: Messages<'signatures'> = {
     all: 'Sélectionner tout ce qui est affiché',
     shown: '{{n}} sur {{total}}',
     note: 'Pourquoi',
-    noteHint: 'Pour le journal, au moins 3 caractères. Ne nommez aucun signataire.',
+    noteHint: 'Pour le journal d’audit, au moins 3 caractères. Ne nommez aucun signataire.',
     noteMissing: 'Saisissez une raison de 3 à 500 caractères.',
     deciding: 'Enregistrement',
     done: 'Décidées : {{n}}',

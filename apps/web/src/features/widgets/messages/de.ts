@@ -18,7 +18,7 @@ export const messages: Messages<'widgets'> = {
   },
   theme: {
     label: 'Farben',
-    auto: 'Passend zum Gerät der Leser',
+    auto: 'Passend zum Gerät',
     light: 'Hell',
     dark: 'Dunkel',
     transparent: 'Transparent, dunkle Schrift',
@@ -44,7 +44,7 @@ export const messages: Messages<'widgets'> = {
     },
     image: {
       title: 'Ohne Skripte',
-      hint: 'Ein SVG-Bild für Websites, Feeds und Foren. Es zeigt die Zahlen in dem Moment, in dem es geladen wird.',
+      hint: 'Ein SVG-Bild für Websites, Feeds und Foren. Es zeigt die Zahlen, die beim Laden aktuell sind.',
     },
     shareImage: {
       title: 'Bild zum Teilen',
@@ -60,6 +60,6 @@ export const messages: Messages<'widgets'> = {
     },
   },
   privacy:
-    'Widgets setzen keine Cookies, speichern nichts in den Browsern deiner Leser und erkennen niemanden wieder. Die Browser fragen unseren Server nur nach den Zahlen.',
+    'Widgets setzen keine Cookies, speichern nichts in den Browsern, die sie anzeigen, und erkennen niemanden wieder. Die Browser fragen unseren Server nur nach den Zahlen.',
   openData: 'Alle Zahlen als offene Daten',
 };

@@ -41,7 +41,7 @@ export const messages = {
     },
     image: {
       title: 'Without scripts',
-      hint: 'An SVG image for sites, feeds and forums. It shows the figures of the moment it’s loaded.',
+      hint: 'An SVG image for sites, feeds and forums. It shows the figures as they stand when it loads.',
     },
     shareImage: {
       title: 'Image to share',

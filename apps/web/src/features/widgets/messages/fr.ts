@@ -18,7 +18,7 @@ export const messages: Messages<'widgets'> = {
   },
   theme: {
     label: 'Couleurs',
-    auto: 'Selon l’appareil du lecteur',
+    auto: 'Selon l’appareil',
     light: 'Clair',
     dark: 'Sombre',
     transparent: 'Transparent, texte sombre',
@@ -44,7 +44,7 @@ export const messages: Messages<'widgets'> = {
     },
     image: {
       title: 'Sans scripts',
-      hint: 'Une image SVG pour les sites, les flux et les forums. Elle montre les chiffres au moment où elle est chargée.',
+      hint: 'Une image SVG pour les sites, les flux et les forums. Elle montre les chiffres tels qu’ils sont au moment où elle se charge.',
     },
     shareImage: {
       title: 'Image à partager',
@@ -60,6 +60,6 @@ export const messages: Messages<'widgets'> = {
     },
   },
   privacy:
-    'Les widgets ne déposent pas de cookies, n’enregistrent rien dans le navigateur de vos lecteurs et ne reconnaissent personne. Les navigateurs ne demandent à notre serveur que les chiffres.',
+    'Les widgets ne déposent pas de cookies, n’enregistrent rien dans les navigateurs qui les affichent et ne reconnaissent personne. Les navigateurs ne demandent à notre serveur que les chiffres.',
   openData: 'Tous les chiffres en données ouvertes',
 };

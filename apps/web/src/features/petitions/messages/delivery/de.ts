@@ -3,7 +3,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 export const messages: Messages<'deliveryPetitions'> = {
   title: 'Übergabe',
   intro:
-    'Erstelle eine Datei mit den Namen aller, die unterschrieben haben, im Format der Empfängerseite. Wir löschen sie nach {{days}} Tagen. Jede Datei und jeder Download steht im Protokoll.',
+    'Erstelle eine Datei mit den Namen aller, die unterschrieben haben, in dem Format, das die empfangende Stelle möchte. Wir löschen sie nach {{days}} Tagen. Jede Datei und jeder Download steht im Protokoll.',
   files: 'Dateien',
   loading: 'Dateien werden geladen',
   failed: 'Die Dateien konnten nicht geladen werden',
@@ -24,10 +24,10 @@ export const messages: Messages<'deliveryPetitions'> = {
     day: 'Tag der Unterschrift',
   },
   columnMissing: 'Wähle mindestens eine Spalte.',
-  key: 'Öffentlicher Schlüssel der Empfängerseite (age)',
+  key: 'Öffentlicher Schlüssel der empfangenden Stelle (age)',
   keyHint:
     'Beginnt mit age1. Dann lässt sich die Datei nur dort öffnen, mit dem freien Programm age. Ohne Schlüssel ist sie nicht verschlüsselt.',
-  keyWrong: 'Das ist kein öffentlicher Schlüssel von age.',
+  keyWrong: 'Das ist kein öffentlicher age-Schlüssel.',
   purpose: 'Zweck',
   purposeHint: 'Wer die Datei bekommt und wofür. Das steht dann im Protokoll.',
   submit: 'Datei erstellen',

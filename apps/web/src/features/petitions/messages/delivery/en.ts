@@ -25,7 +25,7 @@ export const messages = {
   key: 'Recipient’s public key (age)',
   keyHint:
     'Starts with age1. Only the recipient can then open the file, with the free program age. Without a key the file isn’t encrypted.',
-  keyWrong: 'This isn’t a public key of age.',
+  keyWrong: 'This isn’t an age public key.',
   purpose: 'Purpose',
   purposeHint: 'Who gets the file and why. It goes into the audit log.',
   submit: 'Make file',
@@ -36,7 +36,7 @@ export const messages = {
   encrypted: 'encrypted',
   download: 'Download',
   states: {
-    preparing: 'Being made',
+    preparing: 'In progress',
     ready: 'Ready',
     failed: 'Failed',
     expired: 'Deleted',

@@ -3,7 +3,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 export const messages: Messages<'deliveryPetitions'> = {
   title: 'Remise',
   intro:
-    'Créez un fichier avec les noms de tous les signataires, au format voulu par le destinataire. Nous le supprimons au bout de {{days}} jours. Chaque fichier et chaque téléchargement figure dans le journal.',
+    'Créez un fichier avec les noms de tous les signataires, au format voulu par le destinataire. Nous le supprimons au bout de {{days}} jours. Chaque fichier et chaque téléchargement est inscrit au journal d’audit.',
   files: 'Fichiers',
   loading: 'Chargement des fichiers',
   failed: 'Impossible de charger les fichiers',
@@ -29,7 +29,7 @@ export const messages: Messages<'deliveryPetitions'> = {
     'Elle commence par age1. Seul le destinataire pourra alors ouvrir le fichier, avec le logiciel libre age. Sans clé, le fichier n’est pas chiffré.',
   keyWrong: 'Ce n’est pas une clé publique age.',
   purpose: 'Motif',
-  purposeHint: 'Qui reçoit le fichier et pourquoi. Cela figure dans le journal.',
+  purposeHint: 'Qui reçoit le fichier et pourquoi. Cela sera inscrit au journal d’audit.',
   submit: 'Créer le fichier',
   sending: 'Demande en cours',
   requested: 'Le fichier est en préparation',

@@ -3,7 +3,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 export const messages: Messages<'deliveryPetitions'> = {
   title: '서명 전달',
   intro:
-    '서명한 모든 사람의 이름을 수신처가 원하는 형식의 파일로 만듭니다. 파일은 {{days}}일 뒤에 삭제합니다. 파일 생성과 다운로드는 모두 감사 기록에 남습니다.',
+    '서명한 모든 사람의 이름을 받는 곳이 원하는 형식의 파일로 만듭니다. 파일은 {{days}}일 뒤에 삭제합니다. 파일 생성과 다운로드는 모두 감사 기록에 남습니다.',
   files: '파일',
   loading: '파일 불러오는 중',
   failed: '파일을 불러오지 못했습니다',
@@ -24,9 +24,9 @@ export const messages: Messages<'deliveryPetitions'> = {
     day: '서명일',
   },
   columnMissing: '열을 하나 이상 선택해 주세요.',
-  key: '받는 쪽의 공개 키(age)',
+  key: '받는 곳의 공개 키(age)',
   keyHint:
-    'age1로 시작합니다. 그러면 받는 쪽만 무료 프로그램 age로 파일을 열 수 있습니다. 키가 없으면 파일은 암호화되지 않습니다.',
+    'age1로 시작합니다. 그러면 받는 곳에서만 무료 프로그램 age로 파일을 열 수 있습니다. 키가 없으면 파일은 암호화되지 않습니다.',
   keyWrong: 'age 공개 키가 아닙니다.',
   purpose: '목적',
   purposeHint: '누가 왜 파일을 받는지 적어 주세요. 감사 기록에 남습니다.',

@@ -1,9 +1,9 @@
 import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'deliveryPetitions'> = {
-  title: '提交签名',
+  title: '递交签名',
   intro:
-    '按接收方要求的格式，生成包含所有签名者姓名的文件。文件将在 {{days}} 天后删除。每次生成和下载都会记入审计日志。',
+    '按递交对象要求的格式，生成包含所有签名者姓名的文件。文件将在 {{days}} 天后删除。每次生成和下载都会记入审计日志。',
   files: '文件',
   loading: '正在加载文件',
   failed: '无法加载文件',
@@ -24,8 +24,8 @@ export const messages: Messages<'deliveryPetitions'> = {
     day: '签名日期',
   },
   columnMissing: '请至少选择一列。',
-  key: '接收方的公钥（age）',
-  keyHint: '以 age1 开头。这样只有接收方能用免费程序 age 打开文件。没有公钥，文件不会加密。',
+  key: '递交对象的公钥（age）',
+  keyHint: '以 age1 开头。这样只有递交对象能用免费程序 age 打开文件。没有公钥，文件不会加密。',
   keyWrong: '这不是 age 公钥。',
   purpose: '用途',
   purposeHint: '谁会收到文件，用来做什么。内容会记入审计日志。',
