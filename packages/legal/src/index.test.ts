@@ -83,7 +83,7 @@ describe.each(records)('record of $id', (record) => {
   });
 
   test('names a directive only in the Union and its single market', () => {
-    const market: readonly string[] = ['EU', 'NO', 'GB', ...memberStates];
+    const market: readonly string[] = ['EU', 'NO', ...memberStates];
     const directives = record.laws.flatMap(({ implements: directive }) => directive ?? []);
     expect(market.includes(record.id) || directives.length === 0).toBe(true);
   });
@@ -130,6 +130,11 @@ describe.each(commitments)('promise $id', (promise) => {
     expect(statuses.at(-1)?.kind ?? 'promised').toBe(isOpen ? 'promised' : promise.status);
     const years = promise.history.map(({ date }) => date.slice(0, 4));
     expect(years).toEqual(years.toSorted());
+  });
+
+  test('was made on the day of an entry, which names its page', () => {
+    const made = promise.history.filter(({ kind }) => kind === 'said' || kind === 'refused');
+    expect(made.map(({ date }) => date)).toContain(promise.said);
   });
 
   test('is not open after its date without a source on the outcome', () => {
