@@ -3,7 +3,12 @@ import { get as httpGet, request as httpRequest, type IncomingMessage } from 'no
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { createPictureUpload, pictureBodyMax } from '@kga/contracts';
+import {
+  createLegalFile,
+  createPictureUpload,
+  legalFileBodyMax,
+  pictureBodyMax,
+} from '@kga/contracts';
 import { expect, test } from 'vitest';
 
 import { startUpstream, startWeb } from '../testing.ts';
@@ -76,14 +81,17 @@ test('a body of any type is passed on, one of no type at all refused', async () 
   expect(JSON.parse(refused.text)).toMatchObject({ code: 'unsupported_media_type' });
 });
 
-test('the largest picture is passed on whole', async () => {
+test.for([
+  { url: createPictureUpload.url, most: pictureBodyMax },
+  { url: createLegalFile.url, most: legalFileBodyMax },
+])('the largest upload to $url is passed on whole', async ({ url, most }) => {
   const { get } = await startBoth((request, response) => {
     void text(request).then((body) => response.end(String(body.length)));
   });
   const headers = { 'content-type': 'application/json' };
-  const body = 'x'.repeat(pictureBodyMax);
-  const answer = await get(createPictureUpload.url, { method: 'POST', headers, body });
-  expect(answer).toMatchObject({ status: 200, text: String(pictureBodyMax) });
+  const body = 'x'.repeat(most);
+  const answer = await get(url, { method: 'POST', headers, body });
+  expect(answer).toMatchObject({ status: 200, text: String(most) });
   expect((await get('/api/news', { method: 'POST', headers, body })).status).toBe(413);
 });
 

@@ -1,7 +1,14 @@
 import { type IncomingHttpHeaders, ServerResponse } from 'node:http';
 
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import { type ProblemCode, createPictureUpload, pictureBodyMax, problems } from '@kga/contracts';
+import {
+  type ProblemCode,
+  createLegalFile,
+  createPictureUpload,
+  legalFileBodyMax,
+  pictureBodyMax,
+  problems,
+} from '@kga/contracts';
 import { activeTraceparent } from '@kga/server';
 import type { FastifyInstance, FastifyRequest, RegisterOptions } from 'fastify';
 
@@ -19,9 +26,14 @@ export type ProxyOptions = {
 const idleTimeout = 60_000;
 const connectTimeout = 3_000;
 
-/** Largest body passed on, in bytes; the API's own limits are below it. */
-const bodyMaxOf = (url: string) =>
-  url.split('?', 1)[0] === createPictureUpload.url ? pictureBodyMax : 1_048_576;
+/** Largest bodies of uploads, in bytes, by their path. */
+const uploadMax = new Map<string | undefined, number>([
+  [createPictureUpload.url, pictureBodyMax],
+  [createLegalFile.url, legalFileBodyMax],
+]);
+
+/** Largest body passed on, in bytes; the API's own limits are not above it. */
+const bodyMaxOf = (url: string) => uploadMax.get(url.split('?', 1)[0]) ?? 1_048_576;
 
 /** What the API serves: its own paths, and pages for other sites to frame. */
 const prefixes = ['/api', '/embed'] as const;

@@ -118,6 +118,9 @@ export const createAidApplication = endpoint('POST', '/api/legal/aid-application
 /** Length of the largest file in Base64. */
 export const legalFileDataMax = Math.ceil(legalFileMax / 3) * 4;
 
+/** Largest body of a request that uploads a file, in bytes. */
+export const legalFileBodyMax = legalFileDataMax + 4_096;
+
 /** `checking` until an image is copied without metadata, `refused` where that fails. */
 const fileState = z.enum(['checking', 'ready', 'refused']);
 

@@ -96,7 +96,7 @@ export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...contracts.createLegalFile,
-    bodyLimit: contracts.legalFileDataMax + 4_096,
+    bodyLimit: contracts.legalFileBodyMax,
     handler: async ({ body, ip }, reply) => {
       const file = await uploadFile(app.services, ring, { ...body, address: ip });
       return reply.code(201).send(file);
