@@ -2,54 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { getLive, getServing, secretNames } from '@kga/contracts';
-import { Cluster } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/Cluster';
-import { Pooler } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/Pooler';
-import { ScheduledBackup } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/ScheduledBackup';
-import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { root } from '../config.ts';
 import { namesOf } from '../settings/apps.ts';
+import { schemas } from './kubernetes-schemas.ts';
 import { type Manifest, renderKustomization } from './kustomize.ts';
-
-type Schema = { validate: (data: unknown) => boolean };
-
-type Model = { validate: () => void };
-
-/** Models of operators come without schemas to import; they throw where an object does not fit. */
-const byModel = (create: (data: unknown) => Model): Schema => ({
-  validate: (data) => {
-    create(data).validate();
-    return true;
-  },
-});
-
-/** What a model takes, before it has been checked. */
-const untyped = <Class extends new (data: never) => Model>(data: unknown) =>
-  z.custom<ConstructorParameters<Class>[0]>().parse(data);
-
-const schemas: Readonly<Record<string, () => Promise<Schema>>> = {
-  Deployment: () => import('kubernetes-models/_schemas/IoK8sApiAppsV1Deployment'),
-  StatefulSet: () => import('kubernetes-models/_schemas/IoK8sApiAppsV1StatefulSet'),
-  Job: () => import('kubernetes-models/_schemas/IoK8sApiBatchV1Job'),
-  ConfigMap: () => import('kubernetes-models/_schemas/IoK8sApiCoreV1ConfigMap'),
-  Service: () => import('kubernetes-models/_schemas/IoK8sApiCoreV1Service'),
-  PersistentVolumeClaim: () =>
-    import('kubernetes-models/_schemas/IoK8sApiCoreV1PersistentVolumeClaim'),
-  HorizontalPodAutoscaler: () =>
-    import('kubernetes-models/_schemas/IoK8sApiAutoscalingV2HorizontalPodAutoscaler'),
-  PodDisruptionBudget: () =>
-    import('kubernetes-models/_schemas/IoK8sApiPolicyV1PodDisruptionBudget'),
-  NetworkPolicy: () => import('kubernetes-models/_schemas/IoK8sApiNetworkingV1NetworkPolicy'),
-  Ingress: () => import('kubernetes-models/_schemas/IoK8sApiNetworkingV1Ingress'),
-  Cluster: async () => byModel((object) => new Cluster(untyped<typeof Cluster>(object))),
-  Pooler: async () => byModel((object) => new Pooler(untyped<typeof Pooler>(object))),
-  ScheduledBackup: async () =>
-    byModel((object) => new ScheduledBackup(untyped<typeof ScheduledBackup>(object))),
-  ScaledObject: async () =>
-    byModel((object) => new ScaledObject(untyped<typeof ScaledObject>(object))),
-};
 
 const probe = z.looseObject({
   httpGet: z.object({ path: z.string(), port: z.string() }).optional(),
@@ -83,11 +42,18 @@ const workload = z.looseObject({
         terminationGracePeriodSeconds: z.number().default(30),
         automountServiceAccountToken: z.literal(false),
         securityContext: z.looseObject({ runAsNonRoot: z.literal(true), runAsUser: z.number() }),
+        initContainers: z.array(container).default([]),
         containers: z.array(container),
       }),
     }),
   }),
 });
+
+const scheduled = z.looseObject({ spec: z.looseObject({ jobTemplate: workload }) });
+
+/** What an object runs, at once or on a schedule; undefined for one that runs nothing. */
+const workloadOf = (object: unknown) =>
+  scheduled.safeParse(object).data?.spec.jobTemplate ?? workload.safeParse(object).data;
 
 const rules = z
   .array(z.looseObject({ ports: z.array(z.looseObject({ port: z.number() })).optional() }))
@@ -98,7 +64,8 @@ const networkPolicy = z.looseObject({
   spec: z.looseObject({ podSelector: z.unknown(), ingress: rules, egress: rules }),
 });
 
-const isWorkload = ({ kind }: Manifest) => ['Deployment', 'Job'].includes(kind);
+const isWorkload = ({ kind }: Manifest) =>
+  ['Deployment', 'StatefulSet', 'Job', 'CronJob'].includes(kind);
 
 /** Seconds that a process takes to end after it has stopped listening, at most. */
 const ending = { api: 8, web: 8, worker: 25 } as const;
@@ -109,6 +76,7 @@ const needed = {
   web: ['API_URL', 'REDIS_URL_FILE', 'SHARED_ASSETS_DIR'],
   worker: ['DATABASE_URL', 'REDIS_URL_FILE', 'ENCRYPTION_KEYS_FILE'],
   migrate: ['DATABASE_URL', 'DATABASE_DIRECT_URL_FILE', 'DATABASE_POOLER'],
+  backup: ['DATABASE_URL_FILE'],
 } as const;
 
 /** Where each app is probed. */
@@ -126,8 +94,11 @@ describe.each(['small', 'large'])('the overlay %s', (overlay) => {
   const named = (kind: string, name: string) =>
     objects.find((object) => object.kind === kind && object.metadata.name === name);
   const policies = objects.flatMap((object) => networkPolicy.safeParse(object).data?.spec ?? []);
-  const podOf = (kind: string, name: string) =>
-    workload.parse(named(kind, name)).spec.template.spec;
+  function podOf(kind: string, name: string) {
+    const found = workloadOf(named(kind, name));
+    if (!found) throw new Error(`${kind} ${name} runs nothing`);
+    return found.spec.template.spec;
+  }
   const containerOf = (kind: string, name: string) =>
     container.parse(podOf(kind, name).containers[0]);
 
@@ -151,9 +122,9 @@ describe.each(['small', 'large'])('the overlay %s', (overlay) => {
   });
 
   test('runs every process without rights', () => {
-    for (const object of [...objects.filter(isWorkload), named('StatefulSet', 'valkey')]) {
-      const { spec } = workload.parse(object).spec.template;
-      expect(spec.securityContext.runAsUser).toBeGreaterThan(0);
+    for (const object of objects.filter(isWorkload)) {
+      const user = workloadOf(object)?.spec.template.spec.securityContext.runAsUser;
+      expect(user, object.metadata.name).toBeGreaterThan(0);
     }
   });
 
@@ -162,6 +133,7 @@ describe.each(['small', 'large'])('the overlay %s', (overlay) => {
     ['Deployment', 'web'],
     ['Deployment', 'worker'],
     ['Job', 'migrate'],
+    ['CronJob', 'backup'],
   ] as const)('gives the %s %s settings that it knows, and all that it needs', (kind, name) => {
     const known = new Set(namesOf(name));
     const settings = settingsOf(kind, name);
@@ -189,7 +161,7 @@ describe.each(['small', 'large'])('the overlay %s', (overlay) => {
   });
 
   test('selects, scales and lets in only what is there', () => {
-    const labels = objects.flatMap((object) => workload.safeParse(object).data ?? []);
+    const labels = objects.flatMap((object) => workloadOf(object) ?? []);
     const running = new Set(labels.map(({ spec }) => spec.template.metadata.labels.app));
     const text = JSON.stringify(objects);
     for (const [, app = ''] of text.matchAll(/"app":"(\w+)"/g)) expect(running).toContain(app);

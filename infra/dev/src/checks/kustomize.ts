@@ -33,7 +33,11 @@ const kustomization = z.strictObject({
     .default([]),
 });
 
-const container = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]);
+/** What a patch changes in place, so it must not be a copy that a schema returns. */
+function containerAt(place: unknown, path: string): object {
+  if (typeof place !== 'object' || place === null) throw new Error(`There is no ${path}`);
+  return place;
+}
 
 /** Changes one place of an object by JSON Patch; `replace` needs something there. */
 function apply(object: unknown, { op, path, value }: z.infer<typeof operations>[number]): void {
@@ -41,8 +45,8 @@ function apply(object: unknown, { op, path, value }: z.infer<typeof operations>[
   const last = keys.pop() ?? '';
   let place = object;
   for (const key of keys)
-    place = Object.entries(container.parse(place)).find(([k]) => k === key)?.[1];
-  const parent = container.parse(place);
+    place = Object.entries(containerAt(place, path)).find(([k]) => k === key)?.[1];
+  const parent = containerAt(place, path);
   if (Array.isArray(parent) && op === 'add') parent.push(value);
   else if (op === 'replace' && !(last in parent)) throw new Error(`There is no ${path}`);
   else Object.assign(parent, { [last]: value });

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { createMetrics as apiMetrics } from '../../../../apps/api/src/platform/plugins/metrics.ts';
 import { createMetrics as webMetrics } from '../../../../apps/web/server/metrics.ts';
 import { createMetrics as workerMetrics } from '../../../../apps/worker/src/handlers.ts';
+import { renderKustomization } from '../checks/kustomize.ts';
 import { root } from '../config.ts';
 import { schemas } from '../settings/apps.ts';
 import { dashboards } from './dashboards.ts';
@@ -19,7 +20,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 /** Every metric that an app exports, by name, with its labels. */
 async function exported(): Promise<ReadonlyMap<string, readonly string[]>> {
   const api = apiMetrics();
-  api.watchPool(() => ({ busy: 0, idle: 0, waiting: 0 }));
+
   const worker = workerMetrics({ now: () => new Date(), queueDepth: async () => [] });
   const found = new Map<string, readonly string[]>([
     // Written by the api itself.
@@ -43,15 +44,26 @@ const rules = z.object({
   groups: z.array(z.object({ rules: z.array(z.object({ expr: z.string() })) })),
 });
 
+const scaling = z.object({
+  kind: z.literal('ScaledObject'),
+  spec: z.object({ triggers: z.array(z.object({ metadata: z.object({ query: z.string() }) })) }),
+});
+
+/** What KEDA asks Prometheus for in Kubernetes. */
+const scalingQueries = (): string[] =>
+  renderKustomization(join(root, 'infra/kubernetes/overlays/large'))
+    .flatMap((object) => scaling.safeParse(object).data?.spec.triggers ?? [])
+    .map(({ metadata }) => metadata.query);
+
 function expressions(): string[] {
   const ofRules = rules.parse(parse(read('rules.yml'))).groups.flatMap((group) => group.rules);
   const ofPanels = Object.values(dashboards).flatMap(({ panels }) =>
     panels.flatMap(({ queries }) => Object.values(queries)),
   );
-  return [...ofRules.map(({ expr }) => expr), ...ofPanels];
+  return [...ofRules.map(({ expr }) => expr), ...ofPanels, ...scalingQueries()];
 }
 
-test('rules and dashboards name metrics and labels that the apps export', async () => {
+test('rules, dashboards and KEDA name metrics and labels that the apps export', async () => {
   const known = await exported();
   const unknown = expressions().flatMap((expr) =>
     [...expr.matchAll(/\b(?:kga|http|nodejs|process|up|ALERTS)[\w:]*(?:\{([^}]*)\})?/g)]
@@ -69,6 +81,16 @@ test('rules and dashboards name metrics and labels that the apps export', async 
   );
   expect(unknown).toEqual([]);
   expect(expressions().length).toBeGreaterThan(60);
+  expect(scalingQueries()).toHaveLength(2);
+});
+
+test('only apps are selected by `job`: the label of that name of a metric is `exported_job`', () => {
+  const values = expressions().flatMap((expr) =>
+    [...expr.matchAll(/(?<![\w])job\s*(?:=~|!~|!=|=)\s*"([^"]*)"/g)].flatMap(([, value = '']) =>
+      value.split('|'),
+    ),
+  );
+  expect([...new Set(values)].toSorted()).toEqual(['api', 'web', 'worker']);
 });
 
 test('dashboards are those of dashboards.ts: `npm run dashboards` writes them', () => {
