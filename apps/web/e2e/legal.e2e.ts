@@ -81,6 +81,12 @@ test('laws, guides and promises can be read, filtered and downloaded', async ({ 
       expect.stringContaining(type),
     ]);
   }
+  await page.getByRole('link', { name: /^Write a letter about this: Start talks/ }).click();
+  const words = page.getByLabel('In your own words');
+  await expect(words).toHaveValue(/European Commission \(16 June 2026\): Start talks on a code/);
+  await expect(page.getByLabel('Write to my representative')).toBeChecked();
+  await page.reload();
+  await expect(words).toHaveValue(/European Commission \(16 June 2026\): Start talks on a code/);
 });
 
 test.describe('without script', () => {

@@ -110,12 +110,20 @@ test('a letter is written, changed, sent and followed up without anything leavin
   await page.getByRole('button', { name: 'Remind the seller' }).click();
   await expect(body).toHaveValue(/un dernier délai/);
   await expect(page.getByText('This letter is dated')).toBeHidden();
+  await body.fill(`${await body.inputValue()}\n\nP.-S. zyxreminder`);
+  await page.getByRole('button', { name: 'Back to first letter' }).click();
+  await expect(page.getByText('This letter is dated 2 January 2026')).toBeVisible();
+  await expect(body).toHaveValue(/P\.-S\. zyxpost/);
+  await page.getByRole('button', { name: 'Remind the seller' }).click();
+  await expect(body).toHaveValue(/un dernier délai[\s\S]*zyxreminder/);
   await page.getByLabel('First letter sent on').fill('2026-01-02');
   await page.getByLabel('A refusal').check();
   await page.getByRole('button', { name: 'Complain to the authority' }).click();
   await expect(body).toHaveValue(/2 janvier 2026/);
   await expect(page.getByLabel('Sender, recipient and date')).toHaveValue(/DGCCRF/);
   await expect(page.getByLabel('Sender, recipient and date')).toHaveValue(/Zyxa Lovelace/);
+  await expect(page.getByRole('button', { name: 'Add deadline to calendar' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Back to first letter' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Forget everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click();

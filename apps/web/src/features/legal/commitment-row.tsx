@@ -18,12 +18,18 @@ const tones = {
   unknown: 'plain',
 } as const;
 
+/** The letter generator with the promise, and the one to write to about it. */
+function letterAbout({ id, region, whoKind }: Commitment): string {
+  const path = letterPath(region, recipients[whoKind]);
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ promise: id }).toString()}`;
+}
+
 /** A promise with its dates, its status, what came of it and the sources. */
 export function CommitmentRow({ commitment }: { commitment: Commitment }) {
   const { t } = useTranslation('commitmentsLegal');
   const formats = useFormats();
   const language = useLanguage();
-  const { id, who, whoKind, region, title, said, due, status, quote, quoteLanguage } = commitment;
+  const { id, who, whoKind, title, said, due, status, quote, quoteLanguage } = commitment;
   return (
     <li id={id} className="scroll-mt-6 border-b border-line py-6 print:break-inside-avoid">
       <p className="text-sm font-semibold text-muted">
@@ -55,10 +61,7 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
       )}
       <History commitment={commitment} />
       <TextLink asChild variant="standalone" className="no-print">
-        <Link
-          to={letterPath(region, recipients[whoKind])}
-          aria-label={`${t('write')}: ${title[language]}`}
-        >
+        <Link to={letterAbout(commitment)} aria-label={`${t('write')}: ${title[language]}`}>
           {t('write')}
         </Link>
       </TextLink>

@@ -13,8 +13,9 @@ import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { localDay } from './assembly/letter-values.ts';
 import { daysOf } from './form/letter-days.ts';
-import { chosenBy } from './form/letter-fields.ts';
 import { LetterForm } from './form/letter-form.tsx';
+import { PromiseNotice } from './form/promise-notice.tsx';
+import { useChosen } from './form/use-chosen.ts';
 import { type LetterDraft, useLetterDraft } from './form/use-letter-draft.ts';
 import { LetterView } from './output/letter-view.tsx';
 
@@ -41,11 +42,13 @@ export function LetterPage() {
 function LetterGenerator({ isBrowser }: { isBrowser: boolean }) {
   const { t } = useTranslation('letters');
   const [search] = useSearchParams();
-  const draft = useLetterDraft(isBrowser, chosenBy(search));
+  const chosen = useChosen(search);
+  const draft = useLetterDraft(isBrowser, chosen);
   const write = () => draft.change({ shown: 'letter', ...daysOf(draft.fields, localDay()) });
   return (
     <div className="mt-8 flex flex-col gap-8 print:mt-0">
       <DraftNotice draft={draft} />
+      <PromiseNotice draft={draft} about={chosen.details} />
       {draft.fields.shown === 'letter' ? (
         <LetterView draft={draft} onBack={() => draft.set('shown', 'form')} />
       ) : (

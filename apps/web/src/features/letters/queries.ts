@@ -1,4 +1,4 @@
-import { getLegalRecord, legalRegions, listGames } from '@kga/contracts';
+import { getLegalRecord, legalRegions, listCommitments, listGames } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call, urlOf } from '../../lib/api.ts';
@@ -17,6 +17,13 @@ export const recordQuery = (country: string) => {
       isOnRecord ? orNull(call(getLegalRecord, { params }, readOptions(context))) : null,
   });
 };
+
+/** The record of promises, one of which a letter may be about. It is read as a whole, like by its page. */
+export const promisesQuery = () =>
+  queryOptions({
+    queryKey: [listCommitments.url, {}],
+    queryFn: (context) => call(listCommitments, { query: {} }, readOptions(context)),
+  });
 
 /** The texts of letters in a language. */
 export const textsQuery = (language: LetterLanguage) =>

@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { letterLanguagesOf } from '../letter-language.ts';
 import { type Letter, assembleLetter } from './assemble-letter.ts';
 import { localArticle } from './directive-articles.ts';
+import { createContext } from './letter-context.ts';
 import { type LetterLanguage, letterLanguages } from './letter-languages.ts';
 import {
   type LetterValues,
@@ -16,6 +17,7 @@ import {
   sellerDemands,
   situations,
 } from './letter-values.ts';
+import { earlierParagraphs } from './matter.ts';
 import { loadLetterTexts } from './texts.ts';
 import type { LetterTexts } from './texts/en.ts';
 
@@ -101,10 +103,11 @@ const assembleIn = (
   language: LetterLanguage,
   record: LegalRecord | null,
   values: LetterValues,
+  isTranslation = false,
 ): Letter => {
   const texts = textsOf.get(language);
   if (!texts) throw new Error(`There are no texts in ${language}.`);
-  return assembleLetter({ values, record, texts, language });
+  return assembleLetter({ values, record, texts, language, isTranslation });
 };
 
 /** What an empty placeholder or a missing text would leave behind. */
@@ -135,8 +138,9 @@ test('every letter of every record, language, recipient, situation and demand ha
   let count = 0;
   for (const record of [...records, null]) {
     for (const language of languagesOf(record)) {
+      const isTranslation = !letterLanguagesOf(record).includes(language);
       for (const values of valuesOf(record?.id)) {
-        const { head, subject, body } = assembleIn(language, record, values);
+        const { head, subject, body } = assembleIn(language, record, values, isTranslation);
         const text = [head, subject, body].join('\n\n');
         const gap = gaps.find((each) => text.includes(each));
         if (gap !== undefined) throw new Error(`${record?.id} ${language} '${gap}': ${text}`);
@@ -300,6 +304,24 @@ test('the complaint to the authority takes over what the first letter said', () 
     – Weitere Unterlagen
     – Bisheriger Schriftwechsel"
   `);
+});
+
+test('a first complaint claims nothing about letters to the seller, of which nobody was asked', () => {
+  const complaint = { ...values, demand: 'authority', situation: 'refund_refused' } as const;
+  const claims = [...textsOf].flatMap(([language, texts]) =>
+    earlierParagraphs(createContext({ values: complaint, record: germany(), texts, language })),
+  );
+  expect(claims).toEqual([]);
+});
+
+test('the translation of a letter adds the English titles of its laws, the letter does not', () => {
+  const record = records.find(({ id }) => id === 'CN') ?? null;
+  const { title = '', titleEn = '' } = record?.laws.find(({ id }) => id === 'contract') ?? {};
+  const body = (isTranslation: boolean) =>
+    assembleIn('en', record, { ...values, country: 'CN' }, isTranslation).body;
+  expect(body(true)).toContain(`${title} (${titleEn})`);
+  expect(body(false)).toContain(title);
+  expect(body(false)).not.toContain(titleEn);
 });
 
 test('laws that the writer leaves out are not cited', () => {

@@ -13,9 +13,12 @@ export const fill = (text: string, placeholders: Placeholders): string =>
 
 const unspaced = new Set<LetterLanguage>(['ja', 'zh-CN']);
 
+/** Whether a language puts no spaces between sentences and before brackets. */
+export const isUnspaced = (language: LetterLanguage): boolean => unspaced.has(language);
+
 /** Joins the sentences of a paragraph as the language does. */
 export const joinSentences = (language: LetterLanguage, sentences: readonly string[]): string =>
-  sentences.filter((text) => text !== '').join(unspaced.has(language) ? '' : ' ');
+  sentences.filter((text) => text !== '').join(isUnspaced(language) ? '' : ' ');
 
 /** Lines of a list. */
 export const listLines = (items: readonly string[]): string =>

@@ -3,6 +3,7 @@ import type { LegalDirective, LegalLaw } from '@kga/contracts';
 import { type CitedLaw, citedLaws } from './cited-laws.ts';
 import { localArticle } from './directive-articles.ts';
 import { fill, listLines } from './fill.ts';
+import { translatedTitle } from './law-title.ts';
 import type { LetterContext } from './letter-context.ts';
 import { letterFormats } from './letter-languages.ts';
 
@@ -13,10 +14,11 @@ function directiveTitle({ texts, language }: LetterContext, directive: LegalDire
 }
 
 /** The title of a law: in its own language, or that of the letter if it is one of the Union. */
-const titleOf = (context: LetterContext, law: LegalLaw): string =>
-  context.record?.id === 'EU' && law.implements
-    ? directiveTitle(context, law.implements)
-    : law.title;
+function titleOf(context: LetterContext, law: LegalLaw): string {
+  const { record, language, isTranslation = false } = context;
+  if (record?.id === 'EU' && law.implements) return directiveTitle(context, law.implements);
+  return isTranslation ? translatedTitle(record, law, language) : law.title;
+}
 
 /** A law with the rights that it gives, each with its articles, and the directive behind it. */
 function lawParagraph(context: LetterContext, { law, rights }: CitedLaw): string {

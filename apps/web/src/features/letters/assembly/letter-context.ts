@@ -12,6 +12,8 @@ export type LetterInput = {
   readonly record: LegalRecord | null;
   readonly texts: LetterTexts;
   readonly language: LetterLanguage;
+  /** Of a letter in another language, for the reader: laws have their English titles, too. */
+  readonly isTranslation?: boolean;
 };
 
 /** The input of a letter with what its paragraphs share. */

@@ -92,6 +92,9 @@ export function letterKindOf({
   return stage === 'first' ? 'seller' : stage;
 }
 
+/** Whether a letter goes to the seller: such letters alone set a deadline. */
+export const isToSeller = (kind: LetterKind): boolean => kind === 'seller' || kind === 'reminder';
+
 /** Adds days to a day written as `2026-11-23`. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -1,13 +1,12 @@
 import { fill, listLines } from './fill.ts';
 import { type LetterContext, byDate, byName } from './letter-context.ts';
-import { type Demand, sellerDemands } from './letter-values.ts';
+import { type Demand, isToSeller, sellerDemands } from './letter-values.ts';
 
 /** The sentence that says where, when and for how much the game was bought. */
 export function purchaseSentence({ texts, values, kind }: LetterContext): string {
   const { fromYou, fromSeller, withoutSeller } = texts.purchase;
-  const toSeller = kind === 'seller' || kind === 'reminder';
   const elsewhere = values.seller === undefined ? withoutSeller : fromSeller;
-  const forms = toSeller ? fromYou : elsewhere;
+  const forms = isToSeller(kind) ? fromYou : elsewhere;
   if (values.purchaseDate === undefined) {
     return values.price === undefined ? forms.minimal : forms.withoutDate;
   }
@@ -58,11 +57,14 @@ export function replySentence({ texts, values: { reply, situation } }: LetterCon
   return situation === 'refund_refused' ? '' : texts.reply.refused;
 }
 
-/** What was written to the seller before the complaint, and what came back. */
+/**
+ * What was written to the seller before the complaint, and what came back. Empty for a first complaint,
+ * whose writer was not asked.
+ */
 export function earlierParagraphs(context: LetterContext): string[] {
   const { texts, values, paragraph } = context;
-  const { first, both, notYet, deadlinePassed } = texts.earlier;
-  if (values.stage !== 'authority') return [paragraph(notYet)];
+  const { first, both, deadlinePassed } = texts.earlier;
+  if (values.stage !== 'authority') return [];
   const { firstSent, reminderSent, firstDeadline, date } = values;
   const written = reminderSent === undefined ? byDate(first, firstSent) : byDate(both, firstSent);
   const passed = firstDeadline !== undefined && firstDeadline < date ? deadlinePassed : '';

@@ -1,6 +1,6 @@
 import type { Stage } from '../assembly/letter-values.ts';
 import { hasDeadline } from './letter-errors.ts';
-import { type LetterFields, dateOf, deadlineOf } from './letter-fields.ts';
+import { type LetterFields, dateOf, deadlineOf, stageOf, stageParts } from './letter-fields.ts';
 
 /** A letter's texts as they are assembled. */
 export const unedited = { head: undefined, subject: undefined, body: undefined } as const;
@@ -21,17 +21,33 @@ export const redated = (fields: LetterFields, today: string): LetterFields => ({
   ...unedited,
 });
 
+/** The changes that store the shown letter for its stage and restore that of another stage. */
+const exchanged = (fields: LetterFields, stage: Stage): LetterFields =>
+  Object.fromEntries(
+    stageParts.flatMap((part) => [
+      [`${stageOf(fields)}.${part}`, fields[part]],
+      [part, fields[`${stage}.${part}`]],
+    ]),
+  );
+
 /**
- * The changes that follow a letter up, which take over what it said. Undefined for a reminder while
- * the deadline runs, because it says that the deadline has passed.
+ * The changes that show the letter of another stage: as it was left, or else a new one, which takes
+ * over what the first said. Undefined for a new reminder while the deadline runs, because it says
+ * that the deadline has passed.
  */
-export function followUp(
+export function stageChanges(
   fields: LetterFields,
-  stage: Exclude<Stage, 'first'>,
+  stage: Stage,
   today: string,
 ): LetterFields | undefined {
-  const deadline = deadlineOf(fields, today);
+  const dated = { ...fields, ...daysOf(fields, today) };
+  const deadline = deadlineOf(dated, today);
+  const changes = {
+    ...exchanged(dated, stage),
+    ...(stageOf(fields) === 'first' && { firstDeadline: deadline }),
+    stage,
+  };
+  if (changes.date !== undefined) return changes;
   if (stage === 'reminder' && deadline >= today) return undefined;
-  const changes = { stage, firstDeadline: fields.firstDeadline ?? deadline, ...unedited };
   return { ...changes, ...redated({ ...fields, ...changes }, today) };
 }

@@ -1,5 +1,5 @@
 import { parseAmount } from '../../../lib/forms/amount.ts';
-import { letterKindOf } from '../assembly/letter-values.ts';
+import { isToSeller, letterKindOf } from '../assembly/letter-values.ts';
 import {
   type FieldName,
   type LetterFields,
@@ -31,9 +31,7 @@ const isEmpty = (text: string | undefined): boolean => (text ?? '').trim() === '
 /** Whether a letter has a deadline: one to a seller has. */
 export function hasDeadline(fields: LetterFields): boolean {
   const demand = demandOf(fields);
-  if (demand === undefined) return true;
-  const kind = letterKindOf({ demand, stage: stageOf(fields) });
-  return kind === 'seller' || kind === 'reminder';
+  return demand === undefined || isToSeller(letterKindOf({ demand, stage: stageOf(fields) }));
 }
 
 /** What is missing or wrong, in the order of the form. `today` is a day such as `2026-11-23`. */

@@ -13,7 +13,13 @@ import {
   demands,
 } from '../assembly/letter-values.ts';
 
-/** Every text of the draft: the answers, the changed letter, and which part is shown. */
+/** What each stage has for itself: its days, and its texts if they were changed. */
+export const stageParts = ['head', 'subject', 'body', 'date', 'deadline'] as const;
+
+/**
+ * Every text of the draft: the answers, the changed letter, which part is shown, and the letters of
+ * other stages, such as `first.body`.
+ */
 export const fieldNames = [
   'game',
   'country',
@@ -49,6 +55,7 @@ export const fieldNames = [
   'body',
   'shown',
   'since',
+  ...stages.flatMap((stage) => stageParts.map((part) => `${stage}.${part}` as const)),
 ] as const;
 
 export type FieldName = (typeof fieldNames)[number];

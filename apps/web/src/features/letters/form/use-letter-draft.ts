@@ -27,24 +27,27 @@ function saveFields(fields: LetterFields): boolean {
 
 /**
  * The fields of a letter, stored in the browser on every change. `isBrowser` is false on the server;
- * `chosen` is what a link to the letter has chosen, unless the draft says otherwise.
+ * `chosen` is what a link to the letter has chosen, unless the draft says otherwise. It may come late,
+ * and does not outlive 'forget everything'.
  */
 export function useLetterDraft(isBrowser: boolean, chosen: LetterFields = {}) {
-  const read = (): LetterFields => ({ ...chosen, ...readFields() });
-  const [fields, setFields] = useState(() => (isBrowser ? read() : {}));
+  const [own, setOwn] = useState(() => (isBrowser ? readFields() : {}));
   const [isRead, setRead] = useState(isBrowser);
-  const [restoredSince, setRestoredSince] = useState(fields.since);
+  const [isForgotten, setForgotten] = useState(false);
+  const [restoredSince, setRestoredSince] = useState(own.since);
   const [isStored, setStored] = useState(true);
   if (isBrowser && !isRead) {
-    const found = read();
+    const found = readFields();
     setRead(true);
-    setFields({ ...found, ...fields });
+    setOwn({ ...found, ...own });
     setRestoredSince(found.since);
   }
+  const fields: LetterFields = isRead && !isForgotten ? { ...chosen, ...own } : own;
   const change = (changes: LetterFields) => {
     // What was typed before the page was hydrated changes the draft before it is read.
-    const next = { since: localDay(), ...(isRead ? fields : read()), ...changes };
-    setFields(next);
+    const before = isRead ? fields : { ...chosen, ...readFields() };
+    const next = { since: localDay(), ...before, ...changes };
+    setOwn(next);
     setStored(saveFields(next));
   };
   return {
@@ -56,7 +59,8 @@ export function useLetterDraft(isBrowser: boolean, chosen: LetterFields = {}) {
     isStored,
     forget: () => {
       storeDraft(letterDraftKey, null);
-      setFields({});
+      setOwn({});
+      setForgotten(true);
       setRestoredSince(undefined);
     },
   };

@@ -33,6 +33,12 @@ export const messages: Messages<'letters'> = {
   details: 'In deinen Worten',
   detailsHint:
     'Zwei bis vier Sätze: was nicht mehr geht und was dir gesagt wurde. Sie kommen unverändert in den Brief.',
+  about: {
+    text: 'In meinem Brief geht es um diese Ankündigung ({{who}}, {{date}}): {{title}}.',
+    institution: 'Europäische Kommission',
+    missing: 'Noch nicht in deinem Entwurf',
+    add: 'In den Brief aufnehmen',
+  },
   purchaseDate: 'Kaufdatum',
   seller: 'Händler',
   sellerHint: 'Wer dein Geld bekommen hat, oft ein Shop und nicht der Publisher.',
@@ -141,7 +147,8 @@ export const messages: Messages<'letters'> = {
   },
   second: {
     title: 'Zweiter Brief',
-    lead: 'Wir übernehmen, was in deinem ersten Brief stand.',
+    lead: 'Wir übernehmen, was in deinem ersten Brief stand. Er bleibt mit deinen Änderungen erhalten, und du kannst zu ihm zurückkehren.',
+    back: 'Zurück zum ersten Brief',
     firstSent: 'Erster Brief abgeschickt am',
     reply: 'Was kam zurück?',
     replies: {

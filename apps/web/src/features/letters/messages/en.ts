@@ -30,6 +30,12 @@ export const messages = {
   details: 'In your own words',
   detailsHint:
     'Two to four sentences: what no longer works, and what you were told. We add them to the letter as they are.',
+  about: {
+    text: 'My letter is about this announcement by {{who}} ({{date}}): {{title}}.',
+    institution: 'the European Commission',
+    missing: 'Not in your draft yet',
+    add: 'Add to letter',
+  },
   purchaseDate: 'Date of purchase',
   seller: 'Seller',
   sellerHint: 'Whoever took your money, often a store and not the publisher.',
@@ -136,7 +142,8 @@ export const messages = {
   },
   second: {
     title: 'Second letter',
-    lead: 'We take over what your first letter said.',
+    lead: 'We take over what your first letter said. It stays here with your changes, and you can go back to it.',
+    back: 'Back to first letter',
     firstSent: 'First letter sent on',
     reply: 'What came back?',
     replies: {

@@ -33,6 +33,12 @@ export const messages: Messages<'letters'> = {
   details: 'Avec vos mots',
   detailsHint:
     'Deux à quatre phrases : ce qui ne marche plus et ce qu’on vous a dit. Nous les ajoutons telles quelles à la lettre.',
+  about: {
+    text: 'Ma lettre porte sur cette annonce ({{who}}, {{date}}) : {{title}}.',
+    institution: 'Commission européenne',
+    missing: 'Pas encore dans votre brouillon',
+    add: 'Ajouter à la lettre',
+  },
   purchaseDate: 'Date d’achat',
   seller: 'Vendeur',
   sellerHint: 'Qui a encaissé votre argent, souvent une boutique et non l’éditeur.',
@@ -142,7 +148,8 @@ export const messages: Messages<'letters'> = {
   },
   second: {
     title: 'Seconde lettre',
-    lead: 'Nous reprenons ce que disait la première.',
+    lead: 'Nous reprenons ce que disait la première. Elle est conservée avec vos modifications, et vous pouvez y revenir.',
+    back: 'Revenir à la première lettre',
     firstSent: 'Première lettre envoyée le',
     reply: 'Qu’avez-vous reçu ?',
     replies: {

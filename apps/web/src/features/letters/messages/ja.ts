@@ -33,6 +33,12 @@ export const messages: Messages<'letters'> = {
   details: 'ご自分の言葉で',
   detailsHint:
     '2～4文で、何が使えなくなり、どう説明されたかを書いてください。そのまま手紙に入ります。',
+  about: {
+    text: '本状は、次の発表（{{who}}、{{date}}）に関するものです：{{title}}。',
+    institution: '欧州委員会',
+    missing: '下書きにまだ書かれていません',
+    add: '手紙に加える',
+  },
   purchaseDate: '購入日',
   seller: '売り手',
   sellerHint: '代金を受け取った相手です。パブリッシャーではなくストアのことが多くあります。',
@@ -137,7 +143,8 @@ export const messages: Messages<'letters'> = {
   },
   second: {
     title: '2通目の手紙',
-    lead: '1通目の内容を引き継ぎます。',
+    lead: '1通目の内容を引き継ぎます。1通目は変更した内容とともに残り、いつでも戻れます。',
+    back: '1通目の手紙に戻る',
     firstSent: '1通目を送った日',
     reply: 'どのような返事がありましたか？',
     replies: {

@@ -31,6 +31,12 @@ export const messages: Messages<'letters'> = {
   details: '직접 설명하기',
   detailsHint:
     '무엇이 안 되고 어떤 설명을 들었는지 두 문장에서 네 문장으로 적어 주세요. 편지에 그대로 들어갑니다.',
+  about: {
+    text: '이 편지는 다음 발표({{who}}, {{date}})에 관한 것입니다. {{title}}.',
+    institution: '유럽연합 집행위원회',
+    missing: '작성하던 편지에 아직 없는 내용입니다',
+    add: '편지에 넣기',
+  },
   purchaseDate: '구매일',
   seller: '판매자',
   sellerHint: '돈을 받은 곳입니다. 퍼블리셔가 아니라 상점인 경우가 많습니다.',
@@ -135,7 +141,8 @@ export const messages: Messages<'letters'> = {
   },
   second: {
     title: '두 번째 편지',
-    lead: '첫 편지의 내용을 이어받습니다.',
+    lead: '첫 편지의 내용을 이어받습니다. 첫 편지는 고치신 내용과 함께 그대로 남아 있으며, 언제든 돌아갈 수 있습니다.',
+    back: '첫 편지로 돌아가기',
     firstSent: '첫 편지를 보낸 날',
     reply: '어떤 답이 왔나요?',
     replies: {

@@ -29,6 +29,12 @@ export const messages: Messages<'letters'> = {
   eventDateHint: '停止运行的日期，或宣布的日期。不清楚可以留空。',
   details: '用您自己的话说明',
   detailsHint: '写两到四句话：什么不能用了，对方是怎么说的。我们会原样写入信中。',
+  about: {
+    text: '本信涉及以下声明（{{who}}，{{date}}）：{{title}}。',
+    institution: '欧盟委员会',
+    missing: '草稿中还没有这一点',
+    add: '加入信中',
+  },
   purchaseDate: '购买日期',
   seller: '商家',
   sellerHint: '收了您钱的一方，往往是商店，而不是发行商。',
@@ -130,7 +136,8 @@ export const messages: Messages<'letters'> = {
   },
   second: {
     title: '第二封信',
-    lead: '我们会沿用第一封信的内容。',
+    lead: '我们会沿用第一封信的内容。第一封信连同您的修改都会保留，您可以随时返回。',
+    back: '返回第一封信',
     firstSent: '第一封信的寄出日期',
     reply: '收到了怎样的答复？',
     replies: {

@@ -1,8 +1,9 @@
 import { Checkbox } from '@kga/ui/checkbox';
 
-import { useFormats } from '../../../lib/language.tsx';
+import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { fittingLaws } from '../assembly/cited-laws.ts';
+import { titleForReader, titleLanguage } from '../assembly/law-title.ts';
 import { useCountryName } from '../form/country-name.ts';
 import { choicesOf } from '../form/letter-fields.ts';
 import type { LetterDraft } from '../form/use-letter-draft.ts';
@@ -18,6 +19,7 @@ export function LawChoice({
 }) {
   const { t } = useTranslation('letters');
   const formats = useFormats();
+  const reader = useLanguage();
   const nameOf = useCountryName();
   const laws = fittingLaws(record, values);
   const omitted = choicesOf(draft.fields.omittedLaws);
@@ -35,19 +37,31 @@ export function LawChoice({
       <p className="text-sm text-muted">
         {t('lawText', { country, date: formats.day(first.law.source.checked) })}
       </p>
-      {laws.map(({ law }) => (
-        <Checkbox
-          key={law.id}
-          label={<bdi className="font-normal">{law.title}</bdi>}
-          hint={
-            <a href={law.source.url} target="_blank" rel="noreferrer">
-              {t('source')}
-            </a>
-          }
-          checked={!omitted.includes(law.id)}
-          onChange={() => toggle(law.id)}
-        />
-      ))}
+      {laws.map(({ law }) => {
+        const english = titleForReader(record, law, reader);
+        return (
+          <Checkbox
+            key={law.id}
+            label={
+              <span className="font-normal">
+                <bdi lang={titleLanguage(record, law)}>{law.title}</bdi>
+                {english !== undefined && (
+                  <span className="block text-sm text-muted" lang="en">
+                    {english}
+                  </span>
+                )}
+              </span>
+            }
+            hint={
+              <a href={law.source.url} target="_blank" rel="noreferrer">
+                {t('source')}
+              </a>
+            }
+            checked={!omitted.includes(law.id)}
+            onChange={() => toggle(law.id)}
+          />
+        );
+      })}
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { useSuccessToast } from '../../../components/use-success-toast.ts';
 import { saveFile } from '../../../lib/bytes.ts';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { isToSeller, letterKindOf } from '../assembly/letter-values.ts';
 import { createDocx, createReminder, letterText, mailtoOf } from './letter-files.ts';
 import type { AssembledLetter } from './use-letter.ts';
 
@@ -15,11 +16,8 @@ export function LetterActions({ assembled }: { assembled: AssembledLetter }) {
   const { show } = useToast();
   const confirm = useSuccessToast();
   const { letter, language, values, record } = assembled;
-  const hasDeadline = values.recipient === undefined && values.demand !== 'representative';
-  const recipientEmail =
-    values.demand === 'authority' || values.stage === 'authority'
-      ? record?.authority?.email
-      : undefined;
+  const kind = letterKindOf(values);
+  const recipientEmail = kind === 'authority' ? record?.authority?.email : undefined;
 
   const attempt = (action: () => Promise<void>) => async () => {
     try {
@@ -54,7 +52,7 @@ export function LetterActions({ assembled }: { assembled: AssembledLetter }) {
         <Button asChild>
           <a href={mailtoOf(letter, recipientEmail)}>{t('actions.mail')}</a>
         </Button>
-        {hasDeadline && (
+        {isToSeller(kind) && (
           <Button onClick={() => void saveReminder()}>{t('actions.calendar')}</Button>
         )}
       </div>

@@ -5,16 +5,19 @@ import { useState } from 'react';
 
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { localDay, replies } from '../assembly/letter-values.ts';
+import { type Stage, localDay, replies } from '../assembly/letter-values.ts';
 import { ChoiceGroup } from '../form/choice-group.tsx';
-import { followUp } from '../form/letter-days.ts';
+import { stageChanges } from '../form/letter-days.ts';
 import type { LetterDraft } from '../form/use-letter-draft.ts';
 import { useLetterField } from '../form/use-letter-field.ts';
 import type { AssembledLetter } from './use-letter.ts';
 
 const secondStages = ['reminder', 'authority'] as const;
 
-/** What came of the first letter, and the letter that follows it: it takes over what the first said. */
+/**
+ * What came of the first letter, and the letter that follows it, which takes over what the first said;
+ * from there, the way back.
+ */
 export function SecondLetter({
   draft,
   assembled: { values },
@@ -27,17 +30,24 @@ export function SecondLetter({
   const [isEarly, setEarly] = useState(false);
   const field = useLetterField({ draft, errors: [] });
   const { demand, stage } = values;
-  // Only a letter to the seller has a successor, and a complaint is the last one.
-  if (demand === 'authority' || demand === 'representative' || stage === 'authority') return null;
+  // Only a letter to the seller has a successor.
+  if (demand === 'authority' || demand === 'representative') return null;
   const next = secondStages.filter((each) => each !== stage);
 
-  const write = (chosen: (typeof secondStages)[number]) => {
-    const changes = followUp(draft.fields, chosen, localDay());
+  const show = (chosen: Stage) => {
+    const changes = stageChanges(draft.fields, chosen, localDay());
     setEarly(changes === undefined);
     if (!changes) return;
     draft.change(changes);
     scrollTo({ top: 0 });
   };
+  const back = stage !== 'first' && (
+    <Button variant="quiet" onClick={() => show('first')}>
+      {t('second.back')}
+    </Button>
+  );
+  // A complaint is the last letter.
+  if (stage === 'authority') return <div className="border-t border-line pt-6">{back}</div>;
   return (
     <section aria-labelledby="second-letter" className="grid gap-4 border-t border-line pt-6">
       <div>
@@ -75,10 +85,11 @@ export function SecondLetter({
       )}
       <div className="flex flex-wrap gap-3">
         {next.map((each) => (
-          <Button key={each} onClick={() => write(each)}>
+          <Button key={each} onClick={() => show(each)}>
             {t(`second.kinds.${each}`)}
           </Button>
         ))}
+        {back}
       </div>
     </section>
   );

@@ -50,7 +50,12 @@ export function useLetter(fields: LetterFields): {
       translation:
         language === reader
           ? undefined
-          : assembleLetter({ ...input, texts: translated.data, language: reader }),
+          : assembleLetter({
+              ...input,
+              texts: translated.data,
+              language: reader,
+              isTranslation: true,
+            }),
     };
   };
   return {

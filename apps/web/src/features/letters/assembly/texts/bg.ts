@@ -57,7 +57,6 @@ export const letterTexts: LetterTexts = {
       dated: 'На {{firstLetterDate}} писах на продавача, а на {{reminderDate}} изпратих напомняне.',
       undated: 'Писах на продавача и изпратих напомняне.',
     },
-    notYet: 'До момента не е изпращано писмо до продавача.',
     deadlinePassed: 'Определеният от мен срок изтече.',
   },
   reply: {

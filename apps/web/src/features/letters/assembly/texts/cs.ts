@@ -58,7 +58,6 @@ export const letterTexts: LetterTexts = {
         'Dne {{firstLetterDate}} byl prodávajícímu odeslán můj dopis a dne {{reminderDate}} upomínka.',
       undated: 'Prodávajícímu byl odeslán můj dopis a poté upomínka.',
     },
-    notYet: 'Prodávajícímu dosud žádný dopis odeslán nebyl.',
     deadlinePassed: 'Lhůta stanovená v mém dopise uplynula.',
   },
   reply: {

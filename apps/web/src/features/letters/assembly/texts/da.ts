@@ -49,7 +49,6 @@ export const letterTexts: LetterTexts = {
         'Den {{firstLetterDate}} skrev jeg til sælgeren, og den {{reminderDate}} sendte jeg en rykker.',
       undated: 'Jeg har skrevet til sælgeren og sendt en rykker.',
     },
-    notYet: 'Jeg har endnu ikke skrevet til sælgeren.',
     deadlinePassed: 'Den frist, jeg satte, er udløbet.',
   },
   reply: {

@@ -58,7 +58,6 @@ export const letterTexts: LetterTexts = {
         'Am {{firstLetterDate}} habe ich den Verkäufer angeschrieben und ihn am {{reminderDate}} noch einmal erinnert.',
       undated: 'Ich habe den Verkäufer angeschrieben und noch einmal erinnert.',
     },
-    notYet: 'Den Verkäufer habe ich bisher nicht angeschrieben.',
     deadlinePassed: 'Die von mir gesetzte Frist ist abgelaufen.',
   },
   reply: {

@@ -60,7 +60,6 @@ export const letterTexts: LetterTexts = {
         'Στις {{firstLetterDate}} έγραψα στον πωλητή και στις {{reminderDate}} του έστειλα υπενθύμιση.',
       undated: 'Έχω γράψει στον πωλητή και του έχω στείλει υπενθύμιση.',
     },
-    notYet: 'Δεν έχω γράψει ακόμη στον πωλητή.',
     deadlinePassed: 'Η προθεσμία που έθεσα έχει παρέλθει.',
   },
   reply: {

@@ -60,7 +60,6 @@ export const letterTexts = {
         'I wrote to the seller on {{firstLetterDate}} and sent a reminder on {{reminderDate}}.',
       undated: 'I have written to the seller and sent a reminder.',
     },
-    notYet: 'I have not yet written to the seller.',
     deadlinePassed: 'The deadline I set has passed.',
   },
   reply: {

@@ -59,7 +59,6 @@ export const letterTexts: LetterTexts = {
         'El {{firstLetterDate}} escribí al vendedor y el {{reminderDate}} le envié un recordatorio.',
       undated: 'He escrito al vendedor y le he enviado un recordatorio.',
     },
-    notYet: 'Todavía no he escrito al vendedor.',
     deadlinePassed: 'El plazo que fijé ha vencido.',
   },
   reply: {

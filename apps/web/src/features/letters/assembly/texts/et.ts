@@ -57,7 +57,6 @@ export const letterTexts: LetterTexts = {
       dated: 'Kirjutasin müüjale {{firstLetterDate}} ja saatsin meeldetuletuse {{reminderDate}}.',
       undated: 'Olen müüjale kirjutanud ja saatnud meeldetuletuse.',
     },
-    notYet: 'Ma ei ole müüjale veel kirjutanud.',
     deadlinePassed: 'Minu määratud tähtaeg on möödunud.',
   },
   reply: {

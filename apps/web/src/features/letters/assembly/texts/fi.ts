@@ -57,7 +57,6 @@ export const letterTexts: LetterTexts = {
       dated: 'Kirjoitin myyjälle {{firstLetterDate}} ja lähetin muistutuksen {{reminderDate}}.',
       undated: 'Olen kirjoittanut myyjälle ja lähettänyt muistutuksen.',
     },
-    notYet: 'En ole vielä kirjoittanut myyjälle.',
     deadlinePassed: 'Asettamani määräaika on päättynyt.',
   },
   reply: {

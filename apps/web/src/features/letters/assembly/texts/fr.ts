@@ -59,7 +59,6 @@ export const letterTexts: LetterTexts = {
         'J’ai écrit au vendeur le {{firstLetterDate}} et lui ai adressé une relance le {{reminderDate}}.',
       undated: 'J’ai écrit au vendeur et lui ai adressé une relance.',
     },
-    notYet: 'Je n’ai pas encore écrit au vendeur.',
     deadlinePassed: 'Le délai que j’avais fixé est écoulé.',
   },
   reply: {

@@ -58,7 +58,6 @@ export const letterTexts: LetterTexts = {
         'Dana {{firstLetterDate}} godine prodavatelju je poslan moj dopis, a dana {{reminderDate}} godine požurnica.',
       undated: 'Prodavatelju je poslan moj dopis, a potom i požurnica.',
     },
-    notYet: 'Prodavatelju još nije poslan nikakav dopis.',
     deadlinePassed: 'Rok određen u mojem dopisu istekao je.',
   },
   reply: {

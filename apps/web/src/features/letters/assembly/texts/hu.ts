@@ -59,7 +59,6 @@ export const letterTexts: LetterTexts = {
         '{{firstLetterDate}} napján levelet írtam az eladónak, {{reminderDate}} napján pedig emlékeztetőt küldtem neki.',
       undated: 'Levelet írtam az eladónak, majd emlékeztetőt küldtem neki.',
     },
-    notYet: 'Az eladónak eddig még nem írtam.',
     deadlinePassed: 'Az általam kitűzött határidő lejárt.',
   },
   reply: {

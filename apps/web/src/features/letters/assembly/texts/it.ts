@@ -59,7 +59,6 @@ export const letterTexts: LetterTexts = {
         'In data {{firstLetterDate}} ho scritto al venditore e in data {{reminderDate}} gli ho inviato un sollecito.',
       undated: 'Ho scritto al venditore e gli ho inviato un sollecito.',
     },
-    notYet: 'Non ho ancora scritto al venditore.',
     deadlinePassed: 'Il termine da me fissato è scaduto.',
   },
   reply: {

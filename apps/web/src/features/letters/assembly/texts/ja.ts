@@ -61,7 +61,6 @@ export const letterTexts: LetterTexts = {
         '販売者には、{{firstLetterDate}}付で書面を送り、{{reminderDate}}付で改めて催促いたしました。',
       undated: '販売者には、書面を送り、改めて催促いたしました。',
     },
-    notYet: '販売者には、まだ書面を送っておりません。',
     deadlinePassed: '私の定めた期限は過ぎております。',
   },
   reply: {

@@ -59,7 +59,6 @@ export const letterTexts: LetterTexts = {
         '판매자에게 {{firstLetterDate}} 자로 서신을 보냈고, {{reminderDate}} 자로 다시 요청하였습니다.',
       undated: '판매자에게 서신을 보냈고, 이후 다시 요청하였습니다.',
     },
-    notYet: '판매자에게는 아직 서신을 보내지 않았습니다.',
     deadlinePassed: '제가 정한 기한은 지났습니다.',
   },
   reply: {

@@ -56,7 +56,6 @@ export const letterTexts: LetterTexts = {
       dated: '{{firstLetterDate}} rašiau pardavėjui, o {{reminderDate}} išsiunčiau jam priminimą.',
       undated: 'Rašiau pardavėjui ir išsiunčiau jam priminimą.',
     },
-    notYet: 'Pardavėjui dar nerašiau.',
     deadlinePassed: 'Mano nustatytas terminas pasibaigė.',
   },
   reply: {

@@ -57,7 +57,6 @@ export const letterTexts: LetterTexts = {
       dated: '{{firstLetterDate}} rakstīju pārdevējam un {{reminderDate}} nosūtīju atgādinājumu.',
       undated: 'Rakstīju pārdevējam un nosūtīju atgādinājumu.',
     },
-    notYet: 'Vēstule pārdevējam vēl nav nosūtīta.',
     deadlinePassed: 'Manis noteiktais termiņš ir beidzies.',
   },
   reply: {

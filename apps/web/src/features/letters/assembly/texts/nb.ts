@@ -48,7 +48,6 @@ export const letterTexts: LetterTexts = {
       dated: 'Jeg skrev til selgeren {{firstLetterDate}} og sendte en purring {{reminderDate}}.',
       undated: 'Jeg har skrevet til selgeren og sendt en purring.',
     },
-    notYet: 'Jeg har ennå ikke skrevet til selgeren.',
     deadlinePassed: 'Fristen jeg satte, er utløpt.',
   },
   reply: {

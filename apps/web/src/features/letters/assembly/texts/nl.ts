@@ -49,7 +49,6 @@ export const letterTexts: LetterTexts = {
         'Op {{firstLetterDate}} heb ik de verkoper aangeschreven en op {{reminderDate}} heb ik een herinnering gestuurd.',
       undated: 'Ik heb de verkoper aangeschreven en een herinnering gestuurd.',
     },
-    notYet: 'De verkoper heb ik nog niet aangeschreven.',
     deadlinePassed: 'De door mij gestelde termijn is verstreken.',
   },
   reply: {

@@ -58,7 +58,6 @@ export const letterTexts: LetterTexts = {
         'Dnia {{firstLetterDate}} r. do sprzedawcy zostało wysłane moje pismo, a dnia {{reminderDate}} r. przypomnienie.',
       undated: 'Do sprzedawcy zostało wysłane moje pismo, a następnie przypomnienie.',
     },
-    notYet: 'Do sprzedawcy nie zostało jeszcze wysłane żadne pismo.',
     deadlinePassed: 'Wyznaczony przeze mnie termin upłynął.',
   },
   reply: {

@@ -58,7 +58,6 @@ export const letterTexts: LetterTexts = {
         'Em {{firstLetterDate}}, escrevi ao fornecedor e, em {{reminderDate}}, enviei um lembrete.',
       undated: 'Escrevi ao fornecedor e enviei um lembrete.',
     },
-    notYet: 'Ainda não escrevi ao fornecedor.',
     deadlinePassed: 'O prazo que fixei terminou.',
   },
   reply: {

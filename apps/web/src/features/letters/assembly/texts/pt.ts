@@ -59,7 +59,6 @@ export const letterTexts: LetterTexts = {
         'Em {{firstLetterDate}} escrevi ao vendedor e em {{reminderDate}} enviei-lhe uma insistência.',
       undated: 'Escrevi ao vendedor e enviei-lhe uma insistência.',
     },
-    notYet: 'Ainda não escrevi ao vendedor.',
     deadlinePassed: 'O prazo que fixei terminou.',
   },
   reply: {

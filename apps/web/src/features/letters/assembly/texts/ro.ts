@@ -58,7 +58,6 @@ export const letterTexts: LetterTexts = {
         'La data de {{firstLetterDate}} i-am scris vânzătorului, iar la data de {{reminderDate}} i-am trimis o revenire.',
       undated: 'I-am scris vânzătorului și i-am trimis o revenire.',
     },
-    notYet: 'Nu i-am scris încă vânzătorului.',
     deadlinePassed: 'Termenul pe care l-am stabilit a expirat.',
   },
   reply: {

@@ -58,7 +58,6 @@ export const letterTexts: LetterTexts = {
         'Dňa {{firstLetterDate}} bol predávajúcemu odoslaný môj list a dňa {{reminderDate}} urgencia.',
       undated: 'Predávajúcemu bol odoslaný môj list a potom urgencia.',
     },
-    notYet: 'Predávajúcemu zatiaľ nebol odoslaný žiadny list.',
     deadlinePassed: 'Lehota určená v mojom liste uplynula.',
   },
   reply: {

@@ -58,7 +58,6 @@ export const letterTexts: LetterTexts = {
         'Dne {{firstLetterDate}} je bil prodajalcu poslan moj dopis, dne {{reminderDate}} pa opomin.',
       undated: 'Prodajalcu je bil poslan moj dopis, nato pa še opomin.',
     },
-    notYet: 'Prodajalcu doslej še ni bil poslan noben dopis.',
     deadlinePassed: 'Rok, določen v mojem dopisu, je potekel.',
   },
   reply: {

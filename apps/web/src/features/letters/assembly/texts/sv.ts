@@ -49,7 +49,6 @@ export const letterTexts: LetterTexts = {
         'Den {{firstLetterDate}} skrev jag till säljaren, och den {{reminderDate}} skickade jag en påminnelse.',
       undated: 'Jag har skrivit till säljaren och skickat en påminnelse.',
     },
-    notYet: 'Jag har ännu inte skrivit till säljaren.',
     deadlinePassed: 'Den tidsfrist som jag angav har löpt ut.',
   },
   reply: {

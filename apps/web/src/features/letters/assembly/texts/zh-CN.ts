@@ -57,7 +57,6 @@ export const letterTexts: LetterTexts = {
       dated: '本人已于{{firstLetterDate}}致函销售方，并于{{reminderDate}}再次致函催告。',
       undated: '本人已致函销售方，并再次致函催告。',
     },
-    notYet: '本人尚未致函销售方。',
     deadlinePassed: '本人设定的期限已过。',
   },
   reply: {

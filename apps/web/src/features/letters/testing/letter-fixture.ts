@@ -1,0 +1,75 @@
+import type { LegalRecord } from '@kga/contracts';
+
+import type { LetterValues } from '../assembly/letter-values.ts';
+import type { LetterFields } from '../form/letter-fields.ts';
+import type { LetterDraft } from '../form/use-letter-draft.ts';
+import type { AssembledLetter } from '../output/use-letter.ts';
+
+const source = { url: 'https://www.law.example/act', checked: '2026-11-23' };
+
+/** A record of China with one law and an authority. */
+export const chineseRecord: LegalRecord = {
+  id: 'CN',
+  letterLanguages: ['zh-CN'],
+  laws: [
+    {
+      id: 'consumer-rights',
+      topic: 'digital_content',
+      title: '消费者权益保护法',
+      titleEn: 'Consumer Rights Law',
+      articles: [{ article: '第五十二条', rights: ['refund'] }],
+      source,
+    },
+  ],
+  limits: [],
+  authority: { name: '12315', source },
+  disputeBodies: [],
+  representatives: null,
+};
+
+const letterValues: LetterValues = {
+  game: 'The Crew',
+  country: 'CN',
+  situation: 'shut_down',
+  eventDate: undefined,
+  details: undefined,
+  purchaseDate: undefined,
+  seller: 'Game Shop',
+  price: undefined,
+  orderNumber: undefined,
+  proofs: [],
+  proofOther: undefined,
+  demand: 'refund',
+  omittedLaws: [],
+  deadline: '2026-12-07',
+  name: 'Ada Lovelace',
+  contact: [],
+  recipient: undefined,
+  recipientAddress: [],
+  stage: 'first',
+  firstSent: undefined,
+  firstDeadline: undefined,
+  reminderSent: undefined,
+  reply: 'none',
+  date: '2026-11-23',
+};
+
+/** A letter of China, with other values. */
+export const assembledWith = (values: Partial<LetterValues> = {}): AssembledLetter => ({
+  values: { ...letterValues, ...values },
+  record: chineseRecord,
+  language: 'zh-CN',
+  letter: { head: '', subject: '', body: '' },
+  isEdited: false,
+  translation: undefined,
+});
+
+/** A draft that stays as it is. */
+export const draftOf = (fields: LetterFields = {}): LetterDraft => ({
+  fields,
+  change: () => undefined,
+  set: () => undefined,
+  restoredSince: undefined,
+  isStored: true,
+  forget: () => undefined,
+});
