@@ -11,12 +11,20 @@ const receipt = {
   buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
 };
 
+const active = {
+  name: 'active.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.7\n1 0 obj\n<< /S /JavaScript /JS (app.alert\\(1\\)) >>\nendobj\n%%EOF\n',
+  ),
+};
+
 const photo = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') };
 
 const script = { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
 
-// The link of a withdrawn request opens nothing.
-test.use({ expectedFaults: /status of 404/ });
+// The link of a withdrawn request opens nothing, and the API refuses a PDF with a script.
+test.use({ expectedFaults: /status of 40[04]/ });
 
 test('a guest asks for a consultation with a file, counsel answers, and withdrawing erases', async ({
   page,
@@ -54,11 +62,13 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   await type(page, 'Case description', 'Its servers were switched off.');
   const chooser = page.waitForEvent('filechooser');
   await press(page, page.getByRole('button', { name: 'Add files' }));
-  await (await chooser).setFiles([receipt, script, photo]);
+  await (await chooser).setFiles([receipt, script, photo, active]);
   await expect(page.getByText('“x.svg” isn’t a PDF or an image we can accept')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Remove x.svg' }));
   await expect(page.getByText('“IMG_1.HEIC” is in a format we can’t accept.')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Remove IMG_1.HEIC' }));
+  await expect(page.getByText('We can’t accept “active.pdf”: it contains a script')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Remove active.pdf' }));
   await tabTo(page, page.getByLabel('I agree that counsel read what I send'));
   await page.keyboard.press('Space');
   await press(page, page.getByRole('button', { name: 'Send request' }));
@@ -125,9 +135,53 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   await page.getByRole('button', { name: 'Withdraw request' }).click();
   await page.getByRole('button', { name: 'Withdraw and erase' }).click();
   await expect(page.getByRole('heading', { name: 'Request withdrawn and erased' })).toBeFocused();
+  await expect(page.getByText('Encrypted backups still hold it for up to 30 days.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('There’s nothing here')).toBeVisible();
   for (const table of ['legal_request', 'legal_message', 'legal_file'] as const) {
     expect(await stack.db.selectFrom(table).select('id').execute()).toEqual([]);
   }
+});
+
+test('a draft of each form brings back every field', async ({ page }) => {
+  const keep = page.getByLabel('Keep a draft in this browser');
+  const reopen = async () => {
+    await page.reload();
+    await awake(page);
+    await expect(page.getByText('We’ve brought back your draft.')).toBeVisible();
+    await expect(keep).toBeChecked();
+  };
+  await page.goto(`${pathTo('consultation')}?lang=en`);
+  await awake(page);
+  await keep.check();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Wilhelmina Quisthoudt');
+  await page.getByLabel('Preferred date').fill('2099-01-01');
+  await page.getByLabel('Preferred time').fill('14:30');
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await page.getByLabel('Issue type').selectOption('refund');
+  await reopen();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(
+    'Wilhelmina Quisthoudt',
+  );
+  await expect(page.getByLabel('Preferred date')).toHaveValue('2099-01-01');
+  await expect(page.getByLabel('Preferred time')).toHaveValue('14:30');
+  await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
+  await expect(page.getByLabel('Issue type')).toHaveValue('refund');
+
+  await page.goto(`${pathTo('aidApplication')}?lang=en`);
+  await awake(page);
+  await keep.check();
+  await page.getByLabel('Currency').selectOption('PLN');
+  await page.getByLabel('Legal issue').selectOption('game_shut_down');
+  await page.getByLabel('Prefer not to say').check();
+  await reopen();
+  await expect(page.getByLabel('Currency')).toHaveValue('PLN');
+  await expect(page.getByLabel('Legal issue')).toHaveValue('game_shut_down');
+  await expect(page.getByLabel('Prefer not to say')).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Monthly income' })).toBeDisabled();
+});
+
+test('the page of legal help says how long backups keep a request', async ({ page }) => {
+  await page.goto(`${pathTo('legal')}?lang=en`);
+  await expect(page.getByText('Encrypted backups keep it up to 30 days longer.')).toBeVisible();
 });

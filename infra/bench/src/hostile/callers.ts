@@ -1,6 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { createPost, createReply, createStory, register, registerGuest } from '@kga/contracts';
+import {
+  createConsultation,
+  createLegalFile,
+  createPost,
+  createReply,
+  createStory,
+  register,
+  registerGuest,
+} from '@kga/contracts';
 import type { Database } from '@kga/db';
 import { z } from 'zod';
 
@@ -13,6 +21,7 @@ export const callerNames = [
   'member',
   'suspended',
   'moderator',
+  'counsel',
   'admin',
 ] as const;
 
@@ -31,11 +40,11 @@ const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 
 
 const created = z.object({ id: z.string() });
 
-async function post(
+async function send(
   url: string,
   body: object,
   headers: Readonly<Record<string, string>> = {},
-): Promise<{ id: string; cookie: string }> {
+): Promise<Response> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
@@ -46,7 +55,41 @@ async function post(
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+async function post(...request: Parameters<typeof send>): Promise<{ id: string; cookie: string }> {
+  const answer = await send(...request);
   return { ...created.parse(await answer.json()), cookie: cookiesOf(answer) };
+}
+
+const submitted = z.object({ reference: z.string() });
+
+/** A request for legal help with a file, for the operations of counsel. */
+async function createLegalRequest(
+  api: string,
+  db: Database,
+): Promise<{ id: string; fileId: string }> {
+  const data = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
+  const file = await post(api + createLegalFile.url, { name: 'receipt.pdf', data });
+  const answer = await send(api + createConsultation.url, {
+    fullName: 'Grace Hopper',
+    email: `${randomUUID()}@example.org`,
+    phone: '+44 20 7946 0000',
+    preferredDate: '2099-01-01',
+    timeZone: 'Europe/London',
+    issueType: 'refund',
+    caseDescription: 'The shop does not refund a game that was shut down.',
+    attachments: [file.id],
+    consent: true,
+  });
+  const { reference } = submitted.parse(await answer.json());
+  const { id } = await db
+    .selectFrom('legal_request')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  return { id, fileId: file.id };
 }
 
 const cookieLine = ({ cookie }: { cookie: string }) => [`Cookie: ${cookie}`];
@@ -66,6 +109,7 @@ export async function createCallers(api: string, db: Database): Promise<Callers>
   const member = await account({});
   const suspended = await account({ suspended_at: new Date(), suspended_reason: 'spam' });
   const moderator = await account({ role: 'moderator' });
+  const counsel = await account({ role: 'counsel' });
   const admin = await account({ role: 'admin' });
 
   const text = { content: 'It was bought, and one day it did not start any more.', language: 'en' };
@@ -78,7 +122,8 @@ export async function createCallers(api: string, db: Database): Promise<Callers>
   const question = { ...text, categoryId: 'legal-rights', title: 'A question' };
   const forumPost = await post(api + createPost.url, question, by);
   const reply = await post(api + createReply.url.replace(':id', forumPost.id), text, by);
-  const people = [member, suspended, moderator, admin];
+  const legalRequest = await createLegalRequest(api, db);
+  const people = [member, suspended, moderator, counsel, admin];
 
   return {
     headers: {
@@ -87,12 +132,14 @@ export async function createCallers(api: string, db: Database): Promise<Callers>
       member: cookieLine(member),
       suspended: cookieLine(suspended),
       moderator: cookieLine(moderator),
+      counsel: cookieLine(counsel),
       admin: cookieLine(admin),
     },
     known: {
-      ids: [story, forumPost, reply, ...people].map(({ id }) => id),
+      ids: [story, forumPost, reply, legalRequest, ...people].map(({ id }) => id),
       values: {
         guestId,
+        fileId: legalRequest.fileId,
         password,
         currentPassword: password,
         categoryId: 'legal-rights',

@@ -1,4 +1,4 @@
-// Sends hostile requests to every operation and page as six kinds of callers; fails where one of them
+// Sends hostile requests to every operation and page as seven kinds of callers; fails where one of them
 // makes a 5xx. Usage: npm run hostile -- [--requests=20000] [--seed=1] [--minutes=15] [--only=index]
 import { randomInt } from 'node:crypto';
 

@@ -18,7 +18,7 @@ const targets = {
 };
 const lines = { nobody: [], guest: ['Cookie: a=1'] };
 const callers: Callers = {
-  headers: { ...lines, member: [], suspended: [], moderator: [], admin: [] },
+  headers: { ...lines, member: [], suspended: [], moderator: [], counsel: [], admin: [] },
   known: { ids: ['an-id'], values: {} },
 };
 const requests = (seed: number) =>

@@ -100,7 +100,7 @@ export const listCounsel = endpoint('GET', `${path}/counsel`, {
 
 export const getManagedRequest = endpoint('GET', `${path}/:id`, {
   operationId: 'getManagedRequest',
-  summary: 'A request; that counsel opens it is written to the audit log',
+  summary: 'A request; each opening is written to the audit log',
   params: idParams,
   response: { 200: managedRequest, ...answersWith(400, 401, 403, 404, 429, 503) },
 });

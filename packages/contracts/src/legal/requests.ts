@@ -128,7 +128,7 @@ export const createLegalFile = endpoint('POST', '/api/legal/attachments', {
   operationId: 'createLegalFile',
   summary: 'Uploads a PDF, JPEG, PNG or WebP for a request that is sent within a day',
   description:
-    'Its content decides what it is, not its name. Images are copied without metadata; it is stored encrypted, and given to counsel alone.',
+    'Its content decides what it is, not its name. A PDF with scripts or attached files is refused. Images are copied without metadata; it is stored encrypted, and given to counsel alone.',
   body: z.object({
     name: plainText(1, 200),
     data: describe(z.string().check(z.minLength(1), z.maxLength(legalFileDataMax)), 'In Base64'),

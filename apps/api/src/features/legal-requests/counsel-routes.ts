@@ -35,10 +35,8 @@ function createReads({ db, ring }: Pick<Services, 'db' | 'ring'>) {
   };
   const open = async (by: Account, id: string) => {
     const managed = await load(by, id);
-    if (managed.written) {
-      const entry = { ...auditSubject(by, 'legal_request', id), action: 'legal_opened' };
-      await transaction(db, (trx) => insertAuditEntries(trx, entry));
-    }
+    const entry = { ...auditSubject(by, 'legal_request', id), action: 'legal_opened' };
+    await transaction(db, (trx) => insertAuditEntries(trx, entry));
     return managed;
   };
   return { load, open };

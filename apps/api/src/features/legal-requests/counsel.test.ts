@@ -75,6 +75,7 @@ const auditOf = async (id: string, action: string) => {
     .select('actor_id')
     .where('subject_id', '=', id)
     .where('action', '=', action)
+    .orderBy('id')
     .execute();
   return rows.map(({ actor_id: actor }) => actor);
 };
@@ -174,9 +175,21 @@ test('admins hand over without reading, and members see nothing', async () => {
     .where('subject_id', '=', id)
     .orderBy('id')
     .execute();
-  expect(entries.map(({ action }) => action)).toEqual(['legal_handed_over', 'legal_released']);
-  await open(there(one).by, id);
-  expect(await auditOf(id, 'legal_opened')).toEqual([there(one).account.id]);
+  expect(entries.map(({ action }) => action)).toEqual([
+    'legal_opened',
+    'legal_handed_over',
+    'legal_released',
+  ]);
+});
+
+test('each opening is in the audit log, that of admins as well', async () => {
+  const { id } = await newRequest();
+  const openers = [there(admin), there(one), there(admin)];
+  for (const { by } of openers) expect((await open(by, id)).statusCode).toBe(200);
+  expect(await auditOf(id, 'legal_opened')).toEqual(openers.map(({ account }) => account.id));
+  const gone = crypto.randomUUID();
+  expect((await open(there(admin).by, gone)).statusCode).toBe(404);
+  expect(await auditOf(gone, 'legal_opened')).toEqual([]);
 });
 
 test('the queue is filtered, and shows nothing that was written', async () => {

@@ -1,3 +1,5 @@
+import { createCipheriv } from 'node:crypto';
+
 import * as contracts from '@kga/contracts';
 import { createKeyRing, selectUncheckedFile, updateLegalFile } from '@kga/db';
 import { expect, test } from 'vitest';
@@ -6,6 +8,7 @@ import { newMember } from '../../testing/account-fixture.ts';
 import { agent } from '../../testing/agent.ts';
 import { pdf, sendConsultation, upload } from '../../testing/legal-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
+import { hasActiveContent } from './active-content.ts';
 import { downloadName, typeOfFile } from './file-type.ts';
 
 const api = setupTestApp();
@@ -37,6 +40,7 @@ const idOf = async (reference: string) => {
 test.each([
   ['a PDF', pdf(), 'application/pdf'],
   ['a PNG', png, 'image'],
+  ['a PNG with an archive at its end, which is copied', Buffer.concat([png, entry]), 'image'],
   ['an SVG with a script', svg, undefined],
   ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), undefined],
   [
@@ -52,6 +56,27 @@ test.each([
   ['nothing', Buffer.alloc(0), undefined],
 ])('%s is %s by its content', (_what, bytes, type) => {
   expect(typeOfFile(bytes)).toBe(type);
+});
+
+test.each([
+  ['a script', '/S /JavaScript /JS (app.alert(1))', true],
+  ['a script that runs when it is opened', '/OpenAction << /S/JavaScript/JS 5 0 R >>', true],
+  ['a script under a name in digits', '/S /J#61va#53cript', true],
+  ['a script of a rendition', '/S /Rendition /JS <6170702E>', true],
+  ['a command', '<</S/Launch/F(cmd.exe)>>', true],
+  ['another file', '/Type /EmbeddedFile\n', true],
+  ['names of other files', '/Names<</EmbeddedFiles 3 0 R>>', true],
+  ['a page to open first', '/OpenAction [3 0 R /Fit]', false],
+  ['a name that begins the same', '/JavaScripted /Launcher /JSON (1)', false],
+  ['a text about scripts', '(JavaScript, JS and Launch)', false],
+])('a PDF with %s is active: %s %s', (_what, part, isActive) => {
+  const bytes = Buffer.from(`%PDF-1.7\n1 0 obj\n<< ${part} >>\nendobj\n%%EOF\n`);
+  expect(hasActiveContent(bytes)).toBe(isActive);
+});
+
+test('compressed data of 10 MB is not taken for a script', () => {
+  const random = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16));
+  expect(hasActiveContent(random.update(Buffer.alloc(10 * 1024 * 1024)))).toBe(false);
 });
 
 test.each([
@@ -74,6 +99,16 @@ test('what is no PDF or image, or too big, is refused whatever its name says', a
   ]);
   const big = Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)]);
   expect((await upload(by, 'big.png', big)).statusCode).toBe(413);
+});
+
+test('a PDF that runs something is refused with a reason of its own', async () => {
+  const by = agent(api.app);
+  const refused = await upload(by, 'a.pdf', pdf(') /S /JavaScript /JS (app.alert\\(1\\)'));
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    400,
+    [{ path: 'data', code: 'active_content' }],
+  ]);
+  expect((await upload(by, 'a.pdf', pdf('JavaScript'))).statusCode).toBe(201);
 });
 
 test('an image is given to counsel once it is copied, and as a download alone', async () => {

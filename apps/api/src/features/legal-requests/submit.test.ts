@@ -187,7 +187,32 @@ test('withdrawing erases the request with its files, and is counted', async () =
   expect(await figures()).toMatchObject({ received: expect.any(Number), answered: 0 });
 });
 
-test('nothing of fifty requests is in the database in clear', async () => {
+/** Counsel notes, answers, hands over and closes a request; returns the marks of what they wrote. */
+async function answerWithMarks(reference: string): Promise<string[]> {
+  const { id } = await api.db
+    .selectFrom('legal_request')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const { by, account } = await newMember(api, { role: 'counsel' });
+  const marks = Array.from({ length: 4 }, () => `mark${crypto.randomUUID().replaceAll('-', '')}`);
+  const [note, reply, handOver, last] = marks;
+  const send = async (method: 'PATCH' | 'POST', { url }: { url: string }, payload: object) => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const answer = await by.request({ method, url: url.replace(':id', id), payload, headers });
+    expect(answer.statusCode).toBeLessThan(300);
+  };
+  await send('PATCH', contracts.updateLegalRequest, { action: 'take' });
+  await send('POST', contracts.createLegalNote, { text: `Noted: ${note}` });
+  await send('POST', contracts.createLegalReply, { text: `Dear Grace, ${reply}` });
+  const handed = { action: 'hand_over', to: account.id, note: `For you: ${handOver}` };
+  await send('PATCH', contracts.updateLegalRequest, handed);
+  const closed = { action: 'close', outcome: 'advised', message: `Good luck: ${last}` };
+  await send('PATCH', contracts.updateLegalRequest, closed);
+  return marks;
+}
+
+test('nothing of fifty requests, of replies or of notes is in the database in clear', async () => {
   const marks: string[] = [];
   for (let count = 0; count < 50; count += 1) {
     const mark = `mark${crypto.randomUUID().replaceAll('-', '')}`;
@@ -207,6 +232,7 @@ test('nothing of fifty requests is in the database in clear', async () => {
     });
     expect(answer.statusCode).toBe(201);
     marks.push(answer.json().token);
+    if (count % 5 === 0) marks.push(...(await answerWithMarks(answer.json().reference)));
   }
   const stored = await dumpText(api.services.databaseUrl);
   expect(marks.filter((mark) => stored.includes(mark))).toEqual([]);

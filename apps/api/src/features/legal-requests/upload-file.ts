@@ -3,6 +3,7 @@ import { type KeyRing, insertLegalFile, transaction } from '@kga/db';
 
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { hasActiveContent } from './active-content.ts';
 import { typeOfFile } from './file-type.ts';
 
 const refuse = (code: string) =>
@@ -22,5 +23,6 @@ export async function uploadFile(
   if (bytes.length > legalFileMax) throw refuse('too_big');
   const type = typeOfFile(bytes);
   if (!type) throw refuse('invalid_format');
+  if (type === 'application/pdf' && hasActiveContent(bytes)) throw refuse('active_content');
   return transaction(db, (trx) => insertLegalFile(trx, ring, { name, bytes, type }));
 }

@@ -22,11 +22,14 @@ import { defaultCurrencies, parseAmount } from '../../lib/forms/amount.ts';
 import { createIdempotencyKeys } from '../../lib/forms/form-values.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { savedChoice, useSavedDraft } from './request-draft.ts';
 import { RequestForm, type Sent } from './request-form.tsx';
 import { RequestPage } from './request-page.tsx';
 
 /** No issue is chosen; selects have no empty value. */
 const none = 'none' as const;
+
+const draft = 'draft:legal-aid' as const;
 
 /** Applies for legal aid. */
 export function AidPage() {
@@ -45,9 +48,15 @@ export function AidPage() {
 
 function AidForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('legalRequests');
-  const [issue, setIssue] = useState<LegalIssue | typeof none>(none);
-  const [currency, setCurrency] = useState<LegalCurrency>(defaultCurrencies[useLanguage()]);
-  const [isUntold, setUntold] = useState(false);
+  const saved = useSavedDraft(draft);
+  const [issue, setIssue] = useState<LegalIssue | typeof none>(
+    savedChoice(saved, 'legalIssue', legalIssues) ?? none,
+  );
+  const ownCurrency = defaultCurrencies[useLanguage()];
+  const [currency, setCurrency] = useState<LegalCurrency>(
+    savedChoice(saved, 'currency', legalCurrencies) ?? ownCurrency,
+  );
+  const [isUntold, setUntold] = useState((saved['preferNotToSay'] ?? '') !== '');
   const [keyFor] = useState(createIdempotencyKeys);
   const labels = {
     monthlyIncome: t('aid.monthlyIncome'),
@@ -57,7 +66,7 @@ function AidForm({ onSent }: { onSent: (sent: Sent) => void }) {
   };
   return (
     <RequestForm
-      draft="draft:legal-aid"
+      draft={draft}
       schema={aidBody}
       read={(texts) => ({
         monthlyIncome: isUntold ? incomeUntold : (parseAmount(texts['monthlyIncome'] ?? '') ?? ''),
@@ -102,6 +111,7 @@ function AidForm({ onSent }: { onSent: (sent: Sent) => void }) {
               />
             </div>
             <Checkbox
+              name="preferNotToSay"
               label={t('aid.preferNotToSay')}
               checked={isUntold}
               onChange={({ target }) => setUntold(target.checked)}

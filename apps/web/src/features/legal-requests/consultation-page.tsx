@@ -18,6 +18,7 @@ import { call } from '../../lib/api.ts';
 import { useHydrated, useTimeZone } from '../../lib/browser.ts';
 import { createIdempotencyKeys } from '../../lib/forms/form-values.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { savedChoice, useSavedDraft } from './request-draft.ts';
 import { RequestForm, type Sent } from './request-form.tsx';
 import { RequestPage } from './request-page.tsx';
 
@@ -37,6 +38,8 @@ function useTimeZones(): string[] {
   return hydrated ? [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])] : [own];
 }
 
+const draft = 'draft:legal-consultation' as const;
+
 /** Asks for a consultation. */
 export function ConsultationPage() {
   const { t } = useTranslation('legalRequests');
@@ -55,8 +58,11 @@ function ConsultationForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('legalRequests');
   const ownZone = useTimeZone();
   const zones = useTimeZones();
-  const [issue, setIssue] = useState<LegalIssue | typeof none>(none);
-  const [chosenZone, setZone] = useState<string>();
+  const saved = useSavedDraft(draft);
+  const [issue, setIssue] = useState<LegalIssue | typeof none>(
+    savedChoice(saved, 'issueType', legalIssues) ?? none,
+  );
+  const [chosenZone, setZone] = useState(savedChoice(saved, 'timeZone', zones));
   const [keyFor] = useState(createIdempotencyKeys);
   const zone = chosenZone ?? ownZone;
   const labels = {
@@ -67,7 +73,7 @@ function ConsultationForm({ onSent }: { onSent: (sent: Sent) => void }) {
   };
   return (
     <RequestForm
-      draft="draft:legal-consultation"
+      draft={draft}
       schema={schema}
       read={(texts) => {
         const time = texts['preferredTime'] ?? '';

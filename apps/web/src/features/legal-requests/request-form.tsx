@@ -10,12 +10,18 @@ import { useAuth } from '../../auth/use-auth.ts';
 import { nameOf } from '../../auth/user.ts';
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
-import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
+import { storeDraft } from '../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { Attachments } from './attachments.tsx';
+import {
+  type RequestDraftKey,
+  contactFields,
+  draftFields,
+  useSavedDraft,
+} from './request-draft.ts';
 import { useAttachments } from './use-attachments.ts';
 
 export type Sent = { reference: string; token: string; email: string };
@@ -26,7 +32,7 @@ type Texts = Readonly<Record<string, string>>;
 export type FieldOf = ReturnType<typeof useFieldProps>;
 
 type RequestFormProps = {
-  draft: DraftKey;
+  draft: RequestDraftKey;
   schema: z.core.$ZodType;
   /** The fields of this form beside contact and files. */
   read: (texts: Texts) => object;
@@ -39,10 +45,6 @@ type RequestFormProps = {
   children: (field: FieldOf) => ReactNode;
 };
 
-const contactNames = ['fullName', 'email', 'phone'] as const;
-
-const hasDraft = (key: DraftKey) => Object.values(readDraft(key)).some((text) => text !== '');
-
 /** The parts that both forms share. A draft is stored only where the person asks for it. */
 export function RequestForm(props: RequestFormProps) {
   const { draft, labels: own, errors: ownErrors, submit, onSent } = props;
@@ -52,12 +54,12 @@ export function RequestForm(props: RequestFormProps) {
   const errorMessages = useErrorMessages();
   const attachments = useAttachments();
   const tracesOf = useFormTraces(draft);
-  const [restored] = useState(() => hasDraft(draft));
+  const saved = useSavedDraft(draft);
+  const restored = Object.values(saved).some((text) => text !== '');
   const [isStored, setStored] = useState(restored);
-  const names = [...contactNames, ...Object.keys(own)];
   const form = useForm({
     read: (texts) => ({
-      ...Object.fromEntries(contactNames.map((name) => [name, texts[name]?.trim() ?? ''])),
+      ...Object.fromEntries(contactFields.map((name) => [name, texts[name]?.trim() ?? ''])),
       ...props.read(texts),
       language,
       consent: texts['consent'] !== undefined,
@@ -70,7 +72,7 @@ export function RequestForm(props: RequestFormProps) {
       const email = 'email' in values && typeof values.email === 'string' ? values.email : '';
       onSent({ reference, token, email });
     },
-    ...(isStored && { draft: { key: draft, fields: names } }),
+    ...(isStored && { draft: { key: draft, fields: draftFields[draft] } }),
   });
   const messages: Texts = {
     fullName: t('request.errors.fullName'),
@@ -80,6 +82,9 @@ export function RequestForm(props: RequestFormProps) {
     consent: t('request.consent.error'),
     ...ownErrors,
   };
+  /** The draft's text comes before the account's, which is known later. */
+  const initial = (name: 'fullName' | 'email', ofAccount = '') =>
+    (saved[name] ?? '') === '' ? ofAccount : saved[name];
   const messageOf = (name: string, code: string) =>
     messages[name] ?? errorMessages.field(name, code);
   const field = useFieldProps(form, messageOf);
@@ -101,7 +106,7 @@ export function RequestForm(props: RequestFormProps) {
         {...field('fullName')}
         label={labels.fullName}
         hint={t('request.fullNameHint')}
-        defaultValue={user ? nameOf(user) : ''}
+        defaultValue={initial('fullName', user ? nameOf(user) : '')}
         maxLength={legalLengths.name}
         autoComplete="name"
         required
@@ -112,7 +117,7 @@ export function RequestForm(props: RequestFormProps) {
         type="email"
         label={labels.email}
         hint={t('request.emailHint')}
-        defaultValue={user?.email ?? ''}
+        defaultValue={initial('email', user?.email)}
         autoComplete="email"
         required
       />

@@ -33,6 +33,13 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
+/** Why the API refused a file, as the key of a message; undefined for all other errors. */
+export function refusalOf(error: unknown): 'active' | 'wrongType' | undefined {
+  if (!(error instanceof ApiError) || error.problem?.code !== 'validation_failed') return undefined;
+  const isActive = error.problem.errors?.some(({ code }) => code === 'active_content');
+  return isActive ? 'active' : 'wrongType';
+}
+
 /** Whether an uploaded image could be copied; what takes too long is left to the worker. */
 async function isReadable(id: string): Promise<boolean> {
   for (let count = 0; count < checks.max; count += 1) {
@@ -55,8 +62,8 @@ export function useAttachments() {
     setFiles((before) => before.map((each) => (each.key === key ? { ...each, ...change } : each)));
 
   const errorOf = (error: unknown, name: string) => {
-    const isRefused = error instanceof ApiError && error.problem?.code === 'validation_failed';
-    return isRefused ? t('request.attachments.wrongType', { name }) : errorMessages.of(error);
+    const reason = refusalOf(error);
+    return reason ? t(`request.attachments.${reason}`, { name }) : errorMessages.of(error);
   };
 
   async function upload(key: number, file: File): Promise<void> {

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 import { type LegalContents, parseOutboxPayload } from '@kga/contracts';
 import {
   countLegalSealedOtherwise,
@@ -123,6 +125,107 @@ test('what is no image is refused, and nothing of it is left', async () => {
     Buffer.from('<svg onload="alert(1)">'),
   ]);
   const { id } = await newFile(bytes);
+  expect(await copyLegalFile({ db: database(), log, ring }, await jobOf(id))).toBe('refused');
+  const row = await database()
+    .selectFrom('legal_file')
+    .select(['state', 'bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  expect(row).toEqual({ state: 'refused', bytes: null });
+});
+
+/** An archive of one stored file, whose content is the mark. */
+function archiveOf(mark: string): Buffer {
+  const content = Buffer.from(mark);
+  const header = (signature: string, length: number) => {
+    const bytes = Buffer.alloc(length);
+    bytes.write(signature, 'latin1');
+    return bytes;
+  };
+  // Both headers have version, method, checksum, sizes and the length of the name in this order.
+  const fill = (bytes: Buffer, at: number) => {
+    bytes.writeUInt16LE(20, at);
+    bytes.writeUInt32LE(crc32(content), at + 10);
+    bytes.writeUInt32LE(content.length, at + 14);
+    bytes.writeUInt32LE(content.length, at + 18);
+    bytes.writeUInt16LE(1, at + 22);
+    return Buffer.concat([bytes, Buffer.from('a')]);
+  };
+  const file = Buffer.concat([fill(header('PK\x03\x04', 30), 4), content]);
+  const directory = fill(header('PK\x01\x02', 46), 6);
+  const end = header('PK\x05\x06', 22);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(file.length, 16);
+  return Buffer.concat([file, directory, end]);
+}
+
+/** A JPEG with a segment of an application behind its first marker. */
+function withSegment(jpeg: Buffer, content: Buffer): Buffer {
+  const head = Buffer.from([0xff, 0xef, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
+}
+
+const painted = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } });
+
+const small = () => painted(30, 20);
+
+test.each([
+  ['PNG with an archive at its end', 'png', (image: Buffer, zip: Buffer) => [image, zip]],
+  ['JPEG with an archive at its end', 'jpeg', (image: Buffer, zip: Buffer) => [image, zip]],
+  ['JPEG around an archive', 'jpeg', (image: Buffer, zip: Buffer) => [withSegment(image, zip)]],
+] as const)('of a %s the image alone is stored', async (_what, format, join) => {
+  const mark = 'a program in an archive';
+  const image = await small().toFormat(format).toBuffer();
+  const polyglot = Buffer.concat(join(image, archiveOf(mark)));
+  const { id } = await newFile(polyglot);
+  const deps = { db: database(), log, ring };
+  expect(await copyLegalFile(deps, await jobOf(id))).toBe('ready');
+  const requestId = await newRequest([id]);
+  const { bytes } = (await selectLegalFile(database(), ring, { id, requestId })) ?? {};
+  const { width, height, format: stored } = await sharp(bytes).metadata();
+  expect([stored, width, height]).toEqual(['webp', 30, 20]);
+  for (const part of ['PK\x03\x04', 'PK\x01\x02', 'PK\x05\x06', mark]) {
+    expect([polyglot.includes(part, 0, 'latin1'), bytes?.includes(part, 0, 'latin1')]).toEqual([
+      true,
+      false,
+    ]);
+  }
+});
+
+/** A PNG that says to be of other dimensions. */
+function pngOf(png: Buffer, width: number, height: number): Buffer {
+  const bytes = Buffer.from(png);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
+/** A JPEG that says to be of other dimensions. */
+function jpegOf(jpeg: Buffer, width: number, height: number): Buffer {
+  const bytes = Buffer.from(jpeg);
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
+test.each([
+  ['PNG of 48 million pixels', () => painted(8_000, 6_000).png({ compressionLevel: 1 }).toBuffer()],
+  [
+    'PNG that says to be of 50,000 by 50,000',
+    async () => pngOf(await small().png().toBuffer(), 50_000, 50_000),
+  ],
+  [
+    'JPEG that says to be of 65,000 by 65,000',
+    async () => jpegOf(await small().jpeg().toBuffer(), 65_000, 65_000),
+  ],
+])('a %s is refused, and nothing of it is left', async (_what, bomb) => {
+  const { id } = await newFile(await bomb());
   expect(await copyLegalFile({ db: database(), log, ring }, await jobOf(id))).toBe('refused');
   const row = await database()
     .selectFrom('legal_file')

@@ -31,10 +31,12 @@ export const messages: Messages<'legalRequests'> = {
       remove: '{{name}} entfernen',
       uploading: '{{name}} wird geprüft',
       privacy:
-        'Wir verschlüsseln sie und entfernen versteckte Angaben wie den Aufnahmeort eines Fotos.',
+        'Wir verschlüsseln sie. Versteckte Angaben wie den Aufnahmeort eines Fotos entfernen wir aus Bildern, nicht aber aus PDFs.',
       tooMany: 'Du kannst höchstens 5 Dateien anhängen',
       tooBig: '„{{name}}“ ist größer als 10 MB',
       wrongType: '„{{name}}“ ist kein PDF und kein Bild, das wir annehmen können',
+      active:
+        '„{{name}}“ können wir nicht annehmen: Darin steckt ein Skript, eine weitere Datei oder ein Befehl, der ein Programm startet. Druck das Dokument in ein neues PDF und füg dieses hinzu.',
       convert:
         'Das Format von „{{name}}“ können wir nicht annehmen. Exportiere das Bild als JPEG oder mach ein Bildschirmfoto davon und füge das hinzu.',
       unreadable: '„{{name}}“ ließ sich nicht lesen. Speichere die Datei neu oder lass sie weg.',
@@ -43,14 +45,15 @@ export const messages: Messages<'legalRequests'> = {
       name: 'Einwilligung',
       label:
         'Ich bin einverstanden, dass das Beratungsteam liest, was ich schicke, um mir zu helfen.',
-      text: 'Wir verschlüsseln es, zeigen es nur dem Beratungsteam und löschen es 12 Monate nach Abschluss, ohne Abschluss 24 Monate nach der letzten Nachricht. Du kannst die Anfrage jederzeit zurückziehen, dann löschen wir sie sofort.',
+      text: 'Wir verschlüsseln es, zeigen es nur dem Beratungsteam und löschen es 12 Monate nach Abschluss, ohne Abschluss 24 Monate nach der letzten Nachricht. Du kannst die Anfrage jederzeit zurückziehen, dann löschen wir sie sofort. In verschlüsselten Sicherungen bleibt es bis zu 30 Tage länger.',
       error: 'Stimm bitte zu, sonst dürfen wir deine Anfrage nicht lesen',
     },
     draft: {
       keep: 'Entwurf in diesem Browser behalten',
       shared:
         'Lass das aus, wenn auch andere dieses Gerät nutzen: Sonst können alle deinen Entwurf lesen.',
-      restored: 'Dein Entwurf ist wieder da. Anhänge bewahren wir nicht auf; füg sie neu hinzu.',
+      restored:
+        'Dein Entwurf ist wieder da. Anhänge und deine Einwilligung bewahren wir nicht auf; füg die Anhänge neu hinzu und stimm noch einmal zu.',
       discard: 'Entwurf verwerfen',
     },
     errors: {
@@ -165,7 +168,8 @@ export const messages: Messages<'legalRequests'> = {
       cancel: 'Anfrage behalten',
       working: 'Wird gelöscht',
       done: 'Anfrage zurückgezogen und gelöscht',
-      doneText: 'Bei uns bleibt nichts davon außer einer Zahl ohne Einzelheiten.',
+      doneText:
+        'Wir behalten davon nur eine Zahl ohne Einzelheiten. In verschlüsselten Sicherungen bleibt die Anfrage noch bis zu 30 Tage.',
     },
     gone: 'Hier ist nichts',
     goneText:

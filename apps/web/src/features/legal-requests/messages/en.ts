@@ -29,10 +29,12 @@ export const messages = {
       remove: 'Remove {{name}}',
       uploading: 'Checking {{name}}',
       privacy:
-        'We encrypt them and remove hidden details such as the place where a photo was taken.',
+        'We encrypt them. We remove hidden details, such as where a photo was taken, from images but not from PDFs.',
       tooMany: 'You can attach up to 5 files',
       tooBig: '“{{name}}” is larger than 10 MB',
       wrongType: '“{{name}}” isn’t a PDF or an image we can accept',
+      active:
+        'We can’t accept “{{name}}”: it contains a script, another file or a command that starts a program. Print it to a new PDF and add that.',
       convert:
         '“{{name}}” is in a format we can’t accept. Export it as JPEG, or take a screenshot of it, and add that.',
       unreadable: 'We couldn’t read “{{name}}”. Try saving it again, or leave it out.',
@@ -40,13 +42,14 @@ export const messages = {
     consent: {
       name: 'Consent',
       label: 'I agree that counsel read what I send, in order to help me.',
-      text: 'We encrypt it, show it only to counsel and erase it 12 months after the request is closed (24 months after its last message if no one closes it). Withdraw at any time, and we erase it at once.',
+      text: 'We encrypt it, show it only to counsel and erase it 12 months after the request is closed (24 months after its last message if no one closes it). Withdraw at any time, and we erase it at once. Encrypted backups keep it up to 30 days longer.',
       error: 'Please agree, or we can’t read your request',
     },
     draft: {
       keep: 'Keep a draft in this browser',
       shared: 'Leave this off on a shared device: anyone who uses it could read your draft.',
-      restored: 'We’ve brought back your draft. Attachments aren’t kept; please add them again.',
+      restored:
+        'We’ve brought back your draft. We don’t keep attachments or your consent: please add your files and agree again.',
       discard: 'Discard draft',
     },
     errors: {
@@ -158,7 +161,8 @@ export const messages = {
       cancel: 'Keep request',
       working: 'Erasing',
       done: 'Request withdrawn and erased',
-      doneText: 'Nothing of it is left with us, apart from a count without any details.',
+      doneText:
+        'We keep nothing of it but a count without any details. Encrypted backups still hold it for up to 30 days.',
     },
     gone: 'There’s nothing here',
     goneText:

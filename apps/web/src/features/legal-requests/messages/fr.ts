@@ -31,10 +31,12 @@ export const messages: Messages<'legalRequests'> = {
       remove: 'Retirer {{name}}',
       uploading: 'Contrôle de {{name}}',
       privacy:
-        'Nous les chiffrons et retirons les informations cachées, comme le lieu d’une photo.',
+        'Nous les chiffrons. Nous retirons les informations cachées, comme le lieu d’une photo, des images, mais pas des PDF.',
       tooMany: 'Vous pouvez joindre 5 fichiers au plus',
       tooBig: '« {{name}} » dépasse 10 Mo',
       wrongType: '« {{name}} » n’est ni un PDF ni une image que nous acceptons',
+      active:
+        'Nous ne pouvons pas accepter « {{name}} » : ce PDF contient un script, un autre fichier ou une commande qui lance un programme. Imprimez-le dans un nouveau PDF, puis ajoutez celui-ci.',
       convert:
         'Nous n’acceptons pas le format de « {{name}} ». Exportez l’image en JPEG ou faites-en une capture d’écran, puis ajoutez celle-ci.',
       unreadable:
@@ -43,7 +45,7 @@ export const messages: Messages<'legalRequests'> = {
     consent: {
       name: 'Accord',
       label: 'J’accepte que l’équipe de conseil lise mon envoi pour m’aider.',
-      text: 'Nous le chiffrons, ne le montrons qu’à cette équipe et l’effaçons 12 mois après la clôture ou, sans clôture, 24 mois après le dernier message. Retirez-le à tout moment : nous l’effaçons aussitôt.',
+      text: 'Nous le chiffrons, ne le montrons qu’à cette équipe et l’effaçons 12 mois après la clôture ou, sans clôture, 24 mois après le dernier message. Retirez-le à tout moment : nous l’effaçons aussitôt. Les sauvegardes chiffrées le conservent jusqu’à 30 jours de plus.',
       error: 'Donnez votre accord, sans quoi nous ne pouvons pas lire votre demande',
     },
     draft: {
@@ -51,7 +53,7 @@ export const messages: Messages<'legalRequests'> = {
       shared:
         'Ne cochez pas cette case sur un appareil partagé : d’autres pourraient lire votre brouillon.',
       restored:
-        'Nous avons retrouvé votre brouillon. Les pièces jointes ne sont pas conservées ; ajoutez-les de nouveau.',
+        'Nous avons retrouvé votre brouillon. Les pièces jointes et votre accord ne sont pas conservés ; ajoutez les pièces et donnez votre accord de nouveau.',
       discard: 'Supprimer le brouillon',
     },
     errors: {
@@ -166,7 +168,8 @@ export const messages: Messages<'legalRequests'> = {
       cancel: 'Garder la demande',
       working: 'Effacement',
       done: 'Demande retirée et effacée',
-      doneText: 'Il n’en reste rien chez nous, sauf un compte sans aucun détail.',
+      doneText:
+        'Nous n’en gardons qu’un décompte sans aucun détail. Une copie reste jusqu’à 30 jours dans nos sauvegardes chiffrées.',
     },
     gone: 'Il n’y a rien ici',
     goneText:

@@ -65,7 +65,8 @@ export const messages: Messages<'legal'> = {
     browser: 'Dein Brief und deine Belege bleiben in diesem Browser. Wir bekommen sie nie.',
     requests:
       'Was du mit einer Anfrage schickst, verschlüsseln wir. Nur das Beratungsteam kann es lesen. 12 Monate nach Abschluss löschen wir es, ohne Abschluss 24 Monate nach der letzten Nachricht.',
-    withdraw: 'Du kannst deine Anfrage jederzeit zurückziehen. Dann löschen wir sie sofort.',
+    withdraw:
+      'Du kannst deine Anfrage jederzeit zurückziehen. Dann löschen wir sie sofort. In verschlüsselten Sicherungen bleibt sie bis zu 30 Tage länger.',
     audit:
       'Wenn jemand aus unserem Team eine Anfrage öffnet, halten wir fest, wer es war und wann.',
     privacy: 'Datenschutzerklärung',

@@ -62,7 +62,8 @@ export const messages = {
     browser: 'Your letter and your evidence stay in this browser. We never receive them.',
     requests:
       'We encrypt what you send with a request for a consultation or aid. Only counsel can read it. We erase it 12 months after the request is closed, or 24 months after its last message if no one closes it.',
-    withdraw: 'Withdraw your request at any time, and we erase it at once.',
+    withdraw:
+      'Withdraw your request at any time, and we erase it at once. Encrypted backups keep it up to 30 days longer.',
     audit: 'Each time someone on our team opens a request, we record who and when.',
     privacy: 'Privacy policy',
   },

@@ -65,7 +65,8 @@ export const messages: Messages<'legal'> = {
     browser: 'Votre lettre et vos preuves restent dans ce navigateur. Nous ne les recevons jamais.',
     requests:
       'Nous chiffrons ce que vous envoyez avec une demande. Seule l’équipe de conseil peut le lire. Nous l’effaçons 12 mois après la clôture ou, sans clôture, 24 mois après le dernier message.',
-    withdraw: 'Retirez votre demande à tout moment : nous l’effaçons aussitôt.',
+    withdraw:
+      'Retirez votre demande à tout moment : nous l’effaçons aussitôt. Les sauvegardes chiffrées la conservent jusqu’à 30 jours de plus.',
     audit: 'Chaque fois qu’une personne de l’équipe ouvre une demande, nous notons qui et quand.',
     privacy: 'Politique de confidentialité',
   },

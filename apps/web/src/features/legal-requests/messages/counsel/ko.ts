@@ -3,7 +3,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 export const messages: Messages<'counselLegalRequests'> = {
   title: '법률 신청',
   description: '상담과 구조 신청입니다.',
-  audit: '신청을 열 때마다 감사 로그에 기록합니다.',
+  audit: '신청을 열 때마다 감사 기록에 기록합니다.',
   filters: {
     kind: '종류',
     status: '상태',
