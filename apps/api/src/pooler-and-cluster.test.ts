@@ -1,5 +1,5 @@
 import { getReady, listSessions, listStories, recordPostView } from '@kga/contracts';
-import { createDatabase, openDatabases, ping, updateRoleSettings } from '@kga/db';
+import { type PoolCounts, createDatabase, openDatabases, ping, updateRoleSettings } from '@kga/db';
 import {
   findPgBouncer,
   startCluster,
@@ -83,9 +83,11 @@ test('reads what is public from a replica that is up to date, else from the prim
   parts.defer(() => primary.stop());
   const replica = await startReplica(primary.url);
   parts.defer(() => replica.stop());
+  const pools = new Map<string, () => PoolCounts>();
   const { db, readDb, noteChange, close } = openDatabases(primary.url, [replica.url], {
     lagMax: 2_000,
     checkEvery: 50,
+    onPool: (counts, pool) => pools.set(pool, counts),
   });
   parts.defer(close);
   const isReplica = async () => {
@@ -93,6 +95,8 @@ test('reads what is public from a replica that is up to date, else from the prim
     return rows[0]?.is;
   };
   await expect.poll(isReplica).toBe(true);
+  expect(pools.get('replica')?.().idle).toBeGreaterThan(0);
+  expect(pools.get('primary')?.()).toMatchObject({ waiting: 0 });
 
   await sql`create table note (id int)`.execute(db);
   for (let count = 1; count <= 20; count += 1) {

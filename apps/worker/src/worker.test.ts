@@ -2,8 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { campaign, changeChannel } from '@kga/contracts';
 import { seedPetitions, selectPollState } from '@kga/db';
+import { startRedis } from '@kga/dev/testing';
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 
 import { pollPetition } from './features/petition/poll-petition.ts';
 import { createLog } from './platform/log.ts';
@@ -277,12 +287,32 @@ test('exposes metrics of polls', async () => {
     expect(body).toMatch(new RegExp(`kga_petition_figures_age_seconds{${petition}} \\d`));
     expect(body).toMatch(new RegExp(`kga_petition_poll_duration_seconds_count{${petition}} 7`));
     expect(body).toContain('kga_queue_jobs{queue="jobs",state="delayed"}');
-    expect(body).toMatch(/kga_redis_memory_bytes\{kind="used"\} [1-9]/);
+    expect(body).toMatch(/kga_redis_memory_bytes\{server="cache",kind="used"\} [1-9]/);
+    // The queues are on the same one.
+    expect(body).not.toContain('server="queue"');
     expect(body).toContain('kga_job_duration_seconds_count{job="petition.poll"}');
     expect(body).toContain('kga_job_last_success_timestamp_seconds{job="petition.poll"}');
     expect(body).toContain('process_cpu_seconds_total');
   }, wait);
   expect((await get('/elsewhere')).status).toBe(404);
+});
+
+test('tells the memory of the Redis of queues, also while that of caches is gone', async () => {
+  const caches = await startRedis();
+  onTestFinished(() => caches.stop());
+  const { url } = services.redisService;
+  const { get } = await begin({ ...hourly, REDIS_URL: caches.url, REDIS_QUEUE_URL: url });
+  const used = (server: string) =>
+    new RegExp(`kga_redis_memory_bytes\\{server="${server}",kind="used"\\} [1-9]`);
+  await vi.waitFor(async () => {
+    const { body } = await get('/metrics');
+    expect(body).toMatch(used('cache'));
+    expect(body).toMatch(used('queue'));
+  }, wait);
+  await caches.kill();
+  const { body } = await get('/metrics');
+  expect(body).toMatch(used('queue'));
+  expect(body).not.toContain('server="cache"');
 });
 
 test('fails jobs with an invalid payload and runs the others', async () => {
@@ -299,7 +329,7 @@ test('fails jobs with an invalid payload and runs the others', async () => {
 });
 
 test('a worker of a read-only site polls nothing, and erases and writes what is due', async () => {
-  await begin({ ...quick, READ_ONLY: 'on' });
+  const { get } = await begin({ ...quick, READ_ONLY: 'on' });
   await vi.waitFor(async () => {
     const schedules = (await queue.getJobSchedulers()).map(({ key }) => key);
     expect(schedules.toSorted()).toEqual([
@@ -314,4 +344,8 @@ test('a worker of a read-only site polls nothing, and erases and writes what is 
     ]);
   }, wait);
   expect(provider.asked).toBe(0);
+  // What it does not run is not late.
+  const { body } = await get('/metrics');
+  expect(body).toContain('kga_job_last_success_timestamp_seconds{job="legal.upkeep"}');
+  expect(body).not.toContain('kga_job_last_success_timestamp_seconds{job="moderation.digest"}');
 });

@@ -29,7 +29,7 @@ import {
   runJob,
   selectQueueAges,
 } from './platform/queue.ts';
-import { createBlockingRedis, createFailFastRedis, readRedisMemory } from './platform/redis.ts';
+import { createBlockingRedis, createFailFastRedis, readServerMemories } from './platform/redis.ts';
 
 export type WorkerDeps = {
   config: WorkerConfig;
@@ -76,14 +76,18 @@ export function buildWorker(deps: WorkerDeps) {
       ? redis
       : createFailFastRedis(config.redisQueueUrl, onError('redis of queues'));
   const jobsRedis = createBlockingRedis(config.redisQueueUrl, onError('redis of jobs'));
+  const redisServers = { cache: redis, ...(queueRedis !== redis && { queue: queueRedis }) };
   const queues = createQueues(queueRedis);
+  const mayRun = (job: JobName) => isEnabled(config, job);
+  const schedules = recurringSchedules.filter(({ job }) => mayRun(job));
   const metrics = createMetrics({
     now,
     queueDepth: () => withTimeout(1_000, countJobs(queues), []),
     queueAges: () => withTimeout(1_000, selectQueueAges(queues), []),
     ...(pool && { pool }),
     build: config.build,
-    redisMemory: () => withTimeout(1_000, readRedisMemory(redis), undefined),
+    redisMemory: () => readServerMemories(redisServers, 1_000),
+    recurring: schedules.map(({ job }) => job),
   });
   const shared = {
     db,
@@ -102,7 +106,6 @@ export function buildWorker(deps: WorkerDeps) {
   };
   let stopping: Promise<void> | undefined;
 
-  const mayRun = (job: JobName) => isEnabled(config, job);
   const handlers = createHandlers(shared);
   const concurrency = {
     jobs: config.jobs.concurrency,
@@ -145,7 +148,7 @@ export function buildWorker(deps: WorkerDeps) {
   const reconcileLoop = repeat(
     createReconciler({
       ...shared,
-      schedules: recurringSchedules.filter(({ job }) => mayRun(job)),
+      schedules,
       polls: mayRun('petition.poll'),
     }),
     reconcileInterval,

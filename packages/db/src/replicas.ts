@@ -1,6 +1,12 @@
 import type { Pool } from 'pg';
 
-import { type ClientOptions, type Database, createPool, databaseOf } from './client.ts';
+import {
+  type ClientOptions,
+  type Database,
+  type PoolCounts,
+  createPool,
+  databaseOf,
+} from './client.ts';
 
 type Replica = {
   pool: Pool;
@@ -8,12 +14,20 @@ type Replica = {
   freshAt: number;
 };
 
-type ReplicaOptions = ClientOptions & {
+type ReplicaOptions = Omit<ClientOptions, 'onPool'> & {
+  /** Given once for the primary and once for all replicas, and to be called for the present numbers. */
+  onPool?: (counts: () => PoolCounts, pool: 'primary' | 'replica') => void;
   /** Milliseconds that a replica may be behind. */
   lagMax: number;
   /** Milliseconds between two comparisons with the primary. */
   checkEvery?: number;
 };
+
+const sumOf = (counts: readonly PoolCounts[]): PoolCounts => ({
+  busy: counts.reduce((sum, { busy }) => sum + busy, 0),
+  idle: counts.reduce((sum, { idle }) => sum + idle, 0),
+  waiting: counts.reduce((sum, { waiting }) => sum + waiting, 0),
+});
 
 type Databases = {
   db: Database;
@@ -31,18 +45,26 @@ type Databases = {
 export function openDatabases(
   url: string,
   replicaUrls: readonly string[],
-  { lagMax, checkEvery = 500, ...options }: ReplicaOptions,
+  { lagMax, checkEvery = 500, onPool, ...options }: ReplicaOptions,
 ): Databases {
-  const primary = createPool(url, options);
+  const primary = createPool(url, {
+    ...options,
+    ...(onPool && { onPool: (counts) => onPool(counts, 'primary') }),
+  });
   const db = databaseOf(primary, options.onQuery);
   if (replicaUrls.length === 0) {
     return { db, readDb: db, noteChange: () => {}, close: () => db.destroy() };
   }
-  const { onPool: _, ...ofReplicas } = options;
+  const countsOfReplicas: (() => PoolCounts)[] = [];
+  const ofReplicas = {
+    ...options,
+    onPool: (counts: () => PoolCounts) => void countsOfReplicas.push(counts),
+  };
   const replicas = replicaUrls.map((replicaUrl): Replica => ({
     pool: createPool(replicaUrl, ofReplicas),
     freshAt: -Infinity,
   }));
+  onPool?.(() => sumOf(countsOfReplicas.map((counts) => counts())), 'replica');
   let changedAt = 0;
   let turn = 0;
 

@@ -11,18 +11,28 @@ export function registerBuild(registry: Registry, revision = 'unknown'): void {
   build.set({ revision }, 1);
 }
 
-/** Tells the connections to Postgres by state; `counts` is read whenever metrics are. */
-export function registerPool(registry: Registry, counts: () => Record<string, number>): void {
-  const pool = new Gauge({
+type PoolName = 'primary' | 'replica';
+
+/**
+ * Tells the connections to Postgres by pool and state. Returns what adds a pool, whose `counts` are read
+ * whenever metrics are.
+ */
+export function registerPool(registry: Registry) {
+  const pools = new Map<PoolName, () => Record<string, number>>();
+  const gauge = new Gauge({
     name: 'kga_database_pool',
-    help: 'Connections to Postgres by state, and queries that wait for one',
-    labelNames: ['state'],
+    help: 'Connections to Postgres by pool and state, and queries that wait for one',
+    labelNames: ['pool', 'state'],
     registers: [],
     collect() {
-      for (const [state, count] of Object.entries(counts())) this.set({ state }, count);
+      for (const [pool, counts] of pools) {
+        for (const [state, count] of Object.entries(counts())) this.set({ pool, state }, count);
+      }
     },
   });
-  registry.registerMetric(pool);
+  registry.registerMetric(gauge);
+  return (counts: () => Record<string, number>, pool: PoolName): void =>
+    void pools.set(pool, counts);
 }
 
 /** Counts requests to the bucket with objects. */

@@ -1,4 +1,4 @@
-import { type ClientOptions, type Database, openDatabases } from '@kga/db';
+import { type Database, openDatabases } from '@kga/db';
 import { type RedisClient, openRedis, openSubscriber } from '@kga/server';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -47,7 +47,7 @@ export function openConnections(
     timeouts,
   }: Pick<Config, 'databaseUrl' | 'databasePooled' | 'reads' | 'poolMax' | 'redisUrl' | 'timeouts'>,
   log: FastifyBaseLogger,
-  watch: Pick<ClientOptions, 'onPool' | 'onQuery'> = {},
+  watch: Pick<Parameters<typeof openDatabases>[2], 'onPool' | 'onQuery'> = {},
 ): Connections {
   const databases = openDatabases(databaseUrl, reads.urls, {
     lagMax: reads.lagMax,

@@ -4,7 +4,7 @@ import { registerBuild, registerObjectRequests, registerPool } from '@kga/server
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 import type { QueueAge, QueueCount } from './queue.ts';
-import type { RedisMemory } from './redis.ts';
+import type { ServerMemory } from './redis.ts';
 
 type OutboxCounts = Awaited<ReturnType<typeof countWaitingOutbox>>;
 
@@ -21,8 +21,10 @@ export function createPlatformMetrics(options: {
   pool?: () => PoolCounts;
   /** Commit that this was built from. */
   build?: string;
-  /** Bytes that Redis uses and may use; undefined where it does not tell. */
-  redisMemory?: () => Promise<RedisMemory | undefined>;
+  /** Bytes that each Redis uses and may use; without those that do not answer. */
+  redisMemory?: () => Promise<readonly ServerMemory[]>;
+  /** Jobs that run by a schedule. */
+  recurring?: readonly JobName[];
 }) {
   const registry = new Registry();
   const registers = [registry];
@@ -77,19 +79,20 @@ export function createPlatformMetrics(options: {
       }
     },
   });
-  registerPool(registry, options.pool ?? (() => ({})));
+  const watchPool = registerPool(registry);
+  if (options.pool) watchPool(options.pool, 'primary');
   registerBuild(registry, options.build);
   const redisMemory = new Gauge({
     name: 'kga_redis_memory_bytes',
     help: 'Memory of Redis: used, and the most it may use, 0 without a limit',
-    labelNames: ['kind'],
+    labelNames: ['server', 'kind'],
     registers,
     async collect() {
       this.reset();
-      const memory = await options.redisMemory?.();
-      if (!memory) return;
-      this.set({ kind: 'used' }, memory.used);
-      this.set({ kind: 'max' }, memory.max);
+      for (const { server, used, max } of (await options.redisMemory?.()) ?? []) {
+        this.set({ server, kind: 'used' }, used);
+        this.set({ server, kind: 'max' }, max);
+      }
     },
   });
   const jobSeconds = new Histogram({
@@ -101,10 +104,12 @@ export function createPlatformMetrics(options: {
   });
   const lastSuccess = new Gauge({
     name: 'kga_job_last_success_timestamp_seconds',
-    help: 'When a job last succeeded at this worker',
+    help: 'When a job last succeeded at this worker; of one that recurs its start until then',
     labelNames: ['job'],
     registers,
   });
+  // Without a series, nothing tells of a job that has only failed since the start.
+  for (const job of options.recurring ?? []) lastSuccess.setToCurrentTime({ job });
   const jobFailures = new Counter({
     name: 'kga_job_failures_total',
     help: 'Jobs that ended with an error',

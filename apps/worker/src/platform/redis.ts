@@ -1,5 +1,7 @@
 import { type RedisClient, openRedis, openSubscriber } from '@kga/server';
 
+import { withTimeout } from './loop.ts';
+
 type OnError = (error: Error) => void;
 
 /** Reconnects forever, at most two seconds apart. */
@@ -32,11 +34,28 @@ export const createFailFastRedis = (url: string, onError: OnError): RedisClient 
     socketTimeout: 3_000,
   }).on('error', onError);
 
-export type RedisMemory = { used: number; max: number };
+type RedisMemory = { used: number; max: number };
 
 /** How much memory Redis uses and may use, in bytes. */
-export async function readRedisMemory(redis: RedisClient): Promise<RedisMemory> {
+async function readRedisMemory(redis: RedisClient): Promise<RedisMemory> {
   const info = await redis.info('memory');
   const numberOf = (key: string) => Number(new RegExp(`^${key}:(\\d+)`, 'm').exec(info)?.[1] ?? 0);
   return { used: numberOf('used_memory'), max: numberOf('maxmemory') };
+}
+
+/** The servers of Redis by what is on them; queues that are on that of caches have no other. */
+export type RedisServers = Readonly<{ cache: RedisClient; queue?: RedisClient }>;
+
+export type ServerMemory = RedisMemory & { server: string };
+
+/** The memory of each server that answers within so many milliseconds. */
+export async function readServerMemories(
+  servers: RedisServers,
+  timeoutMs: number,
+): Promise<ServerMemory[]> {
+  const memories = Object.entries(servers).map(async ([server, redis]) => {
+    const memory = await withTimeout(timeoutMs, readRedisMemory(redis), undefined);
+    return memory ? [{ server, ...memory }] : [];
+  });
+  return (await Promise.all(memories)).flat();
 }

@@ -26,6 +26,19 @@ export const isPetitionOver = (status: DraftStatus): boolean =>
 export const isPetitionDelivered = (status: DraftStatus): boolean =>
   status === 'submitted' || status === 'answered';
 
+/** Months for which personal data of signers and subscribers is stored after the answer. */
+export const retentionMonths = 6;
+
+/** Whether mails about a petition can be asked for: who asks later is deleted with all who have asked. */
+export function takesSubscribers({ answered }: { answered: string | null }, now: Date): boolean {
+  if (answered === null) return true;
+  const since = new Date(now);
+  since.setUTCMonth(since.getUTCMonth() - retentionMonths);
+  // The last day of a shorter month, as Postgres subtracts months.
+  if (since.getUTCDate() !== now.getUTCDate()) since.setUTCDate(0);
+  return Date.parse(answered) >= since.getTime();
+}
+
 export const petitionSlug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));

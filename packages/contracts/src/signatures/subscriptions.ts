@@ -14,7 +14,7 @@ export const createSubscription = endpoint('POST', '/api/petitions/:id/subscript
   operationId: 'createSubscription',
   summary: 'Asks for mails about the updates of any petition',
   description:
-    'A mail to the address confirms it. The answer is the same where the address was confirmed before. `unsubscribe` ends the mails and deletes the address.',
+    'A mail to the address confirms it. The answer is the same where the address was confirmed before. `unsubscribe` ends the mails and deletes the address. `409 petition_closed` half a year after the petition was answered, when all addresses are deleted.',
   params: petitionParams,
   body: z.object({
     email,
@@ -23,15 +23,16 @@ export const createSubscription = endpoint('POST', '/api/petitions/:id/subscript
   }),
   response: {
     202: z.object({ status: z.literal('pending') }),
-    ...answersWith(400, 403, 404, 413, 415, 429, 503),
+    ...answersWith(400, 403, 404, 409, 413, 415, 429, 503),
   },
 });
 
 export const confirmSubscription = endpoint('POST', '/api/petitions/:id/subscriptions/confirm', {
   operationId: 'confirmSubscription',
   summary: 'Confirms that mails about a petition are wanted, by the link of a mail',
-  description: '`400 proof_invalid` where the link is older than 7 days or unknown.',
+  description:
+    '`400 proof_invalid` where the link is older than 7 days or unknown; `409 petition_closed` as for `createSubscription`.',
   params: petitionParams,
   body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
-  response: { 204: nothing, ...answersWith(400, 403, 404, 413, 415, 429, 503) },
+  response: { 204: nothing, ...answersWith(400, 403, 404, 409, 413, 415, 429, 503) },
 });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import { leafHash, leafOfReceipt, verifyConsistency, verifyInclusion } from '@kga/contracts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { type TestDatabase, cloneDatabase, insertTestPetition } from '../testing.ts';
@@ -10,6 +11,7 @@ import {
   selectGrowingLogs,
   selectHeads,
   selectInclusionProof,
+  selectLastHeadsOfDays,
   selectLeaves,
 } from './log.ts';
 
@@ -162,4 +164,23 @@ test('a leaf that commits after a younger one is in the next head', async () => 
   expect(
     (await selectLeaves(db, petitionId, { start: 0, limit: 10 })).map((leaf) => leaf.receiptHash),
   ).toEqual([late.receipt_hash, early.receipt_hash]);
+});
+
+test('every day has its last head, however many heads the latest days have', async () => {
+  const { db } = database;
+  const petitionId = await insertTestPetition(db);
+  await sql`
+    insert into log_head (petition_id, size, root, signed_at, checkpoint)
+    select ${petitionId}, size, '\\x00', '2026-01-01T00:05Z'::timestamptz + size * interval '10 minutes', ''
+    from generate_series(1, 144 * 12) as size`.execute(db);
+  const heads = await selectLastHeadsOfDays(db, petitionId, 20);
+  expect(heads.map(({ size, signedAt }) => [size, signedAt.toISOString()])).toEqual([
+    [1_728, '2026-01-13T00:05:00.000Z'],
+    ...Array.from({ length: 12 }, (_, index) => {
+      const day = 12 - index;
+      return [144 * day - 1, `2026-01-${String(day).padStart(2, '0')}T23:55:00.000Z`];
+    }),
+  ]);
+  const [latest] = await selectLastHeadsOfDays(db, petitionId, 1);
+  expect(latest?.size).toBe(1_728);
 });

@@ -179,6 +179,21 @@ export async function selectHeads(
   return rows.map((row) => ({ ...row, size: Number(row.size) }));
 }
 
+/** The last head of each day (UTC) that has any, of the last `limit` such days, the newest first. */
+export async function selectLastHeadsOfDays(db: Database, petitionId: string, limit: number) {
+  const day = sql`date_trunc('day', signed_at, 'UTC')`;
+  const rows = await db
+    .selectFrom('log_head')
+    .distinctOn(day)
+    .select(['size', 'root', 'signed_at as signedAt', 'checkpoint'])
+    .where('petition_id', '=', petitionId)
+    .orderBy(day, 'desc')
+    .orderBy('size', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, size: Number(row.size) }));
+}
+
 const isHead = async (db: Database, petitionId: string, sizes: readonly number[]) => {
   const rows = await db
     .selectFrom('log_head')

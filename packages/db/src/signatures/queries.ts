@@ -1,4 +1,4 @@
-import { confirmationDays } from '@kga/contracts';
+import { confirmationDays, retentionMonths } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import { selectAccountByEmail } from '../accounts/queries.ts';
@@ -10,8 +10,8 @@ export const signatureTable = 'signature';
 
 export const expiry = sql<Date>`now() - ${confirmationDays.expire} * interval '1 day'`;
 
-/** Petitions that were answered earlier keep no personal data. */
-export const anonymousAfter = sql<Date>`now() - interval '6 months'`;
+/** Petitions that were answered earlier keep no personal data; `takesSubscribers` has the same rule. */
+export const anonymousAfter = sql<Date>`now() - ${retentionMonths} * interval '1 month'`;
 
 export const isAnonymised = sql<boolean>`coalesce(
   petition.answered_at < ${anonymousAfter}, false)`;

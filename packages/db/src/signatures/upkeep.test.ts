@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 
+import { retentionMonths, takesSubscribers } from '@kga/contracts';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
@@ -163,4 +164,25 @@ test('upkeep leaves what is being held, or accepted', async () => {
   await accepting.commit().execute();
   const row = await database.db.selectFrom('signature').select('state').executeTakeFirst();
   expect(row?.state).toBe('confirmed');
+});
+
+test('the form for subscribers is offered until Postgres deletes them, at the ends of months too', async () => {
+  const day = 86_400_000;
+  const nows = ['2026-12-16', '2027-02-28', '2028-02-29', '2027-03-01', '2026-08-31', '2026-10-31'];
+  const cases = nows.flatMap((now) =>
+    Array.from({ length: 9 }, (_, index) => {
+      const at = new Date(Date.parse(now) - (180 + index) * day).toISOString();
+      return { at, now };
+    }),
+  );
+  const { rows } = await sql<{ at: string; now: string; kept: boolean }>`
+    select at, now,
+      at::timestamptz >= now::timestamptz - ${retentionMonths} * interval '1 month' as kept
+    from unnest(
+      ${cases.map(({ at }) => at)}::text[], ${cases.map(({ now }) => now)}::text[]
+    ) as each (at, now)`.execute(database.db);
+  for (const { at, now, kept } of rows) {
+    expect(takesSubscribers({ answered: at }, new Date(now)), `${at} ${now}`).toBe(kept);
+  }
+  expect(new Set(rows.map(({ kept }) => kept)).size).toBe(2);
 });

@@ -110,11 +110,22 @@ export async function anonymiseSignatures(db: Database): Promise<number> {
   return count;
 }
 
+/** Whether nothing tells any more who signed a petition. */
+export async function selectIsAnonymised(db: Database, petitionId: string): Promise<boolean> {
+  const { anonymised } = await db
+    .selectFrom('petition')
+    .select(isAnonymised.as('anonymised'))
+    .where('id', '=', petitionId)
+    .executeTakeFirstOrThrow();
+  return anonymised;
+}
+
 /** How much is still sealed with other keys than the newest of the ring. */
 export async function countSealedOtherwise(db: Database, ring: KeyRing): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (
       (select count(*) from signature where get_byte(email, 0) <> ${ring.version})
+      + (select count(*) from petition_subscriber where get_byte(email, 0) <> ${ring.version})
       + (select count(*) from sealed_key where get_byte(sealed, 0) <> ${ring.version})
     )::int as count`.execute(db);
   return rows[0]?.count ?? 0;

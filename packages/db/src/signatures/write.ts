@@ -4,8 +4,9 @@ import { type Database, type Transaction, transaction } from '../client.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
 import { jsonOfRows } from '../values.ts';
 import { type KeyRing, openerOf } from './key-ring.ts';
-import { expiry, isAnonymised, isCollecting } from './queries.ts';
+import { expiry, isCollecting } from './queries.ts';
 import { type NewSignature, mailOf, nothingPersonal, sealedSignature } from './rows.ts';
+import { selectIsAnonymised } from './upkeep.ts';
 
 /** Of a row that is added or replaced. */
 const renewed = { created_at: sql<Date>`now()`, code_tries: 0, reminded_at: null };
@@ -249,10 +250,5 @@ export async function withdrawSignature(
     await trx.deleteFrom('reason').where('signature_id', '=', id).execute();
     return 'withdrawn';
   }
-  const { anonymised } = await trx
-    .selectFrom('petition')
-    .select(isAnonymised.as('anonymised'))
-    .where('id', '=', petitionId)
-    .executeTakeFirstOrThrow();
-  return anonymised ? 'anonymised' : 'gone';
+  return (await selectIsAnonymised(trx, petitionId)) ? 'anonymised' : 'gone';
 }

@@ -5,7 +5,7 @@ import {
   isoTime,
   selectDays,
   selectFigures,
-  selectHeads,
+  selectLastHeadsOfDays,
   selectLatestSnapshot,
   selectModerationFigures,
   selectPetitions,
@@ -16,17 +16,8 @@ import type { z } from 'zod';
 
 type Row<Name extends OpenDataName> = z.infer<(typeof openDataRows)[Name]>;
 
-/** Far more petitions than there are, and the tree heads of each of at least a week. */
-const max = { petitions: 10_000, heads: 1_008 } as const;
-
-/** The newest of each day; the log of a petition serves its last 144, those of about a day. */
-function newestOfDays<Head extends { signedAt: Date }>(newestFirst: readonly Head[]): Head[] {
-  const dayOf = ({ signedAt }: Head) => signedAt.toISOString().slice(0, 10);
-  return newestFirst.filter((head, at) => {
-    const newer = newestFirst[at - 1];
-    return !newer || dayOf(newer) !== dayOf(head);
-  });
-}
+/** Far more petitions than there are, and far more days than any of them collects. */
+const max = { petitions: 10_000, days: 10_000 } as const;
 
 async function selectPublished(db: Database): Promise<PetitionRow[]> {
   const { petitions } = await selectPetitions(db, {}, { limit: max.petitions });
@@ -130,8 +121,8 @@ async function loadOfficialHistory(
 
 const loadTreeHeads = (db: Database): Promise<Row<'tree-heads'>[]> =>
   eachPetition(db, async ({ id, slug: petition, kind }) => {
-    const heads = kind === 'own' ? await selectHeads(db, id, max.heads) : [];
-    return newestOfDays(heads).map(({ size, root, signedAt, checkpoint }) => ({
+    const heads = kind === 'own' ? await selectLastHeadsOfDays(db, id, max.days) : [];
+    return heads.map(({ size, root, signedAt, checkpoint }) => ({
       petition,
       size,
       root: root.toString('hex'),

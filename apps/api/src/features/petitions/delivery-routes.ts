@@ -5,7 +5,7 @@ import {
   insertSignatureExport,
   insertAuditEntries,
   selectAnyPetition,
-  selectExportedPetition,
+  selectIsAnonymised,
   selectPetitionStatus,
   selectSignatureExport,
   selectSignatureExportBytes,
@@ -49,8 +49,8 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
       let exportId = '';
       await changePetition(db, by, async (trx, { id, kind }) => {
         const status = await selectPetitionStatus(trx, id);
-        const { anonymised } = await selectExportedPetition(trx, id);
-        if (kind !== 'own' || !contracts.isPetitionOver(status) || anonymised)
+        const isAnonymised = await selectIsAnonymised(trx, id);
+        if (kind !== 'own' || !contracts.isPetitionOver(status) || isAnonymised)
           throw new AppError('conflict');
         exportId = await insertSignatureExport(trx, id, body);
         const about = [format.file.toUpperCase(), recipientKey ?? '-', purpose];

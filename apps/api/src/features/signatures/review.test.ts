@@ -318,6 +318,8 @@ test('many signatures from one network, or with one domain, are held, and an att
   const ring = createKeyRing(api.config.encryptionKeys);
   const hashes = await selectSignatureHashes(api.db, ring, petitionId);
   const velocity = createVelocity(createServices(api), api.app.log);
+  const countAlarms = async () => (await api.metrics.signatureAlarms.get()).values[0]?.value ?? 0;
+  const alarmsBefore = await countAlarms();
   const count = (times: number, from?: string) =>
     Promise.all(
       Array.from({ length: times }, (_, index) =>
@@ -360,6 +362,7 @@ test('many signatures from one network, or with one domain, are held, and an att
   expect(
     lines.filter((line) => line.includes('velocity alarm') && line.includes(slug)),
   ).toHaveLength(1);
+  expect(await countAlarms()).toBe(alarmsBefore + 1);
 });
 
 const last = '2026-11-01T00:00:00Z';

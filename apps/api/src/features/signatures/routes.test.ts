@@ -4,7 +4,6 @@ import { getSignatureCounts } from '@kga/contracts';
 import {
   anonymiseSignatures,
   createKeyRing,
-  insertSignatures,
   selectSignatureForMail,
   selectSignatureHashes,
 } from '@kga/db';
@@ -21,7 +20,7 @@ import {
   signatureMails,
   signatureUrl,
 } from '../../testing/signature-fixture.ts';
-import { setupTestApp } from '../../testing/test-app.ts';
+import { createTestApp, setupTestApp } from '../../testing/test-app.ts';
 import { createConfirming } from './confirm.ts';
 import { createSignedPetitions } from './signed-petitions.ts';
 
@@ -207,26 +206,26 @@ test('who signs after the link has expired starts anew', async () => {
 });
 
 test('200 parallel signings of one address count one', async () => {
-  const ring = createKeyRing(api.config.encryptionKeys);
-  const hashes = await selectSignatureHashes(api.db, ring, petitionId);
-  const { country, ...person } = signer;
-  // Beside the rate limit, which lets ten an hour through.
-  const signAtOnce = () =>
-    insertSignatures(api.db, ring, [
-      {
-        petitionId,
-        addressHash: hashes.ofAddress('one mailbox'),
-        signer: { ...person, city: undefined },
-        country,
-        language: 'en',
-        showName: false,
-        wantsUpdates: false,
-      },
-    ]);
-  await Promise.all(Array.from({ length: 200 }, signAtOnce));
+  // As many at once would be an attack.
+  const settings = { SIGNATURE_ATTACK_PER_MINUTE: '1000' };
+  const patient = await createTestApp({ ...api.services, settings });
+  const signings = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      patient.app.inject({
+        method: 'POST',
+        url: signatureUrl(slug),
+        payload: signer,
+        remoteAddress: `10.${index}.0.1`,
+      }),
+    ),
+  );
+  await patient.close();
+  expect(new Set(signings.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+    new Set(['202 {"status":"pending"}']),
+  );
   expect(await states()).toEqual(['pending']);
   const requested = await mails();
-  expect(requested.filter(({ occasion }) => occasion === 'signed')).toHaveLength(1);
+  expect(requested.map(({ occasion }) => occasion)).toEqual(['signed']);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => confirm({ token: requested[0]?.confirm })),
   );

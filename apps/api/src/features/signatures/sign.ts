@@ -42,7 +42,7 @@ const batchMax = 50;
 
 /** Signing, by a form that a mail confirms or as a member. */
 export function createSigning(
-  services: Pick<Services, 'config' | 'db' | 'keys' | 'rateLimits' | 'redis' | 'ring'>,
+  services: Pick<Services, 'config' | 'db' | 'keys' | 'metrics' | 'rateLimits' | 'redis' | 'ring'>,
   petitionOf: SignedPetitionOf,
   log: FastifyBaseLogger,
 ) {

@@ -2,6 +2,7 @@ import * as contracts from '@kga/contracts';
 import {
   confirmSubscriber,
   insertSubscriber,
+  isoTime,
   selectAnyPetition,
   selectSignatureHashes,
   transaction,
@@ -19,10 +20,13 @@ const pending = { status: 'pending' } as const;
 export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, rateLimits, ring } = app.services;
 
-  /** @throws AppError `not_found` */
+  /** @throws AppError `not_found`, `petition_closed` */
   async function petitionOf(slug: string): Promise<string> {
     const petition = found(await selectAnyPetition(db, slug));
     if (petition.status === 'draft') throw new AppError('not_found');
+    const answered = isoTime(petition.answered_at);
+    if (!contracts.takesSubscribers({ answered }, new Date()))
+      throw new AppError('petition_closed');
     return petition.id;
   }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { createKeyRing, selectSignatureHashes } from '@kga/db';
+import { createKeyRing, deleteExpiredSubscribers, selectSignatureHashes } from '@kga/db';
 import { insertTestPetition } from '@kga/db/testing';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 
 import { setupTestApp } from '../../testing/test-app.ts';
@@ -76,5 +77,24 @@ test('programs, throw-away mailboxes and drafts get no mail', async () => {
     .where('id', '=', petitionId)
     .execute();
   expect((await post('', { email: 'ada@a.example' })).statusCode).toBe(404);
+  expect(await subscribers()).toEqual([]);
+});
+
+test('half a year after the answer nobody subscribes any more, as all addresses are deleted', async () => {
+  const answered = (interval: string) =>
+    api.db
+      .updateTable('petition')
+      .set({ answered_at: sql<Date>`now() - ${interval}::interval` })
+      .where('id', '=', petitionId)
+      .execute();
+  const email = `${randomUUID()}@a.example`;
+  await answered('6 months -1 hours');
+  expect((await post('', { email })).statusCode).toBe(202);
+  const token = await tokenOf('subscribe');
+  await answered('6 months 1 second');
+  for (const answer of [await post('', { email }), await post('/confirm', { token })]) {
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'petition_closed']);
+  }
+  await deleteExpiredSubscribers(api.db);
   expect(await subscribers()).toEqual([]);
 });

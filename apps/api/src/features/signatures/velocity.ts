@@ -111,7 +111,13 @@ type Counted = { hold: Hold | undefined; isChallenged: boolean; isMailed: boolea
 
 /** How fast petitions are signed, in Redis, shared by all copies of the api. */
 export function createVelocity(
-  { config, redis, keys, rateLimits }: Pick<Services, 'config' | 'redis' | 'keys' | 'rateLimits'>,
+  {
+    config,
+    redis,
+    keys,
+    metrics,
+    rateLimits,
+  }: Pick<Services, 'config' | 'redis' | 'keys' | 'metrics' | 'rateLimits'>,
   log: FastifyBaseLogger,
 ) {
   const keyOf = (...parts: (string | number)[]) =>
@@ -185,7 +191,10 @@ export function createVelocity(
       const [wait = 0, inNetwork = 0, inDomain = 0, isChallenged = 0, isAlarm = 0, mailed = -1] =
         Array.isArray(counts) ? counts.map(Number) : [];
       if (wait > 0) throw new AppError('rate_limited', { retryAfter: Math.ceil(wait / 1_000) });
-      if (isAlarm > 0) log.error({ petition: petition.slug }, 'signing velocity alarm');
+      if (isAlarm > 0) {
+        metrics.signatureAlarms.inc();
+        log.error({ petition: petition.slug }, 'signing velocity alarm');
+      }
       return {
         hold: holdOf(signing, sources, { hour, inNetwork, inDomain }),
         isChallenged: isChallenged > 0,

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 
-import type { PoolCounts } from '@kga/db';
 import { registerBuild, registerObjectRequests, registerPool } from '@kga/server';
 import type {
   FastifyInstance,
@@ -46,9 +45,14 @@ export function createMetrics(revision?: string) {
       help: 'Requests refused because the event loop lagged',
       registers,
     }),
+    signatureAlarms: new Counter({
+      name: 'kga_signature_alarms_total',
+      help: 'Times that a petition came under attack by how fast it is signed',
+      registers,
+    }),
     objectRequests: registerObjectRequests(registry),
-    /** Exposes the connections of a pool; `counts` is read whenever metrics are. */
-    watchPool: (counts: () => PoolCounts): void => registerPool(registry, counts),
+    /** Exposes the connections of a pool. */
+    watchPool: registerPool(registry),
     guests: new Counter({
       name: 'kga_guests_total',
       help: 'Attempts of browsers to become a guest or to link one, which nobody sees fail',

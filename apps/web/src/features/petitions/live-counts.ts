@@ -1,50 +1,59 @@
-import { type Petition, getPetition, widgetFigures, widgetStreamPath } from '@kga/contracts';
+import {
+  type Petition,
+  getPetition,
+  getSignatureCounts,
+  widgetFigures,
+  widgetStreamPath,
+} from '@kga/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { urlOf } from '../../lib/api.ts';
 import { subscribeToStream } from '../../lib/event-stream.ts';
 import { refetchPath } from '../../lib/freshness.ts';
-import { petitionQuery } from './queries.ts';
+import { createReload } from './create-reload.ts';
+import { petitionQuery, signatureCountsQuery } from './queries.ts';
 
-/** Most milliseconds until the figures are loaded again, so that readers do not all ask at once. */
-const spreadMs = 1_000;
+/** Of the counts by country and day, which are to be two seconds old at most; the api has them in memory. */
+const countsPause = { pauseMs: 1_500, spreadMs: 500 };
 
-/** Least milliseconds between two loads: the count itself is in the events. */
-const pauseMs = 10_000;
+/** Of all else of the petition. */
+const pagePause = { pauseMs: 10_000, spreadMs: 1_000 };
 
 /**
- * Shows the count of a petition that collects as the event stream tells of it, and then loads what else
- * has changed, such as the numbers by country. Its queries poll where there is no stream.
+ * Shows the count of a petition that collects as the event stream tells of it, and then loads the numbers by
+ * country and day, and less often what else may have changed. Its queries poll where there is no stream.
  */
 export function useLiveCounts({ id, status }: Petition): void {
   const client = useQueryClient();
   const isOpen = status === 'collecting';
   useEffect(() => {
     if (!isOpen) return undefined;
-    const { queryKey } = petitionQuery(id);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let loadedAt = -Infinity;
-    const load = () => {
-      timer = undefined;
-      loadedAt = performance.now();
-      void refetchPath(client, urlOf(getPetition.url, { params: { id } }));
-    };
+    const reload = (url: string) => refetchPath(client, urlOf(url, { params: { id } }));
+    const page = createReload(() => reload(getPetition.url), pagePause);
+    const counts = createReload(() => reload(getSignatureCounts.url), countsPause);
+    const petitionKey = petitionQuery(id).queryKey;
+    const countsKey = signatureCountsQuery(id, isOpen).queryKey;
     const end = subscribeToStream({
       url: widgetStreamPath({ petition: id }),
       event: 'figures',
       onData: (data) => {
         const { signatureCount, atLeast } = widgetFigures.parse(JSON.parse(data));
-        const shown = client.getQueryData(queryKey);
+        const counted = client.getQueryData(countsKey);
+        if (counted && counted.signatureCount !== signatureCount) counts.request();
+        const shown = client.getQueryData(petitionKey);
         if (!shown || shown.signatureCount === signatureCount) return;
-        client.setQueryData(queryKey, (before) => before && { ...before, signatureCount, atLeast });
-        const pause = Math.max(0, loadedAt + pauseMs - performance.now());
-        timer ??= setTimeout(load, pause + spreadMs * Math.random());
+        client.setQueryData(
+          petitionKey,
+          (before) => before && { ...before, signatureCount, atLeast },
+        );
+        page.request();
       },
     });
     return () => {
       end();
-      clearTimeout(timer);
+      counts.cancel();
+      page.cancel();
     };
   }, [client, id, isOpen]);
 }

@@ -1,4 +1,11 @@
-import { type Petition, asksWhoSigns, campaign, pathTo, widgetBuilderPath } from '@kga/contracts';
+import {
+  type Petition,
+  asksWhoSigns,
+  campaign,
+  pathTo,
+  takesSubscribers,
+  widgetBuilderPath,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { ProgressBar } from '@kga/ui/progress-bar';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +46,8 @@ function PetitionView({ petition }: { petition: Petition }) {
   const language = useLanguage();
   const regionName = useRegionName();
   const texts = textsIn(petition, language);
-  const { id, region, kind, reference, translations, officialUrl } = petition;
+  const { id, region, kind, reference, translations, officialUrl, dates } = petition;
+  const { dataUpdatedAt } = useQuery(petitionQuery(id));
   useHead(petition, texts);
   useLiveCounts(petition);
   return (
@@ -89,7 +97,9 @@ function PetitionView({ petition }: { petition: Petition }) {
         </div>
         <div>
           <Updates petition={petition} />
-          <SubscribeForm petition={petition} />
+          {takesSubscribers(dates, new Date(dataUpdatedAt)) && (
+            <SubscribeForm petition={petition} />
+          )}
           <Answer petition={petition} />
           <Figures petition={petition} />
           {kind === 'own' && (

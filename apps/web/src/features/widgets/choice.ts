@@ -3,8 +3,10 @@ import {
   type PetitionSummary,
   type WidgetLook,
   type WidgetSubject,
+  type WidgetTheme,
   campaign,
   defaultWidgetLook,
+  isTransparent,
   languages,
   listPetitions,
   memberStates,
@@ -51,6 +53,31 @@ export function parseChoice(
     lang: find(languages, 'language') ?? language,
     size: find(widgetSizes, 'size') ?? 'medium',
   };
+}
+
+/** The theme with which an overlay lets the video through; its text has an edge of the other colour. */
+function overlayTheme(theme: WidgetTheme): WidgetTheme {
+  if (isTransparent(theme)) return theme;
+  return theme === 'dark' ? 'transparent-dark' : 'transparent';
+}
+
+/**
+ * A choice after a change: a view that the subject lacks becomes a bar. An overlay begins transparent, and
+ * what replaces it gets the theme before it, unless another one was chosen meanwhile.
+ */
+export function changeChoice(
+  before: WidgetChoice,
+  changed: Partial<WidgetChoice>,
+  themeBeforeOverlay?: WidgetTheme,
+): WidgetChoice {
+  const next = { ...before, ...changed };
+  const view = widgetViewsOf(next.subject).find((each) => each === next.view) ?? 'bar';
+  const [wasOverlay, isOverlay] = [before.view === 'overlay', view === 'overlay'];
+  if (isOverlay && !wasOverlay) return { ...next, view, theme: overlayTheme(next.theme) };
+  const isUntouched =
+    themeBeforeOverlay !== undefined && next.theme === overlayTheme(themeBeforeOverlay);
+  if (wasOverlay && !isOverlay && isUntouched) return { ...next, view, theme: themeBeforeOverlay };
+  return { ...next, view };
 }
 
 /** Whether the address has to say that the petition of a state is meant, not its share. */

@@ -17,7 +17,7 @@ import {
 import { NativeSelect } from '@kga/ui/native-select';
 import { Segmented } from '@kga/ui/segmented';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Link, matchPath, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { PageHeader } from '../../components/list-page.tsx';
@@ -27,6 +27,7 @@ import { useFormats, useLanguage, useSortedOptions } from '../../lib/language.ts
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type WidgetChoice,
+  changeChoice,
   choicePath,
   lookQuery,
   parseChoice,
@@ -95,13 +96,15 @@ function Controls({ choice }: { choice: WidgetChoice }) {
   const formats = useFormats();
   const language = useLanguage();
   const navigate = useNavigate();
+  const themeBeforeOverlay = useRef<WidgetTheme>(undefined);
   const change = (changed: Partial<WidgetChoice>) => {
     // The address has the last change at once, the page only after it has rendered.
     const before = new URLSearchParams(location.search);
     const { country } = matchPath(routes.widget, location.pathname)?.params ?? {};
-    const next = { ...(parseChoice(country, before, language) ?? choice), ...changed };
-    const view = widgetViewsOf(next.subject).find((each) => each === next.view) ?? 'bar';
-    const path = choicePath({ ...next, view }, { language, before });
+    const current = parseChoice(country, before, language) ?? choice;
+    const next = changeChoice(current, changed, themeBeforeOverlay.current);
+    if (current.view !== 'overlay') themeBeforeOverlay.current = current.theme;
+    const path = choicePath(next, { language, before });
     void navigate(path, { replace: true, preventScrollReset: true });
   };
   return (

@@ -6,6 +6,7 @@ import {
   createKeyRing,
   insertSignatures,
   insertSignatureExport,
+  selectExportedPetition,
   selectSignatureExport,
   selectSignatureExportBytes,
   transaction,
@@ -95,6 +96,8 @@ async function exported(format: ExportFormat, recipientKey: string | null = null
   for await (const chunk of selectSignatureExportBytes(db, ring(), id)) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
   expect(row).toMatchObject({ signature_count: 4, bytes: bytes.length });
+  // Of the cover sheet.
+  expect(await selectExportedPetition(db, petitionId)).toMatchObject({ signatureCount: 4 });
   const parts = await db.selectFrom('signature_export_part').select('bytes').execute();
   expect(Buffer.concat(parts.map((part) => part.bytes)).includes('Quisthoudt')).toBe(false);
   return bytes;

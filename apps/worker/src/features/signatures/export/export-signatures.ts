@@ -12,6 +12,7 @@ import {
   selectExportedPetition,
   selectSignatureExport,
   selectExportedSigners,
+  selectIsAnonymised,
   settleOutbox,
   storeSignatureExport,
 } from '@kga/db';
@@ -84,11 +85,11 @@ async function makeFile(
   // One snapshot: the cover sheet states as many signatures as the list has.
   const transaction = db.transaction().setIsolationLevel('repeatable read');
   return transaction.execute(async (trx) => {
-    const petition = await selectExportedPetition(trx, petitionId);
-    if (petition.anonymised) {
+    if (await selectIsAnonymised(trx, petitionId)) {
       await failSignatureExport(trx, id);
       return 'gone';
     }
+    const petition = await selectExportedPetition(trx, petitionId);
     let listed = 0;
     async function* signers() {
       for await (const batch of selectExportedSigners(trx, ring, petitionId)) {
