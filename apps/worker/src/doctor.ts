@@ -14,6 +14,9 @@ import { openObjects } from './platform/objects.ts';
 import { createQueues, selectQueueAges } from './platform/queue.ts';
 import { createFailFastRedis } from './platform/redis.ts';
 
+/** Each command that fails says why. */
+const openQuietly = (url: string) => createFailFastRedis(url, () => {});
+
 /** Tells on one page what is well and what is not; `--json` for programs. */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
@@ -23,9 +26,10 @@ async function run(): Promise<void> {
     maxConnections: 4,
     pooled: config.databasePooled,
   });
-  // Each command that fails says why.
-  const redis = createFailFastRedis(config.redisQueueUrl, () => {});
-  const queues = createQueues(redis);
+  const redis = openQuietly(config.redisUrl);
+  const queueRedis =
+    config.redisQueueUrl === config.redisUrl ? undefined : openQuietly(config.redisQueueUrl);
+  const queues = createQueues(queueRedis ?? redis);
   for (const queue of Object.values(queues)) queue.on('error', () => {});
   const versions = encryptionKeys.map(({ version }) => version);
   const findings = await runChecks([
@@ -39,11 +43,14 @@ async function run(): Promise<void> {
       store: config.objects.store,
       bucket: openObjects(db, config.objects).bucket,
     }),
-    ...redisChecks(redis, () => selectQueueAges(queues)),
+    ...redisChecks({ cache: redis, ...(queueRedis && { queue: queueRedis }) }, () =>
+      selectQueueAges(queues),
+    ),
   ]);
   say(values.json ? JSON.stringify(findings, null, 2) : formatFindings(findings));
   process.exitCode = findings.some(({ state }) => state === 'failed') ? 1 : 0;
   redis.disconnect();
+  queueRedis?.disconnect();
   await db.destroy();
   // Queues of a Redis that does not answer try to connect for ever.
   process.exit();

@@ -75,7 +75,7 @@ async function revert(
   ) {
     throw new Error('Nothing was reverted.');
   }
-  console.log(`Reverted: ${await migrateDown(db)}`);
+  console.log(`Reverted: ${await migrateDown(db, { onRetry: sayRetry })}`);
 }
 
 async function confirms(question: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { sql } from 'kysely';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 
 import { type Database, createDatabase } from './client.ts';
 import { createSchemaCheck, migrateDown, migrateTo, migrateUp } from './migrate.ts';
@@ -141,6 +141,37 @@ test('a migration that never gets its lock fails, and leaves nothing', async () 
     await expect(migrateUp(db, options)).rejects.toThrow('lock timeout');
   });
   expect(await contents(db)).toEqual(before);
+});
+
+test('reverting one waits for locks in the same way, and gives up in the end', async () => {
+  const { db, url, drop } = await emptyDatabase(inject('databaseUrl'));
+  const other = createDatabase(url);
+  onTestFinished(async () => {
+    await other.destroy();
+    await drop();
+  });
+  // Its reversal changes `story`.
+  const name = '20261121180000_community';
+  await migrateTo(db, name);
+  const before = await contents(db);
+  const release = Promise.withResolvers<void>();
+  const reading = Promise.withResolvers<void>();
+  const reader = other.transaction().execute(async (trx) => {
+    await sql`select from story`.execute(trx);
+    reading.resolve();
+    await release.promise;
+  });
+  await reading.promise;
+  const options = { lockTimeoutMs: 50, pauseMs: 10 };
+  await expect(migrateDown(db, { ...options, tries: 2 })).rejects.toThrow('lock timeout');
+  expect(await contents(db)).toEqual(before);
+
+  const onRetry = vi.fn<() => void>();
+  const reverting = migrateDown(db, { ...options, onRetry });
+  await vi.waitFor(() => expect(onRetry).toHaveBeenCalledTimes(3), { timeout: 10_000 });
+  release.resolve();
+  await reader;
+  expect(await reverting).toBe(name);
 });
 
 test('of two that start at once, one migrates', async () => {

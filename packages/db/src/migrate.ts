@@ -4,7 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 import { sql } from 'kysely';
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import {
+  type Migration,
+  type MigrationProvider,
+  type MigrationResultSet,
+  Migrator,
+} from 'kysely/migration';
 
 import { type Database, isLockTimeout } from './client.ts';
 
@@ -31,7 +36,10 @@ const withLockTimeout = (migration: Migration, ms: number): Migration => ({
     await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(db);
     await migration.up(db);
   },
-  down: async (db) => migration.down?.(db),
+  down: async (db) => {
+    await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(db);
+    await migration.down?.(db);
+  },
 });
 
 const createProvider = (lockTimeoutMs: number): MigrationProvider => ({
@@ -62,14 +70,22 @@ export type MigrateOptions = {
  * rolled back with the others and tried again, so that requests never wait for long behind it. Of
  * several processes that start at once, one migrates and the others wait.
  */
-export async function migrateUp(db: Database, options: MigrateOptions = {}): Promise<string[]> {
+export const migrateUp = (db: Database, options: MigrateOptions = {}): Promise<string[]> =>
+  retryOnLock(db, options, (migrator) => migrator.migrateToLatest());
+
+/** Repeats what gets no lock; returns the names of the migrations that ran. */
+async function retryOnLock(
+  db: Database,
+  options: MigrateOptions,
+  run: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<string[]> {
   const { lockTimeoutMs = 1_000, pauseMs = 2_000, tries = 100, onRetry } = options;
-  const { error, results = [] } = await migratorOf(db, lockTimeoutMs).migrateToLatest();
+  const { error, results = [] } = await run(migratorOf(db, lockTimeoutMs));
   if (!error) return results.map((result) => result.migrationName);
   if (!isLockTimeout(error) || tries <= 1) throw error;
   onRetry?.();
   await delay(pauseMs * (0.5 + Math.random()));
-  return migrateUp(db, { ...options, tries: tries - 1 });
+  return retryOnLock(db, { ...options, tries: tries - 1 }, run);
 }
 
 /** Migrates up or down to one migration and returns the names of those that ran. */
@@ -79,11 +95,13 @@ export async function migrateTo(db: Database, name: string): Promise<string[]> {
   return results.map((result) => result.migrationName);
 }
 
-/** Reverts the newest migration and returns its name; undefined where none has run. */
-export async function migrateDown(db: Database): Promise<string | undefined> {
-  const { error, results = [] } = await migratorOf(db).migrateDown();
-  if (error) throw error;
-  return results[0]?.migrationName;
+/** Reverts the newest migration, as `migrateUp` runs them; returns its name, undefined where none has run. */
+export async function migrateDown(
+  db: Database,
+  options: MigrateOptions = {},
+): Promise<string | undefined> {
+  const [name] = await retryOnLock(db, options, (migrator) => migrator.migrateDown());
+  return name;
 }
 
 /** The newest migration that has run; undefined where none has. */

@@ -1,12 +1,11 @@
 // How many requests reach web behind a shared cache, and how soon a changed number is out.
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { freePort, root } from '@kga/dev/testing';
+import { freePort, requireProgram, root } from '@kga/dev/testing';
 
 import { forEachIndex } from '../shared/concurrency.ts';
 import { readOk } from '../shared/http-reads.ts';
@@ -18,13 +17,10 @@ const requests = Number(option('requests', '10000'));
 const connections = 50;
 const bars = { originRequests: 20, seconds: 5 } as const;
 
-const varnish = '/usr/sbin/varnishd';
-
 /** Of visitors who chose a language, and who are signed in. */
 const cookies = ['', 'preferred-language=de', 'kga_session=bench; preferred-language=ja'];
 
 await runBench('bench:cache', ['api', 'web', 'worker'], async (resources, newServices) => {
-  if (!existsSync(varnish)) throw new Error('This takes Debian’s package varnish.');
   const services = await newServices();
   const api = await startApp(resources, 'api', services);
   const plain = await measure(resources, services, { apiOrigin: api.origin, seconds: 2 });
@@ -73,6 +69,7 @@ async function measure(
 
 /** Starts Varnish in front of web with the configuration for operators. */
 async function startCache(resources: Resources, webOrigin: string): Promise<string> {
+  const program = await requireProgram('varnishd', ['varnish']);
   const folder = await mkdtemp(join(tmpdir(), 'kga-varnish-'));
   resources.defer(() => rm(folder, { recursive: true, force: true }));
   const sample = await readFile(join(root, 'infra/edge/varnish.vcl'), 'utf8');
@@ -81,7 +78,7 @@ async function startCache(resources: Resources, webOrigin: string): Promise<stri
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   await startProcess(resources, {
-    program: varnish,
+    program,
     args: ['-F', '-j', 'none', '-n', folder, '-a', `127.0.0.1:${port}`, '-f', configuration],
     cwd: folder,
     env: {},

@@ -135,7 +135,7 @@ const failOverPostgres: Fault = {
   strike: ({ postgres }) => postgres.failOver(),
 };
 
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   kill('api'),
   kill('worker'),
   kill('web'),
@@ -155,3 +155,11 @@ export const faults: readonly Fault[] = [
   failOverRedis,
   failOverPostgres,
 ];
+
+/** The faults with this in their names that can strike here; says which are left out. */
+export function chooseFaults({ postgres }: Stack, only: string): readonly Fault[] {
+  const chosen = faults.filter(({ name }) => name.includes(only));
+  if (postgres.canBeFilled || !chosen.includes(fillDisk)) return chosen;
+  console.log(`Left out: ${fillDisk.name}, because no tmpfs can be mounted here.`);
+  return chosen.filter((fault) => fault !== fillDisk);
+}

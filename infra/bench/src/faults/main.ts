@@ -7,6 +7,7 @@ import { createDatabase } from '@kga/db';
 import { waitForOutbox } from '../shared/outbox.ts';
 import { buildApps, option } from '../shared/run-bench.ts';
 import { compareMails, compareWrites, selectSignatureSums } from './checks.ts';
+import { startDeadline } from './deadline.ts';
 import { strikeAll } from './monkey.ts';
 import { startReaders } from './readers.ts';
 import { createRecord } from './record.ts';
@@ -21,6 +22,7 @@ const only = option('only', '');
 const people = Number(option('people', '6'));
 /** For the faults, and for what was requested until then: together less than 20 minutes with start and end. */
 const [faultsMs, mailsMs] = [12 * 60_000, 5 * 60_000];
+const deadlineMs = 20 * 60_000;
 
 console.log(`test:faults --seed=${seed} --faults=${count}`);
 const begun = Date.now();
@@ -28,27 +30,37 @@ await using resources = new AsyncDisposableStack();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void resources.disposeAsync().then(() => process.exit(130)));
 }
+const record = createRecord();
+const deadline = startDeadline(resources, record, deadlineMs);
+resources.defer(deadline.stop);
+deadline.begin('building the apps');
 await buildApps(['api', 'worker', 'web']);
+deadline.begin('starting everything');
 const stack = await startStack(resources);
 const { folder, ids, mailbox } = stack;
 console.log(
   `Started in ${((Date.now() - begun) / 1_000).toFixed(0)} s; logs are in ${folder}/logs`,
 );
 
-const record = createRecord();
 const readers = await startReaders(stack, record);
 const writers = startWriters(stack, record, people);
+deadline.begin('faults and recoveries');
 const strikes = await Promise.race([
   strikeAll(stack, record, { seed, count, only, until: Date.now() + faultsMs }),
   writers.failed.then(() => []),
 ]);
+deadline.begin('the last reads');
 await readers.stop();
+deadline.begin('the last writes');
 await writers.stop();
 
 const db = createDatabase(stack.databaseUrl);
 resources.defer(() => db.destroy());
+deadline.begin('mails');
 await waitForOutbox(db, { job: 'mail.send', ms: mailsMs });
+deadline.begin('the last confirmations');
 await writers.stopConfirming();
+deadline.begin('comparing what is stored');
 const missed = report({
   wanted: count,
   strikes,
@@ -63,4 +75,5 @@ const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
 console.log(
   `test:faults: ${strikes.length} faults in ${minutes} minutes, seed ${seed}: ${verdict}`,
 );
+deadline.begin('ending the processes');
 process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { createRandom } from '../shared/random.ts';
-import { type Fault, faults } from './faults.ts';
+import { type Fault, chooseFaults } from './faults.ts';
 import type { RunRecord } from './record.ts';
 import { type Stack, isReady } from './stack.ts';
 
@@ -23,9 +23,8 @@ async function timeToRecover({ copies }: Stack, record: RunRecord): Promise<numb
 }
 
 /** The faults of a run: each kind as often as the others, in an order that the seed determines. */
-function planOf(seed: number, count: number, only: string): readonly Fault[] {
+function planOf(seed: number, count: number, chosen: readonly Fault[]): readonly Fault[] {
   const random = createRandom(seed, 0);
-  const chosen = faults.filter(({ name }) => name.includes(only));
   const left: Fault[] = [];
   const plan: Fault[] = [];
   while (plan.length < count) {
@@ -42,7 +41,9 @@ export async function strikeAll(
   { seed, count, only, until }: { seed: number; count: number; only: string; until: number },
 ): Promise<readonly Strike[]> {
   const strikes: Strike[] = [];
-  for (const [index, fault] of planOf(seed, count, only).entries()) {
+  const chosen = chooseFaults(stack, only);
+  if (chosen.length === 0) throw new Error('There is no such fault that can strike here.');
+  for (const [index, fault] of planOf(seed, count, chosen).entries()) {
     if (Date.now() > until) break;
     const random = createRandom(seed, index + 1);
     await setTimeout(500 + random.int(1_500));

@@ -11,17 +11,25 @@ import type { Resources } from '../shared/processes.ts';
 
 const diskMegabytes = 900;
 
-/** A small disk in memory, which only root can mount; elsewhere a folder that cannot be filled. */
+/** A small disk in memory, where that can be mounted; elsewhere a folder that must not be filled. */
 function mountDisk(resources: Resources, folder: string) {
   mkdirSync(folder);
-  const canBeFilled = process.getuid?.() === 0 && process.platform === 'linux';
-  if (canBeFilled) {
-    const size = `size=${diskMegabytes}m`;
-    execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder]);
-    resources.defer(() => void execFileSync('umount', ['--lazy', folder]));
-  }
+  const canBeFilled = mountTmpfs(folder);
+  if (canBeFilled) resources.defer(() => void execFileSync('umount', ['--lazy', folder]));
   chmodSync(folder, 0o755);
   return { folder, canBeFilled };
+}
+
+/** Returns whether it was mounted, which takes root on Linux, and in a container the right to mount. */
+function mountTmpfs(folder: string): boolean {
+  if (process.getuid?.() !== 0 || process.platform !== 'linux') return false;
+  const size = `size=${diskMegabytes}m`;
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Writes until there is no space left; returns what frees it again. */
@@ -77,7 +85,8 @@ export async function startFailoverPostgres(resources: Resources, folder: string
     proxy,
     kill: () => primary.kill(),
     restart: () => primary.restart(),
-    canBeFilled: diskOf(0).canBeFilled,
+    /** Whether `fillDisk` fills nothing else. */
+    canBeFilled: disks.every((each) => each.canBeFilled),
 
     /** Fills the disk for a while. A Postgres that stopped for want of space is started again. */
     async fillDisk(ms: number): Promise<void> {

@@ -26,6 +26,7 @@ export function createRecord() {
   const acknowledged = new Map<WriteKind, string[]>(writeKinds.map((kind) => [kind, []]));
   const failures: Failure[] = [];
   const mailsTo = new Set<string>();
+  const open = new Map<string, string>();
   let newest = 0;
   let fault: string | undefined;
   let reads = 0;
@@ -33,6 +34,8 @@ export function createRecord() {
     acknowledged,
     failures,
     mailsTo,
+    /** Operations that are repeated until they are acknowledged, by idempotency key. */
+    open,
     get reads() {
       return reads;
     },

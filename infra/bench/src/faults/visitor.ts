@@ -36,6 +36,15 @@ export function createVisitor(origin: string, index: number, record: RunRecord) 
   /** Repeats what the network, the edge or the product could not do now. */
   async function write(endpoint: Endpoint, call: Call): Promise<unknown> {
     const key = randomUUID();
+    record.open.set(key, endpoint.schema.operationId);
+    try {
+      return await writeUntilDone(endpoint, call, key);
+    } finally {
+      record.open.delete(key);
+    }
+  }
+
+  async function writeUntilDone(endpoint: Endpoint, call: Call, key: string): Promise<unknown> {
     const { operationId } = endpoint.schema;
     for (;;) {
       const { fault } = record;

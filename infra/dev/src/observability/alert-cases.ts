@@ -14,6 +14,20 @@ export type AlertCase = {
 const always = '1x2000';
 const of = (app: (typeof apps)[number]) => `job="${app}",instance="${app}:1"`;
 
+type Requests = { route: string; method: string; fast: number; slow: number };
+
+/** Series of the requests of a route in a minute: those that take less than half a second, and up to 2 s. */
+function requestTimes({ route, method, fast, slow }: Requests) {
+  const labels = `${of('api')},route="${route}",method="${method}",status="200"`;
+  const all = fast + slow;
+  return {
+    [`http_request_duration_seconds_bucket{${labels},le="0.5"}`]: `0+${fast}x2000`,
+    [`http_request_duration_seconds_bucket{${labels},le="2"}`]: `0+${all}x2000`,
+    [`http_request_duration_seconds_bucket{${labels},le="+Inf"}`]: `0+${all}x2000`,
+    [`http_request_duration_seconds_count{${labels}}`]: `0+${all}x2000`,
+  };
+}
+
 /** By the name of the alert, in the order of the rules. */
 export const alertCases: Readonly<Record<string, AlertCase>> = {
   AppDown: {
@@ -55,11 +69,12 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
   },
   SlowRequests: {
     series: {
-      [`http_request_duration_seconds_bucket{${of('api')},le="0.5"}`]: '0+90x2000',
-      [`http_request_duration_seconds_bucket{${of('api')},le="2"}`]: '0+100x2000',
-      [`http_request_duration_seconds_bucket{${of('api')},le="+Inf"}`]: '0+100x2000',
+      // A burst of cached reads of the same path, slow writes, and a slow route that is hardly used.
+      ...requestTimes({ route: '/api/stories', method: 'GET', fast: 60_000, slow: 0 }),
+      ...requestTimes({ route: '/api/stories', method: 'POST', fast: 90, slow: 10 }),
+      ...requestTimes({ route: '/api/exports', method: 'POST', fast: 0, slow: 1 }),
     },
-    fires: [{}],
+    fires: [{ route: '/api/stories', method: 'POST' }],
     quiet: '9m',
   },
   EventLoopLag: {
@@ -77,11 +92,12 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
   },
   PoolWaits: {
     series: {
-      [`kga_database_pool{${of('api')},state="waiting"}`]: '3x2000',
-      [`kga_database_pool{${of('api')},state="busy"}`]: '10x2000',
-      [`kga_database_pool{${of('worker')},state="waiting"}`]: '0x2000',
+      [`kga_database_pool{${of('api')},pool="replica",state="waiting"}`]: '3x2000',
+      [`kga_database_pool{${of('api')},pool="primary",state="waiting"}`]: '0x2000',
+      [`kga_database_pool{${of('api')},pool="primary",state="busy"}`]: '10x2000',
+      [`kga_database_pool{${of('worker')},pool="primary",state="waiting"}`]: '0x2000',
     },
-    fires: [{ job: 'api', instance: 'api:1' }],
+    fires: [{ job: 'api', instance: 'api:1', pool: 'replica' }],
     quiet: '4m',
   },
   MemoryHigh: {
@@ -94,10 +110,12 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
   },
   RedisFull: {
     series: {
-      [`kga_redis_memory_bytes{${of('worker')},kind="used"}`]: '190000000x2000',
-      [`kga_redis_memory_bytes{${of('worker')},kind="max"}`]: '256000000x2000',
+      [`kga_redis_memory_bytes{${of('worker')},server="cache",kind="used"}`]: '190000000x2000',
+      [`kga_redis_memory_bytes{${of('worker')},server="cache",kind="max"}`]: '2560000000x2000',
+      [`kga_redis_memory_bytes{${of('worker')},server="queue",kind="used"}`]: '190000000x2000',
+      [`kga_redis_memory_bytes{${of('worker')},server="queue",kind="max"}`]: '256000000x2000',
     },
-    fires: [{}],
+    fires: [{ server: 'queue' }],
     quiet: '9m',
   },
   QueueWaits: {
@@ -125,9 +143,13 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
         '-90000x2000',
       [`kga_job_last_success_timestamp_seconds{${of('worker')},exported_job="legal.upkeep"}`]:
         '0+60x2000',
+      // Of a worker that restarts after half an hour, and whose job has only failed since.
+      [`kga_job_last_success_timestamp_seconds{${of('worker')},exported_job="accounts.upkeep"}`]:
+        '0+60x29 1800x2000',
     },
-    fires: [{ exported_job: 'signatures.log' }],
+    fires: [{ exported_job: 'signatures.log' }, { exported_job: 'accounts.upkeep' }],
     quiet: '10m',
+    at: '220m',
   },
   MailsWait: {
     series: {
@@ -181,6 +203,12 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
     fires: [{ petition: 'our' }],
     quiet: '11h',
     at: '13h',
+  },
+  SigningFast: {
+    series: { [`kga_signature_alarms_total{${of('api')}}`]: '0x30 1x2000' },
+    fires: [{}],
+    quiet: '20m',
+    at: '35m',
   },
   BackupOld: {
     // promtool's clock begins with 1970.

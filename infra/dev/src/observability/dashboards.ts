@@ -1,8 +1,8 @@
 import { type Dashboard, type Panel, lines, stat } from './grafana.ts';
 
 const apps = 'job=~"api|web|worker"';
-const quantile = (share: number, metric: string, by = '') =>
-  `histogram_quantile(${share}, sum by (le${by}) (rate(${metric}_bucket[5m])))`;
+const quantile = (share: number, metric: string, by = '', where = '') =>
+  `histogram_quantile(${share}, sum by (le${by}) (rate(${metric}_bucket${where && `{${where}}`}[5m])))`;
 
 const processPanels = (job: string): Panel[] => [
   lines('Event loop lag, 99% of the time below', 's', {
@@ -16,7 +16,7 @@ const processPanels = (job: string): Panel[] => [
 
 const pool = (job: string): Panel =>
   lines('Connections to Postgres', 'short', {
-    '{{instance}} {{state}}': `kga_database_pool{job="${job}"}`,
+    '{{instance}} {{pool}} {{state}}': `kga_database_pool{job="${job}"}`,
   });
 
 /** By the name of the file. */
@@ -43,9 +43,12 @@ export const dashboards: Readonly<Record<string, Dashboard>> = {
       }),
       lines('Requests to the api, 95% faster than', 's', {
         all: quantile(0.95, 'http_request_duration_seconds'),
+        writes: quantile(0.95, 'http_request_duration_seconds', '', 'method!="GET"'),
       }),
       lines('Oldest job', 's', { '{{queue}}': 'max by (queue) (kga_queue_oldest_seconds)' }),
-      lines('Memory of Redis', 'bytes', { '{{kind}}': 'max by (kind) (kga_redis_memory_bytes)' }),
+      lines('Memory of Redis', 'bytes', {
+        '{{server}} {{kind}}': 'max by (server, kind) (kga_redis_memory_bytes)',
+      }),
       lines('What waits for people', 'short', {
         '{{kind}}': 'max by (kind) (kga_moderation_waiting)',
         'legal requests': 'max(kga_legal_waiting)',

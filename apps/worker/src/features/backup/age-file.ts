@@ -42,11 +42,17 @@ export async function writeAgeFile(
   return (await stat(file)).size;
 }
 
-/** What an age file holds, decompressed. Reading fails where the file was changed or is incomplete. */
+/**
+ * What an age file holds, decompressed. Reading fails where the file was changed or is incomplete.
+ * @throws Error without a key
+ */
 export async function readAgeFile(
   file: string,
   { identity, passphrase }: OpeningKeys,
 ): Promise<AsyncIterable<Buffer>> {
+  if (identity === undefined && passphrase === undefined) {
+    throw new Error('Set BACKUP_IDENTITY to the private key of the backup, or BACKUP_PASSPHRASE.');
+  }
   const decrypter = new Decrypter();
   if (identity !== undefined) decrypter.addIdentity(identity);
   if (passphrase !== undefined) decrypter.addPassphrase(passphrase);

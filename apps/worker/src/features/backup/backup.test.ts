@@ -32,9 +32,10 @@ import { createLog } from '../../platform/log.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fixture.ts';
 import { publishTreeHeads } from '../signatures/tree-heads.ts';
 import { readAgeFile } from './age-file.ts';
-import { readConfig } from './config.ts';
+import { readConfig, readOpeningKeys } from './config.ts';
 import { backUpKeys } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { readKeysSetting, restoreKeys } from './restore-keys.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kga-backup-'));
 const text = 'tab\t, newline\n\\.\nbackslash \\N, ゲーム 𠮷';
@@ -160,6 +161,24 @@ test('the keys of the installation are backed up apart', async () => {
   await backUpKeys(readConfig(settings), keys);
   const opened = await buffer(await readAgeFile(keys, opening));
   expect(opened.toString()).toBe(`${settings['ENCRYPTION_KEYS']}\n`);
+});
+
+test('the keys are restored as a setting with nothing but the private key, and overwrite no file', async () => {
+  const keys = join(folder, 'keys-to-restore.age');
+  await backUpKeys(readConfig(settings), keys);
+  const line = `ENCRYPTION_KEYS=${settings['ENCRYPTION_KEYS']}\n`;
+  const alone = { DATABASE_URL: '', ENCRYPTION_KEYS: '' };
+  expect((await run('restore', ['--keys', keys], alone)).stdout).toBe(line);
+
+  const restored = join(folder, 'keys.env');
+  await run('restore', ['--keys', keys, '--to', restored], alone);
+  expect(readFileSync(restored, 'utf8')).toBe(line);
+  expect(statSync(restored).mode & 0o777).toBe(0o600);
+  await expect(restoreKeys(keys, opening, restored)).rejects.toThrow('EEXIST');
+
+  await expect(readKeysSetting(file, opening)).rejects.toThrow('holds no keys');
+  const none = readOpeningKeys({ BACKUP_IDENTITY: '' });
+  await expect(readKeysSetting(keys, none)).rejects.toThrow('Set BACKUP_IDENTITY');
 });
 
 test('a dump that differs from its summary is refused, and leaves the database as it was', async () => {

@@ -4,6 +4,8 @@ import { encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
 import { bucketSettings, checkBucketSettings, readBucketConfig } from '@kga/server';
 import { z } from 'zod';
 
+import type { OpeningKeys } from './age-file.ts';
+
 const splitRecipients = (text: string) => text.split(',').flatMap((one) => one.trim() || []);
 const recipient = z.string().regex(/^age1[0-9a-z]+$/, 'Give public keys: age1…,age1…');
 
@@ -38,8 +40,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     folder: data.BACKUP_DIR,
     /** Public keys that a backup is encrypted to; the private one need not be on this machine. */
     recipients: data.BACKUP_RECIPIENTS,
-    passphrase: data.BACKUP_PASSPHRASE,
-    /** The private key, with the comment lines of a file that `age-keygen` writes. */
-    identity: data.BACKUP_IDENTITY?.split('\n').find((line) => line.startsWith('AGE-SECRET-KEY-')),
+    ...openingKeysOf(data),
   };
 }
+
+/** What opens a backup, on a machine without settings, too. @throws SettingsError */
+export function readOpeningKeys(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): OpeningKeys {
+  const needed = settings.pick({ BACKUP_PASSPHRASE: true, BACKUP_IDENTITY: true });
+  return openingKeysOf(parseSettings(needed, withSecretFiles(env, readFileSync)));
+}
+
+const openingKeysOf = (
+  data: Pick<z.output<typeof settings>, 'BACKUP_PASSPHRASE' | 'BACKUP_IDENTITY'>,
+): OpeningKeys => ({
+  passphrase: data.BACKUP_PASSPHRASE,
+  /** The private key, with the comment lines of a file that `age-keygen` writes. */
+  identity: data.BACKUP_IDENTITY?.split('\n').find((line) => line.startsWith('AGE-SECRET-KEY-')),
+});

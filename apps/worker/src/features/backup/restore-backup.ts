@@ -31,7 +31,7 @@ export async function restoreBackup(
   { intoDatabase, replace, say }: RestoreOptions,
 ): Promise<void> {
   const { databaseUrl } = config;
-  const dump = await openBackup(config, file);
+  const dump = await readAgeFile(file, config);
   const { header, summary, uploaded } = await withScratchDatabase(databaseUrl, async (url) => {
     const loaded = await loadDump(url, dump, { replace: false });
     return { ...loaded, ...(await inspect(config, url)) };
@@ -44,20 +44,12 @@ export async function restoreBackup(
     say(`${uploaded} objects are in the bucket, which has to be backed up apart.`);
   }
   if (!intoDatabase) return;
-  const { heldMails } = await loadDump(databaseUrl, await openBackup(config, file), { replace });
+  const { heldMails } = await loadDump(databaseUrl, await readAgeFile(file, config), { replace });
   say('Restored. Run `migrate` before the apps start.');
   if (heldMails > 0) {
     say(`${heldMails} mails, and requests for mails, are held, because some of them may have been`);
     say('sent since: `mails:release` sends them, `mails:discard` gives them up.');
   }
-}
-
-async function openBackup(config: BackupConfig, file: string): Promise<AsyncIterable<Buffer>> {
-  const { identity, passphrase } = config;
-  if (identity === undefined && passphrase === undefined) {
-    throw new Error('Set BACKUP_IDENTITY to the private key of the backup, or BACKUP_PASSPHRASE.');
-  }
-  return readAgeFile(file, { identity, passphrase });
 }
 
 /** Counts what the backup lacks, and checks its keys. */

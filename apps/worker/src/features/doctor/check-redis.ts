@@ -1,6 +1,7 @@
 import type { RedisClient } from '@kga/server';
 
 import type { QueueAge } from '../../platform/queue.ts';
+import type { RedisServers } from '../../platform/redis.ts';
 import { judgeClock } from './check-postgres.ts';
 import { type Check, type Found, judge } from './report.ts';
 
@@ -11,7 +12,10 @@ const queueAgeMax = 300;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-async function checkServer(redis: RedisClient): Promise<Found> {
+/** A server of Redis. One without queues may evict what expires by itself, such as sessions. */
+type Server = { name: string; redis: RedisClient; hasQueues: boolean };
+
+async function checkServer({ redis, hasQueues }: Server): Promise<Found> {
   const info = await redis.info();
   const textOf = (key: string) => new RegExp(`^${key}:(.*)\r?$`, 'm').exec(info)?.[1]?.trim() ?? '';
   const version = textOf('redis_version');
@@ -27,9 +31,11 @@ async function checkServer(redis: RedisClient): Promise<Found> {
       'Raise --maxmemory (docs/operations/redis.md).',
     ),
     judge(
-      policy === 'noeviction',
+      policy === 'noeviction' || (!hasQueues && policy.startsWith('volatile-')),
       `maxmemory-policy is ${policy}`,
-      'Set noeviction: jobs are lost where keys are evicted (docs/operations/redis.md).',
+      hasQueues
+        ? 'Set noeviction: jobs are lost where keys are evicted (docs/operations/redis.md).'
+        : 'Set noeviction or volatile-lru (docs/operations/redis.md).',
     ),
   ];
 }
@@ -51,14 +57,26 @@ async function checkQueues(redis: RedisClient, ages: () => Promise<QueueAge[]>):
   ];
 }
 
-export function redisChecks(redis: RedisClient, ages: () => Promise<QueueAge[]>): readonly Check[] {
-  const readTime = async () => {
-    const [seconds = 0, microseconds = 0] = (await redis.time()).map(Number);
-    return seconds * 1_000 + microseconds / 1_000;
-  };
+async function readTime(redis: RedisClient): Promise<number> {
+  const [seconds = 0, microseconds = 0] = (await redis.time()).map(Number);
+  return seconds * 1_000 + microseconds / 1_000;
+}
+
+/** Checks of the servers, which are one where the queues have none of their own. */
+export function redisChecks(
+  { cache, queue }: RedisServers,
+  ages: () => Promise<QueueAge[]>,
+): readonly Check[] {
+  const servers: Server[] = [{ name: 'Redis', redis: cache, hasQueues: queue === undefined }];
+  if (queue) servers.push({ name: 'Redis of queues', redis: queue, hasQueues: true });
   return [
-    { name: 'Redis', run: () => checkServer(redis) },
-    { name: 'clock', run: () => judgeClock('that of Redis', readTime) },
-    { name: 'queues', run: () => checkQueues(redis, ages) },
+    ...servers.flatMap((server): Check[] => [
+      { name: server.name, run: () => checkServer(server) },
+      {
+        name: 'clock',
+        run: () => judgeClock(`that of ${server.name}`, () => readTime(server.redis)),
+      },
+    ]),
+    { name: 'queues', run: () => checkQueues(queue ?? cache, ages) },
   ];
 }

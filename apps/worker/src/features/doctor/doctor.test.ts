@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 import { createKeyRing, holdMails, insertBackup, selectSealedKey } from '@kga/db';
-import { freePort, withCompileCache } from '@kga/dev/testing';
+import { freePort, startRedis, withCompileCache } from '@kga/dev/testing';
+import { Redis } from 'ioredis';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { createQueue } from '../../platform/queue.ts';
@@ -123,6 +124,25 @@ test('what is broken is named, each with a way out', async () => {
   const unwell = broken.found.filter(({ state }) => state !== 'ok');
   expect(unwell.filter(({ wayOut }) => wayOut === undefined)).toEqual([]);
   expect(broken.code).toBe(1);
+});
+
+test('with queues apart, both servers are checked, and only that of the queues must not evict', async () => {
+  const caches = await startRedis();
+  onTestFinished(() => caches.stop());
+  const client = new Redis(caches.url);
+  await client.config('SET', 'maxmemory-policy', 'volatile-lru');
+  client.disconnect();
+  await worker.redis.config('SET', 'maxmemory-policy', 'volatile-lru');
+  const apart = { REDIS_URL: caches.url, REDIS_QUEUE_URL: worker.redisService.url };
+  const { found } = await diagnose(apart);
+  const policies = found.filter((one) => one.found.startsWith('maxmemory-policy'));
+  expect(policies.map(({ name, state }) => ({ name, state }))).toEqual([
+    { name: 'Redis', state: 'ok' },
+    { name: 'Redis of queues', state: 'failed' },
+  ]);
+  await caches.kill();
+  const unwell = (await diagnose(apart)).found.filter(({ state }) => state === 'failed');
+  expect(unwell.map(({ name }) => name)).toContain('Redis');
 });
 
 test('services that do not answer are failures, not a crash', async () => {
