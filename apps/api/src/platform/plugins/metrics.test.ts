@@ -21,8 +21,8 @@ test('are served on a separate port, labelled by route and not by path', async (
   expect(text).not.toContain('unheard-of');
   expect(text).toMatch(/kga_cache_refreshes_total\{read="history",outcome="changed"\} 1/);
   expect(text).toContain('kga_open_streams');
-  expect(text).toContain('kga_database_pool{state="waiting"} 0');
-  expect(text).toMatch(/kga_database_pool\{state="(?:idle|busy)"\} [1-9]/);
+  expect(text).toContain('kga_database_pool{pool="primary",state="waiting"} 0');
+  expect(text).toMatch(/kga_database_pool\{pool="primary",state="(?:idle|busy)"\} [1-9]/);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   server.closeAllConnections();
   server.close();
