@@ -1,4 +1,4 @@
-import { listStories, registerGuest } from '@kga/contracts';
+import { getUnreadCount, listStories, registerGuest } from '@kga/contracts';
 import { seedRates } from '@kga/db';
 import type { Page } from 'playwright/test';
 
@@ -119,10 +119,13 @@ test.describe('what is typed', () => {
       await expect(page.getByLabel('Amount lost')).toHaveValue('12.50');
       await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveText(/^GBP/);
     };
+    const counted = page.waitForResponse((response) => response.url().includes(getUnreadCount.url));
     await page.reload();
     await awake(page);
     await expectKept();
 
+    // Counting notifications without a session would tell the page, which then sends the story as a guest's.
+    await counted;
     // Without its session before it knows the member, the page sends the story as a guest's.
     await expect(page.getByText('the start of your member ID')).toBeVisible();
     await page.context().clearCookies();

@@ -90,7 +90,7 @@ test('three questions tell what one can sign, and nothing is sent', async ({ pag
   await page.getByLabel('Your age').selectOption('18 or over');
   await expect(page.getByText('You can sign', { exact: true }).first()).toBeVisible();
   await page.getByLabel('Your age').selectOption('Under 16');
-  await expect(page.getByText('None of the petitions that collect')).toBeVisible();
+  await expect(page.getByText('None of the petitions collecting')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
