@@ -24,6 +24,9 @@ const peak = 5;
 /** Share of a processor that is used at the peak, as the autoscalers of `infra/kubernetes` aim at. */
 const utilisation = 0.7;
 
+/** A burst is paid by the hour: its machines are there for as long as it lasts. */
+export const hoursOfMonth = 730;
+
 /** Example prices of October 2026, without tax; sources in docs/operations/scale.md. */
 export const prices = {
   /** A machine with 4 processors and 16 GB, a month. */

@@ -1,5 +1,5 @@
 import { type Cost, consumers } from './meter.ts';
-import { type Need, prices } from './plan.ts';
+import { type Need, hoursOfMonth, prices } from './plan.ts';
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
@@ -50,6 +50,6 @@ export const needTable = (needs: readonly Need[]): string =>
       String(need.apis),
       String(need.machines),
       need.load.perMonth === 0 ? '' : short(need.terabytes),
-      need.load.perMonth === 0 ? '' : short(need.money),
+      need.load.perMonth === 0 ? `${short(need.money / hoursOfMonth)} an hour` : short(need.money),
     ]),
   );
