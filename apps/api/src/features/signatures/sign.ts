@@ -49,9 +49,14 @@ export function createSigning(
   const { db, rateLimits, redis, ring } = services;
   const velocity = createVelocity(services, log);
   const challenges = createChallenges(services);
-  const savePending = createBatches<NewSignature>({
+  // Forms beyond the limit of a mailbox wait in the same queue: one that came first, and has a mail, is written first.
+  const savePending = createBatches<NewSignature & { mailed: boolean }>({
     write: async (signatures) => {
-      await retryOnConflict(() => insertSignatures(db, ring, signatures));
+      for (const mailed of [true, false]) {
+        const some = signatures.filter((signature) => signature.mailed === mailed);
+        if (some.length === 0) continue;
+        await retryOnConflict(() => insertSignatures(db, ring, some, { mailed }));
+      }
       return () => {};
     },
     keyOf: ({ petitionId, addressHash }) => `${petitionId} ${addressHash.toString('base64')}`,
@@ -131,8 +136,7 @@ export function createSigning(
       }
       // Refusing would tell that others used the mailbox, and keep its owner from signing.
       const mailed = isMailed ?? (await rateLimits.tryConsume('sign', { account: mailbox }));
-      if (mailed) await savePending(signature);
-      else await insertSignatures(db, ring, [signature], { mailed });
+      await savePending({ ...signature, mailed });
       return { status: 'pending' };
     },
 
