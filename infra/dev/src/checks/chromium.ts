@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
 
 import { root, type Config } from '../config.ts';
-import { findOrInstall } from '../services/install-program.ts';
+import { findOrInstall, installMissing } from '../services/install-program.ts';
 import { runQuietly } from '../supervisor/command.ts';
 
 /** Has no windows, which takes a third less work than a browser that could have some. */
 const shell = 'chromium-headless-shell';
 const browsers = ['/usr/bin/chromium', 'chromium', 'chromium-browser', 'google-chrome'];
-const fonts = 'fonts-noto-cjk';
+
+/** Fonts that the pages name, by a file of each: without Liberation, what is shown before the site's own fonts are loaded is wider. */
+const fonts = {
+  'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+  'fonts-noto-cjk': '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+} as const;
 
 /** Path of a Chromium for the browser tests; undefined where Playwright's own is used. */
 export async function findChromium(
@@ -19,9 +24,10 @@ export async function findChromium(
     throw new Error(`CHROMIUM_PATH: there is no ${config.chromiumPath}`);
   }
   const env = config.inherited;
+  await installMissing(fonts, env);
   const found =
-    (await findOrInstall([shell], [shell, fonts], env)) ??
-    (await findOrInstall(browsers, ['chromium', fonts], env));
+    (await findOrInstall([shell], [shell], env)) ??
+    (await findOrInstall(browsers, ['chromium'], env));
   if (found) return found;
 
   console.log("Installing Playwright's own Chromium");

@@ -17,10 +17,27 @@ export async function findOrInstall(
 ): Promise<string | undefined> {
   const found = await findProgram(names);
   if (found) return found;
-  // One after the other, because apt holds a lock.
-  queue = queue.then(() => installWithApt(packages, { ...env, DEBIAN_FRONTEND: 'noninteractive' }));
-  await queue;
+  await install(packages, env);
   return findProgram(names);
+}
+
+/** Installs packages with apt, each where a file of it is missing; does nothing where apt cannot be used. */
+export async function installMissing(
+  fileOfPackage: Readonly<Record<string, string>>,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const missing = Object.entries(fileOfPackage).filter(([, file]) => !existsSync(file));
+  if (missing.length > 0)
+    await install(
+      missing.map(([name]) => name),
+      env,
+    );
+}
+
+/** One installation after the other, because apt holds a lock. */
+function install(packages: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  queue = queue.then(() => installWithApt(packages, { ...env, DEBIAN_FRONTEND: 'noninteractive' }));
+  return queue;
 }
 
 /**
