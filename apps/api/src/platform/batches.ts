@@ -9,15 +9,19 @@ type Options<Item, Result> = {
   /** Writes all items or none, and returns the result of each; they differ in their keys. */
   write: (items: readonly Item[]) => Promise<(item: Item) => Result>;
   keyOf: (item: Item) => string;
-  /** Most items in one batch. */
-  max: number;
+  /** Most items in one batch; 50 by default. */
+  max?: number;
 };
 
 /**
  * Returns a function that writes an item. What arrives while a batch is being written is written
  * together with the next one, so that a burst costs few statements and few commits.
  */
-export function createBatches<Item, Result = void>({ write, keyOf, max }: Options<Item, Result>) {
+export function createBatches<Item, Result = void>({
+  write,
+  keyOf,
+  max = 50,
+}: Options<Item, Result>) {
   let waiting: Entry<Item, Result>[] = [];
   let isWriting = false;
 

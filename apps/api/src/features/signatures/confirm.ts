@@ -27,9 +27,6 @@ import type { SignedPetitionOf } from './signed-petitions.ts';
 export const hashOfReceipt = (receipt: string): Buffer =>
   createHash('sha256').update(receipt).digest();
 
-/** Most confirmations in one statement. */
-const batchMax = 50;
-
 /** Confirming and withdrawing by the links and codes of mails. */
 export function createConfirming(
   { db, rateLimits, redis, ring }: Pick<Services, 'db' | 'rateLimits' | 'redis' | 'ring'>,
@@ -49,7 +46,6 @@ export function createConfirming(
       return ({ id }) => ({ state: states.get(id), published });
     },
     keyOf: ({ id }) => id,
-    max: batchMax,
   });
 
   return {

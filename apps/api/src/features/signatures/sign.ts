@@ -37,9 +37,6 @@ type SigningRequest = {
 
 type SigningResult = { status: 'pending' } | { status: ConfirmedState; receipt: string | null };
 
-/** Most signatures in one statement. */
-const batchMax = 50;
-
 /** Signing, by a form that a mail confirms or as a member. */
 export function createSigning(
   services: Pick<Services, 'config' | 'db' | 'keys' | 'metrics' | 'rateLimits' | 'redis' | 'ring'>,
@@ -60,7 +57,6 @@ export function createSigning(
       return () => {};
     },
     keyOf: ({ petitionId, addressHash }) => `${petitionId} ${addressHash.toString('base64')}`,
-    max: batchMax,
   });
 
   return {
