@@ -41,6 +41,21 @@ test.describe('a first visit', () => {
   });
 });
 
+test('who signs from the front page logs in, registers, or needs no account', async ({ page }) => {
+  await page.goto('/');
+  await awake(page);
+  await page.getByRole('link', { name: 'Sign the petition' }).first().click();
+  const ways = page.getByRole('navigation', { name: 'Ways to go on' });
+  await expect(ways.getByRole('link')).toHaveText(['Log in', 'Register', 'Sign without an account']);
+  await ways.getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+  await expectAccessible(page);
+  await ways.getByRole('link', { name: 'Sign without an account' }).click();
+  await expect(page.getByText('You’ll sign on the official site, not here.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+});
+
 test('a section far below answers the first press, and follows the figures from then on', async ({
   page,
   stack,

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'accounts'> = {
-  tabs: 'Anmelden oder registrieren',
+  tabs: 'So geht es weiter',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   newPassword: 'Neues Passwort',
@@ -15,8 +15,16 @@ export const messages: Messages<'accounts'> = {
   codeHint: 'Der sechsstellige Code aus der E-Mail',
   working: 'Bitte warten',
   backToLogin: 'Zurück zur Anmeldung',
-  signWithout: 'Ohne Konto unterschreiben',
-  withoutAccount: 'Erzähl deine Geschichte ohne Konto',
+  goal: {
+    sign: {
+      lead: 'Um die Petition zu unterschreiben, melde dich an, registriere dich oder unterschreib ohne Konto.',
+      withoutAccount: 'Ohne Konto unterschreiben',
+    },
+    tell: {
+      lead: 'Um deine Geschichte zu erzählen, melde dich an, registriere dich oder erzähl sie ohne Konto.',
+      withoutAccount: 'Erzähl deine Geschichte ohne Konto',
+    },
+  },
   login: {
     lead: 'Willkommen zurück. Zum Lesen brauchst du kein Konto.',
     submit: 'Anmelden',

@@ -1,5 +1,5 @@
 export const messages = {
-  tabs: 'Log in or register',
+  tabs: 'Ways to go on',
   email: 'Email address',
   password: 'Password',
   newPassword: 'New password',
@@ -13,8 +13,16 @@ export const messages = {
   codeHint: 'The six-digit code in the email',
   working: 'Please wait',
   backToLogin: 'Back to log in',
-  signWithout: 'Sign without an account',
-  withoutAccount: 'Tell your story without an account',
+  goal: {
+    sign: {
+      lead: 'Sign this petition: log in, register, or sign without an account.',
+      withoutAccount: 'Sign without an account',
+    },
+    tell: {
+      lead: 'Share your story: log in, register, or tell it without an account.',
+      withoutAccount: 'Tell your story without an account',
+    },
+  },
   login: {
     lead: 'Welcome back. You don’t need an account to read.',
     submit: 'Log in',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'accounts'> = {
-  tabs: 'Se connecter ou s’inscrire',
+  tabs: 'Comment continuer',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',
@@ -15,8 +15,16 @@ export const messages: Messages<'accounts'> = {
   codeHint: 'Le code à six chiffres reçu par e-mail',
   working: 'Veuillez patienter',
   backToLogin: 'Retour à la connexion',
-  signWithout: 'Signer sans compte',
-  withoutAccount: 'Témoigner sans compte',
+  goal: {
+    sign: {
+      lead: 'Pour signer cette pétition, connectez-vous, inscrivez-vous ou signez sans compte.',
+      withoutAccount: 'Signer sans compte',
+    },
+    tell: {
+      lead: 'Pour témoigner, connectez-vous, inscrivez-vous ou continuez sans compte.',
+      withoutAccount: 'Témoigner sans compte',
+    },
+  },
   login: {
     lead: 'Bon retour parmi nous. Vous n’avez pas besoin de compte pour lire.',
     submit: 'Se connecter',

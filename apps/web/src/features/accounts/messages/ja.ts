@@ -1,7 +1,7 @@
 import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'accounts'> = {
-  tabs: 'ログインまたは新規登録',
+  tabs: '続ける方法',
   email: 'メールアドレス',
   password: 'パスワード',
   newPassword: '新しいパスワード',
@@ -15,8 +15,16 @@ export const messages: Messages<'accounts'> = {
   codeHint: 'メールに記載された6桁の確認コード',
   working: 'お待ちください',
   backToLogin: 'ログインに戻る',
-  signWithout: 'アカウントなしで署名する',
-  withoutAccount: 'アカウントなしで体験談を投稿する',
+  goal: {
+    sign: {
+      lead: 'この署名活動への署名は、ログインしても、新規登録しても、アカウントなしでもできます。',
+      withoutAccount: 'アカウントなしで署名する',
+    },
+    tell: {
+      lead: '体験談の投稿は、ログインしても、新規登録しても、アカウントなしでもできます。',
+      withoutAccount: 'アカウントなしで体験談を投稿する',
+    },
+  },
   login: {
     lead: 'おかえりなさい。読むだけなら、アカウントは必要ありません。',
     submit: 'ログイン',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'accounts'> = {
-  tabs: '로그인 또는 회원가입',
+  tabs: '계속하는 방법',
   email: '이메일 주소',
   password: '비밀번호',
   newPassword: '새 비밀번호',
@@ -15,8 +15,16 @@ export const messages: Messages<'accounts'> = {
   codeHint: '이메일에 있는 숫자 여섯 자리',
   working: '잠시 기다려 주세요',
   backToLogin: '로그인으로 돌아가기',
-  signWithout: '계정 없이 서명하기',
-  withoutAccount: '계정 없이 사연 나누기',
+  goal: {
+    sign: {
+      lead: '로그인하거나, 회원가입하거나, 계정 없이도 이 청원에 서명하실 수 있습니다.',
+      withoutAccount: '계정 없이 서명하기',
+    },
+    tell: {
+      lead: '로그인하거나, 회원가입하거나, 계정 없이도 사연을 나누실 수 있습니다.',
+      withoutAccount: '계정 없이 사연 나누기',
+    },
+  },
   login: {
     lead: '환영합니다. 읽기만 하실 때는 계정이 없어도 됩니다.',
     submit: '로그인',

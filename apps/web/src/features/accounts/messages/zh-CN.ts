@@ -1,7 +1,7 @@
 import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'accounts'> = {
-  tabs: '登录或注册',
+  tabs: '继续的方式',
   email: '邮箱地址',
   password: '密码',
   newPassword: '新密码',
@@ -15,8 +15,16 @@ export const messages: Messages<'accounts'> = {
   codeHint: '邮件中的六位数字',
   working: '请稍候',
   backToLogin: '返回登录',
-  signWithout: '无需账号，直接签名',
-  withoutAccount: '无需账号，直接分享故事',
+  goal: {
+    sign: {
+      lead: '您可以登录、注册，也可以不用账号，直接为这份请愿签名。',
+      withoutAccount: '无需账号，直接签名',
+    },
+    tell: {
+      lead: '您可以登录、注册，也可以不用账号，直接分享您的故事。',
+      withoutAccount: '无需账号，直接分享故事',
+    },
+  },
   login: {
     lead: '欢迎回来。只是浏览的话，不需要账号。',
     submit: '登录',

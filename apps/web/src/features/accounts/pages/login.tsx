@@ -1,5 +1,4 @@
 import { campaign, contributePath, loginPath, pathTo, routes } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
 import { Link, Navigate, matchPath, useSearchParams } from 'react-router-dom';
 
 import { returnPathOf } from '../../../auth/return-path.ts';
@@ -18,6 +17,7 @@ export function LoginPage() {
   const mode = search.get('mode') === 'register' ? 'register' : 'login';
   const returnTo = returnPathOf(search);
   const social = search.get('social');
+  const goal = goalOf(returnTo);
   usePageHead({
     title: `${t(mode === 'login' ? 'login' : 'register')} · ${campaign.brand}`,
     description: t(`accounts:${mode}.lead`),
@@ -32,7 +32,9 @@ export function LoginPage() {
     <div className="column-data py-10 sm:py-16">
       <div className="mx-auto max-w-lg">
         <h1 className="text-3xl">{t(mode === 'login' ? 'login' : 'register')}</h1>
-        <p className="mt-3 text-lg text-muted">{t(`accounts:${mode}.lead`)}</p>
+        <p className="mt-3 text-lg text-muted">
+          {goal === undefined ? t(`accounts:${mode}.lead`) : t(`accounts:goal.${goal}.lead`)}
+        </p>
         <div className="mt-6 grid gap-6">
           <SocialErrorNotice reason={social} />
           {status !== 'authenticated' && (
@@ -40,20 +42,6 @@ export function LoginPage() {
               <AccountTabs mode={mode} returnTo={returnTo} />
               <div className="mt-6">{mode === 'login' ? <LoginForm /> : <RegisterForm />}</div>
               <SocialSignIn returnTo={returnTo} />
-              {returnTo === contributePath && (
-                <p className="mt-6 border-t border-line pt-4">
-                  <Link to={returnTo} className="inline-flex min-h-11 items-center font-semibold">
-                    {t('accounts:withoutAccount')}
-                  </Link>
-                </p>
-              )}
-              {returnTo !== undefined && matchPath(routes.signPetition, returnTo) && (
-                <div className="mt-6 border-t border-line pt-6">
-                  <Button asChild variant="signal" className="w-full">
-                    <Link to={returnTo}>{t('accounts:signWithout')}</Link>
-                  </Button>
-                </div>
-              )}
             </div>
           )}
         </div>
@@ -62,13 +50,25 @@ export function LoginPage() {
   );
 }
 
+/** What a visitor came for that needs no account. */
+function goalOf(returnTo: string | undefined): 'sign' | 'tell' | undefined {
+  if (returnTo === undefined) return undefined;
+  if (returnTo === contributePath) return 'tell';
+  return matchPath(routes.signPetition, returnTo) ? 'sign' : undefined;
+}
+
 type AccountTabsProps = { mode: 'login' | 'register'; returnTo: string | undefined };
 
+/** The ways to go on: with an account, a new one or, where what was wanted needs none, without. */
 function AccountTabs({ mode, returnTo }: AccountTabsProps) {
   const { t } = useTranslation(['accounts', 'shell']);
+  const goal = goalOf(returnTo);
   const tabs = [
     { name: 'login', to: loginPath({ returnTo }), label: t('shell:login') },
     { name: 'register', to: loginPath({ mode: 'register', returnTo }), label: t('shell:register') },
+    ...(returnTo !== undefined && goal !== undefined
+      ? [{ name: goal, to: returnTo, label: t(`goal.${goal}.withoutAccount`) }]
+      : []),
   ];
   return (
     <nav aria-label={t('tabs')} className="border-b border-edge">
@@ -78,7 +78,7 @@ function AccountTabs({ mode, returnTo }: AccountTabsProps) {
             <Link
               to={to}
               // Both forms share their draft, so no history entry is needed.
-              replace
+              replace={name !== goal}
               aria-current={name === mode ? 'page' : undefined}
               className="inline-flex min-h-12 items-center border-b-2 border-transparent font-semibold text-muted no-underline hover:text-ink aria-[current=page]:border-signal aria-[current=page]:text-ink"
             >
