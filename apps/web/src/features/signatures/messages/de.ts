@@ -60,7 +60,7 @@ export const messages: Messages<'signatures'> = {
       'Einen Moment: Gerade unterschreiben ungewöhnlich viele, deshalb beweist dein Browser, dass er kein Roboter ist. Du musst nichts tun.',
     sent: 'Sieh in deinem Postfach nach',
     sentText:
-      'Wir haben eine E-Mail an {{email}} geschickt. Deine Unterschrift zählt, sobald du innerhalb von {{days}} Tagen den Link oder den Code daraus benutzt.',
+      'Wir haben eine E-Mail an {{email}} geschickt. Deine Unterschrift zählt, sobald du innerhalb von {{days}} Tagen den Link oder den Code daraus benutzt. Kommt nichts an, such nach einer früheren E-Mail von uns: Dieselbe schicken wir nicht immer wieder.',
     before: 'Du hast schon unterschrieben',
     beforeText: 'Deine Unterschrift zählt, es ist also nichts mehr zu tun. Danke!',
   },

@@ -54,7 +54,7 @@ export const messages = {
       'One moment: unusually many people are signing right now, so your browser is proving that it’s not a robot. You don’t have to do anything.',
     sent: 'Check your email',
     sentText:
-      'We’ve sent an email to {{email}}. Your signature counts as soon as you use its link or code, within {{days}} days.',
+      'We’ve sent an email to {{email}}. Your signature counts as soon as you use its link or code, within {{days}} days. If nothing arrives, look for an earlier email from us: we don’t keep sending the same one.',
     before: 'You’ve already signed',
     beforeText: 'Your signature counts, so there’s nothing left to do. Thank you!',
   },
