@@ -47,7 +47,26 @@ test('an admin opens a petition, which is found by region and shows its update',
   await page.getByLabel('Target (signatures)').fill('10.600');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await details.locator('summary').click();
+  await details.getByLabel('Milestone: 100').fill('Ein Anfang');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(async () => (await selectAnyPetition(stack.db, 'is-2027'))?.milestones)
+    .toEqual([{ count: 100, effect: { en: 'A start', de: 'Ein Anfang' } }]);
   await expectAccessible(page);
+
+  const timeline = page.locator('section').filter({ hasText: 'What happened' });
+  await timeline.getByLabel('What happened').selectOption('Hearing');
+  await timeline.getByLabel('Date').fill('soon');
+  await timeline.getByLabel('Address of the source').fill('https://kga.test/hearing');
+  await timeline.getByRole('button', { name: 'Add' }).click();
+  await expect(timeline.getByLabel('Date')).toHaveAttribute('aria-invalid', 'true');
+  await timeline.getByLabel('Date').fill('2026-02');
+  await timeline.getByRole('button', { name: 'Add' }).click();
+  await timeline.getByRole('button', { name: 'Remove: Hearing, February 2026' }).click();
+  const removal = page.getByRole('dialog', { name: 'Remove “Hearing” from the timeline?' });
+  await expectAccessible(page);
+  await removal.getByRole('button', { name: 'Cancel' }).click();
 
   const update = page.locator('section').filter({ hasText: 'Write an update' });
   await update.getByLabel('Title').fill('We begin');
@@ -64,6 +83,9 @@ test('an admin opens a petition, which is found by region and shows its update',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Keep them ${script}`);
   await expect(page.getByText('Still need 10,600 signatures')).toBeVisible();
   await expect(page.getByText('Closes on 31 January 2099')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Hearing' })).toContainText(
+    'February 2026 · Source',
+  );
   await expect(page.getByText(`Hello ${script}`)).toBeVisible();
   await expectAccessible(page);
 });

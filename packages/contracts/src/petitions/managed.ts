@@ -7,6 +7,7 @@ import { answersWith } from '../core/problem.ts';
 import { petitionRegions } from '../core/regions.ts';
 import {
   type DraftStatus,
+  type PetitionEvent,
   draftStatuses,
   petition,
   petitionKinds,
@@ -26,6 +27,7 @@ export const petitionMax = {
   reference: 60,
   update: 10_000,
   milestones: 12,
+  effect: 300,
   sources: 30,
 } as const;
 
@@ -36,7 +38,7 @@ const closingTime = time.check(z.regex(/^(?:199|20\d|2100)/));
 
 const signatures = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
 
-const effect = z.partialRecord(z.enum(languages), plainText(1, 300));
+const effect = z.partialRecord(z.enum(languages), plainText(1, petitionMax.effect));
 
 const texts = {
   title: plainText(1, petitionMax.title),
@@ -234,5 +236,38 @@ export const createPetitionFigure = endpoint('POST', `${path}/:id/figures`, {
   response: {
     201: managedPetition,
     ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503),
+  },
+});
+
+/** Events that admins enter; the others are steps of a petition. */
+export const enteredEventKinds = [
+  'registered',
+  'milestone',
+  'responded',
+  'hearing',
+  'debated',
+] as const satisfies readonly PetitionEvent['kind'][];
+
+export type EnteredEventKind = (typeof enteredEventKinds)[number];
+
+export const createPetitionEvent = endpoint('POST', `${path}/:id/events`, {
+  operationId: 'createPetitionEvent',
+  summary: 'Adds an event to the timeline of a petition, with its source',
+  description: 'The timeline has one event of a kind on a day. Steps are added by `actOnPetition`.',
+  params: petitionParams,
+  body: z.object({ kind: z.enum(enteredEventKinds), date: partialDate, sourceUrl: webUrl }),
+  response: {
+    201: managedPetition,
+    ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
+  },
+});
+
+export const deletePetitionEvent = endpoint('DELETE', `${path}/:id/events/:kind/:date`, {
+  operationId: 'deletePetitionEvent',
+  summary: 'Removes an event from the timeline of a petition',
+  params: z.object({ id: petitionSlug, kind: z.enum(enteredEventKinds), date: partialDate }),
+  response: {
+    200: managedPetition,
+    ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
   },
 });

@@ -79,6 +79,18 @@ export async function updatePetitionStep(
     .execute();
 }
 
+export async function updatePetitionTimeline(
+  trx: Transaction,
+  id: string,
+  timeline: PetitionEvent[],
+): Promise<void> {
+  await trx
+    .updateTable('petition')
+    .set({ timeline: JSON.stringify(timeline) })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function insertPetitionFigure(
   trx: Transaction,
   figure: Omit<Insertable<PetitionFigureTable>, 'id'>,

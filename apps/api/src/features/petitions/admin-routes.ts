@@ -22,7 +22,14 @@ import { auditSubject } from '../../accounts/presenter.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
-import { actOn, changePetition, savePetition } from './change-petition.ts';
+import {
+  actOn,
+  addEvent,
+  changePetition,
+  checkIsPast,
+  deleteEvent,
+  savePetition,
+} from './change-petition.ts';
 import { presentManaged, presentManagedSummary } from './presenter.ts';
 import { readListQuery } from './routes.ts';
 
@@ -103,6 +110,24 @@ export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
+    ...contracts.createPetitionEvent,
+    handler: async (request, reply) => {
+      const { id: slug } = request.params;
+      await addEvent(db, { admin: requireAccountOf(request), slug, event: request.body });
+      return reply.code(201).send(await changed(request, slug));
+    },
+  });
+
+  app.route({
+    ...contracts.deletePetitionEvent,
+    handler: async (request) => {
+      const { id: slug, ...event } = request.params;
+      await deleteEvent(db, { admin: requireAccountOf(request), slug, event });
+      return changed(request, slug);
+    },
+  });
+
+  app.route({
     ...contracts.createPetitionUpdate,
     handler: async (request, reply) => {
       const { id: slug } = request.params;
@@ -151,9 +176,7 @@ export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       const by = { admin: requireAccountOf(request), slug };
       await changePetition(db, by, async (trx, petition) => {
         if (petition.kind === 'own') throw new AppError('conflict');
-        if (date > new Date().toISOString().slice(0, date.length)) {
-          throw new AppError('validation_failed', { errors: [{ path: 'date', code: 'future' }] });
-        }
+        checkIsPast(date);
         const { signature_count: before = null } = (await selectAnyPetition(trx, slug)) ?? {};
         await insertPetitionFigure(trx, {
           petition_id: petition.id,

@@ -270,6 +270,44 @@ test('nobody enters figures of our own petitions', async () => {
   expect((await admin.post(`${path}/nz/figures`, figure)).statusCode).toBe(409);
 });
 
+test('events are entered into the timeline with their source, and removed', async () => {
+  await create({ kind: 'official' });
+  await act('nz', 'open', { date: '2026-05-01', sourceUrl: 'https://kga.test/open' });
+  const url = `${path}/nz/events`;
+  const debate = { kind: 'debated', date: '2026-06-01', sourceUrl: 'https://kga.test/debate' };
+  const registered = { kind: 'registered', date: '2026-04', sourceUrl: 'https://kga.test/' };
+  expect((await admin.post(url, debate)).statusCode).toBe(201);
+  expect((await admin.post(url, registered)).json().timeline).toMatchObject([
+    registered,
+    { kind: 'opened' },
+    debate,
+  ]);
+  await expect.poll(async () => (await seen('nz')).json().timeline).toHaveLength(3);
+  for (const [change, code] of [
+    [{}, 'duplicate'],
+    [{ date: '2062' }, 'future'],
+  ] as const) {
+    const refused = (await admin.post(url, { ...debate, ...change })).json();
+    expect(refused).toMatchObject({ errors: [{ path: 'date', code }] });
+  }
+  expect((await admin.post(url, { ...debate, kind: 'opened' })).statusCode).toBe(400);
+  const remove = (event: string) => admin.request({ method: 'DELETE', url: `${url}/${event}` });
+  expect((await remove('debated/2026-06-01')).json().timeline).toMatchObject([
+    registered,
+    { kind: 'opened' },
+  ]);
+  expect((await remove('debated/2026-06-01')).statusCode).toBe(404);
+  expect((await remove('opened/2026-05-01')).statusCode).toBe(400);
+  const { id = '' } = (await selectAnyPetition(api.db, 'nz')) ?? {};
+  const entries = await selectAuditEntriesAbout(api.db, { kind: 'petition', id });
+  const described = 'debated 2026-06-01 https://kga.test/debate';
+  expect(entries.slice(0, 3)).toMatchObject([
+    { action: 'petition_event_deleted', before: described },
+    { action: 'petition_event_added', after: 'registered 2026-04 https://kga.test/' },
+    { action: 'petition_event_added', after: described },
+  ]);
+});
+
 test('lists drafts, by status and text', async () => {
   await create();
   const idsOf = async (query: string) =>

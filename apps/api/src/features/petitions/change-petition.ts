@@ -3,6 +3,8 @@ import type {
   PetitionDraft,
   PetitionEvent,
   actOnPetition,
+  createPetitionEvent,
+  deletePetitionEvent,
   updatePetition,
 } from '@kga/contracts';
 import { canActOnPetition, isSignedTextFixed } from '@kga/contracts';
@@ -18,6 +20,7 @@ import {
   transaction,
   updatePetitionStep,
   updatePetitionTexts,
+  updatePetitionTimeline,
 } from '@kga/db';
 import type { z } from 'zod';
 
@@ -58,6 +61,18 @@ export function changePetition(
 const invalid = (path: string, code: string) =>
   new AppError('validation_failed', { errors: [{ path, code }] });
 
+/** Today in UTC, as far as a date is known. */
+const todayLike = (date: string): string => new Date().toISOString().slice(0, date.length);
+
+/** @throws AppError `validation_failed` where a day has not come yet */
+export function checkIsPast(date: string): void {
+  if (date > todayLike(date)) throw invalid('date', 'future');
+}
+
+/** The earliest first; what has no known day comes last. */
+const sorted = (timeline: readonly PetitionEvent[]): PetitionEvent[] =>
+  timeline.toSorted((one, other) => ((one.date ?? '9999') < (other.date ?? '9999') ? -1 : 1));
+
 type StepDetails = Omit<z.infer<typeof actOnPetition.schema.body>, 'action'>;
 
 /**
@@ -71,8 +86,7 @@ function officialStep(
 ): { at: Date | undefined; timeline: PetitionEvent[] } {
   if (date === undefined) throw invalid('date', 'empty');
   if (sourceUrl === undefined) throw invalid('sourceUrl', 'empty');
-  const today = new Date().toISOString().slice(0, date.length);
-  if (date > today) throw invalid('date', 'future');
+  checkIsPast(date);
   if (date < (isoTime(petition.opened_at)?.slice(0, date.length) ?? '')) {
     throw invalid('date', 'beforeOpening');
   }
@@ -80,10 +94,8 @@ function officialStep(
   const others = petition.timeline.filter(({ kind }) => kind !== event);
   const last = action === 'close' ? '23:59:59.999' : '00:00:00.000';
   return {
-    at: date === today ? undefined : new Date(`${date}T${last}Z`),
-    timeline: [...others, { kind: event, date, sourceUrl }].toSorted((one, other) =>
-      (one.date ?? '9999') < (other.date ?? '9999') ? -1 : 1,
-    ),
+    at: date === todayLike(date) ? undefined : new Date(`${date}T${last}Z`),
+    timeline: sorted([...others, { kind: event, date, sourceUrl }]),
   };
 }
 
@@ -110,6 +122,43 @@ export const actOn = (
       await updatePetitionStep(trx, id, { column, delivered });
     }
     return { action: audit, before: status, after: details.sourceUrl ?? null };
+  });
+
+const describeEvent = ({ kind, date, sourceUrl }: PetitionEvent) =>
+  [kind, date, sourceUrl].filter((part) => part !== null).join(' ');
+
+/** @throws AppError `not_found`, `validation_failed` on a day to come, or of what is there already */
+export const addEvent = (
+  db: Database,
+  { event, ...by }: By & { event: z.infer<typeof createPetitionEvent.schema.body> },
+) =>
+  changePetition(db, by, async (trx, { id, timeline }) => {
+    checkIsPast(event.date);
+    if (timeline.some(({ kind, date }) => kind === event.kind && date === event.date)) {
+      throw invalid('date', 'duplicate');
+    }
+    await updatePetitionTimeline(trx, id, sorted([...timeline, event]));
+    return { action: 'petition_event_added', after: describeEvent(event) };
+  });
+
+/** @throws AppError `not_found` */
+export const deleteEvent = (
+  db: Database,
+  {
+    event,
+    ...by
+  }: By & { event: Pick<z.infer<typeof deletePetitionEvent.schema.params>, 'kind' | 'date'> },
+) =>
+  changePetition(db, by, async (trx, { id, timeline }) => {
+    const deleted = found(
+      timeline.find(({ kind, date }) => kind === event.kind && date === event.date),
+    );
+    await updatePetitionTimeline(
+      trx,
+      id,
+      timeline.filter((each) => each !== deleted),
+    );
+    return { action: 'petition_event_deleted', before: describeEvent(deleted) };
   });
 
 /**

@@ -48,6 +48,8 @@ export const adminActions = [
   'petition_answered',
   'petition_exported',
   'petition_export_downloaded',
+  'petition_event_added',
+  'petition_event_deleted',
   'petition_update_posted',
   'petition_update_corrected',
   'petition_update_deleted',

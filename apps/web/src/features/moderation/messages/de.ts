@@ -239,6 +239,8 @@ export const messages: Messages<'moderation'> = {
       petition_answered: 'Petition beantwortet',
       petition_exported: 'Unterschriften einer Petition exportiert',
       petition_export_downloaded: 'Datei mit Unterschriften heruntergeladen',
+      petition_event_added: 'Ereignis der Petition eingetragen',
+      petition_event_deleted: 'Ereignis der Petition entfernt',
       petition_update_posted: 'Neuigkeit zur Petition veröffentlicht',
       petition_update_corrected: 'Neuigkeit zur Petition korrigiert',
       petition_update_deleted: 'Neuigkeit zur Petition gelöscht',

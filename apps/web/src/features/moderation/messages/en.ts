@@ -237,6 +237,8 @@ export const messages = {
       petition_answered: 'Petition answered',
       petition_exported: 'Signatures of a petition exported',
       petition_export_downloaded: 'File of signatures downloaded',
+      petition_event_added: 'Petition event added',
+      petition_event_deleted: 'Petition event removed',
       petition_update_posted: 'Petition update published',
       petition_update_corrected: 'Petition update corrected',
       petition_update_deleted: 'Petition update deleted',

@@ -234,6 +234,8 @@ export const messages: Messages<'moderation'> = {
       petition_answered: 'Réponse à la pétition',
       petition_exported: 'Signatures de pétition exportées',
       petition_export_downloaded: 'Fichier de signatures téléchargé',
+      petition_event_added: 'Événement de pétition ajouté',
+      petition_event_deleted: 'Événement de pétition supprimé',
       petition_update_posted: 'Actualité de pétition publiée',
       petition_update_corrected: 'Actualité de pétition corrigée',
       petition_update_deleted: 'Actualité de pétition supprimée',

@@ -223,6 +223,8 @@ export const messages: Messages<'moderation'> = {
       petition_answered: '署名活動への回答',
       petition_exported: '署名の書き出し',
       petition_export_downloaded: '署名ファイルのダウンロード',
+      petition_event_added: '署名活動の出来事の追加',
+      petition_event_deleted: '署名活動の出来事の削除',
       petition_update_posted: '署名活動のお知らせの公開',
       petition_update_corrected: '署名活動のお知らせの訂正',
       petition_update_deleted: '署名活動のお知らせの削除',

@@ -228,6 +228,8 @@ export const messages: Messages<'moderation'> = {
       petition_answered: '청원 답변',
       petition_exported: '청원 서명 내보내기',
       petition_export_downloaded: '서명 파일 다운로드',
+      petition_event_added: '청원 연혁 추가',
+      petition_event_deleted: '청원 연혁 삭제',
       petition_update_posted: '청원 소식 게시',
       petition_update_corrected: '청원 소식 수정',
       petition_update_deleted: '청원 소식 삭제',

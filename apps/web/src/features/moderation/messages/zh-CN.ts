@@ -226,6 +226,8 @@ export const messages: Messages<'moderation'> = {
       petition_answered: '请愿获答复',
       petition_exported: '导出请愿签名',
       petition_export_downloaded: '下载签名文件',
+      petition_event_added: '添加请愿事件',
+      petition_event_deleted: '删除请愿事件',
       petition_update_posted: '发布请愿进展',
       petition_update_corrected: '更正请愿进展',
       petition_update_deleted: '删除请愿进展',

@@ -25,6 +25,7 @@ import { invalidatePath } from '../../../lib/freshness.ts';
 import { orNull } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Delivery } from './delivery.tsx';
+import { PetitionEvents } from './petition-events.tsx';
 import { integerOf } from './petition-form-values.ts';
 import { PetitionForm } from './petition-form.tsx';
 import { PetitionSteps } from './petition-steps.tsx';
@@ -108,6 +109,7 @@ export function EditPetitionPage() {
               petition={loaded}
               onSaved={(changed) => saved(changed, t('admin.saved'))}
             />
+            <PetitionEvents petition={loaded} onDone={saved} />
             <PetitionUpdates petition={loaded} onDone={saved} />
             {loaded.kind === 'official' && (
               <FigureForm id={id} onDone={(changed) => saved(changed, t('admin.figure.done'))} />

@@ -46,3 +46,11 @@ test('a translation without a title is refused, not dropped', () => {
   const errors = validateFields(updatePetition.schema.body, values);
   expect(errors).toContainEqual({ path: 'translations.de.title', code: 'empty' });
 });
+
+test('milestones have their translations, unless another number takes their place', () => {
+  const texts = { milestones: '500: Half of it\n900: Nearly', 'milestones.500.de': 'Die Hälfte' };
+  expect(readPetition(texts, undefined).milestones).toEqual([
+    { count: 500, effect: { en: 'Half of it', de: 'Die Hälfte' } },
+    { count: 900, effect: { en: 'Nearly' } },
+  ]);
+});

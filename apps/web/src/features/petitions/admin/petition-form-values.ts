@@ -15,6 +15,10 @@ export type FieldTexts = Readonly<Record<string, string>>;
 export const translationField = (language: Language, part: string): string =>
   `translations.${language}.${part}`;
 
+/** A field of a milestone's translation. */
+export const milestoneField = (count: number, language: Language): string =>
+  `milestones.${count}.${language}`;
+
 const linesOf = (text: string | undefined): string[] =>
   (text ?? '')
     .split('\n')
@@ -50,6 +54,11 @@ export function textsOfPetition(petition: ManagedPetition): FieldTexts {
     who: signers?.who ?? 'none',
     'signers.fromAge': String(signers?.fromAge ?? ''),
     'signers.sureFromAge': String(signers?.sureFromAge ?? ''),
+    ...Object.fromEntries(
+      milestones.flatMap(({ count, effect }) =>
+        languages.map((each) => [milestoneField(count, each), effect[each] ?? '']),
+      ),
+    ),
     milestones: milestones
       .map(({ count, effect }) => `${count}: ${effect[language] ?? Object.values(effect)[0] ?? ''}`)
       .join('\n'),
@@ -64,18 +73,19 @@ export function integerOf(text: string): number {
   return isInteger ? Number(text.replaceAll(/\D/g, '')) : Number.NaN;
 }
 
-/** `500: Half of it`; a milestone whose text stayed keeps its translations. */
+/** `500: Half of it`, with its translations from their fields. */
 function milestoneOf(
   line: string,
   language: Language,
-  before: ManagedPetition['milestones'],
+  texts: FieldTexts,
 ): PetitionDraft['milestones'][number] {
   const [, number = '', text = ''] = /^([^:：]*)[:：]\s*(.*)$/.exec(line) ?? [];
   const count = integerOf(number);
-  const same = before.find(
-    (each) => each.count === count && Object.values(each.effect).includes(text),
-  );
-  return { count, effect: same?.effect ?? { [language]: text } };
+  const translated = languages.flatMap((each) => {
+    const translation = texts[milestoneField(count, each)]?.trim() ?? '';
+    return translation === '' ? [] : [[each, translation]];
+  });
+  return { count, effect: { ...Object.fromEntries(translated), [language]: text } };
 }
 
 function translationsOf(texts: FieldTexts, own: Language): PetitionDraft['translations'] {
@@ -136,9 +146,7 @@ export function readPetition(
         }
       : null,
     officialUrl: orNull('officialUrl'),
-    milestones: linesOf(texts['milestones']).map((line) =>
-      milestoneOf(line, language, before?.milestones ?? []),
-    ),
+    milestones: linesOf(texts['milestones']).map((line) => milestoneOf(line, language, texts)),
     sources: linesOf(texts['sources']),
   };
 }

@@ -179,7 +179,7 @@ export function PetitionForm({
         rows={3}
         hint={t('admin.fields.sourcesHint')}
       />
-      <Translations form={form} values={values} fixed={fixed} />
+      <Translations form={form} values={values} petition={petition} fixed={fixed} />
       <Button
         type="submit"
         variant="signal"

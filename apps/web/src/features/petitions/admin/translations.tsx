@@ -1,11 +1,12 @@
-import { type ManagedPetition, languageNames, languages } from '@kga/contracts';
+import { type ManagedPetition, languageNames, languages, petitionMax } from '@kga/contracts';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import type { Form } from '../../../lib/forms/use-form.ts';
+import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { type FieldTexts, translationField } from './petition-form-values.ts';
+import { type FieldTexts, milestoneField, translationField } from './petition-form-values.ts';
 
 /** Texts that have translations, in the order of the form. */
 export const translated = ['title', 'addressee', 'text', 'answer'] as const;
@@ -14,14 +15,18 @@ export const translated = ['title', 'addressee', 'text', 'answer'] as const;
 export function Translations({
   form,
   values,
+  petition,
   fixed,
 }: {
   form: Form;
   values: FieldTexts;
+  /** Undefined where it is new; its milestones are translated once they are saved. */
+  petition: ManagedPetition | undefined;
   /** A petition whose translations people may have signed. */
   fixed: ManagedPetition | undefined;
 }) {
   const { t } = useTranslation('petitions');
+  const formats = useFormats();
   const fieldProps = useFieldProps(form);
   return (
     <fieldset>
@@ -49,6 +54,19 @@ export function Translations({
               <TextField {...props('addressee')} />
               <TextArea {...props('text')} rows={4} />
               <TextArea {...props('answer')} rows={2} />
+              {petition &&
+                language !== petition.language &&
+                petition.milestones.map(({ count }) => (
+                  <TextField
+                    key={count}
+                    {...fieldProps(milestoneField(count, language))}
+                    label={t('admin.fields.milestone', { n: formats.integer(count) })}
+                    defaultValue={values[milestoneField(count, language)] ?? ''}
+                    lang={language}
+                    maxLength={petitionMax.effect}
+                    autoComplete="off"
+                  />
+                ))}
             </div>
           </details>
         );

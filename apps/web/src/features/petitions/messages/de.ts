@@ -199,6 +199,7 @@ export const messages: Messages<'petitions'> = {
       fromAge: 'Mindestalter',
       sureFromAge: 'Alle ab',
       milestones: 'Meilensteine',
+      milestone: 'Meilenstein: {{n}}',
       milestonesHint: 'Einer je Zeile, etwa 500: Die Hälfte',
       sources: 'Quellen',
       sourcesHint: 'Eine Adresse je Zeile',
@@ -238,6 +239,20 @@ export const messages: Messages<'petitions'> = {
       text: 'Deine Eingaben sind noch da, überschrieben wurde nichts.',
       look: 'Andere Fassung ansehen',
       overwrite: 'Mit meiner Fassung überschreiben',
+    },
+    event: {
+      intro:
+        'Trag ein, was außer den Schritten oben geschehen ist, etwa eine Anhörung oder eine Debatte. Alle sehen Tag und Quelle.',
+      kind: 'Was geschehen ist',
+      add: 'Eintragen',
+      adding: 'Wird eingetragen',
+      done: 'In die Zeitleiste eingetragen',
+      remove: 'Entfernen',
+      removeOf: 'Entfernen: {{event}}, {{day}}',
+      removeTitle: '„{{event}}“ aus der Zeitleiste entfernen?',
+      removeText: 'Niemand sieht das Ereignis mehr. Im Protokoll bleibt es stehen.',
+      removed: 'Aus der Zeitleiste entfernt',
+      duplicate: 'Dieses Ereignis steht an diesem Tag schon in der Zeitleiste.',
     },
     update: {
       heading: 'Neuigkeit schreiben',

@@ -191,6 +191,7 @@ export const messages = {
       fromAge: 'Minimum age',
       sureFromAge: 'Everyone from age',
       milestones: 'Milestones',
+      milestone: 'Milestone: {{n}}',
       milestonesHint: 'One per line, such as 500: Halfway there',
       sources: 'Sources',
       sourcesHint: 'One address per line',
@@ -230,6 +231,20 @@ export const messages = {
       text: 'We’ve kept what you typed and overwritten nothing.',
       look: 'View the other version',
       overwrite: 'Overwrite with mine',
+    },
+    event: {
+      intro:
+        'Add what happened beside the steps above, such as a hearing or a debate. Visitors see the day and the source.',
+      kind: 'What happened',
+      add: 'Add',
+      adding: 'Adding',
+      done: 'Added to the timeline',
+      remove: 'Remove',
+      removeOf: 'Remove: {{event}}, {{day}}',
+      removeTitle: 'Remove “{{event}}” from the timeline?',
+      removeText: 'Visitors no longer see it. The audit log keeps what it said.',
+      removed: 'Removed from the timeline',
+      duplicate: 'The timeline already has this event on that day.',
     },
     update: {
       heading: 'Write an update',

@@ -198,6 +198,7 @@ export const messages: Messages<'petitions'> = {
       fromAge: 'Âge minimal',
       sureFromAge: 'Tout le monde dès l’âge de',
       milestones: 'Étapes',
+      milestone: 'Étape : {{n}}',
       milestonesHint: 'Une par ligne, par exemple 500: La moitié',
       sources: 'Sources',
       sourcesHint: 'Une adresse par ligne',
@@ -237,6 +238,20 @@ export const messages: Messages<'petitions'> = {
       text: 'Votre saisie est conservée ; rien n’a été écrasé.',
       look: 'Voir l’autre version',
       overwrite: 'Écraser avec la mienne',
+    },
+    event: {
+      intro:
+        'Ajoutez ce qui s’est passé en dehors des étapes ci-dessus, comme une audition ou un débat. Tout le monde voit le jour et la source.',
+      kind: 'Ce qui s’est passé',
+      add: 'Ajouter',
+      adding: 'Ajout',
+      done: 'Ajouté à la chronologie',
+      remove: 'Retirer',
+      removeOf: 'Retirer : {{event}}, {{day}}',
+      removeTitle: 'Retirer « {{event}} » de la chronologie ?',
+      removeText: 'Plus personne ne le verra. Le journal d’audit en garde la trace.',
+      removed: 'Retiré de la chronologie',
+      duplicate: 'La chronologie contient déjà cet événement à cette date.',
     },
     update: {
       heading: 'Rédiger une actualité',

@@ -1,0 +1,146 @@
+import {
+  type EnteredEventKind,
+  type ManagedPetition,
+  type PetitionEvent,
+  createPetitionEvent,
+  deletePetitionEvent,
+  enteredEventKinds,
+} from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { NativeSelect } from '@kga/ui/native-select';
+import { TextField } from '@kga/ui/text-field';
+import { useState } from 'react';
+
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
+import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
+import { call } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+
+type EventsProps = {
+  petition: ManagedPetition;
+  onDone: (petition: ManagedPetition, text: string) => void;
+};
+
+type EnteredEvent = { kind: EnteredEventKind; date: string };
+
+/** What can be removed again: steps of a petition stay. */
+const enteredOf = ({ kind, date }: PetitionEvent): EnteredEvent | undefined => {
+  const entered = enteredEventKinds.find((each) => each === kind);
+  return entered && date !== null ? { kind: entered, date } : undefined;
+};
+
+/** The timeline of a petition, with a form for what has happened beside its steps. */
+export function PetitionEvents({ petition: { id, timeline }, onDone }: EventsProps) {
+  const { t } = useTranslation('petitions');
+  const formats = useFormats();
+  const [removed, setRemoved] = useState<EnteredEvent>();
+  return (
+    <section className="mt-12 max-w-text">
+      <h2 className="text-2xl">{t('timeline.title')}</h2>
+      <p className="mt-1 text-muted">{t('admin.event.intro')}</p>
+      {timeline.length > 0 && (
+        <ul className="mt-4 border-t border-line">
+          {timeline.map((event) => {
+            const entered = enteredOf(event);
+            const label = t(`timeline.${event.kind}`);
+            const day =
+              event.date === null ? t('timeline.unknown') : formats.partialDate(event.date);
+            return (
+              <li
+                key={`${event.kind} ${event.date}`}
+                className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-b border-line py-1"
+              >
+                <span>
+                  <span className="font-semibold">{label}</span> · {day}
+                </span>
+                {entered && (
+                  <Button
+                    variant="quiet"
+                    aria-label={t('admin.event.removeOf', { event: label, day })}
+                    onClick={() => setRemoved(entered)}
+                  >
+                    {t('admin.event.remove')}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <EventForm id={id} onDone={(changed) => onDone(changed, t('admin.event.done'))} />
+      {removed && (
+        <ConfirmDialog
+          title={t('admin.event.removeTitle', { event: t(`timeline.${removed.kind}`) })}
+          text={t('admin.event.removeText')}
+          button={t('admin.event.remove')}
+          busyLabel={t('admin.steps.busy')}
+          act={() => call(deletePetitionEvent, { params: { id, ...removed } })}
+          onDone={(changed) => {
+            setRemoved(undefined);
+            onDone(changed, t('admin.event.removed'));
+          }}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+type FormProps = { id: string; onDone: (petition: ManagedPetition) => void };
+
+function EventForm({ id, onDone }: FormProps) {
+  const { t } = useTranslation('petitions');
+  const errorMessages = useErrorMessages();
+  const [kind, setKind] = useState<EnteredEventKind>('hearing');
+  const form = useForm({
+    read: ({ date = '', sourceUrl = '' }) => ({
+      kind,
+      date: date.trim(),
+      sourceUrl: sourceUrl.trim(),
+    }),
+    schema: createPetitionEvent.schema.body,
+    send: (body) => call(createPetitionEvent, { params: { id }, body }),
+    onDone: (changed) => {
+      form.reset();
+      onDone(changed);
+    },
+  });
+  const messageOf = (name: string, code: string) =>
+    code === 'duplicate' ? t('admin.event.duplicate') : errorMessages.field(name, code);
+  const fieldProps = useFieldProps(form, messageOf);
+  const labels = {
+    kind: t('admin.event.kind'),
+    date: t('admin.figure.date'),
+    sourceUrl: t('admin.figure.source'),
+  };
+  return (
+    <form {...form.props} className="mt-4 flex flex-col gap-4">
+      <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-4" />
+      <NativeSelect
+        name="kind"
+        label={labels.kind}
+        options={enteredEventKinds.map((value) => ({ value, label: t(`timeline.${value}`) }))}
+        value={kind}
+        onValueChange={setKind}
+      />
+      <TextField
+        {...fieldProps('date')}
+        label={labels.date}
+        hint={t('admin.figure.dateHint')}
+        autoComplete="off"
+      />
+      <TextField {...fieldProps('sourceUrl')} type="url" label={labels.sourceUrl} />
+      <Button
+        type="submit"
+        className="self-start"
+        busy={form.busy}
+        busyLabel={t('admin.event.adding')}
+      >
+        {t('admin.event.add')}
+      </Button>
+    </form>
+  );
+}
