@@ -46,7 +46,11 @@ test('who signs from the front page logs in, registers, or needs no account', as
   await awake(page);
   await page.getByRole('link', { name: 'Sign the petition' }).first().click();
   const ways = page.getByRole('navigation', { name: 'Ways to go on' });
-  await expect(ways.getByRole('link')).toHaveText(['Log in', 'Register', 'Sign without an account']);
+  await expect(ways.getByRole('link')).toHaveText([
+    'Log in',
+    'Register',
+    'Sign without an account',
+  ]);
   await ways.getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
   await expectAccessible(page);

@@ -10,6 +10,7 @@ export * from './core/features.ts';
 export * from './core/fields.ts';
 export * from './core/languages.ts';
 export * from './core/markup.ts';
+export * from './core/names.ts';
 export * from './core/network.ts';
 export * from './core/palettes.ts';
 export * from './core/problem.ts';

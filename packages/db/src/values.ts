@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 
 /** A timestamp, written as a Date or ISO text and read as a Date. */
 export type Time = ColumnType<Date, Date | string, Date | string>;
@@ -15,6 +15,12 @@ export type OptionalTime = ColumnType<
 
 /** A time as ISO text. */
 export const isoTime = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** The whole name of a row with `first_name` and `last_name`, in the order of its script as `fullName`. */
+export const fullNameColumn = sql<string>`case
+  when last_name <> '' and first_name || last_name ~ '^[々㐀-䶿一-鿿가-힣ぁ-ゖ]+$'
+  then last_name || first_name
+  else trim(first_name || ' ' || last_name) end`;
 
 const refused = /\\u(0000|d[89a-f])/;
 

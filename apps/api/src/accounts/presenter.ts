@@ -1,4 +1,4 @@
-import { type User, pictureUrl } from '@kga/contracts';
+import { type User, fullName, pictureUrl } from '@kga/contracts';
 import type { Account } from '@kga/db';
 
 export function presentUser(account: Account): User {
@@ -20,22 +20,21 @@ export const isTeam = ({ role }: Pick<Account, 'role'>): boolean =>
   role === 'moderator' || role === 'admin';
 
 /** The name by which mails and the audit log address an account. */
-export function fullName(account: Account): string {
-  return `${account.first_name} ${account.last_name}`.trim();
-}
+export const accountName = ({ first_name: firstName, last_name: lastName }: Account): string =>
+  fullName({ firstName, lastName });
 
 /** The recipient of a mail to the owner of an account. */
 export const recipientOf = (account: Account) => ({
   accountId: account.id,
   to: account.email,
-  name: fullName(account),
+  name: accountName(account),
   language: account.language,
 });
 
 /** The part of an audit entry that says who acted on what. */
 export const auditSubject = (actor: Account, kind: string, id: string) => ({
   actor_id: actor.id,
-  actor: fullName(actor),
+  actor: accountName(actor),
   subject_kind: kind,
   subject_id: id,
 });

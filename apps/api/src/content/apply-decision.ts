@@ -27,7 +27,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 
 import { requireAccountOf } from '../accounts/actor.ts';
-import { fullName, recipientOf } from '../accounts/presenter.ts';
+import { accountName, recipientOf } from '../accounts/presenter.ts';
 
 type NotifiedDecision = {
   decision: Decision | 'undo';
@@ -86,7 +86,7 @@ export type Moderator = { id: string; name: string };
 /** The moderator who sends a request. */
 export function moderatorOf(request: FastifyRequest): Moderator {
   const account = requireAccountOf(request);
-  return { id: account.id, name: fullName(account) };
+  return { id: account.id, name: accountName(account) };
 }
 
 export type Verdict = { decision: Decision; reason: ContentReason | null; note: string };

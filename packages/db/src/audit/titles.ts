@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
+import { fullNameColumn } from '../values.ts';
 import type { AuditRow } from './queries.ts';
 
 type Subject = Pick<AuditRow, 'subject_kind' | 'subject_id'>;
@@ -37,7 +38,7 @@ export async function selectSubjectTitles(
     union all
     select id::text, who from letter_answer where id = ${idsOf('letter_answer')}
     union all
-    select id::text, coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) from account
+    select id::text, coalesce(nullif(${fullNameColumn}, ''), email) from account
     where id = ${idsOf('account')}
     union all
     select own_article_id::text, min(title) from news_article

@@ -1,12 +1,7 @@
-import { sql } from 'kysely';
-
 import type { Database } from '../client.ts';
 import type { KeyRing } from '../signatures/key-ring.ts';
-import { isoTime } from '../values.ts';
+import { fullNameColumn, isoTime } from '../values.ts';
 import { openContents, openFileName, openMessage } from './sealed.ts';
-
-/** The name of a member of the team; null without one. */
-export const counselName = sql<string | null>`trim(first_name || ' ' || last_name)`;
 
 /** A request by the hash of its token. */
 export const selectLegalRequestByToken = (db: Database, tokenHash: Buffer) =>
@@ -18,7 +13,7 @@ export const selectLegalRequest = (db: Database, id: string) =>
     .selectFrom('legal_request')
     .leftJoin('account', 'account.id', 'counsel_id')
     .selectAll('legal_request')
-    .select(counselName.as('counsel'))
+    .select(fullNameColumn.as('counsel'))
     .where('legal_request.id', '=', id)
     .executeTakeFirst();
 
@@ -32,7 +27,7 @@ export async function selectLegalMessages(
     .selectFrom('legal_message')
     .leftJoin('account', 'account.id', 'author_id')
     .select(['legal_message.id', 'content', 'legal_message.created_at as at'])
-    .select(counselName.as('by'))
+    .select(fullNameColumn.as('by'))
     .where('request_id', '=', requestId)
     .where('kind', '=', kind)
     .orderBy('legal_message.created_at')

@@ -4,8 +4,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Database, Transaction } from '../client.ts';
 import type { Page } from '../lists.ts';
 import type { Schema } from '../schema.ts';
-import { likePattern } from '../values.ts';
-import { counselName } from './queries.ts';
+import { fullNameColumn, likePattern } from '../values.ts';
 
 export type LegalFilter = {
   kind?: LegalKind | undefined;
@@ -64,7 +63,7 @@ export const selectLegalQueue = (db: Database, filter: LegalFilter, { limit, aft
       'legal_request.created_at',
       'closed_at',
       'counsel_id',
-      counselName.as('counsel'),
+      fullNameColumn.as('counsel'),
     ])
     .where((build) => matches(build, filter))
     .where(
@@ -91,7 +90,7 @@ export async function countLegalQueue(db: Database, filter: LegalFilter): Promis
 export const selectCounsel = (db: Database) =>
   db
     .selectFrom('account')
-    .select(['id', counselName.as('name'), 'email', 'language', 'email_verified_at'])
+    .select(['id', fullNameColumn.as('name'), 'email', 'language', 'email_verified_at'])
     .where('role', '=', 'counsel')
     .where('suspended_at', 'is', null)
     .orderBy('name')

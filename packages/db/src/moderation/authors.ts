@@ -1,4 +1,4 @@
-import { type ContentStatus, type Role, publicAuthorId } from '@kga/contracts';
+import { type ContentStatus, type Role, fullName, publicAuthorId } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import { selectAccount } from '../accounts/queries.ts';
@@ -80,7 +80,7 @@ async function selectAuthor(db: Database, author: AuthorRef): Promise<AuthorProf
       ...record,
       id: account.id,
       kind: account.role,
-      name: `${account.first_name} ${account.last_name}`.trim(),
+      name: fullName({ firstName: account.first_name, lastName: account.last_name }),
       since: account.created_at,
       suspended: account.suspended_at !== null,
     };

@@ -2,6 +2,7 @@ import type { ContentKind } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
+import { fullNameColumn } from '../values.ts';
 
 /** How many items were reported, removed and restored by moderators in the last 30 days. */
 export async function selectModerationFigures(db: Database) {
@@ -59,12 +60,7 @@ export async function insertDigestClaim(trx: Transaction, day: string): Promise<
 export async function selectDigestReaders(trx: Transaction) {
   return trx
     .selectFrom('account')
-    .select([
-      'id',
-      'email',
-      'language',
-      sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
-    ])
+    .select(['id', 'email', 'language', fullNameColumn.as('name')])
     .where('role', 'in', ['moderator', 'admin'])
     .where('email_verified_at', 'is not', null)
     .where('suspended_at', 'is', null)

@@ -1,4 +1,4 @@
-import { type Language, pathTo, reasonPath } from '@kga/contracts';
+import { type Language, fullName, pathTo, reasonPath } from '@kga/contracts';
 import { type Insertable, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
@@ -16,7 +16,10 @@ export function nameOf(ring: KeyRing, { signature_id: row, first_name, last_name
   const open = (column: string, sealed: Buffer | null) =>
     sealed === null ? '' : ring.open(sealed, { table: signatureTable, column, row }).toString();
   try {
-    return `${open('first_name', first_name)} ${open('last_name', last_name)}`.trim();
+    return fullName({
+      firstName: open('first_name', first_name),
+      lastName: open('last_name', last_name),
+    });
   } catch (error) {
     if (error instanceof MissingKeyError) return null;
     throw error;

@@ -9,7 +9,7 @@ import {
 } from '@kga/db';
 import type { z } from 'zod';
 
-import { fullName } from '../../accounts/presenter.ts';
+import { accountName } from '../../accounts/presenter.ts';
 import { AppError } from '../../platform/errors.ts';
 
 type Input = z.infer<typeof contracts.updatePostFlags.schema.body>;
@@ -39,7 +39,7 @@ export async function setPostFlags(
       trx,
       ...changed.map((flag) => ({
         actor_id: by.id,
-        actor: fullName(by),
+        actor: accountName(by),
         action: actions[flag][after[flag] ? 'on' : 'off'],
         subject_kind: 'forum_post',
         subject_id: id,

@@ -1,4 +1,4 @@
-import type { Language, createSignature } from '@kga/contracts';
+import { type Language, type createSignature, fullName } from '@kga/contracts';
 import {
   type Account,
   type ConfirmedState,
@@ -76,8 +76,7 @@ export function createSigning(
         ...disposableErrors(body.email),
       ];
       if (errors.length > 0) throw new AppError('validation_failed', { errors });
-      if (body.showName === true)
-        parseDisplayName(`${body.firstName} ${body.lastName}`, 'firstName');
+      if (body.showName === true) parseDisplayName(fullName(body), 'firstName');
       const mailbox = mailboxOf(body.email);
       // Only programs fill in the hidden field.
       if (isTrapFilled(body.traces)) {

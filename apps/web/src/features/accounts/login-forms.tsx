@@ -1,5 +1,4 @@
 import { type User, email, register, signIn, pathTo } from '@kga/contracts';
-import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { changeUser } from '../../auth/change-user.ts';
 import { PasswordInput } from '../../auth/password-input.tsx';
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
+import { NameFields } from '../../components/name-fields.tsx';
 import { call } from '../../lib/api.ts';
 import { createIdempotencyKeys } from '../../lib/forms/form-values.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -106,22 +106,7 @@ export function RegisterForm() {
   return (
     <form {...form.props} className="grid gap-5">
       <FormErrors form={form} labels={labels} />
-      <div className="grid items-end gap-5 sm:grid-cols-2">
-        <TextField
-          {...field('firstName')}
-          label={labels.firstName}
-          autoComplete="given-name"
-          maxLength={80}
-          required
-        />
-        <TextField
-          {...field('lastName')}
-          label={labels.lastName}
-          note={t('optional')}
-          autoComplete="family-name"
-          maxLength={80}
-        />
-      </div>
+      <NameFields field={field} labels={labels} optional={t('optional')} />
       <Email {...field('email')} hint={t('register.emailHint')} autoComplete="email" />
       <PasswordInput {...field('password')} label={labels.password} autoComplete="new-password" />
       <p className="text-sm text-muted">

@@ -7,11 +7,11 @@ import {
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
-import { TextField } from '@kga/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useFieldProps } from '../../components/errors/form-errors.tsx';
+import { NameFields } from '../../components/name-fields.tsx';
 import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -40,22 +40,12 @@ export function NamesSection({ profile }: { profile: Profile }) {
     <Section name="names">
       <form {...form.props} className="flex max-w-xl flex-col gap-4">
         <ProfileFormErrors form={form} section="names" profile={profile} labels={labels} />
-        <div className="grid items-end gap-4 sm:grid-cols-2">
-          <TextField
-            {...field('firstName')}
-            label={labels.firstName}
-            autoComplete="given-name"
-            defaultValue={saved['firstName'] ?? profile.user.firstName}
-            required
-          />
-          <TextField
-            {...field('lastName')}
-            label={labels.lastName}
-            note={t('shared:optional')}
-            autoComplete="family-name"
-            defaultValue={saved['lastName'] ?? profile.user.lastName}
-          />
-        </div>
+        <NameFields
+          field={field}
+          labels={labels}
+          optional={t('shared:optional')}
+          values={{ ...profile.user, ...saved }}
+        />
         <Button type="submit" className="self-start" busy={form.busy} busyLabel={t('saving')}>
           {t('names.save')}
         </Button>

@@ -20,6 +20,7 @@ import * as z from 'zod/mini';
 import { useAuth } from '../../auth/use-auth.ts';
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
+import { NameFields } from '../../components/name-fields.tsx';
 import { ApiError, call } from '../../lib/api.ts';
 import { type DraftKey, readDraft } from '../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
@@ -154,20 +155,11 @@ export function SignForm({ petition, onSigned }: SignFormProps) {
           </Link>
         </p>
       )}
-      <TextField
-        {...field('firstName')}
-        label={labels.firstName}
-        autoComplete="given-name"
-        maxLength={80}
-        defaultValue={user?.firstName}
-        required
-      />
-      <TextField
-        {...field('lastName')}
-        label={labels.lastName}
-        autoComplete="family-name"
-        maxLength={80}
-        defaultValue={user?.lastName}
+      <NameFields
+        field={field}
+        labels={labels}
+        optional={t('shared:optional')}
+        {...(user && { values: user })}
       />
       <TextField
         {...field('email')}

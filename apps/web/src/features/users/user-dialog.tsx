@@ -1,4 +1,4 @@
-import { type ManagedUser, type UserEvent, roles } from '@kga/contracts';
+import { type ManagedUser, type UserEvent, fullName, roles } from '@kga/contracts';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 
@@ -11,13 +11,12 @@ import { userEventsQuery } from './queries.ts';
 import { RoleForm } from './role-form.tsx';
 import { RestoreForm, SuspendForm } from './suspension-forms.tsx';
 import { historyId } from './use-user-change.ts';
-import { userName } from './user-row.tsx';
 
 type UserDialogProps = { user: ManagedUser; own: boolean; onClose: () => void };
 
 export function UserDialog({ user, own, onClose }: UserDialogProps) {
   const { t } = useTranslation('users');
-  const name = userName(user) || t('unnamed');
+  const name = fullName(user) || t('unnamed');
   return (
     <ModalDialog title={name} description={<Facts user={user} />} onClose={onClose}>
       <div className="flex flex-col gap-8">

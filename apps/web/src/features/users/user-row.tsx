@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@kga/contracts';
+import { type ManagedUser, fullName } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 
@@ -12,7 +12,7 @@ export function UserRow({ user, own, onOpen }: UserRowProps) {
   const { t } = useTranslation('users');
   const formats = useLocalFormats();
   const { email, role, suspended, emailVerified, createdAt, lastSignedInAt } = user;
-  const name = userName(user) || t('unnamed');
+  const name = fullName(user) || t('unnamed');
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_9rem_10rem_auto] md:items-center">
       <div className="min-w-0">
@@ -54,12 +54,4 @@ function Moment({ label, value }: { label: string; value: string }) {
       <dd>{value}</dd>
     </div>
   );
-}
-
-/** The full name; empty if the user has none. */
-export function userName({
-  firstName,
-  lastName,
-}: Pick<ManagedUser, 'firstName' | 'lastName'>): string {
-  return `${firstName.trim()} ${lastName.trim()}`.trim();
 }

@@ -1,4 +1,4 @@
-import { type Mail, followedFacts, pathTo } from '@kga/contracts';
+import { type Mail, followedFacts, fullName, pathTo } from '@kga/contracts';
 import {
   claimOutbox,
   insertOutboxJobs,
@@ -67,7 +67,7 @@ async function requestMails(trx: Transaction, changeId: string): Promise<number>
     about: 'game_changed',
     accountId: follower.id,
     to: follower.email,
-    name: `${follower.first_name} ${follower.last_name}`.trim(),
+    name: fullName({ firstName: follower.first_name, lastName: follower.last_name }),
     language: follower.language,
     title: change.name,
     changes,

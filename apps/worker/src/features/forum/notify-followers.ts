@@ -1,4 +1,11 @@
-import { type Mail, type OutboxPayload, excerptOf, forumReplyPath, pathTo } from '@kga/contracts';
+import {
+  type Mail,
+  type OutboxPayload,
+  excerptOf,
+  forumReplyPath,
+  fullName,
+  pathTo,
+} from '@kga/contracts';
 import {
   claimOutbox,
   insertOutboxJobs,
@@ -40,7 +47,7 @@ async function requestMails(trx: Transaction, id: string, load: typeof loadReply
     about: 'forum_reply',
     accountId: recipient.id,
     to: recipient.email,
-    name: `${recipient.first_name} ${recipient.last_name}`.trim(),
+    name: fullName({ firstName: recipient.first_name, lastName: recipient.last_name }),
     language: recipient.language,
     kind: recipient.kind,
     title: item.title,

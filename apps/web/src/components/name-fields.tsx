@@ -1,0 +1,45 @@
+import { beginsWithFamilyName } from '@kga/contracts';
+import { TextField } from '@kga/ui/text-field';
+
+import { useLanguage } from '../lib/language.tsx';
+import type { useFieldProps } from './errors/form-errors.tsx';
+
+type NameFieldsProps = {
+  field: ReturnType<typeof useFieldProps>;
+  labels: { firstName: string; lastName: string };
+  /** Beside the last name, which nobody has to give. */
+  optional: string;
+  values?: { firstName?: string | undefined; lastName?: string | undefined };
+};
+
+/** First and last name, in the order of the visitor's language. */
+export function NameFields({ field, labels, optional, values }: NameFieldsProps) {
+  const language = useLanguage();
+  const first = (
+    <TextField
+      key="first"
+      {...field('firstName')}
+      label={labels.firstName}
+      autoComplete="given-name"
+      maxLength={80}
+      defaultValue={values?.firstName}
+      required
+    />
+  );
+  const last = (
+    <TextField
+      key="last"
+      {...field('lastName')}
+      label={labels.lastName}
+      note={optional}
+      autoComplete="family-name"
+      maxLength={80}
+      defaultValue={values?.lastName}
+    />
+  );
+  return (
+    <div className="grid items-end gap-5 sm:grid-cols-2">
+      {beginsWithFamilyName(language) ? [last, first] : [first, last]}
+    </div>
+  );
+}
