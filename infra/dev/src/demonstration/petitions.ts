@@ -1,4 +1,5 @@
 import { type KeyRing, type Transaction, insertSignatureSnapshot } from '@kga/db';
+import { v7 } from 'uuid';
 
 import { addSignatures } from './signatures.ts';
 
@@ -27,7 +28,19 @@ export async function openPetitions(trx: Transaction, ring: KeyRing, now: Date):
       .returning('id')
       .executeTakeFirst();
     if (!opened) continue;
-    await addSignatures(trx, ring, { ...opened, count: signed, since, now, home });
+    const signatures = { ...opened, count: signed, since, now, home };
+    const receipt = await addSignatures(trx, ring, signatures);
+    await trx
+      .insertInto('petition_update')
+      .values({
+        id: v7(),
+        petition_id: opened.id,
+        title: 'A receipt to try',
+        content: `The signatures of this demonstration are made up. This is the receipt of the first:\n\n${receipt}\n\nEnter it under “Check a receipt” above, and your browser proves that the signature is counted.`,
+        language: 'en',
+        created_at: now,
+      })
+      .execute();
     await insertSignatureSnapshot(trx, opened.id, now);
   }
 }
@@ -47,6 +60,7 @@ export async function closePetitions(trx: Transaction): Promise<void> {
     .where('state', '=', 'confirmed')
     .execute();
   for (const table of [
+    'petition_update',
     'signature',
     'signature_review',
     'signature_count',

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { currencies, forumCategoryIds, languages } from '@kga/contracts';
 import {
   createKeyRing,
@@ -181,6 +183,17 @@ test('three petitions of our own collect with made-up signatures, until they are
       .execute();
   const petitions = await opened();
   expect(petitions.map(({ slug }) => slug)).toEqual(['international', 'is', 'nz']);
+  for (const { id } of petitions) {
+    const update = await db
+      .selectFrom('petition_update')
+      .select('content')
+      .where('petition_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const receipt = /^[\w-]{32}$/m.exec(update.content)?.[0] ?? '';
+    const hash = createHash('sha256').update(receipt).digest();
+    const signed = db.selectFrom('signature').where('receipt_hash', '=', hash).select('state');
+    expect(await signed.execute()).toEqual([{ state: 'confirmed' }]);
+  }
   const counts = await Promise.all(petitions.map(({ id }) => selectSignatureCounts(db, id)));
   expect(counts.map(({ total }) => total)).toEqual([1_250, 310, 1_084]);
   expect(counts[0]?.countries.length).toBeGreaterThan(10);

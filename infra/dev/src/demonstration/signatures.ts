@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 import {
   type KeyRing,
@@ -90,12 +90,15 @@ const reasons = [
   { language: 'zh-CN', content: '花钱买下的游戏，不该在某一天说没就没。' },
 ] as const;
 
-/** Adds made-up, confirmed signatures to a petition, more and more of them a day. */
+/**
+ * Adds made-up, confirmed signatures to a petition, more and more of them a day; returns the receipt of
+ * the first.
+ */
 export async function addSignatures(
   trx: Transaction,
   ring: KeyRing,
   { id: petitionId, count, since, now, home }: Signed,
-): Promise<void> {
+): Promise<string> {
   const hashes = await selectSignatureHashes(trx, ring, petitionId);
   const rows = Array.from({ length: count }, (_, index) => {
     const country = home ?? pick(countries, Math.floor(((index * 7) % 100) ** 2 / 715));
@@ -111,12 +114,14 @@ export async function addSignatures(
     const addressHash = hashes.ofAddress(email);
     const language = isSpoken(country) ? languages[country] : ('en' as const);
     const choices = { showName: index % 3 === 0, wantsUpdates: false };
+    const signature = { petitionId, addressHash, signer, country, language, ...choices };
+    const sealed = sealedSignature(ring, signature);
     return {
-      ...sealedSignature(ring, { petitionId, addressHash, signer, country, language, ...choices }),
+      ...sealed,
       state: 'confirmed' as const,
       created_at: at,
       confirmed_at: at,
-      receipt_hash: createHash('sha256').update(randomBytes(24).toString('base64url')).digest(),
+      receipt_hash: createHash('sha256').update(hashes.receipt(sealed.id)).digest(),
     };
   });
   for (let start = 0; start < rows.length; start += batch) {
@@ -134,4 +139,5 @@ export async function addSignatures(
     return [{ ...row, id: v7(), status: 'published' as const }];
   });
   if (given.length > 0) await trx.insertInto('reason').values(given).execute();
+  return hashes.receipt(rows[0]?.id ?? '');
 }
