@@ -68,6 +68,7 @@ const letterAnswer: LetterAnswer = {
 const answers: Readonly<Record<string, (language: string) => unknown>> = {
   '/api/legal/records': () => [summary],
   '/api/legal/records/DE': () => record,
+  '/api/legal/records/BE': () => ({ ...record, id: 'BE', letterLanguages: ['nl', 'fr', 'de'] }),
   '/api/legal/documents': (language) => [{ ...guide, language, date: '2026-11-23' }],
   '/api/legal/documents/your-rights': (language) => ({
     ...guide,
@@ -132,6 +133,12 @@ test('a record shows its sources, and which parts have none', async () => {
   expect(body).toContain('12 people wrote');
   expect(body).toContain('id="answer-0193a0f0-0000-7000-8000-000000000001"');
   expect(body).toContain('Answered on 20 November 2026');
+});
+
+test('the names in a record of Belgium are marked as French', async () => {
+  const { body } = await show('/legal/countries/BE');
+  expect(body).toContain('<bdi lang="fr">BGB &lt;§ 327&gt;');
+  expect(body).not.toContain('lang="nl">BGB');
 });
 
 test('documents are offered as files in the language of the page', async () => {

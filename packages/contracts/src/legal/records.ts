@@ -161,6 +161,15 @@ export const legalRecordParts = [
 
 export type LegalRecordPart = (typeof legalRecordParts)[number];
 
+/** Records whose laws and bodies are not named in the first language of their letters. */
+const namedIn: Readonly<Partial<Record<LegalRegion, string>>> = { BE: 'fr' };
+
+/** The language of the names of a record's laws and bodies, by BCP 47. */
+export const languageOfNames = ({
+  id,
+  letterLanguages: [first],
+}: Pick<LegalRecord, 'id' | 'letterLanguages'>): string | undefined => namedIn[id] ?? first;
+
 /** Directives that a member state has to implement and for which its record names no law. */
 export function missingDirectives({ id, laws }: LegalRecord): LegalDirective[] {
   const states: readonly string[] = memberStates;

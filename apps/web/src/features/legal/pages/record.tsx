@@ -2,6 +2,7 @@ import {
   type LegalRecord,
   campaign,
   isDueForReview,
+  languageOfNames,
   localeOf,
   missingDirectives,
   pathTo,
@@ -41,7 +42,7 @@ function RecordView({ record }: { record: LegalRecord }) {
   const country = useLegalRegionName()(record.id);
   const today = useToday();
   const { laws, limits, authority, disputeBodies, representatives } = record;
-  const [language] = record.letterLanguages;
+  const language = languageOfNames(record);
   const isDue = sourcesOf(record).some(({ checked }) => isDueForReview(checked, today));
   useHead(record, country);
   return (

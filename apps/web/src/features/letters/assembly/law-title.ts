@@ -1,17 +1,13 @@
-import type { LegalLaw, LegalRecord } from '@kga/contracts';
+import { type LegalLaw, type LegalRecord, languageOfNames } from '@kga/contracts';
 
 import { isUnspaced } from './fill.ts';
 import type { LetterLanguage } from './letter-languages.ts';
 
 type Titled = Pick<LegalLaw, 'title' | 'titleEn'>;
 
-/** Records whose titles are not in the first language of their letters. */
-const titleLanguages: Readonly<Partial<Record<LegalRecord['id'], string>>> = { BE: 'fr' };
-
 /** The language of a law's title by BCP 47. */
 export const titleLanguage = (record: LegalRecord | null, { titleEn }: Titled): string =>
-  (titleEn !== undefined && record && (titleLanguages[record.id] ?? record.letterLanguages[0])) ||
-  'en';
+  (titleEn !== undefined && record && languageOfNames(record)) || 'en';
 
 /** The English title of a law that is titled in another language than the reader's. */
 export const titleForReader = (
