@@ -59,7 +59,7 @@ export const messages: Messages<'signatures'> = {
       'Un instant : un nombre inhabituel de personnes signent en ce moment, et votre navigateur prouve donc qu’il n’est pas un robot. Vous n’avez rien à faire.',
     sent: 'Consultez vos e-mails',
     sentText:
-      'Nous avons envoyé un e-mail à {{email}}. Votre signature comptera dès que vous aurez utilisé son lien ou son code, dans les {{days}} jours. Si rien n’arrive, cherchez un e-mail antérieur de notre part : nous n’envoyons pas sans cesse le même.',
+      'Nous avons envoyé un e-mail à {{email}}. Votre signature comptera dès que vous aurez utilisé son lien ou son code, dans les {{days}} jours. Si rien n’arrive, cherchez un e-mail antérieur de notre part : nous n’envoyons pas sans cesse le même.',
     before: 'Vous avez déjà signé',
     beforeText: 'Votre signature compte : vous n’avez plus rien à faire. Merci !',
   },
