@@ -13,7 +13,7 @@ export const selectLegalRequest = (db: Database, id: string) =>
     .selectFrom('legal_request')
     .leftJoin('account', 'account.id', 'counsel_id')
     .selectAll('legal_request')
-    .select(fullNameColumn.as('counsel'))
+    .select(fullNameColumn.$castTo<string | null>().as('counsel'))
     .where('legal_request.id', '=', id)
     .executeTakeFirst();
 
@@ -27,7 +27,7 @@ export async function selectLegalMessages(
     .selectFrom('legal_message')
     .leftJoin('account', 'account.id', 'author_id')
     .select(['legal_message.id', 'content', 'legal_message.created_at as at'])
-    .select(fullNameColumn.as('by'))
+    .select(fullNameColumn.$castTo<string | null>().as('by'))
     .where('request_id', '=', requestId)
     .where('kind', '=', kind)
     .orderBy('legal_message.created_at')

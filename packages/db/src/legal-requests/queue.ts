@@ -63,7 +63,7 @@ export const selectLegalQueue = (db: Database, filter: LegalFilter, { limit, aft
       'legal_request.created_at',
       'closed_at',
       'counsel_id',
-      fullNameColumn.as('counsel'),
+      fullNameColumn.$castTo<string | null>().as('counsel'),
     ])
     .where((build) => matches(build, filter))
     .where(

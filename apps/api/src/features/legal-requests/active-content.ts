@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Names of PDF objects that run something or hold another file: ISO 32000-2, 7.11.4 and 12.6.4. */
 const activeNames = ['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles'] as const;
 
@@ -10,23 +12,39 @@ const nameOf = (name: string): string =>
   }).join('');
 
 /** What ends a name. */
-const nameEnd = String.raw`(?=[\0\t\n\f\r ()<>[\]{}/%]|$)`;
+const nameEnd = String.raw`(?=[\0\t\n\f\r ()<>[\]{}/%])`;
 
 const active = new RegExp(`/(?:${activeNames.map(nameOf).join('|')})${nameEnd}`);
+
+/** Most blanks or digits in a row that are followed. */
+const runMax = 500;
 
 /**
  * The key of a script with its value. It is too short to be looked for alone: in compressed data of 10 MB
  * it is there by chance, but hardly with text before it and a value after it.
  */
 const script = new RegExp(
-  String.raw`(?<=[\t\n\f\r -~]{4})/${nameOf('JS')}[\0\t\n\f\r ]*(?:[(<]|\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R)`,
+  String.raw`(?<=[\t\n\f\r -~]{4})/${nameOf('JS')}(?:[\0\t\n\f\r ]{${runMax}}|[\0\t\n\f\r ]{0,${runMax}}(?:[(<]|\d{1,${runMax}}[\0\t\n\f\r ]{1,${runMax}}\d{1,${runMax}}[\0\t\n\f\r ]{1,${runMax}}R))`,
 );
+
+/** Bytes that are looked at without a pause. */
+const step = 262_144;
+
+/** Bytes of the longest match, beyond a step. */
+const overlap = 5 * runMax;
 
 /**
  * Whether a PDF says in clear that it runs a script or a program, or holds another file. Whatever it says
- * in compressed objects is not looked at.
+ * in compressed objects is not looked at. Other requests are answered in between.
  */
-export function hasActiveContent(pdf: Buffer): boolean {
-  const text = pdf.toString('latin1');
-  return active.test(text) || script.test(text);
+export async function hasActiveContent(pdf: Buffer): Promise<boolean> {
+  for (let start = 0; start < pdf.length; start += step) {
+    const end = start + step + overlap;
+    const text = pdf.toString('latin1', Math.max(0, start - 4), end);
+    // The end of the file ends a name, too.
+    const whole = end < pdf.length ? text : `${text}\n`;
+    if (active.test(whole) || script.test(whole)) return true;
+    await setImmediate();
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
 import { createCipheriv } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 
 import * as contracts from '@kga/contracts';
 import { createKeyRing, selectUncheckedFile, updateLegalFile } from '@kga/db';
@@ -66,17 +67,30 @@ test.each([
   ['a command', '<</S/Launch/F(cmd.exe)>>', true],
   ['another file', '/Type /EmbeddedFile\n', true],
   ['names of other files', '/Names<</EmbeddedFiles 3 0 R>>', true],
+  ['a script far behind its key', `/S /R /JS${' '.repeat(700)}(app.alert(1))`, true],
   ['a page to open first', '/OpenAction [3 0 R /Fit]', false],
   ['a name that begins the same', '/JavaScripted /Launcher /JSON (1)', false],
   ['a text about scripts', '(JavaScript, JS and Launch)', false],
-])('a PDF with %s is active: %s %s', (_what, part, isActive) => {
+])('a PDF with %s is active: %s %s', async (_what, part, isActive) => {
   const bytes = Buffer.from(`%PDF-1.7\n1 0 obj\n<< ${part} >>\nendobj\n%%EOF\n`);
-  expect(hasActiveContent(bytes)).toBe(isActive);
+  expect(await hasActiveContent(bytes)).toBe(isActive);
 });
 
-test('compressed data of 10 MB is not taken for a script', () => {
+test.each([262_134, 262_140, 264_640, 524_288])('a script at byte %i is found', async (at) => {
+  const bytes = Buffer.alloc(at + 40, 'x');
+  bytes.write(' /S /JavaScript /JS (app.alert(1))', at);
+  expect(await hasActiveContent(bytes)).toBe(true);
+});
+
+test('compressed data of 10 MB is not taken for a script, and others are served meanwhile', async () => {
   const random = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16));
-  expect(hasActiveContent(random.update(Buffer.alloc(10 * 1024 * 1024)))).toBe(false);
+  const bytes = random.update(Buffer.alloc(10 * 1024 * 1024));
+  let served = 0;
+  const scan = { isRunning: true };
+  const scanning = hasActiveContent(bytes).finally(() => (scan.isRunning = false));
+  for (; scan.isRunning; served += 1) await setImmediate();
+  expect(await scanning).toBe(false);
+  expect(served).toBeGreaterThan(20);
 });
 
 test.each([

@@ -23,6 +23,8 @@ export async function uploadFile(
   if (bytes.length > legalFileMax) throw refuse('too_big');
   const type = typeOfFile(bytes);
   if (!type) throw refuse('invalid_format');
-  if (type === 'application/pdf' && hasActiveContent(bytes)) throw refuse('active_content');
+  if (type === 'application/pdf' && (await hasActiveContent(bytes))) {
+    throw refuse('active_content');
+  }
   return transaction(db, (trx) => insertLegalFile(trx, ring, { name, bytes, type }));
 }
