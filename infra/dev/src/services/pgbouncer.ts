@@ -6,7 +6,7 @@ import { findOrInstall } from './install-program.ts';
 import { freePort } from './ports.ts';
 import type { ServiceOptions } from './service-options.ts';
 
-const names = ['pgbouncer', '/usr/sbin/pgbouncer'] as const;
+const names = ['pgbouncer'] as const;
 
 /** Path of PgBouncer; undefined where it is not installed, because only its tests need it. */
 export const findPgBouncer = () => findProgram(names);

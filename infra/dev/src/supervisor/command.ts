@@ -65,10 +65,14 @@ export async function runQuietly(
   if (!ok) throw new Error(`${output.trimEnd()}\n${what} failed.`);
 }
 
-/** Path of the first of these programs that is on PATH. */
+/** Where Debian keeps servers, which is not on PATH of everyone but root. */
+const serverFolders = '/usr/sbin:/sbin';
+
+/** Path of the first of these programs that is on PATH or where servers are. */
 export async function findProgram(names: readonly string[]): Promise<string | undefined> {
   for (const name of names) {
-    const { ok, output } = await runCommand('/bin/sh', ['-c', `command -v ${name}`]);
+    const find = `PATH="$PATH:${serverFolders}"; command -v ${name}`;
+    const { ok, output } = await runCommand('/bin/sh', ['-c', find]);
     if (ok && output.trim() !== '') return output.trim();
   }
   return undefined;
