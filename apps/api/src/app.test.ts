@@ -1,5 +1,9 @@
+import { createDatabase } from '@kga/db';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
+import { newMember } from './testing/account-fixture.ts';
+import { postStory } from './testing/story-fixture.ts';
 import { type Services, startServices, createTestApp } from './testing/test-app.ts';
 
 let services: Services;
@@ -46,4 +50,21 @@ test('reads the IP address that trusted proxies report', async () => {
     headers: { 'x-forwarded-for': '192.0.2.1, 192.0.2.2, 192.0.2.3' },
   });
   expect(response.json()).toEqual({ ip: '192.0.2.2' });
+});
+
+test('refuses a request that waits too long for a lock, and serves the next one', async () => {
+  const { databaseUrl, database } = services;
+  const db = createDatabase(databaseUrl, { statementTimeout: 2_000 });
+  onTestFinished(() => db.destroy());
+  const api = await createTestApp({ ...services, db });
+  onTestFinished(() => api.close());
+  const { by } = await newMember(api);
+  await database.db.transaction().execute(async (trx) => {
+    await sql`lock table story in share mode`.execute(trx);
+    const refused = await postStory(by);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toMatchObject({ code: 'dependency_unavailable' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+  expect((await postStory(by)).statusCode).toBe(201);
 });

@@ -36,13 +36,13 @@ test.skipIf(!isInstalled)('works through PgBouncer in transaction mode', async (
   expect((await api.app.inject({ url: `${listStories.url}?game=none` })).statusCode).toBe(200);
 
   const sessions = Array.from({ length: 20 }, () =>
-    sql`select current_setting('statement_timeout') as timeout, current_setting('TimeZone') as zone,
-      pg_backend_pid() as pid`.execute(api.db),
+    sql`select current_setting('statement_timeout') as timeout, current_setting('lock_timeout') as lock,
+      current_setting('TimeZone') as zone, pg_backend_pid() as pid`.execute(api.db),
   );
   const rows = (await Promise.all(sessions)).flatMap((result) => result.rows);
   expect(rows).toHaveLength(20);
   expect(new Set(rows.map((row) => Object(row).pid)).size).toBeLessThanOrEqual(2);
-  for (const row of rows) expect(row).toMatchObject({ timeout: '10s', zone: 'UTC' });
+  for (const row of rows) expect(row).toMatchObject({ timeout: '10s', lock: '5s', zone: 'UTC' });
 
   const unaware = createDatabase(pooler.url);
   parts.defer(() => unaware.destroy());

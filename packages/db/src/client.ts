@@ -21,8 +21,8 @@ export type ClientOptions = {
   /** Milliseconds that a query waits for a connection, a new one or one of the pool; by default 3,000. */
   connectionTimeout?: number;
   /**
-   * Milliseconds after which Postgres cancels a statement; one second later a silent connection is
-   * closed. 0 means no limit.
+   * Milliseconds after which Postgres cancels a statement, or after half of them where it waits for a lock;
+   * one second later a silent connection is closed. 0 means no limit.
    */
   statementTimeout?: number;
   /**
@@ -60,6 +60,8 @@ const defaultStatementTimeout = 10_000;
 const sessionSettings = (statementTimeout: number): Readonly<Record<string, string>> => ({
   timezone: 'UTC',
   statement_timeout: String(statementTimeout),
+  // Less, so that an error tells what waits for a lock from what is slow.
+  lock_timeout: String(statementTimeout / 2),
   // A process that hangs in a transaction must not hold its locks for ever.
   idle_in_transaction_session_timeout: '120000',
 });

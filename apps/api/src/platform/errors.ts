@@ -68,10 +68,10 @@ const socketCodes = new Set([
 
 /**
  * SQLSTATEs of a Postgres that cannot serve now: connection exceptions (08), insufficient resources
- * (53), shutting down or starting (57P), statement timeout (57014), missing database (3D000) and
- * invalid authorization (28).
+ * (53), shutting down or starting (57P), statement timeout (57014), lock timeout (55P03), missing database
+ * (3D000) and invalid authorization (28).
  */
-const postgresState = /^(08|53|57P|57014|3D000|28)/;
+const postgresState = /^(08|53|57P|57014|55P03|3D000|28)/;
 
 /** Messages of pg and ioredis for errors without a code. */
 const dependencyMessages =

@@ -22,7 +22,8 @@ export async function withConnection<Result>(
 ): Promise<Result> {
   const client = new OnlyClient({
     connectionString: url,
-    options: '-c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
+    options:
+      '-c timezone=UTC -c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
     application_name: applicationName,
     keepAlive: true,
   });
