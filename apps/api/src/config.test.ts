@@ -150,3 +150,17 @@ test('reads secrets from the files that containers mount, and proxies from a lis
   const missing = { SESSION_SECRETS_FILE: join(folder, 'other') };
   expect(() => readConfig({ ...needed, ...missing })).toThrow(/^SESSION_SECRETS_FILE: /);
 });
+
+test('a password apart, in a file too, is that of every database whose URL has none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kga-password-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const PGPASSWORD_FILE = join(folder, 'password');
+  writeFileSync(PGPASSWORD_FILE, 'p@ss word\n');
+  const DATABASE_READ_URLS = 'postgres://kga@one/kga,postgres://kga:own@two/kga';
+  const { databaseUrl, reads } = readConfig({ ...needed, PGPASSWORD_FILE, DATABASE_READ_URLS });
+  expect([databaseUrl, ...reads.urls]).toEqual([
+    'postgres://kga:p%40ss%20word@localhost/kga',
+    'postgres://kga:p%40ss%20word@one/kga',
+    'postgres://kga:own@two/kga',
+  ]);
+});

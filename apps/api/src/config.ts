@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
-import { databasePoolers, encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
+import {
+  databasePoolers,
+  encryptionKeys,
+  parseSettings,
+  withPassword,
+  withSecretFiles,
+} from '@kga/contracts';
 import {
   bucketSettings,
   checkBucketSettings,
@@ -56,6 +62,7 @@ const databaseUrls = z
 /** The api's settings. */
 export const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  PGPASSWORD: z.string().optional(),
   DATABASE_POOLER: z.enum(databasePoolers).default('none'),
   REDIS_URL: redisUrl,
   DATABASE_READ_URLS: databaseUrls.default([]),
@@ -137,11 +144,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   return {
     /** Commit that this was built from. */
     build: settings.BUILD_REVISION,
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl: withPassword(settings.DATABASE_URL, settings.PGPASSWORD),
     /** Whether that is a pooler in transaction mode. */
     databasePooled: settings.DATABASE_POOLER === 'transaction',
     /** Replicas for public reads, and milliseconds that they may be behind. */
-    reads: { urls: settings.DATABASE_READ_URLS, lagMax: settings.DATABASE_READ_LAG_MS },
+    reads: {
+      urls: settings.DATABASE_READ_URLS.map((url) => withPassword(url, settings.PGPASSWORD)),
+      lagMax: settings.DATABASE_READ_LAG_MS,
+    },
     /** Most connections of this process to each Postgres. */
     poolMax: settings.DATABASE_POOL_MAX,
     redisUrl: settings.REDIS_URL,

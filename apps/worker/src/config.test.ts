@@ -76,3 +76,9 @@ test('names every bad key and shows no value', () => {
   for (const key of [...Object.keys(bad), 'REDIS_URL']) expect(read).toThrow(key);
   expect(read).not.toThrow('secret');
 });
+
+test('a password apart is that of the database', () => {
+  const DATABASE_URL = 'postgres://kga@db/kga';
+  const { databaseUrl } = readConfig({ ...needed, DATABASE_URL, PGPASSWORD: 'secret' });
+  expect(databaseUrl).toBe('postgres://kga:secret@db/kga');
+});

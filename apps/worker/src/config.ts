@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-import { databasePoolers, encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
+import {
+  databasePoolers,
+  encryptionKeys,
+  parseSettings,
+  withPassword,
+  withSecretFiles,
+} from '@kga/contracts';
 import {
   checkBucketSettings,
   objectStoreSettings,
@@ -30,6 +36,7 @@ const splitHosts = (text: string) => text.split(',').flatMap((host) => host.trim
 /** The worker's settings. */
 export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  PGPASSWORD: z.string().optional(),
   DATABASE_POOLER: z.enum(databasePoolers).default('none'),
   REDIS_URL: redisUrl,
   REDIS_QUEUE_URL: redisUrl.optional(),
@@ -87,7 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     withSecretFiles(env, readFileSync),
   );
   return {
-    databaseUrl: data.DATABASE_URL,
+    databaseUrl: withPassword(data.DATABASE_URL, data.PGPASSWORD),
     /** Whether that is a pooler in transaction mode. */
     databasePooled: data.DATABASE_POOLER === 'transaction',
     /** Connections to Postgres beside those of feeds and pictures, which hold one for longer. */

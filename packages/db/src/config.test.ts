@@ -44,3 +44,11 @@ test('seeds the demonstration feeds only if configured', () => {
   const environment = { ...database, DEMONSTRATION_FEEDS_URL: 'http://localhost:3920/' };
   expect(readConfig(environment).demonstrationOrigin).toBe('http://localhost:3920');
 });
+
+test('a password apart is that of the database that is migrated', () => {
+  const PGPASSWORD = 'secret';
+  expect(readConfig({ ...database, PGPASSWORD }).databaseUrl).toContain('kga:secret@localhost');
+  const DATABASE_DIRECT_URL = 'postgres://kga@direct/kga';
+  const direct = readConfig({ ...database, PGPASSWORD, DATABASE_DIRECT_URL });
+  expect(direct.databaseUrl).toBe('postgres://kga:secret@direct/kga');
+});

@@ -6,6 +6,7 @@ import {
   parseSettings,
   petitionStatuses,
   providerKinds,
+  withPassword,
   withSecretFiles,
 } from '@kga/contracts';
 import { z } from 'zod';
@@ -28,6 +29,7 @@ export const settingsShape = z.object({
   NODE_ENV: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PGPASSWORD: z.string().optional(),
   DATABASE_POOLER: z.enum(databasePoolers).default('none'),
   ENCRYPTION_KEYS: z.optional(encryptionKeys),
   PETITION_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -75,7 +77,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const settings = parseSettings(environment, withSecretFiles(env, readFileSync));
   return {
     /** Not through a pooler, because migrations take longer than its sessions may. */
-    databaseUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
+    databaseUrl: withPassword(
+      settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
+      settings.PGPASSWORD,
+    ),
     /** Whether the apps connect through a pooler in transaction mode. */
     pooled: settings.DATABASE_POOLER === 'transaction',
     inProduction: settings.NODE_ENV === 'production',

@@ -86,9 +86,6 @@ const probes = {
   worker: { live: '/health/live', ready: '/health/ready', port: 'metrics' },
 } as const;
 
-/** What libpq's clients and Node read by themselves. */
-const ofDrivers = new Set(['PGPASSWORD', 'NODE_ENV']);
-
 describe.each(['small', 'large'])('the overlay %s', (overlay) => {
   const objects = renderKustomization(join(root, 'infra/kubernetes/overlays', overlay));
   const named = (kind: string, name: string) =>
@@ -139,7 +136,7 @@ describe.each(['small', 'large'])('the overlay %s', (overlay) => {
     const settings = settingsOf(kind, name);
     for (const setting of settings.keys()) {
       const secret = secretNames.find((each) => `${each}_FILE` === setting);
-      expect(known.has(secret ?? setting) || ofDrivers.has(setting), setting).toBe(true);
+      expect(known.has(secret ?? setting), setting).toBe(true);
     }
     expect([...settings.keys()]).toEqual(expect.arrayContaining([...needed[name]]));
   });

@@ -44,9 +44,6 @@ const notPassed: Record<App, readonly string[]> = {
   backup: [],
 };
 
-/** What libpq's clients read by themselves. */
-const ofDrivers = ['PGPASSWORD'];
-
 test.each(apps)(
   'docker-compose.yml passes every setting of %s on, and none it does not know',
   (app) => {
@@ -57,11 +54,23 @@ test.each(apps)(
     const files = secrets.map((name) => `${name}_FILE`);
     expect(wanted.filter((name) => !passed.includes(name))).toEqual([]);
     expect(files.filter((name) => !passed.includes(name))).toEqual([]);
-    const known = new Set([...names, ...files, ...ofDrivers]);
+    const known = new Set([...names, ...files]);
     expect(passed.filter((name) => !known.has(name))).toEqual([]);
     expect(notPassed[app].filter((name) => !names.includes(name))).toEqual([]);
   },
 );
+
+test('Postgres and all who connect to it take its password from the same variable or file', () => {
+  const { postgres, ...others } = compose.services;
+  const connected = Object.entries(others).filter(([, app]) => 'DATABASE_URL' in app.environment);
+  expect(connected.map(([name]) => name)).toEqual(['migrate', 'api', 'worker', 'backup']);
+  for (const key of ['PASSWORD', 'PASSWORD_FILE']) {
+    const value = postgres?.environment[`POSTGRES_${key}`];
+    expect(value).toBe(`\${POSTGRES_${key}:-}`);
+    for (const [name, { environment }] of connected)
+      expect(environment[`PG${key}`], name).toBe(value);
+  }
+});
 
 test('docker-compose.yml has no password, and nothing that old engines cannot read', () => {
   const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');

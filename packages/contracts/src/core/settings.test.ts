@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { SettingsError, pagePort, parseSettings, withSecretFiles } from './settings.ts';
+import {
+  SettingsError,
+  pagePort,
+  parseSettings,
+  withPassword,
+  withSecretFiles,
+} from './settings.ts';
 
 const schema = z.object({ PORT: z._default(z.coerce.number(), 3000), ADDRESS: z.url() });
 
@@ -44,4 +50,12 @@ test('files of secrets that cannot be read are named by their settings', () => {
   expect(() => withSecretFiles(environment, missing)).toThrow(
     /^REDIS_URL_FILE: .+\nSMTP_URL_FILE: /,
   );
+});
+
+test('a password is added to the URL of a database without one, whatever its characters are', () => {
+  const bare = 'postgres://kga@postgres:5432/kga';
+  const added = `postgres://kga:${encodeURIComponent('$&a/b@c:d %41')}@postgres:5432/kga`;
+  expect(withPassword(bare, '$&a/b@c:d %41')).toBe(added);
+  expect(withPassword(added, 'other')).toBe(added);
+  expect(withPassword(bare, undefined)).toBe(bare);
 });

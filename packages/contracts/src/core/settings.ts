@@ -10,6 +10,7 @@ export const secretNames = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'DATABASE_READ_URLS',
+  'PGPASSWORD',
   'REDIS_URL',
   'REDIS_QUEUE_URL',
   'SESSION_SECRETS',
@@ -63,6 +64,18 @@ export function parseSettings<Schema extends z.core.$ZodType>(
   const lines = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new SettingsError(lines.join('\n'));
 }
+
+/**
+ * Adds the password to the URL of a database that has none. A file with a password needs no escapes, and the
+ * driver reads the variable `PGPASSWORD` alone.
+ */
+export const withPassword = (databaseUrl: string, password: string | undefined): string =>
+  password === undefined
+    ? databaseUrl
+    : databaseUrl.replace(
+        /^(\w+:\/\/[^:@/]+)@/,
+        (_, start: string) => `${start}:${encodeURIComponent(password)}@`,
+      );
 
 /** What stands between the apps and Postgres: nothing, or a pooler such as PgBouncer in transaction mode. */
 export const databasePoolers = ['none', 'transaction'] as const;

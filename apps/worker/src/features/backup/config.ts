@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { encryptionKeys, parseSettings, withSecretFiles } from '@kga/contracts';
+import { encryptionKeys, parseSettings, withPassword, withSecretFiles } from '@kga/contracts';
 import { bucketSettings, checkBucketSettings, readBucketConfig } from '@kga/server';
 import { z } from 'zod';
 
@@ -13,6 +13,7 @@ const recipient = z.string().regex(/^age1[0-9a-z]+$/, 'Give public keys: age1…
 export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PGPASSWORD: z.string().optional(),
   ENCRYPTION_KEYS: z.optional(encryptionKeys),
   ...bucketSettings,
   BACKUP_OBJECTS: z.enum(['included', 'apart']).default('included'),
@@ -32,7 +33,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   );
   return {
     /** Not through a pooler, because one transaction reads all of it. */
-    databaseUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
+    databaseUrl: withPassword(data.DATABASE_DIRECT_URL ?? data.DATABASE_URL, data.PGPASSWORD),
     /** Undefined where they are not to be checked. */
     encryptionKeys: data.ENCRYPTION_KEYS,
     /** Whose objects a backup includes; undefined without a bucket, or if it is backed up apart. */
