@@ -14,8 +14,13 @@ const compose = z
   .object({
     services: z.record(
       z.string(),
-      z.looseObject({ environment: z.record(z.string(), z.unknown()).default({}) }),
+      z.looseObject({
+        environment: z.record(z.string(), z.unknown()).default({}),
+        tmpfs: z.union([z.string(), z.array(z.string())]).default([]),
+        volumes: z.array(z.string()).default([]),
+      }),
     ),
+    volumes: z.record(z.string(), z.null()),
   })
   .parse(parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }));
 
@@ -70,6 +75,15 @@ test('Postgres and all who connect to it take its password from the same variabl
     for (const [name, { environment }] of connected)
       expect(environment[`PG${key}`], name).toBe(value);
   }
+});
+
+test('what has to survive a restart is in volumes, the certificates of the edge, too', () => {
+  const places = Object.values(compose.services).flatMap(({ volumes }) => volumes);
+  const named = places.flatMap((place) => /^([a-z]+):/.exec(place)?.[1] ?? []);
+  expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
+  const { volumes = [], tmpfs = [] } = compose.services['edge'] ?? {};
+  expect(volumes).toContain('certificates:/data');
+  expect([tmpfs].flat().filter((place) => place.startsWith('/data'))).toEqual([]);
 });
 
 test('docker-compose.yml has no password, and nothing that old engines cannot read', () => {
