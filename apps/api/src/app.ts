@@ -104,7 +104,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const accessLog = config.log.access ? createAccessLog(log) : undefined;
   const app = createServer({
     log,
-    hotPath: createHotPath(metrics.requestTimes, accessLog),
+    hotPath: createHotPath(metrics, accessLog),
     accessLog,
     tracing: tracer && createRequestTracing(tracer, { continues: true }),
     trustProxy: config.http.trustProxy,

@@ -79,11 +79,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     },
     ...(deps.serverFactory ? { serverFactory: deps.serverFactory } : {}),
   });
-  const { accessLog, tracing } = observeRequests(app, config);
-  app.addHook('onResponse', (_request, reply, next) => {
-    metrics.responded(reply.raw.statusCode);
-    next();
-  });
+  const { accessLog, tracing } = observeRequests(app, config, metrics);
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.raw.url)) return sendProblem(request, reply, 'method_not_allowed');
     return sendStatus(reply.header('allow', 'GET, HEAD'), 405);

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 
-import { registerBuild } from '@kga/server';
+import { type RequestTimes, createRequestTimes, registerBuild } from '@kga/server';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Outcome } from './render/page-cache.ts';
@@ -10,6 +10,8 @@ export type RenderFailure = 'busy' | 'error' | 'timeout';
 /** What the server counts. */
 export type WebMetrics = {
   readonly registry: Registry;
+  /** Durations by route, beside the registry. */
+  readonly requestTimes: RequestTimes;
   readonly pageSent: (outcome: Outcome) => void;
   readonly renderFailed: (failure: RenderFailure) => void;
   readonly timeRendering: <Result>(rendering: () => Promise<Result>) => Promise<Result>;
@@ -70,6 +72,7 @@ export function createMetrics(revision?: string): WebMetrics {
 
   return {
     registry,
+    requestTimes: createRequestTimes('kga_web_request_duration_seconds'),
     pageSent: (outcome) => {
       sent[outcome] += 1;
     },
@@ -97,7 +100,10 @@ function sendHealth(response: ServerResponse, status: 'live' | 'ready' | 'stoppi
  * Serves /metrics, and /health/live and /health/ready for monitoring, on a port that is not public. The
  * server needs nothing else to be ready: without the API it sends pages without figures.
  */
-export function createMetricsServer({ registry }: WebMetrics, isStopping: () => boolean): Server {
+export function createMetricsServer(
+  { registry, requestTimes }: WebMetrics,
+  isStopping: () => boolean,
+): Server {
   return createServer((request, response) => {
     if (request.url === '/health/live') {
       sendHealth(response, 'live');
@@ -112,7 +118,8 @@ export function createMetricsServer({ registry }: WebMetrics, isStopping: () => 
       return;
     }
     registry.metrics().then(
-      (text) => response.setHeader('content-type', registry.contentType).end(text),
+      (text) =>
+        response.setHeader('content-type', registry.contentType).end(text + requestTimes.text()),
       () => response.writeHead(500).end(),
     );
   });

@@ -44,6 +44,7 @@ export function servePages(
     const { language, path } = pageRequest;
     const status = routeStatus(path);
     const route = routeOf(path) ?? 'not-found';
+    request.pageRoute = route;
     accessLog?.note(reply.raw, { route });
     tracing?.note(reply.raw, route);
     const note = accessLog && ((cached: Outcome) => accessLog.note(reply.raw, { cache: cached }));

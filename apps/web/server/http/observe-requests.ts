@@ -1,5 +1,6 @@
 import {
   type AccessLog,
+  type RequestTimes,
   type RequestTracing,
   createAccessLog,
   createRequestTracing,
@@ -8,15 +9,45 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../config.ts';
+import type { WebMetrics } from '../metrics.ts';
 
 type Observed = {
   readonly accessLog: AccessLog | undefined;
   readonly tracing: RequestTracing | undefined;
 };
 
-/** Logs and traces requests, event streams included, where the settings say so. */
-export function observeRequests(app: FastifyInstance, config: Config): Observed {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Route of a page, such as `/news/:id`; all pages have one route of the framework. */
+    pageRoute: string | null;
+  }
+}
+
+/** Counts and times requests; logs and traces them, event streams included, where the settings say so. */
+export function observeRequests(
+  app: FastifyInstance,
+  config: Config,
+  metrics: WebMetrics,
+): Observed {
+  measureRequests(app, metrics);
   return { accessLog: logRequests(app, config), tracing: traceRequests(app, config) };
+}
+
+function measureRequests(app: FastifyInstance, { responded, requestTimes }: WebMetrics): void {
+  const observers = new Map<string, ReturnType<RequestTimes['observer']>>();
+  app.decorateRequest('pageRoute', null);
+  app.addHook('onResponse', (request, reply, next) => {
+    const { statusCode } = reply.raw;
+    responded(statusCode);
+    // The duration of a stream depends on its client.
+    if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
+      const route = request.pageRoute ?? request.routeOptions.url ?? 'unknown';
+      const observe = observers.get(route) ?? requestTimes.observer({ route });
+      observers.set(route, observe);
+      observe(statusCode, reply.elapsedTime);
+    }
+    next();
+  });
 }
 
 function logRequests(app: FastifyInstance, config: Config): AccessLog | undefined {

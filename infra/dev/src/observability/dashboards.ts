@@ -19,6 +19,9 @@ const pool = (job: string): Panel =>
     '{{instance}} {{pool}} {{state}}': `kga_database_pool{job="${job}"}`,
   });
 
+const cacheHits = 'kga_cache_requests_total{outcome="hit"}';
+const hitShare = `sum(rate(${cacheHits}[5m])) / sum(rate(kga_cache_requests_total[5m]))`;
+
 /** By the name of the file. */
 export const dashboards: Readonly<Record<string, Dashboard>> = {
   overview: {
@@ -72,6 +75,16 @@ export const dashboards: Readonly<Record<string, Dashboard>> = {
       }),
       lines('Reads behind the cache', 'ops', {
         '{{read}} {{outcome}}': 'sum by (read, outcome) (rate(kga_cache_refreshes_total[5m]))',
+      }),
+      lines('Cached responses that were in memory', 'percentunit', {
+        all: hitShare,
+        '{{route}}': `bottomk(10, sum by (route) (rate(${cacheHits}[5m])) / (sum by (route) (rate(kga_cache_requests_total[5m])) > 0))`,
+      }),
+      lines('Requests to web by route', 'reqps', {
+        '{{route}}': 'topk(15, sum by (route) (rate(kga_web_request_duration_seconds_count[5m])))',
+      }),
+      lines('Duration of web by route, 95% below', 's', {
+        '{{route}}': `topk(15, ${quantile(0.95, 'kga_web_request_duration_seconds', ', route')})`,
       }),
       lines('Pages of web by outcome of the cache', 'reqps', {
         '{{outcome}}': 'sum by (outcome) (rate(kga_web_pages_total[5m]))',

@@ -23,8 +23,9 @@ async function exported(): Promise<ReadonlyMap<string, readonly string[]>> {
 
   const worker = workerMetrics({ now: () => new Date(), queueDepth: async () => [] });
   const found = new Map<string, readonly string[]>([
-    // Written by the api itself.
+    // Written by api and web themselves.
     ['http_request_duration_seconds', ['route', 'method', 'status']],
+    ['kga_web_request_duration_seconds', ['route', 'status']],
     ['up', []],
     ['ALERTS', ['alertname', 'alertstate']],
   ]);

@@ -2,7 +2,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 
 import { createHttpServer } from '../http-server.ts';
-import { createRequestTimes } from '../plugins/request-times.ts';
+import { createMetrics } from '../plugins/metrics.ts';
 import { type EncodedResponse, encodeResponse } from './encoded-response.ts';
 import { createHotPath } from './hot-path.ts';
 import { textBody } from './response-body.ts';
@@ -20,8 +20,8 @@ afterEach(() => app?.close());
 
 /** A server whose only route counts its requests. */
 async function serve(get: (requests: number) => EncodedResponse | Promise<EncodedResponse>) {
-  const times = createRequestTimes();
-  const hotPath = createHotPath(times);
+  const metrics = createMetrics();
+  const hotPath = createHotPath(metrics);
   let requests = 0;
   app = fastify({ serverFactory: (handler) => createHttpServer(hotPath.respond, handler) });
   app.decorate('hotPath', hotPath);
@@ -35,14 +35,14 @@ async function serve(get: (requests: number) => EncodedResponse | Promise<Encode
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
-    times,
+    metrics,
     requests: () => requests,
     ask: (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init),
   };
 }
 
 test('a second request gets the same response without its route', async () => {
-  const { requests, ask, times } = await serve(() => encoded);
+  const { requests, ask, metrics } = await serve(() => encoded);
   const [first, second] = [await ask('/list?limit=3'), await ask('/list?limit=3')];
   expect(requests()).toBe(1);
   expect(await second.text()).toBe(await first.text());
@@ -55,8 +55,12 @@ test('a second request gets the same response without its route', async () => {
   expect([known.status, await known.text(), requests()]).toEqual([304, '', 1]);
   await ask('/list?limit=4');
   expect(requests()).toBe(2);
-  expect(times.text()).toMatch(/count\{route="\/list",method="GET",status="200"\} 1\n/);
-  expect(times.text()).toMatch(/count\{route="\/list",method="GET",status="304"\} 1\n/);
+  const times = metrics.requestTimes.text();
+  expect(times).toMatch(/count\{route="\/list",method="GET",status="200"\} 1\n/);
+  expect(times).toMatch(/count\{route="\/list",method="GET",status="304"\} 1\n/);
+  expect(await metrics.registry.metrics()).toContain(
+    'kga_cache_requests_total{route="/list",outcome="hit"} 2\n',
+  );
 });
 
 test('leaves other methods to the route', async () => {

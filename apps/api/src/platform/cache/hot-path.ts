@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { AccessLog } from '@kga/server';
+import type { AccessLog, RequestTimes } from '@kga/server';
 import type { FastifyRequest } from 'fastify';
 
+import type { CacheRequests } from '../plugins/cache-requests.ts';
 import { requestIdOf } from '../plugins/request-id.ts';
-import type { RequestTimes } from '../plugins/request-times.ts';
 import type { CachedResponse } from './encoded-response.ts';
 import { writeResponse } from './send.ts';
 
@@ -15,7 +15,14 @@ const lengthMax = 300;
 /** The response of a URL where it is in memory; it may have to be loaded again. */
 type Lookup = () => CachedResponse | undefined;
 
-type Entry = { lookup: Lookup; pattern: string; observe: ReturnType<RequestTimes['observer']> };
+type Entry = {
+  lookup: Lookup;
+  pattern: string;
+  observe: ReturnType<RequestTimes['observer']>;
+  counts: ReturnType<CacheRequests['of']>;
+};
+
+type Counted = { requestTimes: RequestTimes; cacheRequests: CacheRequests };
 
 export type HotPath = {
   /** Sends the response of a request from memory; false where its route has to respond. */
@@ -35,7 +42,10 @@ declare module 'fastify' {
  * takes longer than all else (decision 0013). Only responses that are the same for every caller may
  * be added.
  */
-export function createHotPath(times: RequestTimes, accessLog?: AccessLog): HotPath {
+export function createHotPath(
+  { requestTimes, cacheRequests }: Counted,
+  accessLog?: AccessLog,
+): HotPath {
   const urls = new Map<string, Entry>();
   return {
     respond(request, response) {
@@ -54,13 +64,19 @@ export function createHotPath(times: RequestTimes, accessLog?: AccessLog): HotPa
       }
       // Not measured: a response from memory takes less than reading the clock twice would tell.
       route.observe(writeResponse(request, response, cached), 0);
+      route.counts.hit += 1;
       return true;
     },
 
     add({ url, method, routeOptions }, lookup) {
       if (method !== 'GET' || url.length > lengthMax || urls.has(url)) return;
       const pattern = routeOptions.url ?? 'unknown';
-      urls.set(url, { lookup, pattern, observe: times.observer(pattern, 'GET') });
+      urls.set(url, {
+        lookup,
+        pattern,
+        observe: requestTimes.observer({ route: pattern, method: 'GET' }),
+        counts: cacheRequests.of(pattern),
+      });
       const [oldest] = urls.keys();
       if (urls.size > urlsMax && oldest !== undefined) urls.delete(oldest);
     },

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../errors.ts';
+import type { CacheOutcome } from '../plugins/cache-requests.ts';
 import {
   negotiateEncoding,
   type CachedResponse,
@@ -46,11 +47,16 @@ export function writeResponse(
 /** Responds that the caller has the current version; without a body, `null` would be one of four bytes. */
 export const sendNotModified = (reply: FastifyReply): FastifyReply => reply.code(304).send();
 
-function send(request: FastifyRequest, reply: FastifyReply, encoded: EncodedResponse): void {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  encoded: EncodedResponse,
+  cache: CacheOutcome,
+): void {
   // Fastify checks and sets header by header, which costs more than the rest.
   reply.hijack();
   const status = writeResponse(request.raw, reply.raw, encoded);
-  request.answered?.(request, status);
+  request.answered?.(request, status, cache);
 }
 
 /** Sends a cached response, synchronously where it is in memory. */
@@ -61,8 +67,8 @@ export function sendCached(
 ): void | Promise<void> {
   const isHere = !(cached instanceof Promise);
   request.server.accessLog?.note(reply.raw, { cache: isHere ? 'hit' : 'miss' });
-  if (isHere) return send(request, reply, cached);
-  return cached.then((encoded) => send(request, reply, encoded));
+  if (isHere) return send(request, reply, cached, 'hit');
+  return cached.then((encoded) => send(request, reply, encoded, 'miss'));
 }
 
 /** Sends a cached response, and puts its URL on the hot path, which bypasses the framework. */

@@ -20,6 +20,9 @@ test('are served on a separate port, labelled by route and not by path', async (
   expect(text).toContain('route="unknown",method="any",status="404"');
   expect(text).not.toContain('unheard-of');
   expect(text).toMatch(/kga_cache_refreshes_total\{read="history",outcome="changed"\} 1/);
+  const cached = `kga_cache_requests_total{route="/api/${campaign.slug}/history"`;
+  expect(text).toContain(`${cached},outcome="hit"} 0`);
+  expect(text).toContain(`${cached},outcome="miss"} 1`);
   expect(text).toContain('kga_open_streams');
   expect(text).toContain('kga_database_pool{pool="primary",state="waiting"} 0');
   expect(text).toMatch(/kga_database_pool\{pool="primary",state="(?:idle|busy)"\} [1-9]/);

@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 
-import { registerBuild, registerObjectRequests, registerPool } from '@kga/server';
+import {
+  createRequestTimes,
+  registerBuild,
+  registerObjectRequests,
+  registerPool,
+} from '@kga/server';
 import type {
   FastifyInstance,
   FastifyRequest,
@@ -12,7 +17,7 @@ import { fastifyPlugin } from 'fastify-plugin';
 import { Counter, Gauge, Registry } from 'prom-client';
 
 import { toAppError } from '../errors.ts';
-import { createRequestTimes } from './request-times.ts';
+import { type CacheOutcome, registerCacheRequests } from './cache-requests.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -22,7 +27,8 @@ export function createMetrics(revision?: string) {
   registerBuild(registry, revision);
   return {
     registry,
-    requestTimes: createRequestTimes(),
+    requestTimes: createRequestTimes('http_request_duration_seconds'),
+    cacheRequests: registerCacheRequests(registry),
     openStreams: new Gauge({ name: 'kga_open_streams', help: 'Open event streams', registers }),
     openForumStreams: new Gauge({
       name: 'kga_open_forum_streams',
@@ -93,7 +99,7 @@ type Observe = (request: FastifyRequest, status: number, ms: number) => void;
 declare module 'fastify' {
   interface FastifyRequest {
     /** Records a response that bypasses Fastify's sending, whose hooks do not run for it. */
-    answered: ((request: FastifyRequest, status: number) => void) | null;
+    answered: ((request: FastifyRequest, status: number, cache?: CacheOutcome) => void) | null;
     /** Start, as `performance.now()`. */
     begunAt: number;
   }
@@ -108,7 +114,7 @@ export const requestMetrics = fastifyPlugin(
     app.decorateRequest('answered', null);
     app.decorateRequest('begunAt', 0);
     const timed = (route: string, method: string): Observe => {
-      const observe = metrics.requestTimes.observer(route, method);
+      const observe = metrics.requestTimes.observer({ route, method });
       return (request, status, ms) => {
         observe(status, ms);
         // A failed dependency is logged where it is detected.
@@ -124,8 +130,11 @@ export const requestMetrics = fastifyPlugin(
       if (route.config?.mediaType === 'text/event-stream') return;
       const observe = timed(route.url, [route.method].flat().join(' '));
       if (route.config?.rawResponse) {
-        const answered: FastifyRequest['answered'] = (request, status) =>
+        const counts = metrics.cacheRequests.of(route.url);
+        const answered: FastifyRequest['answered'] = (request, status, cache) => {
           observe(request, status, performance.now() - request.begunAt);
+          if (cache) counts[cache] += 1;
+        };
         const begin: onRequestHookHandler = (request, _reply, next) => {
           request.answered = answered;
           request.begunAt = performance.now();

@@ -1,26 +1,32 @@
 /** Upper bounds in seconds. */
 const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10] as const;
 
-const name = 'http_request_duration_seconds';
-
 type Tally = { labels: string; buckets: number[]; sum: number; count: number };
 
 export type RequestTimes = ReturnType<typeof createRequestTimes>;
 
 type Observe = (status: number, ms: number) => void;
 
+/** Labels of a histogram other than the status. */
+type Labels = Readonly<Record<string, string>>;
+
+const textOf = (labels: Labels): string =>
+  Object.entries(labels)
+    .map(([label, value]) => `${label}="${value}"`)
+    .join(',');
+
 /**
  * A histogram of request durations. That of prom-client looks up its labels for every value, which
  * costs a quarter of a response from memory.
  */
-export function createRequestTimes() {
+export function createRequestTimes(name: string) {
   const tallies: Tally[] = [];
   const observers = new Map<string, Observe>();
 
-  function createObserver(route: string, method: string): Observe {
+  function createObserver(text: string): Observe {
     const byStatus = new Map<number, Tally>();
     const start = (status: number): Tally => {
-      const labels = `route="${route}",method="${method}",status="${status}"`;
+      const labels = `${text},status="${status}"`;
       const tally = { labels, buckets: bounds.map(() => 0), sum: 0, count: 0 };
       byStatus.set(status, tally);
       tallies.push(tally);
@@ -37,10 +43,10 @@ export function createRequestTimes() {
   }
 
   return {
-    /** Returns what records durations of a route and method, in milliseconds. */
-    observer(route: string, method: string): Observe {
-      const key = `${method} ${route}`;
-      const observe = observers.get(key) ?? createObserver(route, method);
+    /** Returns what records durations of requests with these labels, in milliseconds. */
+    observer(labels: Labels): Observe {
+      const key = textOf(labels);
+      const observe = observers.get(key) ?? createObserver(key);
       observers.set(key, observe);
       return observe;
     },
