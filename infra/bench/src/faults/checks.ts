@@ -77,22 +77,38 @@ export async function selectSignatureSums(db: Database): Promise<Record<string, 
   return rows[0] ?? {};
 }
 
+export type MailComparison = {
+  /** Addresses to which a mail has to come, and those to which none came. */
+  readonly expected: number;
+  readonly missing: number;
+  /** Mails that may have come and did not, because a worker died while the server took them. */
+  readonly lost: number;
+  /** Mails that are given up, or still wait. */
+  readonly unsent: number;
+  readonly doubled: number;
+};
+
+/** The row of the outbox that a mail came from. */
+const rowOf = ({ messageId }: CaughtMail): string => messageId.slice(1).split('@')[0] ?? '';
+
 /** Expected mails that did not come, and those that came twice. */
 export async function compareMails(
   db: Database,
   record: RunRecord,
   mails: readonly CaughtMail[],
-): Promise<{ expected: number; missing: number; uncertain: number; doubled: number }> {
+): Promise<MailComparison> {
   const came = new Set(mails.flatMap(({ to }) => to));
+  const sent = new Set(mails.map(rowOf));
   const same = Map.groupBy(mails, ({ to, subject }) => `${to.join(' ')} ${subject}`);
-  const uncertain = await idsOf(
-    db,
-    `select id::text from outbox where job = 'mail.send' and state = 'uncertain'`,
-  );
+  const rowsIn = (states: string) =>
+    idsOf(db, `select id::text from outbox where job = 'mail.send' and state in (${states})`);
+  const uncertain = await rowsIn(`'uncertain'`);
   return {
     expected: record.mailsTo.size,
     missing: [...record.mailsTo].filter((to) => !came.has(to)).length,
-    uncertain: uncertain.length,
-    doubled: [...same.values()].filter(({ length }) => length > 1).length,
+    lost: uncertain.filter((id) => !sent.has(id)).length,
+    unsent: (await rowsIn(`'waiting', 'held', 'handing_over', 'failed'`)).length,
+    doubled:
+      mails.length - sent.size + [...same.values()].filter(({ length }) => length > 1).length,
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
+import type { TcpProxy } from '@kga/dev/testing';
 import { Redis } from 'ioredis';
 
 import type { AppName } from '../shared/product.ts';
@@ -49,12 +50,15 @@ const rollingRestart = (app: AppName): Fault => ({
   },
 });
 
-type Store = 'postgres' | 'redis';
+type Store = 'postgres' | 'redis' | 'the queues';
 
-const proxyOf = (stack: Stack, store: Store) =>
-  store === 'postgres' ? stack.postgres.proxy : stack.redisProxy;
+/** The ways of the apps to a store. */
+function proxiesOf({ postgres, redisProxy, queues }: Stack, store: Store): readonly TcpProxy[] {
+  if (store === 'the queues') return queues.proxies;
+  return store === 'postgres' ? [postgres.proxy] : [redisProxy];
+}
 
-const killStore = (store: Store): Fault => ({
+const killStore = (store: Exclude<Store, 'the queues'>): Fault => ({
   name: `kill ${store}`,
   spares: 'readers',
   recoveryMs,
@@ -70,10 +74,10 @@ const cut = (store: Store): Fault => ({
   spares: 'readers',
   recoveryMs,
   async strike(stack, random) {
-    const proxy = proxyOf(stack, store);
-    proxy.cut();
+    const proxies = proxiesOf(stack, store);
+    for (const proxy of proxies) proxy.cut();
     await pause(random, 100, 5_000);
-    proxy.mend();
+    for (const proxy of proxies) proxy.mend();
   },
 });
 
@@ -82,10 +86,11 @@ const delay = (store: Store): Fault => ({
   spares: 'readers',
   recoveryMs,
   async strike(stack, random) {
-    const proxy = proxyOf(stack, store);
-    proxy.delay(50 + random.int(950));
+    const proxies = proxiesOf(stack, store);
+    const ms = 50 + random.int(950);
+    for (const proxy of proxies) proxy.delay(ms);
     await pause(random, 2_000, 6_000);
-    proxy.delay(0);
+    for (const proxy of proxies) proxy.delay(0);
   },
 });
 
@@ -94,7 +99,7 @@ const mute = (store: Store): Fault => ({
   spares: 'readers',
   recoveryMs,
   async strike(stack) {
-    proxyOf(stack, store).mute();
+    for (const proxy of proxiesOf(stack, store)) proxy.mute();
   },
 });
 
@@ -146,10 +151,13 @@ const faults: readonly Fault[] = [
   killStore('redis'),
   cut('postgres'),
   cut('redis'),
+  cut('the queues'),
   delay('postgres'),
   delay('redis'),
+  delay('the queues'),
   mute('postgres'),
   mute('redis'),
+  mute('the queues'),
   fillDisk,
   emptyRedis,
   failOverRedis,

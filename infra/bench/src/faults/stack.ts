@@ -7,13 +7,14 @@ import { setTimeout } from 'node:timers/promises';
 import { getServing } from '@kga/contracts';
 import { seedPetition } from '@kga/db';
 import { cloneDatabase, insertTestPetition, prepareTemplate } from '@kga/db/testing';
-import { startMailbox, startRedis, startSentinel, startTcpProxy } from '@kga/dev/testing';
+import { startMailbox, startRedis, startTcpProxy } from '@kga/dev/testing';
 
 import type { Resources } from '../shared/processes.ts';
 import { type AppName, startApp } from '../shared/product.ts';
 import { insertContent } from './content.ts';
 import { freePorts, reachedPath, startEdge } from './edge.ts';
 import { startFailoverPostgres } from './postgres.ts';
+import { startQueues } from './queues.ts';
 
 /** One of two processes of an app, at the same port after each restart. */
 export type Copy = {
@@ -53,8 +54,7 @@ export async function startStack(resources: Resources) {
   resources.defer(() => redis.stop());
   const redisProxy = await startTcpProxy(redis.url);
   resources.defer(() => redisProxy.close());
-  const queues = await startSentinel();
-  resources.defer(() => queues.stop());
+  const queues = await startQueues(resources);
   const mailbox = await startMailbox({ most: 1_000_000 });
   resources.defer(() => mailbox.close());
 

@@ -7,6 +7,8 @@ import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 
 export interface CaughtMail {
   readonly id: number;
+  /** As `<id@host>`; empty without one. */
+  readonly messageId: string;
   readonly receivedAt: Date;
   /** Of the SMTP envelope, not the header. */
   readonly from: string;
@@ -31,10 +33,11 @@ export async function startMailbox({ port = 0, most = 200 } = {}): Promise<Mailb
   const mails: CaughtMail[] = [];
   let count = 0;
   const store = async (stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope) => {
-    const { subject, text, html } = await PostalMime.parse(await buffer(stream));
+    const { messageId, subject, text, html } = await PostalMime.parse(await buffer(stream));
     count += 1;
     mails.unshift({
       id: count,
+      messageId: messageId ?? '',
       receivedAt: new Date(),
       from: mailFrom ? mailFrom.address : '',
       to: rcptTo.map(({ address }) => address),

@@ -18,6 +18,8 @@ export type RedisFleet = {
 };
 
 export type SentinelFleet = RedisFleet & {
+  /** URLs of the servers, whichever is the master. */
+  serverUrls: readonly string[];
   /** URL of the server that is the master now. */
   masterUrl: () => Promise<string>;
   /** Kills the master. Resolves when its replica has taken its place. */
@@ -76,6 +78,8 @@ async function openFolder() {
   };
 }
 
+const urlOf = (port: number) => `redis://127.0.0.1:${port}`;
+
 async function ask<Answer>(port: number, command: (redis: Redis) => Promise<Answer>) {
   const redis = new Redis({ port, maxRetriesPerRequest: 100, retryStrategy: () => 20 });
   try {
@@ -123,9 +127,10 @@ export async function startSentinel(): Promise<SentinelFleet> {
     });
   return {
     url: `redis+sentinel://127.0.0.1:${sentinel}/main`,
+    serverUrls: [master, replica].map(urlOf),
     killFirst: () => fleet.killFirst(),
     stop: () => fleet.stop(),
-    masterUrl: async () => `redis://127.0.0.1:${await masterNow()}`,
+    masterUrl: async () => urlOf(await masterNow()),
     async failOver() {
       const killed = await masterNow();
       await fleet.kill(killed);

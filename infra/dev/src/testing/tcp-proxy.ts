@@ -20,7 +20,11 @@ export type TcpProxy = {
   close: () => Promise<void>;
 };
 
-export async function startTcpProxy(serviceUrl: string): Promise<TcpProxy> {
+/** @param rewrite changes what the service replies, chunk by chunk */
+export async function startTcpProxy(
+  serviceUrl: string,
+  rewrite: (reply: Buffer) => Buffer = (reply) => reply,
+): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let target = new URL(serviceUrl);
   let isCut = false;
@@ -32,11 +36,11 @@ export async function startTcpProxy(serviceUrl: string): Promise<TcpProxy> {
     socket.on('error', () => {}).once('close', () => sockets.delete(socket));
     return socket;
   };
-  const slowed = () =>
+  const slowed = (change = (chunk: Buffer) => chunk) =>
     new Transform({
       transform(chunk, _encoding, done) {
-        if (delayMs === 0) done(null, chunk);
-        else setTimeout(() => done(null, chunk), delayMs);
+        if (delayMs === 0) done(null, change(chunk));
+        else setTimeout(() => done(null, change(chunk)), delayMs);
       },
     });
   const server = createServer((near) => {
@@ -45,7 +49,7 @@ export async function startTcpProxy(serviceUrl: string): Promise<TcpProxy> {
     const far = hold(connect(Number(target.port), target.hostname));
     near.pipe(slowed()).pipe(far);
     far.on('data', () => dropsReplies && near.destroy());
-    far.pipe(slowed()).pipe(near);
+    far.pipe(slowed(rewrite)).pipe(near);
     near.once('close', () => far.destroy());
     far.once('close', () => near.destroy());
   }).listen(0, '127.0.0.1');
