@@ -1,7 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { getLatest } from '@kga/contracts';
@@ -13,79 +9,13 @@ import { buildPetitionProvider } from '@kga/dev/petition-provider';
 import { freePort, startMailbox, startPostgres, startRedis } from '@kga/dev/testing';
 import { z } from 'zod';
 
+import { type Lines, type Process, apiSettings, encryptionKeys, processOf } from './app-process.ts';
 import { type MailTo, readMails } from './mails.ts';
-
-const apps = join(import.meta.dirname, '../../..');
 
 const total = z.object({ signatureCount: z.int() });
 
 async function totalAt(url: string): Promise<number> {
   return total.parse(await (await fetch(url)).json()).signatureCount;
-}
-
-/** A process of the product that a test can stop and start. */
-type Process = { start: () => Promise<void>; stop: () => Promise<void> };
-
-/** Collects all log lines at level trace and prints errors. */
-type Lines = string[];
-
-/** pino level from which a line is an error. */
-const warning = 40;
-
-function listen(lines: Lines, child: ChildProcess): void {
-  for (const stream of [child.stdout, child.stderr]) {
-    if (!stream) continue;
-    createInterface(stream).on('line', (line) => {
-      lines.push(line);
-      const level = /^\{"level":(\d+)/.exec(line)?.[1];
-      if (level === undefined || Number(level) >= warning) process.stdout.write(`${line}\n`);
-    });
-  }
-}
-
-function processOf(
-  name: string,
-  file: string,
-  env: NodeJS.ProcessEnv,
-  readyUrl: string,
-  lines: Lines,
-): Process {
-  let child: ChildProcess | undefined;
-  return {
-    start: async () => {
-      if (child && child.exitCode === null) return;
-      const started = spawn(process.execPath, [join(apps, name, file)], {
-        cwd: join(apps, name),
-        env: {
-          PATH: process.env['PATH'],
-          NODE_ENV: 'production',
-          LOG_LEVEL: 'trace',
-          ACCESS_LOG: 'on',
-          ...env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      listen(lines, started);
-      child = started;
-      await untilAnswers(readyUrl, () => started.exitCode === null);
-    },
-    stop: async () => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
-async function untilAnswers(url: string, alive: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (!alive()) throw new Error(`The process behind ${url} ended.`);
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await delay(100);
-  }
-  throw new Error(`${url} did not become ready.`);
 }
 
 /** Command for the stand-in provider: a mode, or a moment of 2025 to show. */
@@ -99,6 +29,8 @@ export type Stack = {
   web: Process;
   /** Database connection for test data. */
   db: Database;
+  /** Superuser's URL of its Postgres. */
+  postgresUrl: string;
   redisUrl: string;
   /** The stand-in identity provider. */
   social: StandInProviders;
@@ -202,7 +134,7 @@ async function startParts(parts: AsyncDisposableStack): Promise<Stack> {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     PUBLIC_ORIGIN: origin,
-    ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
+    ENCRYPTION_KEYS: encryptionKeys,
   };
   const lines: Lines = [];
   const api = processOf(
@@ -212,12 +144,8 @@ async function startParts(parts: AsyncDisposableStack): Promise<Stack> {
       ...shared,
       PORT: `${apiPort}`,
       METRICS_PORT: `${apiMetrics}`,
-      HOST: '127.0.0.1',
+      ...apiSettings,
       ...social.settings,
-      PASSWORD_PRIORITY: 'normal',
-      // A busy machine that runs two stacks and their browsers delays event loops; none is overloaded.
-      SHED_EVENT_LOOP_DELAY_MS: '30000',
-      SESSION_SECRETS: 'for the browser tests only and on loopback alone',
     },
     `http://127.0.0.1:${apiPort}/api/health/ready`,
     lines,
@@ -268,6 +196,7 @@ async function startParts(parts: AsyncDisposableStack): Promise<Stack> {
     worker,
     web,
     db: database.db,
+    postgresUrl: postgres.url,
     redisUrl: redis.url,
     social,
     mailTo: readMails(mailbox),
