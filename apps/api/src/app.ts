@@ -147,7 +147,7 @@ async function publicRoutes(
 ): Promise<void> {
   const { stream } = config;
   const { publicOrigin } = config.http;
-  await app.register(featureCaches, { config: stream, subscriber, metrics });
+  await app.register(featureCaches, { config, subscriber, metrics });
   await app.register(healthRoutes, { db, redis, isStopping });
   await app.register(petitionRoutes, { config: stream, db: readDb, metrics });
   await app.register(petitionsRoutes, { db: readDb });

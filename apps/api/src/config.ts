@@ -88,6 +88,7 @@ export const environment = z.object({
   SHED_GRACE_MS: z.coerce.number().int().min(0).max(600_000).default(10_000),
   ...tracingSettings,
   READ_ONLY: z.enum(['on', 'off']).default('off'),
+  SHARED_CACHE_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
   SHUTDOWN_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(0),
   SESSION_SECRETS: secrets,
   ENCRYPTION_KEYS: encryptionKeys,
@@ -192,6 +193,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     },
     /** Whether every change is refused, at the end of the site's life. */
     readOnly: settings.READ_ONLY === 'on',
+    /** Seconds for which a cache in front may store public responses; undefined where as long as browsers. */
+    sharedCacheSeconds: settings.SHARED_CACHE_SECONDS,
     /** Milliseconds from a signal, at which readiness fails, until the process stops listening. */
     shutdown: { waitMs: settings.SHUTDOWN_WAIT_MS },
     secrets: settings.SESSION_SECRETS,

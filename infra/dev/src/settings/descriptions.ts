@@ -35,7 +35,7 @@ export const descriptions = {
   SHARED_CACHE: 'whether a cache in front of web shares pages ([shared caches](shared-caches.md))',
   PAGES_PER_MINUTE: 'pages that one network may have rendered in a minute, beside cached ones',
   SHARED_CACHE_SECONDS:
-    'time for which it may store a page: more than 2 where it is purged ([shared caches](shared-caches.md))',
+    'time for which it may store pages, and answers of the api: more than 2 where it is purged ([shared caches](shared-caches.md))',
   STATIC_COPY_URL: 'newest static copy of the site, which `/end-of-life` links',
   SHARED_ASSETS_DIR: 'folder that copies of web share ([updates](updates.md))',
   SESSION_SECRETS: 'secrets of at least 32 characters: the first signs, all verify',

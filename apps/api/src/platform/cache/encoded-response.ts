@@ -65,18 +65,32 @@ type EncodingOptions = {
   openData?: boolean;
   /** Those whose changes concern it, for shared caches. */
   topics?: readonly ChangeTopic[];
+  /** Seconds for which shared caches may store it; undefined where as long as everyone may. */
+  sharedSeconds?: number | undefined;
 };
+
+/** What a response says about storing it. */
+const cacheControlOf = (cacheControl: string, sharedSeconds: number | undefined): string =>
+  sharedSeconds === undefined
+    ? cacheControl
+    : cacheControl.replace(/max-age=\d+/, `$&, s-maxage=${sharedSeconds}`);
 
 function representationOf(
   source: ResponseBody,
   body: Buffer,
-  { etag, encoding, openData, topics }: EncodingOptions & { etag: string; encoding?: Encoding },
+  {
+    etag,
+    encoding,
+    openData,
+    topics,
+    sharedSeconds,
+  }: EncodingOptions & { etag: string; encoding?: Encoding },
 ): Representation {
   const notModified = {
     ...rawSecurityHeaders({ openData: openData ?? false }),
     ...source.headers,
     etag,
-    'cache-control': source.cacheControl,
+    'cache-control': cacheControlOf(source.cacheControl, sharedSeconds),
     vary: 'accept-encoding',
     ...(topics && surrogateKeys(topics)),
   };

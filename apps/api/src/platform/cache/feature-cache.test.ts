@@ -10,7 +10,7 @@ import { notFound, textBody } from './response-body.ts';
 const textOf = async (response: CachedResponse) => (await response).source.text;
 
 /** A cache whose loads are recorded; each returns its name and how often it was loaded. */
-function setUp(options: { id?: string } = {}) {
+function setUp(options: { id?: string; sharedSeconds?: number } = {}) {
   const cacheRefreshes = new Counter({
     name: 'refreshes',
     help: 'Refreshes',
@@ -40,6 +40,19 @@ test('loads an entry once, and counts its refreshes by name', async () => {
   expect(await textOf(totals())).toBe('totals 1');
   expect(await textOf(totals())).toBe('totals 1');
   expect(await outcomes()).toEqual([{ read: 'totals', outcome: 'changed', value: 1 }]);
+});
+
+test('shared caches may store a response for as long as the settings say', async () => {
+  const cacheControl = 'public, max-age=10, stale-while-revalidate=60';
+  const load = async () => textBody('application/json', '{}', { cacheControl });
+  const sentBy = async ({ cache }: ReturnType<typeof setUp>) => {
+    const { headers } = (await cache.entry({ name: 'totals', load })()).identity;
+    return headers[headers.indexOf('cache-control') + 1];
+  };
+  expect(await sentBy(setUp())).toBe(cacheControl);
+  expect(await sentBy(setUp({ sharedSeconds: 300 }))).toBe(
+    'public, max-age=10, s-maxage=300, stale-while-revalidate=60',
+  );
 });
 
 test('a change of an item invalidates its keys, and everything without items', async () => {

@@ -78,6 +78,8 @@ export type FeatureCacheOptions = {
   throttleMs: number;
   /** Whether every site may read the responses. */
   openData?: boolean;
+  /** Seconds for which shared caches may store the responses; undefined where as long as everyone may. */
+  sharedSeconds?: number | undefined;
 };
 
 const limited = (bulkhead: BulkheadPolicy | undefined, load: () => Promise<LoadResult>) =>
@@ -92,6 +94,7 @@ export function createFeatureCache({
   metrics,
   throttleMs,
   openData = false,
+  sharedSeconds,
 }: FeatureCacheOptions) {
   const groups: Group[] = [];
   const changeListeners: ((id?: string) => void)[] = [];
@@ -111,7 +114,15 @@ export function createFeatureCache({
     Omit<Group, 'entries'>): ResponseStore {
     const onRefresh = countRefreshes(name);
     const age = freshMs === undefined ? {} : { freshMs };
-    const store = createResponseStore({ max, bytesMax, openData, topics, onRefresh, ...age });
+    const store = createResponseStore({
+      max,
+      bytesMax,
+      openData,
+      topics,
+      sharedSeconds,
+      onRefresh,
+      ...age,
+    });
     groups.push({ ...group, entries: () => store.entries() });
     return store;
   }
@@ -141,6 +152,7 @@ export function createFeatureCache({
         load: limited(bulkhead, load),
         openData,
         topics,
+        sharedSeconds,
         onRefresh: countRefreshes(name),
         onChange: (loaded) => loaded !== notFound && onLoaded?.(loaded),
       });

@@ -21,7 +21,9 @@ declare module 'fastify' {
 }
 
 type FeatureCachesOptions = {
-  config: Pick<Config['stream'], 'renewMs' | 'changesMs'>;
+  config: Pick<Config, 'sharedCacheSeconds'> & {
+    stream: Pick<Config['stream'], 'renewMs' | 'changesMs'>;
+  };
   subscriber: RedisClient;
   metrics: Metrics;
 };
@@ -31,7 +33,12 @@ export const featureCaches = fastifyPlugin(
   async (app: FastifyInstance, { config, subscriber, metrics }: FeatureCachesOptions) => {
     const caches: FeatureCache[] = [];
     app.decorate('createCache', (options) => {
-      const cache = createFeatureCache({ metrics, throttleMs: config.changesMs, ...options });
+      const cache = createFeatureCache({
+        metrics,
+        throttleMs: config.stream.changesMs,
+        sharedSeconds: config.sharedCacheSeconds,
+        ...options,
+      });
       caches.push(cache);
       return cache;
     });
@@ -41,7 +48,10 @@ export const featureCaches = fastifyPlugin(
         if (cache.topics.includes(topic)) cache.change(id === 'all' ? undefined : id);
       }
     });
-    const renewal = setInterval(() => caches.forEach((cache) => cache.renew()), config.renewMs);
+    const renewal = setInterval(
+      () => caches.forEach((cache) => cache.renew()),
+      config.stream.renewMs,
+    );
     renewal.unref();
     app.addHook('preClose', async () => {
       clearInterval(renewal);

@@ -11,7 +11,7 @@ import {
 
 export type ResponseStoreOptions = Pick<
   SwrEntryOptions,
-  'onRefresh' | 'openData' | 'topics' | 'freshMs'
+  'onRefresh' | 'openData' | 'topics' | 'sharedSeconds' | 'freshMs'
 > & {
   max: number;
   /** Most memory of all entries together; one that takes more than a tenth of it is not stored. */

@@ -35,6 +35,8 @@ export type SwrEntryOptions = {
   openData?: boolean;
   /** Those whose changes concern it. */
   topics?: readonly ChangeTopic[];
+  /** Seconds for which shared caches may store it; undefined where as long as everyone may. */
+  sharedSeconds?: number | undefined;
   freshMs?: number;
   /** Monotonic milliseconds; injectable for tests. */
   now?: () => number;
@@ -65,6 +67,7 @@ export function createSwrEntry({
   load,
   openData = false,
   topics = [],
+  sharedSeconds,
   freshMs = defaultFreshMs,
   now = () => performance.now(),
   onChange,
@@ -82,7 +85,7 @@ export function createSwrEntry({
   async function encode(result: LoadResult): Promise<Loaded> {
     if (result === notFound) return notFound;
     if (current && current !== notFound && isSameBody(current.source, result)) return current;
-    return encodeResponse(result, { openData, topics });
+    return encodeResponse(result, { openData, topics, sharedSeconds });
   }
 
   async function run(): Promise<Loaded> {
