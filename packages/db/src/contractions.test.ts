@@ -12,13 +12,22 @@ import { emptyDatabase } from './testing.ts';
 /** Older migrations were there before any release, so no code ran beside them. */
 const baseline = '20261125230000_count_signatures';
 
-type Column = { table: string; name: string; type: string; required: boolean; given: boolean };
+type Column = {
+  table: string;
+  name: string;
+  type: string;
+  required: boolean;
+  /** Filled in by Postgres where a statement leaves it out. */
+  given: boolean;
+  generated: boolean;
+};
 
 async function selectColumns(db: Database): Promise<Map<string, Column>> {
   const { rows } = await sql<Column>`
     select class.relname as table, attname as name, format_type(atttypid, atttypmod) as type,
       attnotnull as required,
-      atthasdef or attidentity <> '' or attgenerated <> '' as given
+      atthasdef or attidentity <> '' or attgenerated <> '' as given,
+      attgenerated <> '' as generated
     from pg_attribute join pg_class as class on class.oid = attrelid
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
       and attnum > 0 and not attisdropped`.execute(db);
@@ -34,7 +43,8 @@ function contractedColumns(
   const lost = [...before].filter(([key, was]) => {
     const is = after.get(key);
     if (!is || is.type !== was.type) return true;
-    return is.required && (!was.required || (was.given && !is.given));
+    if (is.generated !== was.generated || (was.given && !is.given)) return true;
+    return is.required && !was.required;
   });
   const demanded = [...after].filter(
     ([key, is]) => !before.has(key) && tables.has(is.table) && is.required && !is.given,
@@ -74,18 +84,26 @@ const changes = {
   'a column that may be empty from now on': ['alter table note alter id drop not null', []],
   'a dropped column': ['alter table note drop text', ['note.text']],
   'a renamed column': ['alter table note rename text to body', ['note.text']],
-  'a dropped table': ['drop table note', ['note.at', 'note.id', 'note.text']],
-  'a renamed table': ['alter table note rename to remark', ['note.at', 'note.id', 'note.text']],
+  'a dropped table': ['drop table note', ['note.at', 'note.id', 'note.kind', 'note.text']],
+  'a renamed table': [
+    'alter table note rename to remark',
+    ['note.at', 'note.id', 'note.kind', 'note.text'],
+  ],
   'another type': ['alter table note alter text type varchar(9)', ['note.text']],
   'a column that may not be empty': ['alter table note alter text set not null', ['note.text']],
   'a column without its default': ['alter table note alter at drop default', ['note.at']],
+  'a column empty without its default': ['alter table note alter kind drop default', ['note.kind']],
+  'a generated column in place of a plain one': [
+    "alter table note drop kind, add kind text generated always as ('x') stored",
+    ['note.kind'],
+  ],
   'a new column that has to be given': ['alter table note add extra int not null', ['note.extra']],
 } as const satisfies Record<string, readonly [string, readonly string[]]>;
 
 test('finds what code of the release before cannot read or write any more', async () => {
   const { db, drop } = await emptyDatabase(inject('databaseUrl'));
   onTestFinished(drop);
-  await sql`create table note (id int not null, text text, at timestamptz not null default now())`.execute(
+  await sql`create table note (id int not null, text text, kind text default 'x', at timestamptz not null default now())`.execute(
     db,
   );
   const before = await selectColumns(db);

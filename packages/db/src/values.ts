@@ -18,7 +18,8 @@ export const isoTime = (at: Date | null): string | null => at?.toISOString() ?? 
 
 /** The whole name of a row with `first_name` and `last_name`, in the order of its script as `fullName`. */
 export const fullNameColumn = sql<string>`case
-  when last_name <> '' and first_name || last_name ~ '^[々㐀-䶿一-鿿가-힣ぁ-ゖ]+$'
+  when last_name <> '' and last_name || first_name !~ '^[ァ-ヺー]+$' and last_name || first_name
+    ~ '^[々〇㐀-䶿一-鿿豈-\ufaff\u{20000}-\u{323af}가-힣ぁ-ゖァ-ヺー]+$'
   then last_name || first_name
   else trim(first_name || ' ' || last_name) end`;
 

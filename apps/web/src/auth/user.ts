@@ -1,4 +1,4 @@
-import { type User, getUser, preferLenient } from '@kga/contracts';
+import { type User, fullName, getUser, preferLenient } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { ApiError, type CallOptions, call } from '../lib/api.ts';
@@ -40,5 +40,5 @@ export function initialOf({ firstName, email }: Pick<User, 'firstName' | 'email'
 
 /** The full name, or else the email address. */
 export function nameOf({ firstName, lastName, email }: User): string {
-  return `${firstName.trim()} ${lastName.trim()}`.trim() || email;
+  return fullName({ firstName, lastName }) || email;
 }

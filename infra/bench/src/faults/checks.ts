@@ -99,7 +99,9 @@ export async function compareMails(
 ): Promise<MailComparison> {
   const came = new Set(mails.flatMap(({ to }) => to));
   const sent = new Set(mails.map(rowOf));
-  const same = Map.groupBy(mails, ({ to, subject }) => `${to.join(' ')} ${subject}`);
+  const byRow = [...Map.groupBy(mails, rowOf).values()];
+  const once = byRow.flatMap(([mail]) => mail ?? []);
+  const alike = Map.groupBy(once, ({ to, subject }) => `${to.join(' ')} ${subject}`);
   const rowsIn = (states: string) =>
     idsOf(db, `select id::text from outbox where job = 'mail.send' and state in (${states})`);
   const uncertain = await rowsIn(`'uncertain'`);
@@ -108,7 +110,6 @@ export async function compareMails(
     missing: [...record.mailsTo].filter((to) => !came.has(to)).length,
     lost: uncertain.filter((id) => !sent.has(id)).length,
     unsent: (await rowsIn(`'waiting', 'held', 'handing_over', 'failed'`)).length,
-    doubled:
-      mails.length - sent.size + [...same.values()].filter(({ length }) => length > 1).length,
+    doubled: mails.length - byRow.length + (once.length - alike.size),
   };
 }

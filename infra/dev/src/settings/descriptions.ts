@@ -3,7 +3,7 @@ import type { SettingName } from './apps.ts';
 /** What each setting decides, for those who run the product. */
 export const descriptions = {
   DATABASE_URL: 'Postgres, as `postgres://user:password@host:5432/name`',
-  PGPASSWORD: 'password of the database, for URLs without one; any characters',
+  PGPASSWORD: 'password of the database, for URLs with a user and no password; any characters',
   DATABASE_DIRECT_URL: 'Postgres without the pooler, where there is one ([Postgres](postgres.md))',
   DATABASE_POOLER:
     'whether `DATABASE_URL` is PgBouncer in transaction mode ([Postgres](postgres.md))',

@@ -42,6 +42,13 @@ test('a secret in a file is taken rather than a variable, without the end of its
   expect(withSecretFiles(unset, () => 'never')).toEqual({ REDIS_URL: 'old' });
 });
 
+test('a file with the password of the database is read as Postgres reads it', () => {
+  const environment = { PGPASSWORD_FILE: '/run/password' };
+  expect(withSecretFiles(environment, () => ' pass word \n\n')).toEqual({
+    PGPASSWORD: ' pass word ',
+  });
+});
+
 test('files of secrets that cannot be read are named by their settings', () => {
   const missing = () => {
     throw new Error('ENOENT: /run/secret');

@@ -44,7 +44,9 @@ export function withSecretFiles(
     delete read[key];
     if (path === undefined || path === '') continue;
     try {
-      read[name] = readFile(path, 'utf8').trim();
+      const text = readFile(path, 'utf8');
+      // As the image of Postgres reads it; other secrets have no blanks at their ends.
+      read[name] = name === 'PGPASSWORD' ? text.replace(/\n+$/, '') : text.trim();
     } catch {
       unreadable.push(`${key}: names a file that cannot be read`);
     }

@@ -27,6 +27,7 @@ export const petitionMax = {
   reference: 60,
   update: 10_000,
   milestones: 12,
+  events: 100,
   effect: 300,
   sources: 30,
 } as const;

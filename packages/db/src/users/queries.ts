@@ -30,6 +30,7 @@ function matches(build: ExpressionBuilder<Schema, 'account'>, filter: UserFilter
       build.or([
         build('email', 'ilike', within),
         sql<boolean>`first_name || ' ' || last_name ilike ${within}`,
+        sql<boolean>`last_name || ' ' || first_name ilike ${within}`,
         sql<boolean>`last_name || first_name ilike ${within}`,
         sql<boolean>`id::text like ${`${escapeLike(wanted.toLowerCase())}%`}`,
       ]),

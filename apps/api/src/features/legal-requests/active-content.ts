@@ -16,7 +16,7 @@ const nameEnd = String.raw`(?=[\0\t\n\f\r ()<>[\]{}/%])`;
 
 const active = new RegExp(`/(?:${activeNames.map(nameOf).join('|')})${nameEnd}`);
 
-/** Most blanks or digits in a row that are followed. */
+/** Blanks and digits in a row behind the key of a script that are taken for its value, whatever follows. */
 const runMax = 500;
 
 /**
@@ -24,14 +24,14 @@ const runMax = 500;
  * it is there by chance, but hardly with text before it and a value after it.
  */
 const script = new RegExp(
-  String.raw`(?<=[\t\n\f\r -~]{4})/${nameOf('JS')}(?:[\0\t\n\f\r ]{${runMax}}|[\0\t\n\f\r ]{0,${runMax}}(?:[(<]|\d{1,${runMax}}[\0\t\n\f\r ]{1,${runMax}}\d{1,${runMax}}[\0\t\n\f\r ]{1,${runMax}}R))`,
+  String.raw`(?<=[\t\n\f\r -~]{4})/${nameOf('JS')}(?:[\0\t\n\f\r ]{0,${runMax}}(?:[(<]|\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R)|[\0\t\n\f\r \d]{${runMax}})`,
 );
 
 /** Bytes that are looked at without a pause. */
 const step = 262_144;
 
-/** Bytes of the longest match, beyond a step. */
-const overlap = 5 * runMax;
+/** Bytes of the longest match, and of the longest name, beyond a step. */
+const overlap = 2 * runMax;
 
 /**
  * Whether a PDF says in clear that it runs a script or a program, or holds another file. Whatever it says

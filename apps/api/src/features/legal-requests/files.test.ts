@@ -68,6 +68,8 @@ test.each([
   ['another file', '/Type /EmbeddedFile\n', true],
   ['names of other files', '/Names<</EmbeddedFiles 3 0 R>>', true],
   ['a script far behind its key', `/S /R /JS${' '.repeat(700)}(app.alert(1))`, true],
+  ['a script in an object of many zeros', `/S /R /JS ${'0'.repeat(501)}5 0 R`, true],
+  ['a script far behind its number', `/S /R /JS 5${' '.repeat(501)}0 R`, true],
   ['a page to open first', '/OpenAction [3 0 R /Fit]', false],
   ['a name that begins the same', '/JavaScripted /Launcher /JSON (1)', false],
   ['a text about scripts', '(JavaScript, JS and Launch)', false],

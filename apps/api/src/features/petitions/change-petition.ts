@@ -7,7 +7,7 @@ import type {
   deletePetitionEvent,
   updatePetition,
 } from '@kga/contracts';
-import { canActOnPetition, isSignedTextFixed } from '@kga/contracts';
+import { canActOnPetition, isSignedTextFixed, petitionMax } from '@kga/contracts';
 import {
   type Account,
   type Database,
@@ -127,7 +127,7 @@ export const actOn = (
 const describeEvent = ({ kind, date, sourceUrl }: PetitionEvent) =>
   [kind, date, sourceUrl].filter((part) => part !== null).join(' ');
 
-/** @throws AppError `not_found`, `validation_failed` on a day to come, or of what is there already */
+/** @throws AppError `not_found`, `validation_failed` on a day to come, of what is there, or of too many */
 export const addEvent = (
   db: Database,
   { event, ...by }: By & { event: z.infer<typeof createPetitionEvent.schema.body> },
@@ -137,6 +137,7 @@ export const addEvent = (
     if (timeline.some(({ kind, date }) => kind === event.kind && date === event.date)) {
       throw invalid('date', 'duplicate');
     }
+    if (timeline.length >= petitionMax.events) throw invalid('kind', 'too_many');
     await updatePetitionTimeline(trx, id, sorted([...timeline, event]));
     return { action: 'petition_event_added', after: describeEvent(event) };
   });

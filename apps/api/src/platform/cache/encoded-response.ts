@@ -69,11 +69,16 @@ type EncodingOptions = {
   sharedSeconds?: number | undefined;
 };
 
-/** What a response says about storing it. */
-const cacheControlOf = (cacheControl: string, sharedSeconds: number | undefined): string =>
-  sharedSeconds === undefined
-    ? cacheControl
-    : cacheControl.replace(/max-age=\d+/, `$&, s-maxage=${sharedSeconds}`);
+/** What a response says about storing it: a cache that is told of changes may do so for longer than browsers. */
+const cacheControlOf = (
+  cacheControl: string,
+  { topics = [], sharedSeconds = 0 }: EncodingOptions,
+): string =>
+  cacheControl.replace(/max-age=(\d+)/, (age, seconds) =>
+    topics.length > 0 && sharedSeconds > Number(seconds)
+      ? `${age}, s-maxage=${sharedSeconds}`
+      : age,
+  );
 
 function representationOf(
   source: ResponseBody,
@@ -90,7 +95,7 @@ function representationOf(
     ...rawSecurityHeaders({ openData: openData ?? false }),
     ...source.headers,
     etag,
-    'cache-control': cacheControlOf(source.cacheControl, sharedSeconds),
+    'cache-control': cacheControlOf(source.cacheControl, { topics, sharedSeconds }),
     vary: 'accept-encoding',
     ...(topics && surrogateKeys(topics)),
   };

@@ -9,8 +9,10 @@ import { notFound, textBody } from './response-body.ts';
 
 const textOf = async (response: CachedResponse) => (await response).source.text;
 
+type SetUp = { id?: string; topics?: ['stories'] | []; sharedSeconds?: number };
+
 /** A cache whose loads are recorded; each returns its name and how often it was loaded. */
-function setUp(options: { id?: string; sharedSeconds?: number } = {}) {
+function setUp(options: SetUp = {}) {
   const cacheRefreshes = new Counter({
     name: 'refreshes',
     help: 'Refreshes',
@@ -50,6 +52,9 @@ test('shared caches may store a response for as long as the settings say', async
     return headers[headers.indexOf('cache-control') + 1];
   };
   expect(await sentBy(setUp())).toBe(cacheControl);
+  expect(await sentBy(setUp({ sharedSeconds: 2 }))).toBe(cacheControl);
+  // What has no keys is never purged.
+  expect(await sentBy(setUp({ sharedSeconds: 300, topics: [] }))).toBe(cacheControl);
   expect(await sentBy(setUp({ sharedSeconds: 300 }))).toBe(
     'public, max-age=10, s-maxage=300, stale-while-revalidate=60',
   );

@@ -1,8 +1,38 @@
-import { updatePetition } from '@kga/contracts';
+import { type ManagedPetition, updatePetition } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
 import { validateFields } from '../../../lib/forms/form-values.ts';
-import { integerOf, readPetition } from './petition-form-values.ts';
+import { integerOf, readPetition, textsOfPetition } from './petition-form-values.ts';
+
+const managed: ManagedPetition = {
+  id: 'nz',
+  region: 'NZ',
+  kind: 'own',
+  title: 'Keep games playable',
+  addressee: 'Parliament',
+  language: 'en',
+  translations: {},
+  target: null,
+  signatureCount: 0,
+  atLeast: false,
+  countedAt: null,
+  status: 'draft',
+  dates: { opened: null, closes: null, submitted: null, answered: null },
+  deliveredCount: null,
+  signers: null,
+  officialUrl: null,
+  demonstration: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  revision: 1,
+  text: '',
+  answer: null,
+  reference: '',
+  milestones: [],
+  timeline: [],
+  figures: [],
+  updates: [],
+  sources: [],
+};
 
 test.each([
   '10000',
@@ -45,6 +75,17 @@ test('a translation without a title is refused, not dropped', () => {
   const values = readPetition({ 'translations.de.text': 'Ein Text' }, undefined);
   const errors = validateFields(updatePetition.schema.body, values);
   expect(errors).toContainEqual({ path: 'translations.de.title', code: 'empty' });
+});
+
+test('a milestone keeps its texts when the language of the petition changes', () => {
+  const effect = { en: 'Half of it', de: 'Die Hälfte' };
+  const before = { ...managed, language: 'en' as const, milestones: [{ count: 500, effect }] };
+  const texts = { ...textsOfPetition(before), language: 'de' };
+  expect(readPetition(texts, before).milestones).toEqual([{ count: 500, effect }]);
+  const changed = { ...texts, milestones: '500: Halb geschafft' };
+  expect(readPetition(changed, before).milestones).toEqual([
+    { count: 500, effect: { en: 'Half of it', de: 'Halb geschafft' } },
+  ]);
 });
 
 test('milestones have their translations, unless another number takes their place', () => {

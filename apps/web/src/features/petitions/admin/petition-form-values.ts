@@ -73,19 +73,30 @@ export function integerOf(text: string): number {
   return isInteger ? Number(text.replaceAll(/\D/g, '')) : Number.NaN;
 }
 
-/** `500: Half of it`, with its translations from their fields. */
+/**
+ * `500: Half of it`, with its translations from their fields. A line that is still in the language of
+ * before, since another one was chosen, keeps that language.
+ */
 function milestoneOf(
   line: string,
   language: Language,
   texts: FieldTexts,
+  before: ManagedPetition | undefined,
 ): PetitionDraft['milestones'][number] {
   const [, number = '', text = ''] = /^([^:：]*)[:：]\s*(.*)$/.exec(line) ?? [];
   const count = integerOf(number);
-  const translated = languages.flatMap((each) => {
+  const known = before?.milestones.find((milestone) => milestone.count === count)?.effect ?? {};
+  const effect: PetitionDraft['milestones'][number]['effect'] = {};
+  for (const each of languages) {
     const translation = texts[milestoneField(count, each)]?.trim() ?? '';
-    return translation === '' ? [] : [[each, translation]];
-  });
-  return { count, effect: { ...Object.fromEntries(translated), [language]: text } };
+    if (translation !== '') effect[each] = translation;
+  }
+  if (before === undefined || before.language === language) {
+    return { count, effect: { ...effect, [language]: text } };
+  }
+  const own = known[before.language];
+  if (own !== undefined) effect[before.language] = own;
+  return { count, effect: text === own ? effect : { ...effect, [language]: text } };
 }
 
 function translationsOf(texts: FieldTexts, own: Language): PetitionDraft['translations'] {
@@ -146,7 +157,9 @@ export function readPetition(
         }
       : null,
     officialUrl: orNull('officialUrl'),
-    milestones: linesOf(texts['milestones']).map((line) => milestoneOf(line, language, texts)),
+    milestones: linesOf(texts['milestones']).map((line) =>
+      milestoneOf(line, language, texts, before),
+    ),
     sources: linesOf(texts['sources']),
   };
 }

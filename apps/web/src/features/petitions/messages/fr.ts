@@ -241,7 +241,7 @@ export const messages: Messages<'petitions'> = {
     },
     event: {
       intro:
-        'Ajoutez ce qui s’est passé en dehors des étapes ci-dessus, comme une audition ou un débat. Tout le monde voit le jour et la source.',
+        'Ajoutez ce qui s’est passé en dehors des actions ci-dessus, comme une audition ou un débat. Tout le monde voit le jour et la source.',
       kind: 'Ce qui s’est passé',
       add: 'Ajouter',
       adding: 'Ajout',
