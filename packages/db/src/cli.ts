@@ -12,13 +12,11 @@ import { seedPetitions } from '../seeds/petitions.ts';
 import { seedRates } from '../seeds/rates.ts';
 import { type Database, createDatabase, updateRoleSettings } from './client.ts';
 import { readConfig } from './config.ts';
-import { countLegalSealedOtherwise, resealLegalRequests } from './legal-requests/upkeep.ts';
 import { migrateDown, migrateUp, selectNewestMigration } from './migrate.ts';
 import { discardMails, holdMails, releaseMails, selectHeldMails } from './outbox/held.ts';
 import { upsertRates } from './rates/queries.ts';
-import { createKeyRing, resealKeys } from './signatures/key-ring.ts';
-import { resealSubscribers } from './signatures/subscribers.ts';
-import { countSealedOtherwise, resealSignatures } from './signatures/upkeep.ts';
+import { rotateKeys } from './rotate-keys.ts';
+import { createKeyRing } from './signatures/key-ring.ts';
 import { grantRole } from './users/queries.ts';
 
 const usage = `Usage: migrate | migrate:down [--yes] [--production] | seed | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file> | keys:rotate | mails:held | mails:hold | mails:release | mails:discard`;
@@ -95,24 +93,13 @@ async function readRates(db: Database, file = ''): Promise<void> {
   console.log(`Read the reference rates of ${rates.onDate}.`);
 }
 
-/** Passes over everything, of which each finds what arrived during the one before. */
-const rotationsMax = 5;
-
 /**
  * Seals everything with the first of `ENCRYPTION_KEYS`, while the apps run with the same keys.
  * @throws Error where something is still sealed with another one
  */
-async function rotateKeys(db: Database, keys: readonly [EncryptionKey, ...EncryptionKey[]]) {
+async function rotate(db: Database, keys: readonly [EncryptionKey, ...EncryptionKey[]]) {
   const ring = createKeyRing(keys);
-  let left = 1;
-  for (let pass = 0; pass < rotationsMax && left > 0; pass += 1) {
-    await resealKeys(db, ring);
-    let after: string | undefined = '00000000-0000-0000-0000-000000000000';
-    while (after !== undefined) after = await resealSignatures(db, ring, after);
-    while ((await resealSubscribers(db, ring)) > 0);
-    await resealLegalRequests(db, ring);
-    left = (await countSealedOtherwise(db, ring)) + (await countLegalSealedOtherwise(db, ring));
-  }
+  const left = await rotateKeys(db, ring);
   if (left > 0) {
     throw new Error(
       `${left} values are still sealed with other keys, which have to stay. Start the apps with key ${ring.version} first, then run this again.`,
@@ -163,7 +150,7 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
       await readRates(db, ...args);
     } else if (command === 'keys:rotate') {
       if (!config.encryptionKeys) throw new Error('It needs ENCRYPTION_KEYS, the new key first.');
-      await rotateKeys(db, config.encryptionKeys);
+      await rotate(db, config.encryptionKeys);
     } else if (command === 'mails:held') {
       await listHeldMails(db);
     } else if (

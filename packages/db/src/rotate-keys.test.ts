@@ -3,18 +3,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
-import { transaction } from '../client.ts';
-import { type TestDatabase, cloneDatabase, insertTestPetition } from '../testing.ts';
+import { transaction } from './client.ts';
+import { rotateKeys } from './rotate-keys.ts';
 import {
   type KeyRing,
   createKeyRing,
   openerOf,
-  resealKeys,
   selectSignatureHashes,
-} from './key-ring.ts';
-import { insertSubscriber, resealSubscribers, selectSubscriberForMail } from './subscribers.ts';
-import { countSealedOtherwise, resealSignatures } from './upkeep.ts';
-import { insertSignatures } from './write.ts';
+} from './signatures/key-ring.ts';
+import { insertSubscriber, selectSubscriberForMail } from './signatures/subscribers.ts';
+import { countSealedOtherwise } from './signatures/upkeep.ts';
+import { insertSignatures } from './signatures/write.ts';
+import { type TestDatabase, cloneDatabase, insertTestPetition } from './testing.ts';
 
 const keyOf = (version: number) => ({ version, key: new Uint8Array(32).fill(version) });
 const [old, both, fresh] = [
@@ -67,22 +67,12 @@ const subscribe = (ring: KeyRing, name: string) =>
     ),
   );
 
-/** One pass of `keys:rotate`; returns how much it has left. */
-async function pass(): Promise<number> {
-  const { db } = database;
-  await resealKeys(db, both);
-  let after: string | undefined = '00000000-0000-0000-0000-000000000000';
-  while (after !== undefined) after = await resealSignatures(db, both, after);
-  while ((await resealSubscribers(db, both)) > 0);
-  return countSealedOtherwise(db, both);
-}
-
 test('an address of a subscriber that an old app seals after a pass is noticed', async () => {
   await subscribe(both, 'early');
-  expect(await pass()).toBe(0);
+  expect(await rotateKeys(database.db, both)).toBe(0);
   await subscribe(old, 'late');
   expect(await countSealedOtherwise(database.db, both)).toBe(1);
-  expect(await pass()).toBe(0);
+  expect(await rotateKeys(database.db, both)).toBe(0);
 });
 
 test('rotation ends with everything under the new key while apps with either key write', async () => {
@@ -109,10 +99,10 @@ test('rotation ends with everything under the new key while apps with either key
   const written = new AbortController();
   const writing = Promise.all([0, 1, 2, 3].map(write)).finally(() => written.abort());
   const rotate = async () => {
-    while (!written.signal.aborted) await pass();
+    while (!written.signal.aborted) await rotateKeys(db, both);
   };
   await Promise.all([writing, rotate()]);
-  expect(await pass()).toBe(0);
+  expect(await rotateKeys(db, both)).toBe(0);
 
   const rows = await db.selectFrom('signature').selectAll().execute();
   const signed = rows.map(({ id, first_name, last_name, email, city, reason }) => {
