@@ -26,6 +26,9 @@ export type CountChangeKind = (typeof countChangeKinds)[number];
 export const decidedMax = 1_000;
 export const chosenMax = 500;
 
+/** A petition raises the alarm in a minute with more than this many times its usual signatures. */
+export const alarmTimesUsual = 6;
+
 const endpoint = endpointsOf('signatures');
 
 const batchId = describe(
@@ -66,7 +69,8 @@ export type HeldSignature = z.infer<typeof heldSignature>;
 
 export const listHeldBatches = endpoint('GET', '/api/admin/signatures', {
   operationId: 'listHeldBatches',
-  summary: 'Held signatures in batches with a common cause, and petitions under attack',
+  summary:
+    'Held signatures in batches with a common cause, and petitions signed much faster than usual',
   response: {
     200: z.object({
       batches: describe(z.array(heldBatch), 'The oldest first, at most 100'),

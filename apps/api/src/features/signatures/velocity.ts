@@ -1,4 +1,4 @@
-import { type HoldCause, networkOfIp } from '@kga/contracts';
+import { type HoldCause, alarmTimesUsual, networkOfIp } from '@kga/contracts';
 import type { Hold, SignatureHashes } from '@kga/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -17,8 +17,8 @@ export const heldAfter = { network: 50, domain: 300 } as const;
  */
 const challengedAfter = 20;
 
-/** A petition is under attack while a minute has this many times its usual signatures, for so long at least. */
-const attack = { timesUsual: 6, seconds: 900 } as const;
+/** Seconds for which an alarm lasts at least. */
+const alarmSeconds = 900;
 
 /** A form that is submitted sooner was filled in by a program, in milliseconds. */
 const humanMs = 1_500;
@@ -80,9 +80,9 @@ if not crowded then
   local inMinute = count(KEYS[3], ${2 * hourSeconds})
   count(KEYS[4], ${2 * hourSeconds})
   local usual = tonumber(redis.call('get', KEYS[5]) or '0') / 60
-  fast = inMinute > bar and inMinute > ${attack.timesUsual} * usual
+  fast = inMinute > bar and inMinute > ${alarmTimesUsual} * usual
 end
-if fast then redis.call('zadd', KEYS[6], now + ${attack.seconds * 1_000}, slug) end
+if fast then redis.call('zadd', KEYS[6], now + ${alarmSeconds * 1_000}, slug) end
 local challenged = fast or attacked or crowded
 local inNetwork, inDomain = 0, 0
 if not (KEYS[9] and challenged) then inNetwork, inDomain = countSources(KEYS[1], KEYS[2]) end

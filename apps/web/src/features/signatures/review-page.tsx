@@ -1,4 +1,10 @@
-import { type HeldBatch, type User, listHeldBatches, pathTo } from '@kga/contracts';
+import {
+  type HeldBatch,
+  type User,
+  alarmTimesUsual,
+  listHeldBatches,
+  pathTo,
+} from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Notice } from '@kga/ui/notice';
@@ -75,7 +81,10 @@ function HeldBatches() {
         <>
           {alarms.map(({ petition, until }) => (
             <Notice key={petition} className="mt-6" title={t('review.alarm', { petition })}>
-              {t('review.alarmText', { time: formats.moment(until) })}
+              {t('review.alarmText', {
+                n: numbers.integer(alarmTimesUsual),
+                time: formats.moment(until),
+              })}
             </Notice>
           ))}
           {batches.length === 0 ? (

@@ -58,7 +58,7 @@ export const messages: Messages<'progress'> = {
     country: '나라',
     progress: '최소 기준 대비 비율',
     ofAll: '전체 서명 중 비율',
-    captionOfAll: '서명이 많은 순서로 나열한 국가',
+    captionOfAll: '서명이 많은 순서로 나열한 나라',
     signatures: '서명 수',
     needed: '최소 기준',
     toGo: '남은 서명',

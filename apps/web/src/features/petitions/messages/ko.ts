@@ -53,7 +53,7 @@ export const messages: Messages<'petitions'> = {
     yes: '서명할 수 있습니다',
     perhaps: {
       age: '만 {{age}}세 이상이면 서명할 수 있습니다',
-      country: '서명할 수도 있습니다. 최저 연령는 국가 또는 지역에 따라 다릅니다',
+      country: '서명할 수도 있습니다. 최저 연령은 국가 또는 지역에 따라 다릅니다',
       unknown: '서명할 수도 있습니다. 조건은 알려져 있지 않습니다',
     },
     none: '지금 서명을 받는 청원 중에는 없습니다. 공유로 도울 수는 있습니다.',
@@ -70,7 +70,7 @@ export const messages: Messages<'petitions'> = {
     citizens: '만 {{age}}세 이상 국민',
     residents: '만 {{age}}세 이상 거주자',
     citizens_or_residents: '만 {{age}}세 이상 국민과 거주자',
-    varies: '최저 연령는 국가 또는 지역에 따라 다릅니다.',
+    varies: '최저 연령은 국가 또는 지역에 따라 다릅니다.',
   },
   actions: {
     sign: '이 청원에 서명하기',

@@ -29,7 +29,7 @@ export const messages: Messages<'search'> = {
   shown_one: '{{n}}件中{{current}}件を表示',
   shown_other: '{{n}}件中{{current}}件を表示',
   shownAtLeast: '{{total}}件を超える結果のうち{{current}}件を表示',
-  more: '{{kind}}をもっと見る',
+  more: '{{kind}}をさらに表示',
   reply: 'この投稿への返信',
   deleted: '削除された投稿',
   empty: {

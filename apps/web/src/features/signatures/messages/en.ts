@@ -143,9 +143,9 @@ export const messages = {
     failed: 'Unable to load the held signatures',
     empty: 'Nothing is held',
     emptyText: 'Suspicious signatures will appear here.',
-    alarm: '{{petition}} is under attack',
+    alarm: 'Unusually many signatures: {{petition}}',
     alarmText:
-      'It’s being signed far faster than usual. Until {{time}}, browsers have to solve a short puzzle before they can sign. Visitors don’t have to do anything.',
+      'In one minute, more than {{n}} times as many signatures came in as usual. This may be an attack, or simply a lot of attention. Until {{time}}, browsers have to solve a short puzzle before they can sign; visitors don’t have to do anything. Check the held signatures, and hold counted ones that look suspicious.',
     held: 'Held: {{n}}',
     span: 'Confirmed from {{first}} to {{last}}',
     show: 'Show signatures',

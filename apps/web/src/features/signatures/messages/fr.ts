@@ -149,9 +149,9 @@ export const messages: Messages<'signatures'> = {
     failed: 'Impossible de charger les signatures en attente',
     empty: 'Rien n’est en attente',
     emptyText: 'Les signatures suspectes apparaîtront ici.',
-    alarm: '{{petition}} est attaquée',
+    alarm: 'Signatures anormalement nombreuses : {{petition}}',
     alarmText:
-      'Elle est signée bien plus vite que d’habitude. Jusqu’au {{time}}, les navigateurs doivent faire un petit calcul avant de signer. Les visiteurs n’ont rien à faire.',
+      'En une minute, plus de {{n}} fois le nombre habituel de signatures sont arrivées. Il peut s’agir d’une attaque, ou simplement d’un fort regain d’attention. Jusqu’au {{time}}, les navigateurs doivent faire un petit calcul avant de signer ; les visiteurs n’ont rien à faire. Vérifiez les signatures en attente, et mettez en attente les signatures comptées qui semblent suspectes.',
     held: 'En attente : {{n}}',
     span: 'Confirmées du {{first}} au {{last}}',
     show: 'Afficher les signatures',
