@@ -35,6 +35,7 @@ export * from './legal/answers.ts';
 export * from './legal/commitments.ts';
 export * from './legal/documents.ts';
 export * from './legal/figures.ts';
+export * from './legal/official-texts.ts';
 export * from './legal/records.ts';
 export * from './legal/counsel.ts';
 export * from './legal/requests.ts';

@@ -26,7 +26,13 @@ const record: LegalRecord = {
 };
 
 const { representatives } = record;
-const summary = { id: 'DE', checked: '2026-11-23', missing: ['authority'], representatives };
+const summary = {
+  id: 'DE',
+  checked: '2026-11-23',
+  missing: ['authority'],
+  representatives,
+  language: 'de',
+};
 
 const text = {
   en: 'Talks',

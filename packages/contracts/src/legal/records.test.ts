@@ -4,7 +4,6 @@ import { firstDayAfter } from './commitments.ts';
 import {
   type LegalRecord,
   isDueForReview,
-  languageOfNames,
   missingDirectives,
   missingParts,
   sourcesOf,
@@ -40,11 +39,6 @@ test('a record of a member state names the directives without a law', () => {
   const laws = law ? [{ ...law, implements: '2019/770' as const }] : [];
   expect(missingDirectives({ ...record, laws })).toEqual(['2011/83', '93/13', '2005/29']);
   expect(missingDirectives({ ...record, id: 'JP' })).toEqual([]);
-});
-
-test('names are in the first language of the letters, but in French for Belgium', () => {
-  expect(languageOfNames(record)).toBe('de');
-  expect(languageOfNames({ id: 'BE', letterLanguages: ['nl', 'fr', 'de'] })).toBe('fr');
 });
 
 test.each([

@@ -90,15 +90,24 @@ export type LegalSource = z.infer<typeof legalSource>;
 
 const name = z.string().check(z.minLength(1));
 
+const languageTag = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/));
+
+/** The same official text in the state's other languages, by BCP 47; no translations. */
+const inLanguages = z.optional(
+  describe(z.record(languageTag, name), 'As published in other languages of the state, by BCP 47'),
+);
+
 const law = z.object({
   id: describe(name, 'Unique in the record'),
   topic: z.enum(legalTopics),
   title: describe(name, 'Official title, in its language'),
   titleEn: z.optional(name),
+  inLanguages,
   implements: z.optional(z.enum(legalDirectives)),
   articles: z.array(
     z.object({
       article: describe(name, 'As a letter in that language cites it'),
+      inLanguages,
       rights: z.array(z.enum(legalRights)),
     }),
   ),
@@ -112,6 +121,7 @@ const timeLimit = z.object({
   duration: describe(z.string().check(z.regex(/^P\d+[YMD]$/)), 'ISO 8601, such as `P2Y`'),
   from: z.enum(limitStarts),
   article: z.optional(name),
+  inLanguages,
   source: legalSource,
 });
 
@@ -120,6 +130,7 @@ export type LegalTimeLimit = z.infer<typeof timeLimit>;
 const body = z.object({
   name: describe(name, 'In its language'),
   nameEn: z.optional(name),
+  inLanguages,
   url: z.optional(https),
   complaintUrl: z.optional(https),
   address: z.optional(describe(name, 'Lines')),
@@ -133,6 +144,7 @@ export type LegalBody = z.infer<typeof body>;
 const representatives = z.object({
   name,
   nameEn: z.optional(name),
+  inLanguages,
   url: https,
   source: legalSource,
 });
@@ -141,6 +153,9 @@ const representatives = z.object({
 export const legalRecord = namedObject('LegalRecord', {
   id: z.enum(legalRegions),
   letterLanguages: describe(z.array(name).check(z.minLength(1)), 'BCP 47, the usual one first'),
+  language: z.optional(
+    describe(languageTag, 'Of titles, names and articles, unless it is the first of the letters'),
+  ),
   laws: z.array(law),
   limits: z.array(timeLimit),
   authority: z.nullable(body),
@@ -160,15 +175,6 @@ export const legalRecordParts = [
 ] as const;
 
 export type LegalRecordPart = (typeof legalRecordParts)[number];
-
-/** Records whose laws and bodies are not named in the first language of their letters. */
-const namedIn: Readonly<Partial<Record<LegalRegion, string>>> = { BE: 'fr' };
-
-/** The language of the names of a record's laws and bodies, by BCP 47. */
-export const languageOfNames = ({
-  id,
-  letterLanguages: [first],
-}: Pick<LegalRecord, 'id' | 'letterLanguages'>): string | undefined => namedIn[id] ?? first;
 
 /** Directives that a member state has to implement and for which its record names no law. */
 export function missingDirectives({ id, laws }: LegalRecord): LegalDirective[] {
@@ -213,6 +219,7 @@ export const legalRecordSummary = namedObject('LegalRecordSummary', {
     'Parts without a source, and laws where one for a directive is missing',
   ),
   representatives: z.nullable(representatives),
+  language: describe(languageTag, 'Of the name of its representatives'),
 });
 
 export type LegalRecordSummary = z.infer<typeof legalRecordSummary>;

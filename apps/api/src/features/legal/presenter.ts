@@ -4,6 +4,7 @@ import {
   type LegalRecord,
   type LegalRecordSummary,
   missingParts,
+  recordLanguage,
   sourcesOf,
 } from '@kga/contracts';
 import type { LegalGuide } from '@kga/legal';
@@ -16,7 +17,13 @@ export function presentSummary(record: LegalRecord): LegalRecordSummary {
     .map((source) => source.checked)
     .toSorted();
   const { id, representatives } = record;
-  return { id, checked, missing: missingParts(record), representatives };
+  return {
+    id,
+    checked,
+    missing: missingParts(record),
+    representatives,
+    language: recordLanguage(record),
+  };
 }
 
 /** A document as lists show it. */

@@ -5,6 +5,7 @@ import {
   getCommitmentsFeed,
   legalRegions,
   listCommitments,
+  officialName,
   pathTo,
 } from '@kga/contracts';
 import { TextLink } from '@kga/ui/link';
@@ -17,6 +18,7 @@ import { useLanguage, useSortedOptions } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { answersId } from './answers/queries.ts';
 import { Wrote } from './answers/wrote.tsx';
+import { EnglishText } from './english-text.tsx';
 import { letterPath } from './letter-path.ts';
 import { recordsQuery } from './queries.ts';
 import { useLegalRegionName } from './region-name.ts';
@@ -25,6 +27,7 @@ import { SourceLine } from './source-line.tsx';
 /** The official page on which to find one's member of parliament, for a country. */
 export function Representatives() {
   const { t } = useTranslation(['commitmentsLegal', 'answersLegal', 'recordLegal']);
+  const language = useLanguage();
   const options = useSortedOptions(legalRegions, useLegalRegionName());
   const id = useId();
   const { data: records = [] } = useQuery(recordsQuery());
@@ -32,6 +35,7 @@ export function Representatives() {
   if (records.length === 0) return null;
   const record = records.find((each) => each.id === chosen);
   const found = record?.representatives ?? null;
+  const name = found && record && officialName(found, record.language, language);
   return (
     <section aria-labelledby={id} className="no-print mt-16 border-t-2 border-ink pt-4">
       <h2 id={id}>{t('representatives.title')}</h2>
@@ -45,12 +49,15 @@ export function Representatives() {
         />
       </div>
       <div className="mt-4" role="status">
-        {found === null ? (
-          <p>{t('recordLegal:missingText')}</p>
+        {name ? (
+          <>
+            <p className="font-semibold">
+              <bdi lang={name.language}>{name.text}</bdi>
+            </p>
+            <EnglishText of={name} />
+          </>
         ) : (
-          <p className="font-semibold">
-            <bdi>{found.name}</bdi>
-          </p>
+          <p>{t('recordLegal:missingText')}</p>
         )}
       </div>
       {found !== null && (

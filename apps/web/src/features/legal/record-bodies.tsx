@@ -1,8 +1,10 @@
-import type { LegalBody } from '@kga/contracts';
+import { type LegalBody, officialName } from '@kga/contracts';
 import { TextLink } from '@kga/ui/link';
 import { type ReactNode, useId } from 'react';
 
+import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { EnglishText } from './english-text.tsx';
 import { SourceLine } from './source-line.tsx';
 
 type PartProps = { title: string; isMissing: boolean; children: ReactNode };
@@ -29,8 +31,8 @@ export function Part({ title, isMissing, children }: PartProps) {
 }
 
 type BodyProps = {
-  /** Of their names. */
-  language: string | undefined;
+  /** Of the record. */
+  language: string;
   website?: string | undefined;
 };
 
@@ -49,7 +51,8 @@ export function Bodies({ bodies, ...props }: BodyProps & { bodies: readonly Lega
 
 function Body({ body, language, website }: BodyProps & { body: LegalBody }) {
   const { t } = useTranslation('recordLegal');
-  const { name, nameEn, url, complaintUrl, address, email, source } = body;
+  const name = officialName(body, language, useLanguage());
+  const { url, complaintUrl, address, email, source } = body;
   const links = [
     { href: url, label: website ?? t('website') },
     { href: complaintUrl === url ? undefined : complaintUrl, label: t('complaint') },
@@ -57,13 +60,9 @@ function Body({ body, language, website }: BodyProps & { body: LegalBody }) {
   return (
     <>
       <p className="font-semibold">
-        <bdi lang={nameEn === undefined ? 'en' : language}>{name}</bdi>
+        <bdi lang={name.language}>{name.text}</bdi>
       </p>
-      {nameEn !== undefined && (
-        <p className="text-sm text-muted" lang="en">
-          {nameEn}
-        </p>
-      )}
+      <EnglishText of={name} />
       {address !== undefined && (
         <address className="mt-2 whitespace-pre-line not-italic">{address}</address>
       )}
@@ -80,7 +79,7 @@ function Body({ body, language, website }: BodyProps & { body: LegalBody }) {
                 href={href}
                 rel="external noopener"
                 variant="standalone"
-                aria-label={`${label}: ${name}`}
+                aria-label={`${label}: ${name.text}`}
               >
                 {label}
               </TextLink>

@@ -2,16 +2,21 @@ import {
   type LegalLaw,
   type LegalTimeLimit,
   type Language,
+  type OfficialText,
   legalTopics,
   localeOf,
+  officialArticle,
+  officialTitle,
 } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { EnglishText } from './english-text.tsx';
 import { SourceLine } from './source-line.tsx';
 
-type InLanguage = { language: string | undefined };
+/** The language of the record. */
+type InLanguage = { language: string };
 
 /** The laws of a record by topic, each with its articles and what they are about. */
 export function Laws({ laws, language }: InLanguage & { laws: readonly LegalLaw[] }) {
@@ -33,17 +38,16 @@ export function Laws({ laws, language }: InLanguage & { laws: readonly LegalLaw[
 
 function Law({ law, language }: InLanguage & { law: LegalLaw }) {
   const { t } = useTranslation('recordLegal');
-  const { title, titleEn, implements: directive, articles, source } = law;
+  const reader = useLanguage();
+  const { implements: directive, articles, source } = law;
+  const title = officialTitle(law, language, reader);
+  const articleLanguage = law.titleEn === undefined ? 'en' : language;
   return (
     <li className="border-b border-line py-4">
       <p className="font-semibold">
-        <bdi lang={titleEn === undefined ? 'en' : language}>{title}</bdi>
+        <bdi lang={title.language}>{title.text}</bdi>
       </p>
-      {titleEn !== undefined && (
-        <p className="text-sm text-muted" lang="en">
-          {titleEn}
-        </p>
-      )}
+      <EnglishText of={title} />
       {directive !== undefined && (
         <p className="mt-2">
           <Badge>{t('implements', { directive: t(`directives.${directive}`) })}</Badge>
@@ -53,16 +57,19 @@ function Law({ law, language }: InLanguage & { law: LegalLaw }) {
         <p className="mt-2 text-sm text-muted">{t('missingArticles')}</p>
       ) : (
         <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-          {articles.map(({ article, rights }) => (
-            <div key={article} className="contents">
-              <dt className="max-sm:mt-2" lang={titleEn === undefined ? 'en' : language}>
-                {article}
-              </dt>
-              <dd className="text-muted">
-                {rights.map((right) => t(`rights.${right}`)).join(' · ')}
-              </dd>
-            </div>
-          ))}
+          {articles.map((cited) => {
+            const article = officialArticle(cited, articleLanguage, reader);
+            return (
+              <div key={cited.article} className="contents">
+                <dt className="max-sm:mt-2" lang={article.language}>
+                  {article.text}
+                </dt>
+                <dd className="text-muted">
+                  {cited.rights.map((right) => t(`rights.${right}`)).join(' · ')}
+                </dd>
+              </div>
+            );
+          })}
         </dl>
       )}
       <SourceLine source={source} />
@@ -82,6 +89,14 @@ function durationIn(language: Language, duration: string): string {
   return new Intl.NumberFormat(localeOf(language), format).format(Number(count));
 }
 
+function Article({ of: { text, language } }: { of: OfficialText }) {
+  return (
+    <p className="text-muted" lang={language}>
+      {text}
+    </p>
+  );
+}
+
 /** The time limits of a record. */
 export function TimeLimits({
   limits,
@@ -91,16 +106,14 @@ export function TimeLimits({
   const language = useLanguage();
   return (
     <ul>
-      {limits.map(({ kind, duration, from, article, source }) => (
+      {limits.map(({ kind, duration, from, article, inLanguages, source }) => (
         <li key={`${kind} ${duration} ${from} ${article}`} className="border-b border-line py-4">
           <p className="font-semibold">{t(`limits.${kind}`)}</p>
           <p suppressHydrationWarning>
             {t('limit', { duration: durationIn(language, duration), start: t(`starts.${from}`) })}
           </p>
           {article !== undefined && (
-            <p className="text-muted" lang={lawLanguage}>
-              {article}
-            </p>
+            <Article of={officialArticle({ article, inLanguages }, lawLanguage, language)} />
           )}
           <SourceLine source={source} />
         </li>

@@ -2,10 +2,11 @@ import {
   type LegalRecord,
   campaign,
   isDueForReview,
-  languageOfNames,
   localeOf,
   missingDirectives,
+  officialTitle,
   pathTo,
+  recordLanguage,
   sourcesOf,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
@@ -42,7 +43,7 @@ function RecordView({ record }: { record: LegalRecord }) {
   const country = useLegalRegionName()(record.id);
   const today = useToday();
   const { laws, limits, authority, disputeBodies, representatives } = record;
-  const language = languageOfNames(record);
+  const language = recordLanguage(record);
   const isDue = sourcesOf(record).some(({ checked }) => isDueForReview(checked, today));
   useHead(record, country);
   return (
@@ -104,8 +105,10 @@ function MissingDirectives({ record }: { record: LegalRecord }) {
   );
 }
 
-function useHead({ id, laws }: LegalRecord, country: string): void {
+function useHead(record: LegalRecord, country: string): void {
   const { t } = useTranslation(['recordLegal', 'legal']);
+  const reader = useLanguage();
+  const language = recordLanguage(record);
   const title = t('title', { country });
   usePageHead({
     title: `${title} · ${campaign.brand}`,
@@ -118,12 +121,16 @@ function useHead({ id, laws }: LegalRecord, country: string): void {
       '@type': 'WebPage',
       name: title,
       url,
-      about: laws.map((law) => ({
-        '@type': 'Legislation',
-        name: law.title,
-        legislationJurisdiction: id,
-        url: law.source.url,
-      })),
+      about: record.laws.map((law) => {
+        const name = officialTitle(law, language, reader);
+        return {
+          '@type': 'Legislation',
+          name: name.text,
+          inLanguage: name.language,
+          legislationJurisdiction: record.id,
+          url: law.source.url,
+        };
+      }),
     }),
   });
 }

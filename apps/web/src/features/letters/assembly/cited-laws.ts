@@ -85,7 +85,10 @@ const generalTopics = new Set<LegalLaw['topic']>(['digital_content', 'sale_of_go
 export type CitedLaw = {
   readonly law: LegalLaw;
   /** Empty if the record has no articles of it. */
-  readonly rights: readonly { readonly right: LegalRight; readonly articles: readonly string[] }[];
+  readonly rights: readonly {
+    readonly right: LegalRight;
+    readonly articles: LegalLaw['articles'];
+  }[];
 };
 
 /** The laws of a record that fit what happened and what the writer wants. */
@@ -101,9 +104,7 @@ export function fittingLaws(
       return generalTopics.has(law.topic) ? [{ law, rights: [] }] : [];
     }
     const rights = fitting.flatMap((right) => {
-      const articles = law.articles.flatMap((each) =>
-        each.rights.includes(right) ? each.article : [],
-      );
+      const articles = law.articles.filter((each) => each.rights.includes(right));
       return articles.length > 0 ? [{ right, articles }] : [];
     });
     return rights.some(({ right }) => !supporting.has(right)) ? [{ law, rights }] : [];

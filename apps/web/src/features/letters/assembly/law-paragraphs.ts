@@ -1,4 +1,10 @@
-import type { LegalDirective, LegalLaw } from '@kga/contracts';
+import {
+  type LegalDirective,
+  type LegalLaw,
+  officialArticle,
+  officialTitle,
+  recordLanguage,
+} from '@kga/contracts';
 
 import { type CitedLaw, citedLaws } from './cited-laws.ts';
 import { localArticle } from './directive-articles.ts';
@@ -13,19 +19,25 @@ function directiveTitle({ texts, language }: LetterContext, directive: LegalDire
   return title.charAt(0).toLocaleUpperCase(language) + title.slice(1);
 }
 
-/** The title of a law: in its own language, or that of the letter if it is one of the Union. */
+/** The title of a law: in the language of the letter if it is published in it, or else in its own. */
 function titleOf(context: LetterContext, law: LegalLaw): string {
   const { record, language, isTranslation = false } = context;
-  if (record?.id === 'EU' && law.implements) return directiveTitle(context, law.implements);
-  return isTranslation ? translatedTitle(record, law, language) : law.title;
+  if (!record) return law.title;
+  if (record.id === 'EU' && law.implements) return directiveTitle(context, law.implements);
+  return isTranslation
+    ? translatedTitle(record, law, language)
+    : officialTitle(law, recordLanguage(record), language).text;
 }
 
 /** A law with the rights that it gives, each with its articles, and the directive behind it. */
 function lawParagraph(context: LetterContext, { law, rights }: CitedLaw): string {
   const { texts, language, record } = context;
+  const own = record ? recordLanguage(record) : language;
   const lines = rights.map(({ right, articles }) =>
     fill(texts.rights[right], {
-      articles: letterFormats(language).list(articles.map((each) => localArticle(texts, each))),
+      articles: letterFormats(language).list(
+        articles.map((each) => localArticle(texts, officialArticle(each, own, language).text)),
+      ),
     }),
   );
   const directive = record?.id !== 'EU' && law.implements && texts.law.directives[law.implements];

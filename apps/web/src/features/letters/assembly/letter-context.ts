@@ -1,4 +1,4 @@
-import type { LegalRecord } from '@kga/contracts';
+import { type LegalRecord, officialName, recordLanguage } from '@kga/contracts';
 
 import { type Placeholders, fill, joinSentences } from './fill.ts';
 import { type LetterLanguage, letterDay, letterFormats } from './letter-languages.ts';
@@ -34,6 +34,10 @@ function placeholdersOf({ values, record, language }: LetterInput, kind: LetterK
   const day = (at: string | undefined) => at && letterDay(language, at);
   const { price } = values;
   const named = (wanted: LetterKind) => (kind === wanted ? values.recipient : undefined);
+  const recorded = (part: 'authority' | 'representatives') => {
+    const body = record?.[part];
+    return body ? officialName(body, recordLanguage(record), language).text : undefined;
+  };
   return {
     game: values.game,
     seller: values.seller,
@@ -41,8 +45,8 @@ function placeholdersOf({ values, record, language }: LetterInput, kind: LetterK
     price: price && letterFormats(language).money(price.amount, price.currency),
     eventDate: day(values.eventDate),
     deadline: day(values.deadline),
-    authority: named('authority') ?? record?.authority?.name,
-    representative: named('representative') ?? record?.representatives?.name,
+    authority: named('authority') ?? recorded('authority'),
+    representative: named('representative') ?? recorded('representatives'),
     firstLetterDate: day(values.firstSent),
     reminderDate: day(values.reminderSent),
     date: day(values.date),

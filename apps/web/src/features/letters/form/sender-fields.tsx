@@ -1,9 +1,11 @@
-import { legalRegions } from '@kga/contracts';
+import { legalRegions, officialName, recordLanguage } from '@kga/contracts';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 
+import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { letterLanguageOf } from '../letter-language.ts';
 import { recordQuery } from '../queries.ts';
 import { stageOf, demandOf } from './letter-fields.ts';
 import { type FieldsProps, useLetterField } from './use-letter-field.ts';
@@ -47,6 +49,7 @@ export function SenderFields(props: FieldsProps) {
 function RecipientField(props: FieldsProps) {
   const { t } = useTranslation('letters');
   const field = useLetterField(props);
+  const reader = useLanguage();
   const { fields } = props.draft;
   const demand = demandOf(fields);
   const country = fields.country ?? '';
@@ -57,15 +60,17 @@ function RecipientField(props: FieldsProps) {
     enabled: isOnRecord && (toAuthority || demand === 'representative'),
   });
   if (toAuthority) {
-    const authority = record.data?.authority;
-    const recorded = authority
-      ? [authority.name, authority.address].filter(Boolean).join('\n')
-      : '';
+    const { data } = record;
+    const name =
+      data?.authority &&
+      officialName(data.authority, recordLanguage(data), letterLanguageOf(data, fields, reader));
+    const recorded = name ? [name.text, data.authority?.address].filter(Boolean).join('\n') : '';
     const { value, ...recipient } = field('recipient');
     return (
       <TextArea
         {...recipient}
         value={value === '' ? recorded : value}
+        lang={value === '' ? name?.language : undefined}
         rows={3}
         label={t('recipient')}
         hint={recorded === '' ? t('recipientMissing') : t('recipientAuthority')}

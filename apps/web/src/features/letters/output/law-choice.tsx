@@ -1,9 +1,9 @@
+import { officialTitle, recordLanguage } from '@kga/contracts';
 import { Checkbox } from '@kga/ui/checkbox';
 
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { fittingLaws } from '../assembly/cited-laws.ts';
-import { titleForReader, titleLanguage } from '../assembly/law-title.ts';
 import { useCountryName } from '../form/country-name.ts';
 import { choicesOf } from '../form/letter-fields.ts';
 import type { LetterDraft } from '../form/use-letter-draft.ts';
@@ -38,13 +38,14 @@ export function LawChoice({
         {t('lawText', { country, date: formats.day(first.law.source.checked) })}
       </p>
       {laws.map(({ law }) => {
-        const english = titleForReader(record, law, reader);
+        const own = record ? recordLanguage(record) : 'en';
+        const { text, language, english } = officialTitle(law, own, reader);
         return (
           <Checkbox
             key={law.id}
             label={
               <span className="font-normal">
-                <bdi lang={titleLanguage(record, law)}>{law.title}</bdi>
+                <bdi lang={language}>{text}</bdi>
                 {english !== undefined && (
                   <span className="block text-sm text-muted" lang="en">
                     {english}
