@@ -8,6 +8,7 @@ import { type ExportFormat, exportFiles } from '@kga/contracts';
 import {
   type Database,
   insertSignatureExport,
+  selectExportedPetition,
   selectSignatureExport,
   selectSignatureExportBytes,
   transaction,
@@ -35,6 +36,8 @@ await runBench('bench:export', ['worker'], async (resources, newServices) => {
   await insertTestSigners(db, keyRing, { petitionId: petitions.few, count: few });
   await insertTestSigners(db, keyRing, { petitionId: petitions.many, count: many });
   await sql`vacuum analyze signature`.execute(db);
+  const { signatureCount } = await selectExportedPetition(db, petitions.many);
+  if (signatureCount !== many) throw new Error(`The cover sheet would say ${signatureCount}.`);
   const figures: string[] = [];
   let pass = true;
   for (const file of files) {

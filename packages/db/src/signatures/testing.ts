@@ -25,8 +25,8 @@ const batch = 5_000;
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * A closed petition of our own, with signatures that count as the api would have sealed them; neither
- * the counts nor the log have them.
+ * A closed petition of our own, with signatures that count as the api would have sealed them; the log
+ * does not have them.
  */
 export async function insertTestSigners(
   db: Database,
@@ -57,6 +57,14 @@ export async function insertTestSigners(
       Array.from({ length }, (_, index) => start + index),
     );
   }
+  await sql`
+    insert into signature_count (petition_id, dimension, value, shard, signatures)
+    select ${petitionId}::uuid, dimension, value, 0, count(*)
+    from signature
+    cross join lateral (
+      values ('country', country), ('day', (confirmed_at at time zone 'UTC')::date::text)
+    ) as counted (dimension, value)
+    where petition_id = ${petitionId} group by dimension, value`.execute(db);
 }
 
 async function insertBatch(
@@ -83,7 +91,7 @@ async function insertBatch(
     });
   });
   await transaction(db, async (trx) => {
-    // Triggers would count each of them.
+    // Triggers would count and log each of them.
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`
     insert into signature (id, petition_id, state, address_hash, first_name, last_name, email,

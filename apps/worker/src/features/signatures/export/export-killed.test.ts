@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import {
   createKeyRing,
   insertSignatureExport,
+  selectExportedPetition,
   selectSignatureExport,
   selectSignatureExportBytes,
   transaction,
@@ -117,4 +118,6 @@ test('a worker that is killed leaves nothing of its file, and another one makes 
   const lines = Buffer.concat(chunks).toString().trimEnd().split('\r\n').slice(1);
   expect([lines.length, new Set(lines).size]).toEqual([signers, signers]);
   expect(await selectSignatureExport(db, id)).toMatchObject({ signature_count: signers });
+  // Of the cover sheet.
+  expect(await selectExportedPetition(db, petitionId)).toMatchObject({ signatureCount: signers });
 });
