@@ -8,7 +8,7 @@ import { startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
 import { median } from '../shared/statistics.ts';
 import { runLighthouse } from './lighthouse.ts';
-import { causes, format, isGood, measures } from './measures.ts';
+import { causes, format, fullScorePage, isGood, measuresOf } from './measures.ts';
 
 const runs = Number(option('runs', '5'));
 /** Part of the names of the pages that are loaded; all by default. */
@@ -32,7 +32,7 @@ await runBench('bench:page', ['api', 'worker', 'web'], async (resources, newServ
     { name: 'petition', path: pathTo('petition') },
     { name: 'archive', path: pathTo('archive') },
     { name: 'game', path: pathTo('archiveGame', game) },
-    { name: 'legal help', path: pathTo('legal') },
+    { name: fullScorePage, path: pathTo('legal') },
   ].filter(({ name }) => name.includes(only));
   // Visitors become guests, which the api allows only from its own origin.
   const PORT = String(await freePort());
@@ -58,7 +58,7 @@ await runBench('bench:page', ['api', 'worker', 'web'], async (resources, newServ
 
 /** Takes the median of each measure, and prints the causes where one misses its bar. */
 function judge(name: string, loads: readonly Load[]) {
-  const values = measures.map((measure) => ({
+  const values = measuresOf(name).map((measure) => ({
     measure,
     value: median(loads.map(({ report, twin }) => measure.of(report, twin))),
   }));
