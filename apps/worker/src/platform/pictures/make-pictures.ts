@@ -70,7 +70,9 @@ async function makeWidths(bytes: Buffer, recipe: PictureRecipe): Promise<MadePic
     throw new PictureError('a picture too small to show');
   }
   const ratio = Math.min(recipe.ratio.max, Math.max(recipe.ratio.min, height / width));
-  const widest = recipe.enlarge ? Infinity : Math.min(width, Math.floor(height / ratio));
+  // Only what is cut at its sides becomes narrower; rounding must not take a column of the others.
+  const uncut = ratio > height / width ? Math.floor(height / ratio) : width;
+  const widest = recipe.enlarge ? Infinity : uncut;
   const sizes = recipe.widths
     .filter((_width, index) => widest > (recipe.widths[index - 1] ?? 0))
     .map((each) => Math.min(each, widest))

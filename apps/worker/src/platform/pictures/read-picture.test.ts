@@ -46,6 +46,19 @@ async function expectRefusal(
   await expect(readPicture(bytes, recipe, limits)).rejects.toThrow(reason);
 }
 
+test('a picture that nothing is cut off keeps every column', async () => {
+  const whole = { ...recipe, widths: [3_000], ratio: { min: 0.01, max: 100 } };
+  // 240 / (240 / 357) is less than 357 in floating point.
+  for (const [width, height] of [
+    [357, 240],
+    [240, 357],
+    [49, 1_000],
+  ] as const) {
+    const [copy] = await readPicture(await paint(width, height).png().toBuffer(), whole);
+    expect(await sharp(copy.bytes).metadata()).toMatchObject({ width, height });
+  }
+});
+
 test('refuses by its header what takes too much to decode', async () => {
   const avif = await paint(8_000, 5_000).avif({ effort: 0 }).toBuffer();
   expect(avif.byteLength).toBeLessThan(2_000);
