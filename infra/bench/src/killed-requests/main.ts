@@ -1,5 +1,6 @@
-// Sends 500 requests for legal help with attachments while api, worker, Redis and Postgres are killed, and checks
-// that none is lost or doubled. Usage: npm run bench:killed-requests -- [--requests=500]
+// Sends 500 requests for legal help, each with a PDF, a photo and a screenshot, while api, worker, Redis and Postgres
+// are killed, and checks that none is lost or doubled, that their files are whole, and that the pictures have no
+// metadata. Usage: npm run bench:killed-requests -- [--requests=500]
 import { createConsultation, createLegalFile, getLegalRequest } from '@kga/contracts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -8,26 +9,27 @@ import { forEachIndex } from '../shared/concurrency.ts';
 import { startKilledStack } from '../shared/killed-stack.ts';
 import { waitForOutbox } from '../shared/outbox.ts';
 import { option } from '../shared/run-bench.ts';
+import { attachmentsOf, countWholeFiles } from './attachments.ts';
 
 const requests = Number(option('requests', '500'));
 
 await using resources = new AsyncDisposableStack();
 const { db, mailbox, send, killAll } = await startKilledStack(resources);
 
-/** The same idempotency key with each request of a person, as a browser repeats it. */
-const post = (path: string, index: number, body: object) =>
-  send('POST', path, { index, body, headers: { 'idempotency-key': `request-${index}` } });
+/** The same idempotency key for the same thing, as a browser repeats it. */
+const post = (path: string, index: number, body: object, name = 'request') =>
+  send('POST', path, { index, body, headers: { 'idempotency-key': `${name}-${index}` } });
 
-const pdf = (text: string) =>
-  Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Title (${text}) >>\nendobj\ntrailer\n<<>>\n%%EOF\n`);
 const uploaded = z.object({ id: z.uuid() });
 const submitted = z.object({ reference: z.string(), token: z.string() });
 const acknowledged: z.infer<typeof submitted>[] = [];
 
 async function submit(index: number): Promise<void> {
-  const data = pdf(`receipt ${index}`).toString('base64');
-  const file = { name: 'receipt.pdf', data };
-  const { id } = uploaded.parse(await post(createLegalFile.url, index, file));
+  const attachments: string[] = [];
+  for (const { name, bytes } of await attachmentsOf(index)) {
+    const file = { name, data: bytes.toString('base64') };
+    attachments.push(uploaded.parse(await post(createLegalFile.url, index, file, name)).id);
+  }
   const body = {
     fullName: 'Grace Hopper',
     email: `asker.${index}@d${index}.test`,
@@ -36,7 +38,7 @@ async function submit(index: number): Promise<void> {
     timeZone: 'Europe/London',
     issueType: 'refund',
     caseDescription: `The shop does not refund game number ${index}.`,
-    attachments: [id],
+    attachments,
     consent: true,
   };
   acknowledged.push(submitted.parse(await post(createConsultation.url, index, body)));
@@ -55,15 +57,19 @@ for (const [index, { reference, token }] of acknowledged.entries()) {
 }
 
 await waitForOutbox(db, { ms: 360_000 });
-const { rows } = await sql<Record<'stored' | 'withFile' | 'uncertain', number>>`
+const { rows } = await sql<Record<'stored' | 'uncertain', number>>`
   select (select count(*) from legal_request)::int as stored,
-    (select count(distinct request_id) from legal_file where bytes is not null)::int as "withFile",
     (select count(*) from outbox where state = 'uncertain')::int as uncertain`.execute(db);
-const { stored = 0, withFile = 0, uncertain = requests } = rows[0] ?? {};
+const { stored = 0, uncertain = requests } = rows[0] ?? {};
+const { files, mixed } = await countWholeFiles(db);
 const mailed = new Set(mailbox.mails.map(({ to }) => String(to[0]))).size;
-const found = { acknowledged: acknowledged.length, lost, stored, withFile, mailed, uncertain };
+const found = { acknowledged: acknowledged.length, lost, stored, files, mixed, mailed, uncertain };
 const pass =
-  lost === 0 && stored === requests && withFile === requests && mailed + uncertain >= requests;
+  lost === 0 &&
+  stored === requests &&
+  mixed === 0 &&
+  Object.values(files).every((count) => count === requests) &&
+  mailed + uncertain >= requests;
 console.log(
   `bench:killed-requests: ${JSON.stringify(found)} of ${requests}: ${pass ? 'pass' : 'below the bar'}`,
 );
