@@ -12,7 +12,7 @@ export function Footer() {
   const choose = useChooseLanguage();
   return (
     <footer className="offscreen [--offscreen-height:50rem] no-print mt-24 border-t border-line bg-wash">
-      <div className="column-data grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+      <div className="column-data grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="max-lg:col-span-full">
           <p className="font-heading text-lg font-extrabold">{campaign.brand}</p>
           <p className="mt-2 max-w-sm text-sm text-muted">{t('footer.description')}</p>
