@@ -65,6 +65,7 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   await (await chooser).setFiles([receipt, script, photo, active]);
   await expect(page.getByText('“x.svg” isn’t a PDF or an image we can accept')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Remove x.svg' }));
+  await expect(page.getByRole('button', { name: 'Add files' })).toBeFocused();
   await expect(page.getByText('“IMG_1.HEIC” is in a format we can’t accept.')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Remove IMG_1.HEIC' }));
   await expect(page.getByText('We can’t accept “active.pdf”: it contains a script')).toBeVisible();
@@ -88,7 +89,8 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   await addMember(stack, { email, firstName: 'Portia', role: 'counsel' });
   const counsel = await browser.newPage({ baseURL: stack.origin });
   await signInAs(counsel, email);
-  await counsel.goto(pathTo('counselQueue'));
+  // The first language is remembered.
+  await counsel.goto(`${pathTo('counselQueue')}?lang=en`);
   await awake(counsel);
   await expectAccessible(counsel);
   await counsel.getByRole('link', { name: /^Open request/ }).click();
@@ -111,6 +113,13 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   expect((await stack.mailTo(address)).subject).toBe('A time for your consultation');
   await expectAccessible(counsel);
   await expectFits(counsel, [320, 1280]);
+  const opened = new URL(counsel.url()).pathname;
+  for (const path of [opened, pathTo('counselQueue')]) {
+    await counsel.goto(`${path}?lang=de`);
+    await expect(counsel.locator('main span', { hasText: /^Beratung$/ }).first()).toBeVisible();
+    await expectFits(counsel, [320]);
+  }
+  await counsel.goto(opened);
 
   await page.reload();
   await awake(page);
@@ -119,6 +128,7 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   await page.getByRole('button', { name: 'Accept this time' }).click();
   await expect(page.getByRole('heading', { name: 'Suggested time' })).toBeFocused();
   await counsel.reload();
+  await awake(counsel);
   await counsel.getByRole('button', { name: 'Confirm time' }).click();
   const confirmed = await stack.mailTo(address);
   const calendar = await page.request.get(

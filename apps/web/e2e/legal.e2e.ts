@@ -1,9 +1,11 @@
 import { pathTo } from '@kga/contracts';
 
-import { awake, expect, expectAccessible, expectFits, test } from './support/test.ts';
+import { press, tabTo, type } from './support/keyboard.ts';
+import { awake, expect, expectAccessible, expectFits, layoutChecks, test } from './support/test.ts';
 
 test('laws, guides and promises can be read, filtered and downloaded', async ({ page, stack }) => {
-  await page.goto(pathTo('legal'));
+  // The first language is remembered.
+  await page.goto(`${pathTo('legal')}?lang=en`);
   await awake(page);
   await expectAccessible(page);
   await expectFits(page, [320, 1280]);
@@ -34,6 +36,12 @@ test('laws, guides and promises can be read, filtered and downloaded', async ({ 
   await expectFits(page, [320, 1280]);
   await page.getByRole('link', { name: 'Write a letter' }).click();
   await expect(page.getByLabel('Country you live in')).toHaveValue('DE');
+  await page.goto(`${pathTo('legalRecord', { id: 'BE' })}?lang=de`);
+  await expect(page.getByText('Code de droit économique, livre VI').first()).toHaveAttribute(
+    'lang',
+    'fr',
+  );
+  await expectFits(page, [320]);
 
   await page.goto(pathTo('legalDocuments'));
   await awake(page);
@@ -48,10 +56,11 @@ test('laws, guides and promises can be read, filtered and downloaded', async ({ 
     expect((await answer.body()).subarray(0, start.length).toString()).toBe(start);
   }
 
-  await page.goto(pathTo('commitments'));
-  await awake(page);
-  await expectAccessible(page);
-  await expectFits(page, [320, 1280]);
+  for (const { language, expectGood } of layoutChecks) {
+    await page.goto(`${pathTo('commitments')}?lang=${language}`);
+    await awake(page);
+    await expectGood(page, [320, 1280]);
+  }
   const source = page
     .getByRole('main')
     .getByText(/^Checked on/)
@@ -60,15 +69,22 @@ test('laws, guides and promises can be read, filtered and downloaded', async ({ 
   await page.emulateMedia({ media: 'print' });
   await expect(source).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await page.getByLabel('Status').selectOption('kept');
+  // The promises are filtered and read by keyboard alone.
+  const status = page.getByLabel('Status');
+  await type(page, 'Status', 'Kept');
   await expect(page).toHaveURL(/status=kept/);
+  await expect(status).toBeFocused();
   await expect(page.getByText('They said they’d do it.')).toHaveCount(0);
-  await page.getByLabel('Who').selectOption('authority');
-  await page.getByLabel('Status').selectOption('broken');
+  await type(page, 'Who', 'Authority');
+  await tabTo(page, status);
+  await page.keyboard.type('Broken');
   await expect(page.getByText('No promises found')).toBeVisible();
-  await page.getByRole('link', { name: 'Show all promises' }).click();
+  await press(page, page.getByRole('link', { name: 'Show all promises' }));
   await expect(page.getByText('They said they’d do it.').first()).toBeVisible();
-  for (const [name, type] of [
+  await expect(status).toBeFocused();
+  await press(page, page.getByRole('main').locator('summary').first());
+  await expect(source).toBeVisible();
+  for (const [name, mediaType] of [
     ['Calendar', 'text/calendar'],
     ['Atom feed', 'application/atom+xml'],
     ['JSON', 'application/json'],
@@ -78,10 +94,10 @@ test('laws, guides and promises can be read, filtered and downloaded', async ({ 
     const answer = await page.request.get(`${stack.origin}${href ?? ''}`);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([
       200,
-      expect.stringContaining(type),
+      expect.stringContaining(mediaType),
     ]);
   }
-  await page.getByRole('link', { name: /^Write a letter about this: Start talks/ }).click();
+  await press(page, page.getByRole('link', { name: /^Write a letter about this: Start talks/ }));
   const words = page.getByLabel('In your own words');
   await expect(words).toHaveValue(/European Commission \(16 June 2026\): Start talks on a code/);
   await expect(page.getByLabel('Write to my representative')).toBeChecked();

@@ -66,7 +66,11 @@ export function Attachments({
               variant="plain"
               size="small"
               aria-label={t('request.attachments.remove', { name })}
-              onClick={() => attachments.remove(key)}
+              onClick={() => {
+                attachments.remove(key);
+                // This button goes.
+                document.getElementById(id)?.focus();
+              }}
             >
               <X aria-hidden="true" className="size-4" />
             </Button>

@@ -12,6 +12,7 @@ import { usePageHead } from '../../lib/head.tsx';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { localDay } from './assembly/letter-values.ts';
+import { focusAfter, headingIds } from './focus-after.ts';
 import { daysOf } from './form/letter-days.ts';
 import { LetterForm } from './form/letter-form.tsx';
 import { PromiseNotice } from './form/promise-notice.tsx';
@@ -50,7 +51,10 @@ function LetterGenerator({ isBrowser }: { isBrowser: boolean }) {
       <DraftNotice draft={draft} />
       <PromiseNotice draft={draft} about={chosen.details} />
       {draft.fields.shown === 'letter' ? (
-        <LetterView draft={draft} onBack={() => draft.set('shown', 'form')} />
+        <LetterView
+          draft={draft}
+          onBack={() => focusAfter(() => draft.set('shown', 'form'), headingIds.form)}
+        />
       ) : (
         <LetterForm draft={draft} isBrowser={isBrowser} onDone={write} />
       )}

@@ -75,7 +75,13 @@ export function CommitmentsPage() {
               text={t('emptyText')}
               action={
                 <Button asChild>
-                  <Link to={commitmentsPath(noCommitmentFilter, search)}>{t('filters.clear')}</Link>
+                  <Link
+                    to={commitmentsPath(noCommitmentFilter, search)}
+                    // This link goes.
+                    onClick={() => document.getElementById(firstFilterId)?.focus()}
+                  >
+                    {t('filters.clear')}
+                  </Link>
                 </Button>
               }
             />
@@ -103,6 +109,8 @@ export function CommitmentsPage() {
 /** Value of the option that sets no filter. */
 const all = 'all';
 
+const firstFilterId = 'commitments-status';
+
 function Filters({ filter }: { filter: CommitmentFilter }) {
   const { t } = useTranslation('commitmentsLegal');
   const [search] = useSearchParams();
@@ -121,6 +129,7 @@ function Filters({ filter }: { filter: CommitmentFilter }) {
   return (
     <search aria-label={t('filters.label')} className="no-print mt-8 grid gap-4 sm:grid-cols-3">
       <NativeSelect
+        id={firstFilterId}
         label={t('filters.status')}
         options={[
           everything,

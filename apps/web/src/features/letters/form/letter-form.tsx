@@ -21,7 +21,7 @@ function FormSection({ name, children }: { name: Section; children: ReactNode })
   const id = `letter-section-${name}`;
   return (
     <section aria-labelledby={id} className="border-t border-line pt-6">
-      <h2 id={id} className="text-xl">
+      <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-xl">
         {t(`steps.${name}`)}
       </h2>
       <div className="mt-4 grid gap-6">{children}</div>

@@ -2,13 +2,14 @@ import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
 import { Check, Circle } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useSuccessToast } from '../../../components/use-success-toast.ts';
 import { saveFile } from '../../../lib/bytes.ts';
 import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { focusOn, headingIds } from '../focus-after.ts';
 import type { LockerFile, LockerItem } from './locker-items.ts';
 import { useByteFormat } from './storage-use.tsx';
 import { useFileDrop } from './use-file-drop.ts';
@@ -19,6 +20,7 @@ export function ItemFiles({ locker, item }: { locker: Locker; item: LockerItem }
   const { t } = useTranslation('lockerLetters');
   const { show } = useToast();
   const input = useRef<HTMLInputElement>(null);
+  const adder = useId();
   const [isBusy, setBusy] = useState(false);
   const files = locker.files.filter((file) => file.item === item);
   const name = t(`items.${item}`);
@@ -59,6 +61,7 @@ export function ItemFiles({ locker, item }: { locker: Locker; item: LockerItem }
           }}
         />
         <Button
+          id={adder}
           size="small"
           aria-label={t('addTo', { item: name })}
           busy={isBusy}
@@ -69,14 +72,28 @@ export function ItemFiles({ locker, item }: { locker: Locker; item: LockerItem }
         </Button>
       </div>
       {files.map((file) => (
-        <FileRow key={file.id} locker={locker} file={file} />
+        <FileRow
+          key={file.id}
+          locker={locker}
+          file={file}
+          // The last file of another case takes its item with it.
+          onRemoved={() => focusOn(document.getElementById(adder) ? adder : headingIds.checklist)}
+        />
       ))}
     </div>
   );
 }
 
 /** A file with its size, time, fingerprint and note. */
-function FileRow({ locker, file }: { locker: Locker; file: LockerFile }) {
+function FileRow({
+  locker,
+  file,
+  onRemoved,
+}: {
+  locker: Locker;
+  file: LockerFile;
+  onRemoved: () => void;
+}) {
   const { t } = useTranslation('lockerLetters');
   const formats = useLocalFormats();
   const bytes = useByteFormat();
@@ -122,7 +139,10 @@ function FileRow({ locker, file }: { locker: Locker; file: LockerFile }) {
           button={t('remove')}
           busyLabel={t('remove')}
           act={() => locker.remove(file)}
-          onDone={() => confirm(t('removed'))}
+          onDone={() => {
+            onRemoved();
+            confirm(t('removed'));
+          }}
           onClose={() => setAsking(false)}
         />
       )}

@@ -9,6 +9,7 @@ import { BackLink } from '../../../components/list-page.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { headingIds } from '../focus-after.ts';
 import { ItemFiles } from './item-files.tsx';
 import { checklistOf, lockerCases, lockerItems } from './locker-items.ts';
 import { LockerTransfer } from './locker-transfer.tsx';
@@ -75,7 +76,7 @@ function Checklist({ locker }: { locker: Locker }) {
   const shown = lockerItems.filter((item) => checklist.includes(item) || hasFiles(item));
   const done = checklist.filter(hasFiles).length;
   return (
-    <section aria-labelledby="locker-checklist">
+    <section aria-labelledby={headingIds.checklist}>
       <NativeSelect
         label={t('case')}
         options={lockerCases.map((value) => ({
@@ -86,7 +87,7 @@ function Checklist({ locker }: { locker: Locker }) {
         value={lockerCase}
         onValueChange={locker.chooseCase}
       />
-      <h2 id="locker-checklist" className="mt-8 text-xl">
+      <h2 id={headingIds.checklist} tabIndex={-1} className="mt-8 text-xl">
         {t('checklist')}
       </h2>
       <p className="mt-1 text-muted" role="status">

@@ -6,10 +6,13 @@ import { useSuccessToast } from '../../../components/use-success-toast.ts';
 import { formValues } from '../../../lib/forms/form-values.ts';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { focusAfter, focusOn, headingIds } from '../focus-after.ts';
 import type { Locker } from './use-locker.ts';
 
 /** Least length of a passphrase. */
 const least = 12;
+
+const ids = { unlock: 'locker-unlock', first: 'locker-new', again: 'locker-again' } as const;
 
 /** Submits a form that the browser must not send. */
 const onSubmitOf =
@@ -26,13 +29,16 @@ export function UnlockForm({ locker }: { locker: Locker }) {
   const [isBusy, setBusy] = useState(false);
   const submit = onSubmitOf(async ({ passphrase = '' }) => {
     setBusy(true);
-    setWrong(!(await locker.open(passphrase)));
+    const isOpen = await locker.open(passphrase);
+    setWrong(!isOpen);
     setBusy(false);
+    focusOn(isOpen ? headingIds.checklist : ids.unlock);
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-md gap-4">
       <h2 className="text-xl">{t('passphrase.locked')}</h2>
       <PasswordField
+        id={ids.unlock}
         name="passphrase"
         label={t('passphrase.label')}
         error={isWrong ? t('passphrase.wrong') : undefined}
@@ -69,16 +75,20 @@ export function Passphrase({ locker, hasPassphrase }: { locker: Locker; hasPassp
     const short = passphrase.length < least ? 'short' : undefined;
     const wrong = short ?? (passphrase === again ? undefined : 'different');
     setError(wrong);
-    if (wrong) return;
+    if (wrong) return focusOn(wrong === 'short' ? ids.first : ids.again);
     setBusy(true);
     await locker.setPassphrase(passphrase);
     form.reset();
     setBusy(false);
     confirm(t('passphrase.done'));
   });
+  const remove = async () => {
+    await locker.setPassphrase();
+    focusOn(headingIds.passphrase);
+  };
   return (
-    <section className="border-t border-line pt-6" aria-labelledby="locker-passphrase">
-      <h2 id="locker-passphrase" className="text-xl">
+    <section className="border-t border-line pt-6" aria-labelledby={headingIds.passphrase}>
+      <h2 id={headingIds.passphrase} tabIndex={-1} className="text-xl">
         {t('passphrase.title')}
       </h2>
       <p className="mt-1 text-muted">
@@ -87,6 +97,7 @@ export function Passphrase({ locker, hasPassphrase }: { locker: Locker; hasPassp
       <form method="post" noValidate onSubmit={submit} className="mt-4 grid max-w-md gap-4">
         <PasswordField
           {...shared}
+          id={ids.first}
           name="passphrase"
           label={t('passphrase.label')}
           hint={t('passphrase.hint')}
@@ -94,6 +105,7 @@ export function Passphrase({ locker, hasPassphrase }: { locker: Locker; hasPassp
         />
         <PasswordField
           {...shared}
+          id={ids.again}
           name="again"
           label={t('passphrase.again')}
           error={error === 'different' ? t('passphrase.different') : undefined}
@@ -104,8 +116,10 @@ export function Passphrase({ locker, hasPassphrase }: { locker: Locker; hasPassp
           </Button>
           {hasPassphrase && (
             <>
-              <Button onClick={locker.lock}>{t('passphrase.lock')}</Button>
-              <Button variant="quiet" onClick={() => void locker.setPassphrase()}>
+              <Button onClick={() => focusAfter(locker.lock, ids.unlock)}>
+                {t('passphrase.lock')}
+              </Button>
+              <Button variant="quiet" onClick={() => void remove()}>
                 {t('passphrase.remove')}
               </Button>
             </>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { sha256Of } from './locker-crypto.ts';
 import type { LockerCase, LockerFile, LockerItem } from './locker-items.ts';
@@ -51,13 +52,12 @@ export function useLocker() {
     return db.current;
   };
 
-  const show = async (key: CryptoKey) =>
-    setState({
-      status: 'open',
-      key,
-      files: await listFiles(database(), key),
-      hasPassphrase: await isProtected(database()),
-    });
+  /** Ends once the page shows the files, so that the focus can move to what is new. */
+  const show = async (key: CryptoKey) => {
+    const files = await listFiles(database(), key);
+    const hasPassphrase = await isProtected(database());
+    flushSync(() => setState({ status: 'open', key, files, hasPassphrase }));
+  };
 
   /** Opens the locker; false if the passphrase is wrong. */
   const open = async (passphrase?: string): Promise<boolean> => {

@@ -10,6 +10,7 @@ import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { letterLanguageName } from '../assembly/letter-languages.ts';
 import { localDay } from '../assembly/letter-values.ts';
+import { focusAfter, headingIds } from '../focus-after.ts';
 import { redated, unedited } from '../form/letter-days.ts';
 import type { LetterDraft } from '../form/use-letter-draft.ts';
 import { letterLanguagesOf } from '../letter-language.ts';
@@ -31,7 +32,7 @@ export function LetterView({ draft, onBack }: { draft: LetterDraft; onBack: () =
         <Button variant="quiet" className="-ms-5" onClick={onBack}>
           {t('actions.back')}
         </Button>
-        <h2 ref={heading} tabIndex={-1} className="mt-2 text-2xl">
+        <h2 id={headingIds.letter} ref={heading} tabIndex={-1} className="mt-2 text-2xl">
           {t('steps.letter')}
         </h2>
         <p className="mt-2 text-muted">{t('review')}</p>
@@ -65,15 +66,19 @@ function Letter({ draft, assembled }: { draft: LetterDraft; assembled: Assembled
         <LetterDate draft={draft} date={assembled.values.date} />
         <LanguageChoice draft={draft} assembled={assembled} />
         <LawChoice draft={draft} assembled={assembled} />
-        <section aria-labelledby="letter-preview" className="grid gap-4">
-          <h3 id="letter-preview" className="text-xl">
+        <section aria-labelledby={headingIds.text} className="grid gap-4">
+          <h3 id={headingIds.text} tabIndex={-1} className="text-xl">
             {t('preview', { language: name })}
           </h3>
           <p className="text-sm text-muted">{t('editHint')}</p>
           {isEdited && (
             <Notice
               title={t('edited')}
-              action={<Button onClick={() => draft.change(unedited)}>{t('rewrite')}</Button>}
+              action={
+                <Button onClick={() => focusAfter(() => draft.change(unedited), headingIds.text)}>
+                  {t('rewrite')}
+                </Button>
+              }
             >
               {t('editedText')}
             </Notice>
@@ -113,12 +118,12 @@ function LetterDate({ draft, date }: { draft: LetterDraft; date: string }) {
   const formats = useFormats();
   const today = localDay();
   if (date >= today) return null;
+  const redate = () =>
+    focusAfter(() => draft.change(redated(draft.fields, today)), headingIds.letter);
   return (
     <Notice
       title={t('dated', { date: formats.day(date) })}
-      action={
-        <Button onClick={() => draft.change(redated(draft.fields, today))}>{t('redate')}</Button>
-      }
+      action={<Button onClick={redate}>{t('redate')}</Button>}
     >
       {t('datedText')}
     </Notice>

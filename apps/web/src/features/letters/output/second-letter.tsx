@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { type Stage, localDay, replies } from '../assembly/letter-values.ts';
+import { focusAfter, headingIds } from '../focus-after.ts';
 import { ChoiceGroup } from '../form/choice-group.tsx';
 import { stageChanges } from '../form/letter-days.ts';
 import type { LetterDraft } from '../form/use-letter-draft.ts';
@@ -38,8 +39,7 @@ export function SecondLetter({
     const changes = stageChanges(draft.fields, chosen, localDay());
     setEarly(changes === undefined);
     if (!changes) return;
-    draft.change(changes);
-    scrollTo({ top: 0 });
+    focusAfter(() => draft.change(changes), headingIds.letter);
   };
   const back = stage !== 'first' && (
     <Button variant="quiet" onClick={() => show('first')}>
