@@ -7,14 +7,11 @@ export type OfficialText = {
   readonly english?: string;
 };
 
-/** Records of states with several languages that do not say yet in which of them they are written. */
-const unstated: Readonly<Partial<Record<LegalRecord['id'], string>>> = { BE: 'fr' };
-
-type RecordLanguage = Pick<LegalRecord, 'id' | 'language' | 'letterLanguages'>;
+type RecordLanguage = Pick<LegalRecord, 'language' | 'letterLanguages'>;
 
 /** The language of a record's titles, names and articles, unless they say otherwise. */
-export const recordLanguage = ({ id, language, letterLanguages }: RecordLanguage): string =>
-  language ?? unstated[id] ?? letterLanguages[0] ?? 'en';
+export const recordLanguage = ({ language, letterLanguages }: RecordLanguage): string =>
+  language ?? letterLanguages[0] ?? 'en';
 
 type Versions = {
   readonly text: string;

@@ -87,7 +87,7 @@ function representationOf(
     etag,
     encoding,
     openData,
-    topics,
+    topics = [],
     sharedSeconds,
   }: EncodingOptions & { etag: string; encoding?: Encoding },
 ): Representation {
@@ -97,7 +97,7 @@ function representationOf(
     etag,
     'cache-control': cacheControlOf(source.cacheControl, { topics, sharedSeconds }),
     vary: 'accept-encoding',
-    ...(topics && surrogateKeys(topics)),
+    ...surrogateKeys(topics),
   };
   const headers = {
     ...notModified,
