@@ -7,7 +7,7 @@ import type { useFieldProps } from './errors/form-errors.tsx';
 type NameFieldsProps = {
   field: ReturnType<typeof useFieldProps>;
   labels: { firstName: string; lastName: string };
-  /** Beside the last name, which nobody has to give. */
+  /** Note of the last name, which may be empty. */
   optional: string;
   values?: { firstName?: string | undefined; lastName?: string | undefined };
 };

@@ -69,7 +69,7 @@ type EncodingOptions = {
   sharedSeconds?: number | undefined;
 };
 
-/** What a response says about storing it: a cache that is told of changes may do so for longer than browsers. */
+/** The header of a response; a cache that is purged may store it for longer than browsers. */
 const cacheControlOf = (
   cacheControl: string,
   { topics = [], sharedSeconds = 0 }: EncodingOptions,

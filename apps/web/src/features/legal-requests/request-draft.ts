@@ -6,7 +6,7 @@ import { type DraftKey, readDraft } from '../../lib/forms/drafts.ts';
 /** What both forms ask for. */
 export const contactFields = ['fullName', 'email', 'phone'] as const;
 
-/** What a draft of each form holds: every field but files and consent, which is given anew. */
+/** What a draft of each form holds: every field but files and consent, which is asked again. */
 export const draftFields = {
   'draft:legal-consultation': [
     ...contactFields,

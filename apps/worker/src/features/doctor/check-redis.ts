@@ -12,7 +12,7 @@ const queueAgeMax = 300;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-/** A server of Redis. One without queues may evict what expires by itself, such as sessions. */
+/** A server of Redis. One without queues may evict what has a time to live, such as sessions. */
 type Server = { name: string; redis: RedisClient; hasQueues: boolean };
 
 async function checkServer({ redis, hasQueues }: Server): Promise<Found> {
