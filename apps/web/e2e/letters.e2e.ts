@@ -206,7 +206,7 @@ test('the evidence locker keeps files in the browser, locked by a passphrase, an
   await item.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByText('1 of 8 saved · 1 file')).toBeVisible();
   await type(page, 'Note', 'zyxnote');
-  await page.keyboard.press('Tab');
+  await expect(page.getByText('Note saved')).toBeVisible();
   for (const { language, expectGood } of layoutChecks) {
     await page.goto(`/legal/evidence?lang=${language}`);
     await awake(page);

@@ -286,6 +286,8 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'PUT /api/admin/petitions/:id/updates/:updateId': admins,
   'DELETE /api/admin/petitions/:id/updates/:updateId': admins,
   'POST /api/admin/petitions/:id/figures': admins,
+  'POST /api/admin/petitions/:id/events': admins,
+  'DELETE /api/admin/petitions/:id/events/:kind/:date': admins,
   'GET /api/admin/signatures': admins,
   'GET /api/admin/signatures/:petition/:batch': admins,
   'POST /api/admin/signatures/decisions': admins,

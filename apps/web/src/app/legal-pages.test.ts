@@ -74,7 +74,12 @@ const letterAnswer: LetterAnswer = {
 const answers: Readonly<Record<string, (language: string) => unknown>> = {
   '/api/legal/records': () => [summary],
   '/api/legal/records/DE': () => record,
-  '/api/legal/records/BE': () => ({ ...record, id: 'BE', letterLanguages: ['nl', 'fr', 'de'] }),
+  '/api/legal/records/BE': () => ({
+    ...record,
+    id: 'BE',
+    language: 'fr',
+    letterLanguages: ['nl', 'fr', 'de'],
+  }),
   '/api/legal/documents': (language) => [{ ...guide, language, date: '2026-11-23' }],
   '/api/legal/documents/your-rights': (language) => ({
     ...guide,
@@ -141,7 +146,7 @@ test('a record shows its sources, and which parts have none', async () => {
   expect(body).toContain('Answered on 20 November 2026');
 });
 
-test('the names in a record of Belgium are marked as French', async () => {
+test('the names in a record that states their language are marked with it', async () => {
   const { body } = await show('/legal/countries/BE');
   expect(body).toContain('<bdi lang="fr">BGB &lt;§ 327&gt;');
   expect(body).not.toContain('lang="nl">BGB');

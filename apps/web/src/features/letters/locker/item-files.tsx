@@ -115,15 +115,7 @@ function FileRow({
           <code className="break-all">{file.sha256}</code>
         </details>
       </div>
-      <TextField
-        label={t('note')}
-        hint={t('noteHint')}
-        defaultValue={file.note}
-        autoComplete="off"
-        onBlur={({ target }) => {
-          if (target.value !== file.note) void locker.note(file, target.value);
-        }}
-      />
+      <NoteField locker={locker} file={file} />
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => void saveCopy()}>
           {t('open')}
@@ -146,6 +138,46 @@ function FileRow({
           onClose={() => setAsking(false)}
         />
       )}
+    </div>
+  );
+}
+
+/** Milliseconds without a key after which a note is stored. */
+const debounce = 300;
+
+/** The note of a file, which is stored while it is typed. */
+function NoteField({ locker, file }: { locker: Locker; file: LockerFile }) {
+  const { t } = useTranslation('lockerLetters');
+  const { show } = useToast();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isSaved, setSaved] = useState(false);
+  const save = async (note: string) => {
+    clearTimeout(timer.current);
+    if (note === file.note) return;
+    try {
+      await locker.note(file, note);
+      setSaved(true);
+    } catch {
+      show({ title: t('failed', { name: file.name }), tone: 'failure' });
+    }
+  };
+  return (
+    <div>
+      <TextField
+        label={t('note')}
+        hint={t('noteHint')}
+        defaultValue={file.note}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setSaved(false);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => void save(target.value), debounce);
+        }}
+        onBlur={({ target }) => void save(target.value)}
+      />
+      <p role="status" className="text-sm text-muted">
+        {isSaved && t('noteSaved')}
+      </p>
     </div>
   );
 }

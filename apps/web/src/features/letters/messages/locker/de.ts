@@ -39,6 +39,7 @@ export const messages: Messages<'lockerLetters'> = {
   hashHint: 'Ein Fingerabdruck der Datei. Ist er später gleich, ist die Datei unverändert.',
   note: 'Notiz',
   noteHint: 'Was zeigt sie, und woher ist sie?',
+  noteSaved: 'Notiz gespeichert',
   open: 'Kopie speichern',
   remove: 'Entfernen',
   removeTitle: '„{{name}}“ entfernen?',

@@ -37,6 +37,7 @@ export const messages = {
   hashHint: 'A fingerprint of the file. If it’s the same later, the file hasn’t changed.',
   note: 'Note',
   noteHint: 'What does it show, and where is it from?',
+  noteSaved: 'Note saved',
   open: 'Save a copy',
   remove: 'Remove',
   removeTitle: 'Remove “{{name}}”?',

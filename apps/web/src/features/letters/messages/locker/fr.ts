@@ -39,6 +39,7 @@ export const messages: Messages<'lockerLetters'> = {
   hashHint: 'Une empreinte du fichier. Si elle est la même plus tard, le fichier n’a pas changé.',
   note: 'Note',
   noteHint: 'Que montre-t-il, et d’où vient-il ?',
+  noteSaved: 'Note enregistrée',
   open: 'Enregistrer une copie',
   remove: 'Retirer',
   removeTitle: 'Retirer « {{name}} » ?',

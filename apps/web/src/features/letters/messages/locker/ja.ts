@@ -38,6 +38,7 @@ export const messages: Messages<'lockerLetters'> = {
   hashHint: 'ファイルの指紋です。後で同じ値になれば、ファイルは変わっていません。',
   note: 'メモ',
   noteHint: '何を示し、どこで手に入れたものですか？',
+  noteSaved: 'メモを保存しました',
   open: 'コピーを保存',
   remove: '削除',
   removeTitle: '「{{name}}」を削除しますか？',

@@ -37,6 +37,7 @@ export const messages: Messages<'lockerLetters'> = {
   hashHint: '파일의 지문입니다. 나중에도 같으면 파일이 바뀌지 않은 것입니다.',
   note: '메모',
   noteHint: '무엇을 보여 주고 어디에서 얻었나요?',
+  noteSaved: '메모를 저장했습니다',
   open: '사본 저장',
   remove: '삭제',
   removeTitle: '“{{name}}”을(를) 삭제할까요?',

@@ -37,6 +37,7 @@ export const messages: Messages<'lockerLetters'> = {
   hashHint: '文件的指纹。日后如果相同，说明文件没有改动。',
   note: '备注',
   noteHint: '它说明什么，从哪里来？',
+  noteSaved: '备注已保存',
   open: '保存副本',
   remove: '移除',
   removeTitle: '要移除“{{name}}”吗？',
