@@ -139,6 +139,21 @@ export function createRateLimits({ redis, keys }: { redis: RedisClient; keys: De
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
+/** Runs what an attempt was counted for, and takes the count back where that fails. */
+export async function refundOnFailure<Result>(
+  rateLimits: Pick<RateLimits, 'refund'>,
+  { kind, of }: { kind: RateLimitKind; of: RateLimitSubject },
+  run: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    // The error of the use case matters more than a count that expires.
+    await rateLimits.refund(kind, of).catch(() => undefined);
+    throw error;
+  }
+}
+
 /**
  * The limit of one use case: `consume` counts once, however often a transaction is repeated; `refund`
  * takes that back if the use case fails.

@@ -153,6 +153,20 @@ test('a signature is not confirmed after seven days', async () => {
   expect((await confirm({ email: signer.email, code })).statusCode).toBe(400);
 });
 
+test('forms that Postgres could not take use up no mail of their mailbox', async () => {
+  await sql`create function refuse_row() returns trigger language plpgsql as
+    $$ begin raise exception using errcode = 'disk_full'; end $$`.execute(api.db);
+  await sql`create trigger full_disk before insert on signature
+    execute function refuse_row()`.execute(api.db);
+  try {
+    for (let attempt = 0; attempt < 12; attempt += 1) expect((await sign()).statusCode).toBe(503);
+  } finally {
+    await sql`drop function refuse_row cascade`.execute(api.db);
+  }
+  expect((await sign()).statusCode).toBe(202);
+  expect(await mails()).toHaveLength(1);
+});
+
 test('signing again answers the same and mails that, whatever became of the signature', async () => {
   const first = await sign();
   const [mail] = await mails();

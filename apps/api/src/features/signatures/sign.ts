@@ -17,6 +17,7 @@ import { isTrapFilled } from '../../content/auto-moderation.ts';
 import { createBatches } from '../../platform/batches.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { AppError } from '../../platform/errors.ts';
+import { refundOnFailure } from '../../platform/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { createChallenges } from './challenges.ts';
 import { hashOfReceipt } from './confirm.ts';
@@ -95,8 +96,8 @@ export function createSigning(
         // Members have the form filled in.
         filledInMs: isProved ? undefined : body.traces?.filledInMs,
       };
-      const { hold, isMailed, ...counted } = await velocity.count(signing);
-      const isChallenged = counted.isChallenged && !isProved;
+      const { hold, isMailed, ...velocities } = await velocity.count(signing);
+      const isChallenged = velocities.isChallenged && !isProved;
       if (isChallenged && !(await challenges.consume(slug, body.challenge ?? ''))) {
         throw new AppError('challenge_required');
       }
@@ -130,8 +131,10 @@ export function createSigning(
         return { status: state, receipt: id === undefined ? null : receipt(id) };
       }
       // Refusing would tell that others used the mailbox, and keep its owner from signing.
-      const mailed = isMailed ?? (await rateLimits.tryConsume('sign', { account: mailbox }));
-      await savePending({ ...signature, mailed });
+      const counted = { kind: 'sign', of: { account: mailbox } } as const;
+      const mailed = isMailed ?? (await rateLimits.tryConsume(counted.kind, counted.of));
+      const save = () => savePending({ ...signature, mailed });
+      await (mailed ? refundOnFailure(rateLimits, counted, save) : save());
       return { status: 'pending' };
     },
 
