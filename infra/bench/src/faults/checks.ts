@@ -80,7 +80,7 @@ export async function selectSignatureSums(db: Database): Promise<Record<string, 
 export type MailComparison = {
   /** Addresses to which a mail has to come, and those to which none came. */
   readonly expected: number;
-  readonly missing: number;
+  readonly missing: readonly string[];
   /** Mails that may have come and did not, because a worker died while the server took them. */
   readonly lost: number;
   /** Mails that are given up, or still wait. */
@@ -107,7 +107,7 @@ export async function compareMails(
   const uncertain = await rowsIn(`'uncertain'`);
   return {
     expected: record.mailsTo.size,
-    missing: [...record.mailsTo].filter((to) => !came.has(to)).length,
+    missing: [...record.mailsTo].filter((to) => !came.has(to)),
     lost: uncertain.filter((id) => !sent.has(id)).length,
     unsent: (await rowsIn(`'waiting', 'held', 'handing_over', 'failed'`)).length,
     doubled: mails.length - byRow.length + (once.length - alike.size),

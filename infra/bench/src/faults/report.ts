@@ -54,13 +54,17 @@ export function report(findings: Findings): readonly string[] {
 
   const { expected, missing, lost, unsent, doubled } = mails;
   console.log(
-    `mails: ${expected} expected, ${missing} missing, ${doubled} doubled; ${lost} lost in transit, ${unsent} unsent`,
+    `mails: ${expected} expected, ${missing.length} missing, ${doubled} doubled; ${lost} lost in transit, ${unsent} unsent`,
   );
+  for (const to of missing) console.log(`no mail came to ${to}`);
   bar(doubled === 0, `${doubled} mails came twice`);
   bar(unsent === 0, `${unsent} mails are given up or wait`);
   // A mail in transit to the server while the worker dies is sent at most once (decision 8), so those may be missing
-  // and no others. They are counted rather than named, because a settled row says no longer to whom its mail went.
-  bar(missing <= lost, `${missing} mails are missing, of which ${lost} were lost in transit`);
+  // and no others. They are only counted, because a settled row says no longer to whom its mail went.
+  bar(
+    missing.length <= lost,
+    `${missing.length} mails are missing, of which ${lost} were lost in transit`,
+  );
   bar(strikes.length >= findings.wanted, `${strikes.length} faults of ${findings.wanted}`);
   console.log(`${reads} reads`);
   return missed;
