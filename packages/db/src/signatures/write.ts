@@ -44,10 +44,7 @@ export async function insertSignatures(
   const rows = signatures
     .toSorted((one, other) => one.addressHash.compare(other.addressHash))
     .map((signature) => sealedSignature(ring, signature));
-  // A form that is sent again because its answer was lost needs no second mail.
-  const isDue = sql<boolean>`(${mailed}::boolean
-    and signature.created_at < now() - interval '1 minute'
-    and coalesce(signature.again_at < now() - interval '1 day', true))`;
+  const isDue = sql<boolean>`(${mailed}::boolean and ${isAgainDue})`;
   const replaced = [...submittedColumns, 'created_at', 'code_tries', 'reminded_at'] as const;
   const assignments = replaced
     .filter((column) => column !== 'petition_id' && column !== 'address_hash')
@@ -74,6 +71,13 @@ export async function insertSignatures(
     from saved
     where occasion is not null and ${mailed}::boolean`.execute(db);
 }
+
+/**
+ * Whether who signs again gets a mail about that, which is one a day. A form that is sent again because its
+ * answer was lost needs none.
+ */
+const isAgainDue = sql<boolean>`(signature.created_at < now() - interval '1 minute'
+  and coalesce(signature.again_at < now() - interval '1 day', true))`;
 
 /** What is suspicious is held; it counts once an admin has accepted it. */
 export type ConfirmedState = 'confirmed' | 'held';
@@ -120,6 +124,14 @@ export async function insertConfirmedSignature(
       .select(['id', 'state', 'email', 'receipt_hash', isRecent.as('isRecent')])
       .where((build) => build.and({ petition_id, address_hash }))
       .executeTakeFirst();
+    const again = await trx
+      .updateTable('signature')
+      .set({ again_at: sql<Date>`now()` })
+      .where((build) => build.and({ petition_id, address_hash }))
+      .where(isAgainDue)
+      .returning('id')
+      .executeTakeFirst();
+    if (again) await insertOutboxJob(trx, 'mail.send', mailOf(again.id, 'again'));
     // Another spelling may be another mailbox.
     const isOwn =
       before?.email &&

@@ -373,8 +373,11 @@ test('members with that address verified need no confirmation and get their rece
   expect((await mails()).map(({ occasion }) => occasion)).toEqual(['signed']);
   expect((await by.post(signatureUrl(slug), signer)).json()).toEqual({ status: 'pending' });
   await age('7 days 1 second');
+  const before = (await mails()).length;
   const late = await by.post(signatureUrl(slug), body);
   expect(late.json()).toEqual({ status: 'confirmed', receipt: null });
+  await by.post(signatureUrl(slug), body);
+  expect((await mails()).slice(before).map(({ occasion }) => occasion)).toEqual(['again']);
 });
 
 test('a spelling of a member’s address that nobody verified has to be confirmed', async () => {
