@@ -124,6 +124,14 @@ export const actOn = (
     return { action: audit, before: status, after: details.sourceUrl ?? null };
   });
 
+type EventKey = Pick<z.infer<typeof deletePetitionEvent.schema.params>, 'kind' | 'date'>;
+
+/** Kind and day identify an event. */
+const isSameAs =
+  ({ kind, date }: EventKey) =>
+  (event: PetitionEvent): boolean =>
+    event.kind === kind && event.date === date;
+
 const describeEvent = ({ kind, date, sourceUrl }: PetitionEvent) =>
   [kind, date, sourceUrl].filter((part) => part !== null).join(' ');
 
@@ -134,26 +142,16 @@ export const addEvent = (
 ) =>
   changePetition(db, by, async (trx, { id, timeline }) => {
     checkIsPast(event.date);
-    if (timeline.some(({ kind, date }) => kind === event.kind && date === event.date)) {
-      throw invalid('date', 'duplicate');
-    }
+    if (timeline.some(isSameAs(event))) throw invalid('date', 'duplicate');
     if (timeline.length >= petitionMax.events) throw invalid('kind', 'too_many');
     await updatePetitionTimeline(trx, id, sorted([...timeline, event]));
     return { action: 'petition_event_added', after: describeEvent(event) };
   });
 
 /** @throws AppError `not_found` */
-export const deleteEvent = (
-  db: Database,
-  {
-    event,
-    ...by
-  }: By & { event: Pick<z.infer<typeof deletePetitionEvent.schema.params>, 'kind' | 'date'> },
-) =>
+export const deleteEvent = (db: Database, { event, ...by }: By & { event: EventKey }) =>
   changePetition(db, by, async (trx, { id, timeline }) => {
-    const deleted = found(
-      timeline.find(({ kind, date }) => kind === event.kind && date === event.date),
-    );
+    const deleted = found(timeline.find(isSameAs(event)));
     await updatePetitionTimeline(
       trx,
       id,

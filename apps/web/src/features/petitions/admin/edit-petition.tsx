@@ -24,6 +24,7 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { invalidatePath } from '../../../lib/freshness.ts';
 import { orNull } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { DatedSource, useDatedSourceLabels } from './dated-source.tsx';
 import { Delivery } from './delivery.tsx';
 import { PetitionEvents } from './petition-events.tsx';
 import { integerOf } from './petition-form-values.ts';
@@ -141,8 +142,7 @@ function FigureForm({ id, onDone }: Done & { id: string }) {
   });
   const labels = {
     signatureCount: t('admin.figure.count'),
-    date: t('admin.figure.date'),
-    sourceUrl: t('admin.figure.source'),
+    ...useDatedSourceLabels(),
   };
   const fieldProps = useFieldProps(form);
   return (
@@ -156,13 +156,7 @@ function FigureForm({ id, onDone }: Done & { id: string }) {
         autoComplete="off"
       />
       <Checkbox name="atLeast" label={t('admin.figure.atLeast')} />
-      <TextField
-        {...fieldProps('date')}
-        label={labels.date}
-        hint={t('admin.figure.dateHint')}
-        autoComplete="off"
-      />
-      <TextField {...fieldProps('sourceUrl')} type="url" label={labels.sourceUrl} />
+      <DatedSource field={fieldProps} />
       <Button
         type="submit"
         className="self-start"

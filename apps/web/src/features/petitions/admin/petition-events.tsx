@@ -8,7 +8,6 @@ import {
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { NativeSelect } from '@kga/ui/native-select';
-import { TextField } from '@kga/ui/text-field';
 import { useState } from 'react';
 
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
@@ -18,6 +17,7 @@ import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { DatedSource, useDatedSourceLabels } from './dated-source.tsx';
 
 type EventsProps = {
   petition: ManagedPetition;
@@ -113,8 +113,7 @@ function EventForm({ id, onDone }: FormProps) {
   const fieldProps = useFieldProps(form, messageOf);
   const labels = {
     kind: t('admin.event.kind'),
-    date: t('admin.figure.date'),
-    sourceUrl: t('admin.figure.source'),
+    ...useDatedSourceLabels(),
   };
   return (
     <form {...form.props} className="mt-4 flex flex-col gap-4">
@@ -126,13 +125,7 @@ function EventForm({ id, onDone }: FormProps) {
         value={kind}
         onValueChange={setKind}
       />
-      <TextField
-        {...fieldProps('date')}
-        label={labels.date}
-        hint={t('admin.figure.dateHint')}
-        autoComplete="off"
-      />
-      <TextField {...fieldProps('sourceUrl')} type="url" label={labels.sourceUrl} />
+      <DatedSource field={fieldProps} />
       <Button
         type="submit"
         className="self-start"
