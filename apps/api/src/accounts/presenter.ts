@@ -1,5 +1,5 @@
-import { type User, fullName, pictureUrl } from '@kga/contracts';
-import type { Account } from '@kga/db';
+import { type User, pictureUrl } from '@kga/contracts';
+import { type Account, accountName } from '@kga/db';
 
 export function presentUser(account: Account): User {
   return {
@@ -18,10 +18,6 @@ export function presentUser(account: Account): User {
 /** Whether an account is one of a moderator or an admin. */
 export const isTeam = ({ role }: Pick<Account, 'role'>): boolean =>
   role === 'moderator' || role === 'admin';
-
-/** The name by which mails and the audit log address an account. */
-export const accountName = ({ first_name: firstName, last_name: lastName }: Account): string =>
-  fullName({ firstName, lastName });
 
 /** The recipient of a mail to the owner of an account. */
 export const recipientOf = (account: Account) => ({

@@ -8,6 +8,7 @@ import {
   undoableDays,
 } from '@kga/contracts';
 import {
+  accountName,
   type ContentItem,
   type DecisionRow,
   contentTypes,
@@ -27,7 +28,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 
 import { requireAccountOf } from '../accounts/actor.ts';
-import { accountName, recipientOf } from '../accounts/presenter.ts';
+import { recipientOf } from '../accounts/presenter.ts';
 
 type NotifiedDecision = {
   decision: Decision | 'undo';

@@ -1,4 +1,4 @@
-import type { Language, Role, SignInMethod } from '@kga/contracts';
+import { type Language, type Role, type SignInMethod, fullName } from '@kga/contracts';
 import { type Selectable, type Updateable, sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { v4, v7 } from 'uuid';
@@ -7,6 +7,12 @@ import type { Database, Transaction } from '../client.ts';
 import type { AccountTable } from './table.ts';
 
 export type Account = Selectable<AccountTable>;
+
+/** The name by which mails and the audit log address an account. */
+export const accountName = ({
+  first_name: firstName,
+  last_name: lastName,
+}: Pick<Account, 'first_name' | 'last_name'>): string => fullName({ firstName, lastName });
 
 export type NewAccount = {
   email: string;

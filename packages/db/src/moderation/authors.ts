@@ -1,7 +1,7 @@
-import { type ContentStatus, type Role, fullName, publicAuthorId } from '@kga/contracts';
+import { type ContentStatus, type Role, publicAuthorId } from '@kga/contracts';
 import { sql } from 'kysely';
 
-import { selectAccount } from '../accounts/queries.ts';
+import { accountName, selectAccount } from '../accounts/queries.ts';
 import type { Database } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
 import { type AuthorRef, isBy } from '../content/refs.ts';
@@ -80,7 +80,7 @@ async function selectAuthor(db: Database, author: AuthorRef): Promise<AuthorProf
       ...record,
       id: account.id,
       kind: account.role,
-      name: fullName({ firstName: account.first_name, lastName: account.last_name }),
+      name: accountName(account),
       since: account.created_at,
       suspended: account.suspended_at !== null,
     };

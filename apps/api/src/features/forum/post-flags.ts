@@ -1,5 +1,6 @@
 import type * as contracts from '@kga/contracts';
 import {
+  accountName,
   type Account,
   type Database,
   insertAuditEntries,
@@ -9,7 +10,6 @@ import {
 } from '@kga/db';
 import type { z } from 'zod';
 
-import { accountName } from '../../accounts/presenter.ts';
 import { AppError } from '../../platform/errors.ts';
 
 type Input = z.infer<typeof contracts.updatePostFlags.schema.body>;

@@ -1,5 +1,6 @@
-import { type Mail, followedFacts, fullName, pathTo } from '@kga/contracts';
+import { type Mail, followedFacts, pathTo } from '@kga/contracts';
 import {
+  accountName,
   claimOutbox,
   insertOutboxJobs,
   isCoverWanted,
@@ -67,7 +68,7 @@ async function requestMails(trx: Transaction, changeId: string): Promise<number>
     about: 'game_changed',
     accountId: follower.id,
     to: follower.email,
-    name: fullName({ firstName: follower.first_name, lastName: follower.last_name }),
+    name: accountName(follower),
     language: follower.language,
     title: change.name,
     changes,

@@ -1,12 +1,6 @@
+import { type Mail, type OutboxPayload, excerptOf, forumReplyPath, pathTo } from '@kga/contracts';
 import {
-  type Mail,
-  type OutboxPayload,
-  excerptOf,
-  forumReplyPath,
-  fullName,
-  pathTo,
-} from '@kga/contracts';
-import {
+  accountName,
   claimOutbox,
   insertOutboxJobs,
   selectNotificationMails,
@@ -47,7 +41,7 @@ async function requestMails(trx: Transaction, id: string, load: typeof loadReply
     about: 'forum_reply',
     accountId: recipient.id,
     to: recipient.email,
-    name: fullName({ firstName: recipient.first_name, lastName: recipient.last_name }),
+    name: accountName(recipient),
     language: recipient.language,
     kind: recipient.kind,
     title: item.title,
