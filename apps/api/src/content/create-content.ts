@@ -10,6 +10,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { AppError } from '../platform/errors.ts';
 import { createOnce } from '../platform/idempotency.ts';
+import { refundOnFailure } from '../platform/rate-limits.ts';
 import type { Services } from '../platform/services.ts';
 import { type Author, createWriteLimit } from './author.ts';
 import type { ScreenedItem } from './auto-moderation.ts';
@@ -56,17 +57,14 @@ export async function createContent(
       return item !== undefined && isItemBy(item, ref);
     },
   };
-  try {
-    return await createOnce(services, creation, async (trx) => {
+  return refundOnFailure(limit, () =>
+    createOnce(services, creation, async (trx) => {
       await limit.consume();
       if (!(await lockAuthor(trx, ref))) throw new AppError('not_signed_in');
       const id = uuidv7();
       const language = input.language ?? author.language;
       await create(trx, { kind, id, author: ref, isTeam, language, traces });
       return id;
-    });
-  } catch (error) {
-    await limit.refund();
-    throw error;
-  }
+    }),
+  );
 }

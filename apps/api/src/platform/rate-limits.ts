@@ -139,31 +139,16 @@ export function createRateLimits({ redis, keys }: { redis: RedisClient; keys: De
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Runs what an attempt was counted for, and takes the count back where that fails. */
-export async function refundOnFailure<Result>(
-  rateLimits: Pick<RateLimits, 'refund'>,
-  { kind, of }: { kind: RateLimitKind; of: RateLimitSubject },
-  run: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    // The error of the use case matters more than a count that expires.
-    await rateLimits.refund(kind, of).catch(() => undefined);
-    throw error;
-  }
-}
-
 /**
  * The limit of one use case: `consume` counts once, however often a transaction is repeated; `refund`
  * takes that back if the use case fails.
  */
 export function limitOnce(
-  rateLimits: Pick<RateLimits, 'consume' | 'refund'>,
+  rateLimits: Pick<RateLimits, 'consume' | 'tryConsume' | 'refund'>,
   kind: RateLimitKind,
   of: RateLimitSubject,
+  { isConsumed = false }: { isConsumed?: boolean } = {},
 ) {
-  let isConsumed = false;
   return {
     /** @throws AppError `rate_limited` */
     async consume(): Promise<void> {
@@ -171,9 +156,27 @@ export function limitOnce(
       await rateLimits.consume(kind, of);
       isConsumed = true;
     },
+    /** Counts like `consume`, but returns false where it is limited. */
+    async tryConsume(): Promise<boolean> {
+      isConsumed = await rateLimits.tryConsume(kind, of);
+      return isConsumed;
+    },
     async refund(): Promise<void> {
       // The error of the use case matters more than a count that expires.
       if (isConsumed) await rateLimits.refund(kind, of).catch(() => undefined);
     },
   };
+}
+
+/** Runs a use case, and takes back what it has counted where it fails. */
+export async function refundOnFailure<Result>(
+  limit: { refund: () => Promise<void> },
+  run: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    await limit.refund();
+    throw error;
+  }
 }

@@ -8,7 +8,7 @@ import {
 
 import { parseDisplayName, refusedName } from '../../accounts/display-name.ts';
 import { found } from '../../platform/errors.ts';
-import { limitOnce } from '../../platform/rate-limits.ts';
+import { limitOnce, refundOnFailure } from '../../platform/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
@@ -25,17 +25,14 @@ export async function changeDisplayName(
   if ((displayName?.name ?? null) === account.display_name) return account;
   const limit = limitOnce(rateLimits, 'display_name', { account: account.id, address: ip });
   await limit.consume();
-  try {
-    return await transaction(db, async (trx) => {
+  // A name that is not free does not count, so that people can look for another one.
+  return refundOnFailure(limit, () =>
+    transaction(db, async (trx) => {
       found(await lockAccount(trx, account.id));
       const changed = found(await updateDisplayName(trx, account.id, displayName));
       // After the change, which waits for a moderator who removes the name from its owner.
       if (displayName && (await isDisplayNameRefused(trx, displayName.key))) throw refusedName();
       return changed;
-    });
-  } catch (error) {
-    // A name that is not free does not count, so that people can look for another one.
-    await limit.refund();
-    throw error;
-  }
+    }),
+  );
 }

@@ -17,7 +17,7 @@ import { isTrapFilled } from '../../content/auto-moderation.ts';
 import { createBatches } from '../../platform/batches.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { AppError } from '../../platform/errors.ts';
-import { refundOnFailure } from '../../platform/rate-limits.ts';
+import { limitOnce, refundOnFailure } from '../../platform/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { createChallenges } from './challenges.ts';
 import { hashOfReceipt } from './confirm.ts';
@@ -131,10 +131,10 @@ export function createSigning(
         return { status: state, receipt: id === undefined ? null : receipt(id) };
       }
       // Refusing would tell that others used the mailbox, and keep its owner from signing.
-      const counted = { kind: 'sign', of: { account: mailbox } } as const;
-      const mailed = isMailed ?? (await rateLimits.tryConsume(counted.kind, counted.of));
-      const save = () => savePending({ ...signature, mailed });
-      await (mailed ? refundOnFailure(rateLimits, counted, save) : save());
+      const of = { account: mailbox };
+      const limit = limitOnce(rateLimits, 'sign', of, { isConsumed: isMailed === true });
+      const mailed = isMailed ?? (await limit.tryConsume());
+      await refundOnFailure(limit, () => savePending({ ...signature, mailed }));
       return { status: 'pending' };
     },
 

@@ -13,7 +13,7 @@ import { disposableErrors, mailboxOf } from '../../accounts/address.ts';
 import { languageOf } from '../../accounts/language.ts';
 import { isTrapFilled } from '../../content/auto-moderation.ts';
 import { AppError, found } from '../../platform/errors.ts';
-import { refundOnFailure } from '../../platform/rate-limits.ts';
+import { limitOnce, refundOnFailure } from '../../platform/rate-limits.ts';
 
 const pending = { status: 'pending' } as const;
 
@@ -48,11 +48,11 @@ export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
         language: body.language ?? languageOf(request),
       };
       // Refusing would tell that others entered the address.
-      const counted = { kind: 'subscribe', of: { account: mailbox } } as const;
-      const mailed = await rateLimits.tryConsume(counted.kind, counted.of);
-      const save = () =>
-        transaction(db, (trx) => insertSubscriber(trx, ring, subscriber, { mailed }));
-      await (mailed ? refundOnFailure(rateLimits, counted, save) : save());
+      const limit = limitOnce(rateLimits, 'subscribe', { account: mailbox });
+      const mailed = await limit.tryConsume();
+      await refundOnFailure(limit, () =>
+        transaction(db, (trx) => insertSubscriber(trx, ring, subscriber, { mailed })),
+      );
       return reply.code(202).send(pending);
     },
   });
