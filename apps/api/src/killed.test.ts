@@ -28,7 +28,8 @@ import { setupTestApp } from './testing/test-app.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const writers = 50;
-const patience = { timeout: 60_000, interval: 50 };
+/** A hundred writers that ask twenty times a second would keep the api from starting. */
+const patience = { timeout: 60_000, interval: 250 };
 
 const api = setupTestApp();
 const { start, kill, fetch } = setupApiProcess(api);

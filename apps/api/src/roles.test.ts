@@ -67,12 +67,9 @@ async function guest() {
   return { cookies: cookiesOf(answer), headers: { 'x-guest-id': guestId } };
 }
 
-const becoming: Readonly<
-  Record<
-    Caller,
-    () => Promise<{ cookies: Record<string, string>; headers: Record<string, string> }>
-  >
-> = {
+type Identity = { cookies: Record<string, string>; headers: Record<string, string> };
+
+const becoming: Readonly<Record<Caller, () => Promise<Identity>>> = {
   nobody: async () => ({ cookies: {}, headers: {} }),
   guest,
   member: () => account({}),
@@ -114,10 +111,19 @@ function pathOf(pattern: string): string {
 
 describe.each(callers)('%s', (caller) => {
   const rows = Object.entries(roleTable).filter(([route]) => !route.endsWith('/stream'));
+  let reader: Promise<Identity> | undefined;
+
+  /** Requests that only read share an identity; others may change or end what they are sent with. */
+  const become = (method: string, pattern: string) => {
+    const isRead = method === 'GET' && !/^\/api\/(auth\/|logout$)/.test(pattern);
+    if (!isRead) return becoming[caller]();
+    reader ??= becoming[caller]();
+    return reader;
+  };
 
   test.each(rows)('%s', async (route, rights) => {
-    const [method, pattern = ''] = route.split(' ');
-    const { cookies, headers } = await becoming[caller]();
+    const [method = '', pattern = ''] = route.split(' ');
+    const { cookies, headers } = await become(method, pattern);
     const hasBody = method !== 'GET';
     const answer = await send({
       method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(method),

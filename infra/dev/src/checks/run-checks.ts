@@ -82,8 +82,8 @@ async function runAllSteps(options: StepOptions): Promise<readonly Counts[]> {
 async function unitTests(options: StepOptions): Promise<Counts> {
   const report = join(options.folder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // Tests wait for stores, timeouts and processes: one worker more than there are cores.
-  const workers = `--maxWorkers=${availableParallelism() + 1}`;
+  // Tests wait for stores, timeouts and processes: twice as many workers as there are cores.
+  const workers = `--maxWorkers=${availableParallelism() * 2}`;
   const command: Command = ['vitest', 'run', workers, ...reporters];
   return countVitest(report, await shownStep('unit and integration tests', command, options));
 }
