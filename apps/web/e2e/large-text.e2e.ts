@@ -75,9 +75,8 @@ test('text of twice the size is neither cut nor wider than the page', async ({ p
     '/search?q=Spiel',
     '/login?mode=register',
   ];
-  for (const language of ['en', 'de']) {
-    for (const path of paths) await expectRoom(page, path, language);
-  }
+  // German has the longest words of the languages.
+  for (const path of paths) await expectRoom(page, path, 'de');
   await addMember(stack, { email: 'large@example.org', role: 'admin' });
   await signInAs(page, 'large@example.org');
   for (const path of ['/notifications', '/admin/moderation', '/admin/news/new']) {

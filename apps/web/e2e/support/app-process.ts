@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { readConfig } from '@kga/dev/testing';
+import { readConfig, withCompileCache } from '@kga/dev/testing';
 
 const apps = join(import.meta.dirname, '../../..');
 
@@ -53,13 +53,13 @@ export function processOf(
       if (child && child.exitCode === null) return;
       const started = spawn(process.execPath, [join(apps, name, file)], {
         cwd: join(apps, name),
-        env: {
+        env: withCompileCache({
           PATH: readConfig().inherited['PATH'],
           NODE_ENV: 'production',
           LOG_LEVEL: 'trace',
           ACCESS_LOG: 'on',
           ...env,
-        },
+        }),
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       listen(lines, started);

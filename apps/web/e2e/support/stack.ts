@@ -156,8 +156,8 @@ async function startParts(parts: AsyncDisposableStack): Promise<Stack> {
     {
       ...shared,
       METRICS_PORT: `${workerMetrics}`,
-      PETITION_POLL_MS: '1000',
-      WORKER_RECONCILE_MS: '500',
+      PETITION_POLL_MS: '2000',
+      WORKER_RECONCILE_MS: '1000',
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'Keep Games Alive <noreply@example.org>',
       FETCH_ALLOW_HOSTS: new URL(feeds.origin).host,

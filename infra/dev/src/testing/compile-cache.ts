@@ -13,8 +13,8 @@ const folder = join(root, 'node_modules/.cache/node-compile');
 const entries = ['apps/api/src/app.ts', 'apps/worker/src/worker.ts'];
 
 /**
- * Adds to the environment of a process that runs from its source the folder where Node keeps compiled
- * modules: it starts in half the processor time.
+ * Adds to the environment of a process the folder where Node keeps compiled modules: it starts in half
+ * the processor time.
  */
 export function withCompileCache(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { NODE_COMPILE_CACHE: folder, ...env };
