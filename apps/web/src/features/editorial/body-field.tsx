@@ -2,10 +2,10 @@ import { type Language, articleBodyMax } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { type TextAreaProps, TextArea } from '@kga/ui/text-area';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { previewQuery } from './queries.ts';
 
 type BodyFieldProps = {
@@ -87,25 +87,16 @@ function MarkdownHelp() {
 }
 
 /** Debounce of the preview, in milliseconds. */
-const pause = 400;
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
+const debounce = 400;
 
 type ArticlePreviewProps = { body: string; title: string; language: Language };
 
 function ArticlePreview({ body, title, language }: ArticlePreviewProps) {
   const { t } = useTranslation(['editorial', 'shared']);
   const own = useLanguage();
-  const rested = useRested(body);
-  const written = rested.trim() !== '';
-  const preview = useQuery({ ...previewQuery(rested), enabled: written });
+  const debounced = useDebouncedValue(body, debounce);
+  const written = debounced.trim() !== '';
+  const preview = useQuery({ ...previewQuery(debounced), enabled: written });
   return (
     <div className="flex min-w-0 flex-col">
       <h3 id="article-preview" className="mb-1.5 font-sans text-sm font-semibold">

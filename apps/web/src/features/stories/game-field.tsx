@@ -1,7 +1,8 @@
 import { TextField, type TextFieldProps } from '@kga/ui/text-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { gameNameMax, gamesQuery } from './queries.ts';
 
 /** Debounce of the suggestions, in milliseconds. */
@@ -10,26 +11,21 @@ const debounce = 250;
 /** The name of a game, with suggestions from other stories. */
 export function GameField(field: TextFieldProps) {
   const listId = useId();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [query, setQuery] = useState<string>();
+  const [typed, setTyped] = useState<string>();
+  const query = useDebouncedValue(typed?.trim().slice(0, gameNameMax).toWellFormed(), debounce);
   const games = useQuery({
     ...gamesQuery(query ?? ''),
     enabled: query !== undefined,
     placeholderData: keepPreviousData,
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const ask = (typed: string) => setQuery(typed.trim().slice(0, gameNameMax).toWellFormed());
   return (
     <>
       <TextField
         {...field}
         list={listId}
         autoComplete="off"
-        onFocus={({ target }) => ask(target.value)}
-        onInput={({ currentTarget: { value } }) => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => ask(value), debounce);
-        }}
+        onFocus={({ target }) => setTyped(target.value)}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <datalist id={listId}>
         {games.data?.map(({ name }) => (

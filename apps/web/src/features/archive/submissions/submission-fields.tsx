@@ -3,7 +3,7 @@ import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { type TextFieldProps, TextField } from '@kga/ui/text-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
@@ -16,6 +16,7 @@ import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import type { Form } from '../../../lib/forms/use-form.ts';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { Lifespan } from '../game-summary.tsx';
 import { similarQuery } from '../queries.ts';
 import { unknown, useFieldMessages } from './fact-fields.tsx';
@@ -172,23 +173,18 @@ const debounce = 300;
 /** The name of a game; below it the games of the archive that may be the same one. */
 function NameField(field: TextFieldProps) {
   const { t } = useTranslation('writeArchive');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [name, setName] = useState('');
+  const [typed, setTyped] = useState('');
+  const name = useDebouncedValue(typed.trim().slice(0, gameMax.name).toWellFormed(), debounce);
   const query = useQuery({ ...similarQuery(name), placeholderData: keepPreviousData });
   const games = name === '' ? [] : (query.data ?? []);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const ask = (typed: string) => setName(typed.trim().slice(0, gameMax.name).toWellFormed());
   return (
     <div>
       <TextField
         {...field}
         autoComplete="off"
         dir="auto"
-        onFocus={({ target }) => ask(target.value)}
-        onInput={({ currentTarget: { value } }) => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => ask(value), debounce);
-        }}
+        onFocus={({ target }) => setTyped(target.value)}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <div aria-live="polite">
         {games.length > 0 && (
