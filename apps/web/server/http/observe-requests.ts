@@ -1,6 +1,5 @@
 import {
   type AccessLog,
-  type RequestTimes,
   type RequestTracing,
   createAccessLog,
   createRequestTracing,
@@ -34,7 +33,6 @@ export function observeRequests(
 }
 
 function measureRequests(app: FastifyInstance, { responded, requestTimes }: WebMetrics): void {
-  const observers = new Map<string, ReturnType<RequestTimes['observer']>>();
   app.decorateRequest('pageRoute', null);
   app.addHook('onResponse', (request, reply, next) => {
     const { statusCode } = reply.raw;
@@ -42,9 +40,7 @@ function measureRequests(app: FastifyInstance, { responded, requestTimes }: WebM
     // The duration of a stream depends on its client.
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
       const route = request.pageRoute ?? request.routeOptions.url ?? 'unknown';
-      const observe = observers.get(route) ?? requestTimes.observer({ route });
-      observers.set(route, observe);
-      observe(statusCode, reply.elapsedTime);
+      requestTimes.observer({ route })(statusCode, reply.elapsedTime);
     }
     next();
   });
