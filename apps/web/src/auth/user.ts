@@ -33,12 +33,12 @@ export function isLegalTeam(user: User | null | undefined): user is User {
   return user?.suspended === null && (user.role === 'counsel' || user.role === 'admin');
 }
 
-/** The initial for the avatar: of the first name, or else of the email address. */
-export function initialOf({ firstName, email }: Pick<User, 'firstName' | 'email'>): string {
-  return Array.from(firstName.trim() || email)[0] ?? '';
-}
-
 /** The full name, or else the email address. */
 export function nameOf({ firstName, lastName, email }: User): string {
   return fullName({ firstName, lastName }) || email;
+}
+
+/** The initial for the avatar. */
+export function initialOf(user: User): string {
+  return Array.from(nameOf(user))[0] ?? '';
 }
