@@ -38,11 +38,13 @@ const batchId = describe(
 
 const count = z.int();
 
+const petitionTitle = describe(z.string(), 'Of the petition');
+
 /** Held signatures of a petition that have their cause in common. */
 export const heldBatch = namedObject('HeldBatch', {
   id: batchId,
   petition: petitionSlug,
-  title: describe(z.string(), 'Of the petition'),
+  title: petitionTitle,
   cause: z.enum(holdCauses),
   signatureCount: count,
   first: describe(time, 'When the first of them was confirmed'),
@@ -76,7 +78,7 @@ export const listHeldBatches = endpoint('GET', '/api/admin/signatures', {
       batches: describe(z.array(heldBatch), 'The oldest first, at most 100'),
       total: describe(count, 'Of all batches'),
       alarms: describe(
-        z.array(z.object({ petition: petitionSlug, until: time })),
+        z.array(z.object({ petition: petitionSlug, title: petitionTitle, until: time })),
         'Petitions signed much faster than usual: signing takes a proof of work until then',
       ),
     }),

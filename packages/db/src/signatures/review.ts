@@ -56,6 +56,20 @@ export async function selectHeldBatches(
   return { batches: rows, total: rows[0]?.total ?? 0 };
 }
 
+/** Titles of petitions by their slugs. */
+export async function selectPetitionTitles(
+  db: Database,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('petition')
+    .select(['slug', 'title'])
+    .where('slug', 'in', slugs)
+    .execute();
+  return new Map(rows.map(({ slug, title }) => [slug, title]));
+}
+
 type Batch = { petitionId: string; batch: Buffer };
 
 const isInBatch = ({ petitionId, batch }: Batch): RawBuilder<boolean> =>

@@ -11,6 +11,7 @@ import {
   selectHeldSignatures,
   selectPetitionForSigning,
   selectPetitionStatus,
+  selectPetitionTitles,
   transaction,
 } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
@@ -70,6 +71,16 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     return changed;
   }
 
+  async function listAlarms() {
+    const alarms = await velocity.listAlarms();
+    const slugs = alarms.map(({ petition }) => petition);
+    const titles = await selectPetitionTitles(db, slugs);
+    return alarms.map((alarm) => ({
+      ...alarm,
+      title: titles.get(alarm.petition) ?? alarm.petition,
+    }));
+  }
+
   app.route({
     ...contracts.listHeldBatches,
     handler: async () => {
@@ -84,7 +95,7 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
         last: row.last.toISOString(),
         countries,
       }));
-      return { batches, total: held.total, alarms: await velocity.listAlarms() };
+      return { batches, total: held.total, alarms: await listAlarms() };
     },
   });
 

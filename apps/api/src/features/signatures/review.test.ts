@@ -358,7 +358,11 @@ test('many signatures from one network, or with one domain, are held, and an att
   expect((await by.post(signatureUrl(slug), own)).json()).toMatchObject({ status: 'confirmed' });
   expect((await batches()).map(({ cause }) => cause)).toEqual(['network', 'domain']);
   const { alarms } = (await admin.get(contracts.listHeldBatches.url)).json();
-  expect(alarms).toContainEqual({ petition: slug, until: expect.any(String) });
+  expect(alarms).toContainEqual({
+    petition: slug,
+    title: `Petition ${slug}`,
+    until: expect.any(String),
+  });
   expect(
     lines.filter((line) => line.includes('velocity alarm') && line.includes(slug)),
   ).toHaveLength(1);

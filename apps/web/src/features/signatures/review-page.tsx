@@ -79,8 +79,8 @@ function HeldBatches() {
     >
       {({ batches, total, alarms }) => (
         <>
-          {alarms.map(({ petition, until }) => (
-            <Notice key={petition} className="mt-6" title={t('review.alarm', { petition })}>
+          {alarms.map(({ petition, title, until }) => (
+            <Notice key={petition} className="mt-6" title={t('review.alarm', { title })}>
               {t('review.alarmText', {
                 n: numbers.integer(alarmTimesUsual),
                 time: formats.moment(until),

@@ -150,7 +150,7 @@ export const messages: Messages<'signatures'> = {
     failed: 'Die zurückgehaltenen Unterschriften konnten nicht geladen werden',
     empty: 'Nichts wird zurückgehalten',
     emptyText: 'Hier erscheinen verdächtige Unterschriften.',
-    alarm: 'Ungewöhnlich viele Unterschriften: {{petition}}',
+    alarm: 'Ungewöhnlich viele Unterschriften: {{title}}',
     alarmText:
       'Innerhalb einer Minute gingen mehr als {{n}}-mal so viele Unterschriften ein wie sonst. Das kann ein Angriff sein oder einfach viel Aufmerksamkeit. Bis {{time}} müssen Browser vor dem Unterschreiben eine kurze Rechenaufgabe lösen; wer unterschreibt, muss nichts weiter tun. Prüfe die zurückgehaltenen Unterschriften und halte gezählte zurück, die verdächtig aussehen.',
     held: 'Zurückgehalten: {{n}}',

@@ -143,7 +143,7 @@ export const messages = {
     failed: 'Unable to load the held signatures',
     empty: 'Nothing is held',
     emptyText: 'Suspicious signatures will appear here.',
-    alarm: 'Unusually many signatures: {{petition}}',
+    alarm: 'Unusually many signatures: {{title}}',
     alarmText:
       'In one minute, more than {{n}} times as many signatures came in as usual. This may be an attack, or simply a lot of attention. Until {{time}}, browsers have to solve a short puzzle before they can sign; visitors don’t have to do anything. Check the held signatures, and hold counted ones that look suspicious.',
     held: 'Held: {{n}}',

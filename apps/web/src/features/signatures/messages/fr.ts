@@ -149,7 +149,7 @@ export const messages: Messages<'signatures'> = {
     failed: 'Impossible de charger les signatures en attente',
     empty: 'Rien n’est en attente',
     emptyText: 'Les signatures suspectes apparaîtront ici.',
-    alarm: 'Signatures anormalement nombreuses : {{petition}}',
+    alarm: 'Signatures anormalement nombreuses : {{title}}',
     alarmText:
       'En une minute, plus de {{n}} fois le nombre habituel de signatures sont arrivées. Il peut s’agir d’une attaque, ou simplement d’un fort regain d’attention. Jusqu’au {{time}}, les navigateurs doivent faire un petit calcul avant de signer ; les visiteurs n’ont rien à faire. Vérifiez les signatures en attente, et mettez en attente les signatures comptées qui semblent suspectes.',
     held: 'En attente : {{n}}',
