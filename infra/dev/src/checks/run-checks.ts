@@ -65,15 +65,14 @@ async function runAllSteps(options: StepOptions): Promise<readonly Counts[]> {
   chromium.catch(() => {});
   const quiet = (name: string, command: Command) => quietStep(name, command, options);
 
+  const counts = await Promise.all([
+    quiet('format check', ['oxfmt', '--check']),
+    quiet('lint and types', ['oxlint', '--type-aware', '--type-check', '--deny-warnings']),
+    quiet('unused code', ['knip']),
+  ]);
   if ((await promtool) === undefined) heading('alerts', 'not tested, because promtool is missing');
   if ((await pooler) === undefined) heading('PgBouncer', 'not tested, because it is missing');
-  // The tests wait for stores a fifth of their time, in which the static checks run.
-  const [tests, ...counts] = await Promise.all([
-    unitTests(options),
-    quiet('format check', ['oxfmt', '--check']),
-    quiet('unused code', ['knip']),
-    quiet('lint and types', ['oxlint', '--type-aware', '--type-check', '--deny-warnings']),
-  ]);
+  const tests = await unitTests(options);
   const build = await quiet('build', ['turbo', 'run', 'build', '--output-logs=errors-only']);
   if (build.failed > 0) heading('browser tests', 'not run, because the build failed');
   const browser = build.failed > 0 ? notRun : await browserTests(options, chromium);
