@@ -47,12 +47,11 @@ export type TestDatabase = {
   drop: () => Promise<void>;
 };
 
-async function newDatabase(adminUrl: string, from: string | undefined): Promise<TestDatabase> {
+async function newDatabase(adminUrl: string, from: string): Promise<TestDatabase> {
   const name = `kga_test_${randomBytes(8).toString('hex')}`;
+  // Copying files takes a fifth of the time of writing the copy to the log, which is the default.
   await asAdmin(adminUrl, (admin) =>
-    sql`create database ${sql.id(name)} ${from ? sql`template ${sql.id(from)}` : sql``}`.execute(
-      admin,
-    ),
+    sql`create database ${sql.id(name)} template ${sql.id(from)} strategy file_copy`.execute(admin),
   );
   const url = urlOf(adminUrl, name);
   // Other tests keep the processor busy.
@@ -76,7 +75,7 @@ export function cloneDatabase(adminUrl: string): Promise<TestDatabase> {
 
 /** Creates a database without tables. */
 export function emptyDatabase(adminUrl: string): Promise<TestDatabase> {
-  return newDatabase(adminUrl, undefined);
+  return newDatabase(adminUrl, 'template0');
 }
 
 /** Inserts a petition of our own, a draft unless the row says otherwise; returns its id. */
