@@ -104,6 +104,9 @@ test('three questions tell what one can sign, and nothing is sent', async ({ pag
   }).toPass();
   await awake(page);
   await expectAccessible(page);
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+  // The page registers its guest when the browser has time for it.
+  await expect.poll(cookies).toContain('kga_guest');
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
