@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   fullyParallel: false,
-  // Tests wait for polls and mails: one worker more than there are cores.
-  workers: availableParallelism() + 1,
+  // A browser and its stack keep a core busy.
+  workers: availableParallelism(),
   retries: 0,
   forbidOnly: true,
   // For a slow machine that does other things beside; a test that passes waits no longer for it.
