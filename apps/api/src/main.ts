@@ -28,6 +28,9 @@ async function run(): Promise<void> {
   const { isStopping } = shutdown;
   const app = await buildApp({ config, log, metrics, isStopping, tracer, ...connections });
   const metricsServer = await serveMetrics(metrics, config.metrics);
+  await app.ready();
+  // Generates the OpenAPI document, which would otherwise hold up the first requests.
+  app.swagger();
   await app.listen(config.http);
 
   const release = async (): Promise<void> => {
