@@ -28,7 +28,7 @@ import { setupTestApp } from './testing/test-app.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const writers = 50;
-/** A hundred writers that ask twenty times a second would keep the api from starting. */
+/** Writers that retry more often take the processor from the api, which starts later. */
 const patience = { timeout: 60_000, interval: 250 };
 
 const api = setupTestApp();
