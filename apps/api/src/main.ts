@@ -29,8 +29,8 @@ async function run(): Promise<void> {
   const app = await buildApp({ config, log, metrics, isStopping, tracer, ...connections });
   const metricsServer = await serveMetrics(metrics, config.metrics);
   await app.ready();
-  // Generates the OpenAPI document, which would otherwise hold up the first requests.
-  app.swagger();
+  // Otherwise generating it would hold up the first requests.
+  await app.openapiDocument();
   await app.listen(config.http);
 
   const release = async (): Promise<void> => {
