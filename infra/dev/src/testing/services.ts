@@ -117,13 +117,17 @@ async function startService(
   chmodSync(parent, 0o755);
   const { inherited: env } = readConfig();
   const folder = join(parent, name);
-  // An interrupted test run leaves no process behind either.
+  // An interrupted test run leaves neither processes nor data behind.
   const pids = new Set<number>();
   const run = {
     add: ({ pid }: { pid: number }) => void pids.add(pid),
     remove: (pid: number) => void pids.delete(pid),
   };
-  const atExit = () => pids.forEach((pid) => sendSignal(pid, 'SIGKILL'));
+  const remove = () => rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
+  const atExit = () => {
+    pids.forEach((pid) => sendSignal(pid, 'SIGKILL'));
+    remove();
+  };
   process.once('exit', atExit);
 
   let supervisor = new ProcessSupervisor({ run, say: () => {} });
@@ -146,7 +150,7 @@ async function startService(
     async stop() {
       await end();
       process.removeListener('exit', atExit);
-      rmSync(parent, { recursive: true, force: true });
+      remove();
     },
   };
 }
