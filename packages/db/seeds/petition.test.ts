@@ -11,7 +11,8 @@ import {
 import { selectLatestSnapshot } from '../src/petition/snapshots.ts';
 import { type TestDatabase, cloneDatabase } from '../src/testing.ts';
 import { weeklyFigures } from './initiative.ts';
-import { type PetitionSource, seedPetition } from './petition.ts';
+import type { PetitionSource } from './petition-source.ts';
+import { restartFigures, seedPetition } from './petition.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -49,9 +50,9 @@ test.each([
   ['provider', provider],
   ['replay', replay],
 ])('seeds from a %s twice and nothing changes', async (_name, source) => {
-  expect(await seedPetition(database.db, source)).toEqual({ startedAnew: true });
+  expect(await seedPetition(database.db, source)).toEqual({ figures: 'seeded' });
   const before = await seeded();
-  expect(await seedPetition(database.db, source)).toEqual({ startedAnew: false });
+  expect(await seedPetition(database.db, source)).toEqual({ figures: 'kept' });
   expect(await seeded()).toEqual(before);
   expect(Object.keys(await selectThresholds(database.db, before.petition.id))).toHaveLength(27);
 });
@@ -113,25 +114,52 @@ test('shifts the record so that the replay’s past ends where it begins', async
   expect(petitionStatusAt(petition, replay.epoch)).toBe('collecting');
 });
 
-test('starts the figures anew from another source and keeps the petition itself', async () => {
+test('keeps the figures of the record under a provider that comes later', async () => {
   await seedPetition(database.db, record);
   const before = await seeded();
-  await selectPollState(database.db, before.petition.id);
-  expect(await seedPetition(database.db, provider)).toEqual({ startedAnew: true });
+  expect(await seedPetition(database.db, provider)).toEqual({ figures: 'kept' });
   const after = await seeded();
-  expect(after.petition.id).toBe(before.petition.id);
-  expect(after.petition.first_reached_at).toBeNull();
-  expect(after.snapshots).toEqual([]);
-  const polls = await database.db.selectFrom('petition_poll').selectAll().execute();
-  expect(polls).toEqual([]);
+  expect(after.petition).toMatchObject({ id: before.petition.id, provider_url: url });
+  expect(after.snapshots).toEqual(before.snapshots);
 });
 
-test('starts another replay anew, and the same one at another address not', async () => {
+test('lets a replay start over, and not where only its address has changed', async () => {
   await seedPetition(database.db, replay);
   const moved = { ...replay, url: 'http://moved.example' };
-  expect(await seedPetition(database.db, moved)).toEqual({ startedAnew: false });
+  expect(await seedPetition(database.db, moved)).toEqual({ figures: 'kept' });
   const later = { ...replay, epoch: new Date('2026-11-02T12:00:00Z') };
-  expect(await seedPetition(database.db, later)).toEqual({ startedAnew: true });
+  expect(await seedPetition(database.db, later)).toEqual({ figures: 'seeded' });
+  expect((await seeded()).petition.replay_epoch).toEqual(later.epoch);
+});
+
+test('removes the figures of a replay when the database gets a provider', async () => {
+  await seedPetition(database.db, replay);
+  expect(await seedPetition(database.db, provider)).toEqual({ figures: 'seeded' });
+  const { petition, snapshots } = await seeded();
+  expect(petition).toMatchObject({ demonstration: false, provider_url: url, replay_epoch: null });
+  expect(snapshots).toEqual([]);
+});
+
+test.each([
+  ['the record', record],
+  ['a provider', provider],
+])('refuses a replay over %s and changes nothing', async (_name, source) => {
+  await seedPetition(database.db, source);
+  const before = await seeded();
+  await expect(seedPetition(database.db, replay)).rejects.toThrow('Set PETITION_PROVIDER_URL');
+  expect(await seeded()).toEqual(before);
+});
+
+test('deletes figures only when it is told to, and says so in the audit log', async () => {
+  await seedPetition(database.db, record);
+  const { petition } = await seeded();
+  expect(await restartFigures(database.db, provider)).toEqual({ deleted: weeklyFigures.length });
+  const after = await seeded();
+  expect(after.snapshots).toEqual([]);
+  expect(after.petition).toMatchObject({ id: petition.id, provider_url: url, closes_at: null });
+  expect(await database.db.selectFrom('audit_log').selectAll().execute()).toMatchObject([
+    { actor: 'operator', action: 'petition_figures_deleted', before: '52', after: '0' },
+  ]);
 });
 
 test.each<[string, PetitionSource]>([
@@ -157,7 +185,7 @@ test.each<[string, PetitionSource]>([
     .execute();
   const reached = new Date('2026-01-01T00:00:00Z');
   await database.db.updateTable('petition').set({ first_reached_at: reached }).execute();
-  expect(await seedPetition(database.db, again)).toEqual({ startedAnew: false });
+  expect(await seedPetition(database.db, again)).toEqual({ figures: 'kept' });
   expect(await selectLatestSnapshot(database.db, petition.id)).toMatchObject({
     signature_count: 5,
   });

@@ -67,12 +67,13 @@ const textColumns = (
   translations: JSON.stringify(petition.translations),
 });
 
-/** The record has what sources say; its figures are polled only where `polls` allows it. */
+/** The record has what sources say; its figures begin to be polled only where `polls` allows it. */
 async function seedOfficial(trx: Transaction, petition: SeededPetition, polls: boolean) {
-  const provider = {
-    provider_kind: polls && petition.provider ? petition.provider.kind : null,
-    provider_url: polls && petition.provider ? petition.provider.url : null,
-  };
+  const provider = polls &&
+    petition.provider && {
+      provider_kind: petition.provider.kind,
+      provider_url: petition.provider.url,
+    };
   const facts = {
     ...textColumns(petition),
     answer: petition.answer,
@@ -92,7 +93,7 @@ async function seedOfficial(trx: Transaction, petition: SeededPetition, polls: b
     if (existing.addressee === '') {
       await trx.updateTable('petition').set(facts).where('id', '=', existing.id).execute();
     }
-    if (petition.provider) {
+    if (provider) {
       await trx.updateTable('petition').set(provider).where('id', '=', existing.id).execute();
     }
     return 0;

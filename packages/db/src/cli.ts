@@ -5,13 +5,10 @@ import { createInterface } from 'node:readline/promises';
 import { type EncryptionKey, parseReferenceRates, roles } from '@kga/contracts';
 import { z } from 'zod';
 
-import { seedFeeds } from '../seeds/feeds.ts';
-import { seedGames } from '../seeds/games.ts';
-import { seedPetition } from '../seeds/petition.ts';
-import { seedPetitions } from '../seeds/petitions.ts';
-import { seedRates } from '../seeds/rates.ts';
+import { countSeededSnapshots, restartFigures } from '../seeds/petition.ts';
+import { seed } from '../seeds/seed.ts';
 import { type Database, createDatabase, updateRoleSettings } from './client.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { migrateDown, migrateUp, selectNewestMigration } from './migrate.ts';
 import { discardMails, holdMails, releaseMails, selectHeldMails } from './outbox/held.ts';
 import { upsertRates } from './rates/queries.ts';
@@ -19,7 +16,7 @@ import { rotateKeys } from './rotate-keys.ts';
 import { createKeyRing } from './signatures/key-ring.ts';
 import { grantRole } from './users/queries.ts';
 
-const usage = `Usage: migrate | migrate:down [--yes] [--production] | seed | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file> | keys:rotate | mails:held | mails:hold | mails:release | mails:discard`;
+const usage = `Usage: migrate | migrate:down [--yes] [--production] | seed | figures:restart [--yes] [--production] | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file> | keys:rotate | mails:held | mails:hold | mails:release | mails:discard`;
 
 const migrationTemplate = `import type { Kysely } from 'kysely';
 
@@ -64,16 +61,26 @@ async function revert(
     console.log('Nothing to revert.');
     return;
   }
-  if (inProduction && !flags.includes('--production')) {
-    throw new Error(`Reverting ${name} loses data. In production it needs --production.`);
-  }
-  if (
-    !flags.includes('--yes') &&
-    !(await confirms(`Revert ${name} and lose its data? (yes/no) `))
-  ) {
-    throw new Error('Nothing was reverted.');
-  }
+  await confirmLoss(`Revert ${name} and lose its data?`, flags, inProduction);
   console.log(`Reverted: ${await migrateDown(db, { onRetry: sayRetry })}`);
+}
+
+/** Deletes the petition's polled figures and seeds it from the settings, after the same question. */
+async function restart(db: Database, flags: readonly string[], config: Config): Promise<void> {
+  const count = await countSeededSnapshots(db);
+  const question = `Delete ${count} stored figures of the petition?`;
+  await confirmLoss(question, flags, config.inProduction);
+  const { deleted } = await restartFigures(db, config.petition);
+  console.log(`Deleted ${deleted} figures and seeded the petition from ${config.petition.type}.`);
+}
+
+/** @throws Error unless the question is answered with yes, and in production without `--production` */
+async function confirmLoss(question: string, flags: readonly string[], inProduction: boolean) {
+  if (inProduction && !flags.includes('--production')) {
+    throw new Error(`${question} In production this needs --production.`);
+  }
+  if (flags.includes('--yes') || (await confirms(`${question} (yes/no) `))) return;
+  throw new Error('Nothing was changed.');
 }
 
 async function confirms(question: string): Promise<boolean> {
@@ -128,6 +135,7 @@ const commands = [
   'migrate',
   'migrate:down',
   'seed',
+  'figures:restart',
   'admin:grant',
   'rates:read',
   'keys:rotate',
@@ -161,17 +169,9 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
       const { change, done } = mailCommands[command];
       console.log(`${await change(db)} mails, and requests for mails, are ${done}.`);
     } else if (command === 'seed') {
-      const { startedAnew } = await seedPetition(db, config.petition);
-      console.log(`Seeded from ${config.petition.type}${startedAnew ? '' : ' (figures kept)'}.`);
-      // A demonstration asks no real server.
-      const petitions = await seedPetitions(db, { polls: config.petition.type === 'provider' });
-      if (petitions.added > 0) console.log(`Seeded ${petitions.added} petitions.`);
-      const { added } = await seedFeeds(db, config);
-      if (added > 0) console.log(`Seeded ${added} sources of news.`);
-      const games = await seedGames(db);
-      if (games.added > 0) console.log(`Seeded ${games.added} games of the archive.`);
-      const rates = await seedRates(db);
-      if (rates.added > 0) console.log(`Seeded ${rates.added} reference rates.`);
+      for (const line of await seed(db, config)) console.log(line);
+    } else if (command === 'figures:restart') {
+      await restart(db, args, config);
     } else if (command === 'migrate:down') {
       await revert(db, args, config.inProduction);
     } else {

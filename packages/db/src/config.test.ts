@@ -10,14 +10,22 @@ test('takes the record where nothing else is set, or is set to nothing', () => {
   expect(readConfig({ ...database, ...empty }).petition).toEqual({ type: 'record' });
 });
 
-test('takes a provider, collecting, with the dates that are given', () => {
+test('takes a provider with what is given of it, and leaves the rest open', () => {
   const dates = { PETITION_CLOSES_AT: '2027-01-01T00:00:00Z' };
+  const url = 'https://provider.example/api';
+  const closes = new Date('2027-01-01T00:00:00Z');
   expect(readConfig({ ...provider, ...dates }).petition).toEqual({
     type: 'provider',
-    kind: 'eci-collection',
-    url: 'https://provider.example/api',
-    status: 'collecting',
-    dates: { closes: new Date('2027-01-01T00:00:00Z') },
+    url,
+    dates: { closes },
+  });
+  const all = { ...dates, PETITION_PROVIDER_KIND: 'tracker', PETITION_STATUS: 'closed' };
+  expect(readConfig({ ...provider, ...all }).petition).toEqual({
+    type: 'provider',
+    url,
+    kind: 'tracker',
+    status: 'closed',
+    dates: { closes },
   });
 });
 

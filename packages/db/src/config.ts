@@ -11,7 +11,7 @@ import {
 } from '@kga/contracts';
 import { z } from 'zod';
 
-import type { PetitionSource } from '../seeds/petition.ts';
+import type { PetitionSource } from '../seeds/petition-source.ts';
 
 const time = z.iso.datetime().transform((text) => new Date(text));
 
@@ -64,11 +64,11 @@ const environment = settingsShape.superRefine((settings, context) => {
 });
 
 /**
- * Reads the command's settings. With
- * `PETITION_PROVIDER_URL` the petition has that provider (of `PETITION_PROVIDER_KIND`, default
- * `eci-collection`) and stands at `PETITION_STATUS` (default `collecting`). `PETITION_CLOSES_AT`,
- * `PETITION_SUBMITTED_AT` and `PETITION_ANSWERED_AT`, ISO times, are its dates; those of later
- * statuses that are not given are the initiative's. Else with `PETITION_REPLAY_URL` it is a replay.
+ * Reads the command's settings. With `PETITION_PROVIDER_URL` the petition has that provider, of
+ * `PETITION_PROVIDER_KIND`, and stands at `PETITION_STATUS`. `PETITION_CLOSES_AT`,
+ * `PETITION_SUBMITTED_AT` and `PETITION_ANSWERED_AT`, ISO times, are its dates. Else with
+ * `PETITION_REPLAY_URL` it is a replay. What is not given is undefined: `PetitionSource` says what
+ * that means.
  * With `DEMONSTRATION_FEEDS_URL` the demonstration's sources of news are seeded from there.
  *
  * @throws SettingsError
@@ -93,15 +93,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   };
 }
 
+export type Config = ReturnType<typeof readConfig>;
+
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 function petitionSource(settings: z.infer<typeof environment>): PetitionSource {
   if (settings.PETITION_PROVIDER_URL) {
     return {
       type: 'provider',
-      kind: settings.PETITION_PROVIDER_KIND ?? 'eci-collection',
       url: withoutSlash(settings.PETITION_PROVIDER_URL),
-      status: settings.PETITION_STATUS ?? 'collecting',
+      kind: settings.PETITION_PROVIDER_KIND,
+      status: settings.PETITION_STATUS,
       dates: {
         closes: settings.PETITION_CLOSES_AT,
         submitted: settings.PETITION_SUBMITTED_AT,

@@ -216,5 +216,6 @@ export { seedGames } from '../seeds/games.ts';
 export { seedFeeds } from '../seeds/feeds.ts';
 export { seedRates } from '../seeds/rates.ts';
 export { seedPetitions } from '../seeds/petitions.ts';
-export { seedPetition, type PetitionSource } from '../seeds/petition.ts';
+export { seedPetition } from '../seeds/petition.ts';
+export type { PetitionSource } from '../seeds/petition-source.ts';
 export { isoTime } from './values.ts';

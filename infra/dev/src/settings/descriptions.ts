@@ -91,9 +91,10 @@ export const descriptions = {
   MAIL_FROM: 'whom mails come from, as `Name <name@example.org>`',
   CONTACT_EMAIL: 'where messages of the contact form go; to the address of `MAIL_FROM` unless set',
   PETITION_EXTERNAL_URL: 'tracker that browsers ask while the api is down',
-  PETITION_PROVIDER_URL: 'provider to poll; without it the initiative’s record is seeded',
-  PETITION_PROVIDER_KIND: 'its kind',
-  PETITION_STATUS: 'where that petition stands',
+  PETITION_PROVIDER_URL:
+    'provider to poll; without it a new database gets the initiative’s record, and another keeps its provider',
+  PETITION_PROVIDER_KIND: 'its kind; at first `eci-collection`',
+  PETITION_STATUS: 'where that petition stands; at first `collecting`',
   PETITION_CLOSES_AT: 'when it closes or closed',
   PETITION_SUBMITTED_AT: 'when it was submitted',
   PETITION_ANSWERED_AT: 'when it was answered',

@@ -68,7 +68,7 @@ export type PetitionTable = {
   replay_epoch: Time | null;
   /** Seconds of the initiative's life in one second after `replay_epoch`. */
   replay_speed: number | null;
-  /** Identifies the seed; a different key deletes the figures. */
+  /** What the figures belong to; empty where the petition is not set up by the settings. */
   seed_key: Generated<string>;
   created_at: FilledTime;
 };

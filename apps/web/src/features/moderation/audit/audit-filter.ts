@@ -54,6 +54,7 @@ export const adminActions = [
   'petition_update_corrected',
   'petition_update_deleted',
   'petition_figure_added',
+  'petition_figures_deleted',
   'signatures_accepted',
   'signatures_rejected',
   'signatures_held',

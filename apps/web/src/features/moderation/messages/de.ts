@@ -245,6 +245,7 @@ export const messages: Messages<'moderation'> = {
       petition_update_corrected: 'Neuigkeit zur Petition korrigiert',
       petition_update_deleted: 'Neuigkeit zur Petition gelöscht',
       petition_figure_added: 'Zahl zur Petition eingetragen',
+      petition_figures_deleted: 'Gespeicherte Zahlen der Petition gelöscht',
       signatures_accepted: 'Zurückgehaltene Unterschriften gezählt',
       signatures_rejected: 'Zurückgehaltene Unterschriften abgelehnt',
       signatures_held: 'Unterschriften zur Prüfung zurückgehalten',

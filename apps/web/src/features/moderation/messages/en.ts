@@ -243,6 +243,7 @@ export const messages = {
       petition_update_corrected: 'Petition update corrected',
       petition_update_deleted: 'Petition update deleted',
       petition_figure_added: 'Petition figure added',
+      petition_figures_deleted: 'Petition figures deleted',
       signatures_accepted: 'Held signatures counted',
       signatures_rejected: 'Held signatures rejected',
       signatures_held: 'Signatures held for review',

@@ -240,6 +240,7 @@ export const messages: Messages<'moderation'> = {
       petition_update_corrected: 'Actualité de pétition corrigée',
       petition_update_deleted: 'Actualité de pétition supprimée',
       petition_figure_added: 'Chiffre de pétition ajouté',
+      petition_figures_deleted: 'Chiffres de la pétition supprimés',
       signatures_accepted: 'Signatures en attente comptées',
       signatures_rejected: 'Signatures en attente refusées',
       signatures_held: 'Signatures mises en attente de vérification',

@@ -229,6 +229,7 @@ export const messages: Messages<'moderation'> = {
       petition_update_corrected: '署名活動のお知らせの訂正',
       petition_update_deleted: '署名活動のお知らせの削除',
       petition_figure_added: '署名数の追加',
+      petition_figures_deleted: '署名数の記録の削除',
       signatures_accepted: '保留中の署名を集計に追加',
       signatures_rejected: '保留中の署名を却下',
       signatures_held: '署名を確認のため保留',

@@ -234,6 +234,7 @@ export const messages: Messages<'moderation'> = {
       petition_update_corrected: '청원 소식 수정',
       petition_update_deleted: '청원 소식 삭제',
       petition_figure_added: '공식 서명 수 추가',
+      petition_figures_deleted: '청원 서명 수 기록 삭제',
       signatures_accepted: '보류된 서명 집계에 포함',
       signatures_rejected: '보류된 서명 거부',
       signatures_held: '서명 확인을 위해 보류',

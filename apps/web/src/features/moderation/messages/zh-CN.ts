@@ -232,6 +232,7 @@ export const messages: Messages<'moderation'> = {
       petition_update_corrected: '更正请愿进展',
       petition_update_deleted: '删除请愿进展',
       petition_figure_added: '添加请愿数字',
+      petition_figures_deleted: '删除请愿数字记录',
       signatures_accepted: '计入等待人工审核的签名',
       signatures_rejected: '不计入等待人工审核的签名',
       signatures_held: '将签名转入人工审核',
