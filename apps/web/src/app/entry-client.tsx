@@ -1,3 +1,4 @@
+import './polyfills.ts';
 import './app.css';
 import { type Language, languages } from '@kga/contracts';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
@@ -16,6 +17,7 @@ import { commonNamespaces, createTranslator, loadMessages } from './messages.ts'
 import { storeRequestedLanguage } from './persist-language.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
+import { keepPage } from './restore-page.ts';
 import { AppRoutes, preloadPage } from './routes.tsx';
 
 // The security policy forbids `eval`, which zod would use to speed up its checks.
@@ -82,12 +84,13 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   if (state !== null) hydrate(queryClient, answeredAt(Date.now(), state.queries));
   if (!session) queryClient.setQueryData(userQuery().queryKey, null);
+  const translator = createTranslator(language);
   const app = (
     <StrictMode>
       <Providers
         config={config}
         queryClient={queryClient}
-        translator={createTranslator(language)}
+        translator={translator}
         language={language}
       >
         <BrowserRouter>
@@ -96,10 +99,19 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
+  const restorePage = keepPage(root, hydrating);
+  const options = {
+    onUncaughtError(error: unknown) {
+      reportError(error);
+      const t = translator.i18n.getFixedT(language, 'shell');
+      // React has not finished emptying the root.
+      queueMicrotask(() => restorePage({ readable: t('broken.readable'), text: t('broken.text') }));
+    },
+  };
   // As a transition React works in slices of a few milliseconds, and the page responds in between.
   startTransition(() => {
-    if (hydrating) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (hydrating) hydrateRoot(root, app, options);
+    else createRoot(root, options).render(app);
   });
 }
 

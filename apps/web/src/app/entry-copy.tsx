@@ -1,3 +1,4 @@
+import './polyfills.ts';
 import { languages, linkBetween, routes, staticFile } from '@kga/contracts';
 import { type ComponentType, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';

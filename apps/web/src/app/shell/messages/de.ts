@@ -65,6 +65,8 @@ export const messages: Messages<'shell'> = {
   broken: {
     title: 'Dieser Teil der Seite wurde nicht geladen',
     text: 'Vielleicht bist du offline, oder wir haben die Website gerade aktualisiert. Neu laden hilft meistens.',
+    readable:
+      'Auf dieser Seite ist etwas schiefgegangen, deshalb reagieren ihre Schaltflächen nicht. Lesen und Links folgen kannst du weiterhin.',
     retry: 'Neu laden',
   },
   readOnly:
