@@ -134,7 +134,8 @@ export const unlinkIdentity = endpoint('DELETE', '/api/profile/identities/:provi
 
 export const exportProfile = endpoint('GET', '/api/profile/export', {
   operationId: 'exportProfile',
-  summary: 'All data about the signed-in account, as a file',
+  summary:
+    'All data about the signed-in account, as a file: one at a time, five in 24 hours (`429` with `Retry-After`)',
   response: { 200: z.looseObject({ exportedAt: time }), ...answersWith(401, 429, 503) },
 });
 

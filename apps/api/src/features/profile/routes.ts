@@ -16,8 +16,10 @@ import {
 } from '../../accounts/sessions.ts';
 import { publishAuthorChange } from '../../platform/change-events.ts';
 import { AppError } from '../../platform/errors.ts';
+import { refundOnFailure } from '../../platform/rate-limits.ts';
 import { changeDisplayName } from './change-display-name.ts';
 import { confirmOwner } from './confirm-owner.ts';
+import { createExportLimits } from './export-limits.ts';
 import { exportProfile } from './export-profile.ts';
 import { deleteProfile, loadProfile, updateProfile } from './profile.ts';
 import { changePassword, unlinkIdentity } from './sign-in-methods.ts';
@@ -27,6 +29,7 @@ const contributionsMax = 100;
 /** Access to one's own data, which suspended accounts have too. */
 export const ownProfileRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;
+  const exportLimits = createExportLimits(app.services);
 
   app.route({
     ...contracts.getProfile,
@@ -60,7 +63,9 @@ export const ownProfileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.exportProfile,
     handler: async (request, reply) => {
-      const data = await exportProfile(app.services, requireAccountOf(request).id);
+      const accountId = requireAccountOf(request).id;
+      const limit = await exportLimits.begin({ accountId, address: request.ip }, reply);
+      const data = await refundOnFailure(limit, () => exportProfile(app.services, accountId));
       const name = `${campaign.slug}-${data.exportedAt.slice(0, 10)}.json`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return data;
