@@ -38,7 +38,7 @@ import { legalDocumentRoutes } from './features/legal/documents.ts';
 import { legalRoutes } from './features/legal/routes.ts';
 import { letterRoutes, letterWriteRoutes, ownLetterRoutes } from './features/letters/routes.ts';
 import { answerRoutes, ownAnswerRoutes } from './features/letters/share-answer.ts';
-import { displayNameResetRoute, memberRoutes } from './features/members/routes.ts';
+import { displayNameRoutes, memberRoutes } from './features/members/routes.ts';
 import { auditRoutes } from './features/moderation/audit-routes.ts';
 import {
   moderationFigureRoutes,
@@ -261,7 +261,7 @@ async function callerRoutes(
       await inner.register(moderationRoutes);
       await inner.register(reportedNameRoutes);
       await inner.register(gameReviewRoutes);
-      await inner.register(displayNameResetRoute);
+      await inner.register(displayNameRoutes);
       await inner.register(auditRoutes);
     });
 

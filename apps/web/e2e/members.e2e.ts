@@ -91,3 +91,48 @@ test('nothing that a member wrote runs on the page', async ({ page, stack }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
 });
+
+test('moderators see which old names look alike, and keep or remove them', async ({
+  page,
+  stack,
+}) => {
+  const older = await addMember(stack, { email: 'roll.older@example.org' });
+  const younger = await addMember(stack, { email: 'roll.younger@example.org' });
+  await stack.db.transaction().execute(async (trx) => {
+    await updateDisplayName(trx, older, { name: 'Calm Harbour', key: 'calm' });
+    await updateDisplayName(trx, younger, { name: 'Саlm Harbour', key: 'calm#' });
+    const review = { account_id: younger, reason: 'look_alike', other_id: older } as const;
+    await trx.insertInto('display_name_review').values(review).execute();
+  });
+  await addMember(stack, { email: 'roll.checker@example.org', role: 'moderator' });
+  await signInAs(page, 'roll.checker@example.org');
+  await page.goto('/admin/moderation');
+  await awake(page);
+  const names = page.getByRole('region', { name: 'Names to check' });
+  await expect(names.getByText('Looks the same as the name of an older account')).toBeVisible();
+  await expect(names.getByRole('link', { name: 'Calm Harbour' })).toHaveAttribute(
+    'href',
+    `/members/${older}`,
+  );
+  await expectAccessible(page);
+  await names.getByRole('button', { name: 'Keep Саlm Harbour' }).click();
+  await expect(names).toHaveCount(0);
+  await expect(page.getByText('The name stays.')).toBeVisible();
+});
+
+test('a title that shows nothing is refused in the form, which keeps it', async ({
+  page,
+  stack,
+}) => {
+  await addMember(stack, { email: 'roll.unseen@example.org' });
+  await signInAs(page, 'roll.unseen@example.org');
+  await page.goto('/forum/new?category=game-cases');
+  await awake(page);
+  const title = page.getByLabel('Title');
+  await title.fill('\u3164\u3164\u3164');
+  await page.getByLabel('Your post').fill('A text that can be read.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(/nothing here that can be seen/);
+  await expect(title).toHaveValue('\u3164\u3164\u3164');
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { describe, endpointsOf } from './core/endpoint.ts';
-import { nothing, plainText, returnPath } from './core/fields.ts';
+import { nameText, nothing, returnPath } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
 import { user } from './user.ts';
@@ -47,13 +47,13 @@ export const newPassword = z.string().check(
   z.refine((text) => text.isWellFormed(), 'holds half a character'),
 );
 const givenPassword = z.string().check(z.minLength(1), z.maxLength(512));
-export const firstName = plainText(1, 80);
+export const firstName = nameText(1, 80);
 /** May be empty: some people have one name only. */
-export const lastName = plainText(0, 80);
+export const lastName = nameText(0, 80);
 /** Length of a public name, in UTF-16 units. */
 export const displayNameLength = { min: 2, max: 32 } as const;
 /** A public name. The server also refuses reserved, impersonating and unreadable ones. */
-export const displayName = plainText(displayNameLength.min, displayNameLength.max);
+export const displayName = nameText(displayNameLength.min, displayNameLength.max);
 
 const endpoint = endpointsOf('accounts');
 

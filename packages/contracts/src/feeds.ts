@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from './core/fields.ts';
+import {
+  idempotencyKey,
+  idParams,
+  lineText,
+  nothing,
+  pageOf,
+  queryText,
+  time,
+} from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
 import { dateDoubts, newsCategories } from './news.ts';
@@ -43,7 +51,7 @@ const fault = z.object({
  */
 export const categoryRule = z.object({
   category: z.enum(newsCategories),
-  words: z.array(plainText(1, 60)).check(z.minLength(1), z.maxLength(50)),
+  words: z.array(lineText(1, 60)).check(z.minLength(1), z.maxLength(50)),
 });
 
 export type CategoryRule = z.infer<typeof categoryRule>;
@@ -53,7 +61,7 @@ const webAddress = z
   .check(z.maxLength(2_048), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
 const feedShape = {
-  name: plainText(1, 120),
+  name: lineText(1, 120),
   siteUrl: webAddress,
   language: z.enum(languages),
   category: describe(z.enum(newsCategories), 'Category of items that match no rule'),
@@ -64,6 +72,9 @@ const feedShape = {
 /** A feed that articles are aggregated from, with the state of its polls. */
 export const feed = namedObject('Feed', {
   ...feedShape,
+  // Rows from before a rule of the input may break it.
+  name: z.string(),
+  rules: z.array(z.object({ category: z.enum(newsCategories), words: z.array(z.string()) })),
   id: z.uuid(),
   url: z.string(),
   state: z.enum(feedStates),
@@ -123,7 +134,7 @@ export const listFeeds = endpoint('GET', '/api/admin/feeds', {
   operationId: 'listFeeds',
   summary: 'Feeds by name',
   querystring: z.object({
-    q: z.optional(plainText(0, 200)),
+    q: z.optional(queryText(200)),
     state: z.optional(z.enum(feedStates)),
     enabled: z.optional(z.enum(['yes', 'no'])),
     ...pageOf(50),
@@ -171,7 +182,7 @@ export const listFeedErrors = endpoint('GET', '/api/admin/feeds/:id/faults', {
 export const createFeedPreview = endpoint('POST', '/api/admin/feed-previews', {
   operationId: 'createFeedPreview',
   summary: 'Has the worker fetch the URL of a site or feed',
-  body: z.object({ address: plainText(3, 2_048) }),
+  body: z.object({ address: lineText(3, 2_048) }),
   response: { 202: feedPreview, ...answersWith(400, 401, 403, 413, 415, 429, 503) },
 });
 

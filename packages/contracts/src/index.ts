@@ -11,6 +11,7 @@ export * from './core/fields.ts';
 export * from './core/languages.ts';
 export * from './core/markup.ts';
 export * from './core/names.ts';
+export { hasHiddenCharacters } from './core/visible-text.ts';
 export * from './core/network.ts';
 export * from './core/palettes.ts';
 export * from './core/problem.ts';

@@ -43,6 +43,35 @@ export const listMemberContributions = endpoint('GET', '/api/members/:id/contrib
   response: { 200: z.array(memberContribution), ...answersWith(400, 404, 429, 503) },
 });
 
+/** A public name from before stricter rules. */
+export const displayNameReview = namedObject('DisplayNameReview', {
+  id: describe(z.uuid(), 'Of the account'),
+  name: z.string(),
+  since: describe(z.iso.date(), 'Day of the registration'),
+  other: describe(
+    z.nullable(z.object({ id: z.uuid(), name: z.nullable(z.string()) })),
+    'The older account whose name looks the same; null where the name claims an office',
+  ),
+});
+
+export type DisplayNameReview = z.infer<typeof displayNameReview>;
+
+export const listDisplayNameReviews = endpoint('GET', '/api/admin/display-names', {
+  operationId: 'listDisplayNameReviews',
+  summary: 'Public names that wait for a moderator, of the oldest accounts first',
+  response: {
+    200: describe(z.array(displayNameReview), 'At most 100'),
+    ...answersWith(401, 403, 429, 503),
+  },
+});
+
+export const approveDisplayName = endpoint('POST', '/api/admin/display-names/:id/approval', {
+  operationId: 'approveDisplayName',
+  summary: 'Keeps a public name that waits for a moderator',
+  params: idParams,
+  response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
+});
+
 export const resetDisplayName = endpoint('DELETE', '/api/admin/members/:id/display-name', {
   operationId: 'resetDisplayName',
   summary: 'Removes the public name of a member; nobody can choose it again',

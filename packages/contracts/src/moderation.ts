@@ -3,7 +3,15 @@ import * as z from 'zod/mini';
 import { type ContentStatus, contentReasons, contentRef, contentStatuses } from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { contentKinds } from './core/features.ts';
-import { idParams, nothing, pageOf, plainText, time, wholeNumber } from './core/fields.ts';
+import {
+  idParams,
+  nothing,
+  pageOf,
+  plainText,
+  queryText,
+  time,
+  wholeNumber,
+} from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
 import { roles } from './user.ts';
@@ -200,10 +208,10 @@ export const auditEntry = namedObject('AuditEntry', {
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 const auditFilter = {
-  q: describe(z.optional(plainText(0, 200)), 'In who, what, before, after and why'),
-  action: z.optional(plainText(0, 100)),
-  subjectKind: z.optional(plainText(0, 100)),
-  subjectId: z.optional(plainText(0, 200)),
+  q: describe(z.optional(queryText(200)), 'In who, what, before, after and why'),
+  action: z.optional(queryText(100)),
+  subjectKind: z.optional(queryText(100)),
+  subjectId: z.optional(queryText(200)),
   actorId: z.optional(z.uuid()),
   from: z.optional(time),
   to: z.optional(time),

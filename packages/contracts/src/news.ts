@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { languageFilter } from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { pageOf, plainText, time } from './core/fields.ts';
+import { pageOf, queryText, time } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
 
@@ -57,7 +57,7 @@ export const listNews = endpoint('GET', '/api/news', {
   querystring: z.object({
     ...pageOf(20),
     category: z.optional(z.enum(newsCategories)),
-    q: z.optional(plainText(0, 200)),
+    q: z.optional(queryText(200)),
     lang: languageFilter,
   }),
   response: { 200: z.array(newsArticle), ...answersWith(400, 429, 503) },

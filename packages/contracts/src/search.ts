@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { contentLanguage, languageFilter } from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { searchedContentKinds } from './core/features.ts';
-import { pageOf, plainText, time } from './core/fields.ts';
+import { pageOf, queryText, time } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
 
 /** Kinds of items that the site's search finds: news and all user content. */
@@ -31,7 +31,7 @@ export const listSearchHits = endpointsOf('search')('GET', '/api/search', {
   querystring: z.object({
     ...pageOf(20),
     kind: z.enum(searchKinds),
-    q: plainText(0, 200),
+    q: queryText(200),
     lang: languageFilter,
   }),
   response: { 200: z.array(searchHit), ...answersWith(400, 429, 503) },

@@ -9,7 +9,16 @@ import {
   moderationState,
 } from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from './core/fields.ts';
+import {
+  idempotencyKey,
+  idParams,
+  lineText,
+  nothing,
+  pageOf,
+  plainText,
+  queryText,
+  time,
+} from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
 import { currencies } from './rates.ts';
 
@@ -54,8 +63,8 @@ const amount = z.number().check(z.minimum(0), z.maximum(amountMax), z.multipleOf
 
 /** The fields of a story that its author writes. */
 export const storyBody = z.object({
-  gameName: plainText(storyMin.gameName, storyMax.gameName),
-  title: plainText(storyMin.title, storyMax.title),
+  gameName: lineText(storyMin.gameName, storyMax.gameName),
+  title: lineText(storyMin.title, storyMax.title),
   content: plainText(storyMin.content, storyMax.content),
   amountLost: describe(z.optional(z.nullable(amount)), 'In `currency`'),
   currency: z.optional(z.enum(currencies)),
@@ -73,7 +82,7 @@ export const listStories = endpoint('GET', '/api/stories', {
     'With `q` those that hold it, found in titles and names of games first. `X-Total-Count` counts a search to 1,000; beyond that `X-Total-Relation: at-least` says so.',
   querystring: z.object({
     ...pageOf(20),
-    q: z.optional(plainText(0, 200)),
+    q: z.optional(queryText(200)),
     lang: languageFilter,
   }),
   response: { 200: z.array(story), ...answersWith(400, 429, 503) },
@@ -106,7 +115,7 @@ export const getStoryTotals = endpoint('GET', '/api/stories/totals', {
 export const listStoryGames = endpoint('GET', '/api/stories/games', {
   operationId: 'listStoryGames',
   summary: 'Games that published stories name, those of most stories first; at most ten',
-  querystring: z.object({ q: z._default(plainText(0, 120), '') }),
+  querystring: z.object({ q: z._default(queryText(120), '') }),
   response: {
     200: z.array(z.object({ name: z.string(), stories: z.int() })),
     ...answersWith(400, 429, 503),

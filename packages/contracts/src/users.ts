@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { idParams, pageOf, plainText, time } from './core/fields.ts';
+import { idParams, pageOf, plainText, queryText, time } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
 import { roles } from './user.ts';
 
@@ -43,7 +43,7 @@ export const listUsers = endpoint('GET', '/api/admin/people', {
   summary: 'Accounts, newest first',
   description: '`q` finds within address and names, and the beginning of an id.',
   querystring: z.object({
-    q: z.optional(plainText(0, 254)),
+    q: z.optional(queryText(254)),
     role: z.optional(z.enum(roles)),
     suspended: z.optional(z.enum(['yes', 'no'])),
     ...pageOf(50),

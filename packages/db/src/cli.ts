@@ -77,7 +77,7 @@ async function restart(db: Database, flags: readonly string[], config: Config): 
 /** @throws Error unless the question is answered with yes, and in production without `--production` */
 async function confirmLoss(question: string, flags: readonly string[], inProduction: boolean) {
   if (inProduction && !flags.includes('--production')) {
-    throw new Error(`${question} In production this needs --production.`);
+    throw new Error(`${question} In production it needs --production.`);
   }
   if (flags.includes('--yes') || (await confirms(`${question} (yes/no) `))) return;
   throw new Error('Nothing was changed.');

@@ -1,4 +1,6 @@
+export * from './accounts/display-name-reviews.ts';
 export * from './accounts/display-names.ts';
+export * from './accounts/reserved-names.ts';
 export * from './accounts/identities.ts';
 export * from './accounts/idempotency-keys.ts';
 export * from './accounts/one-time-tokens.ts';

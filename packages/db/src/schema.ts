@@ -116,6 +116,7 @@ export type Schema = {
   petition_rejected_poll: petition.PetitionRejectedPollTable;
   petition_reading: petition.PetitionReadingTable;
   account: accounts.AccountTable;
+  display_name_review: accounts.DisplayNameReviewTable;
   refused_display_name: accounts.RefusedDisplayNameTable;
   account_identity: accounts.AccountIdentityTable;
   one_time_token: accounts.OneTimeTokenTable;

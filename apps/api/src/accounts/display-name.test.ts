@@ -14,6 +14,8 @@ test.each([
   ['Дмитрий 2', 'Дмитрий 2'],
   ['नमस्ते', 'नमस्ते'],
   ['Badminton_7', 'Badminton_7'],
+  ['Steam fan', 'Steam fan'],
+  ['می‌خواهم', 'می‌خواهم'],
 ])('%j is a name', (text, name) => {
   expect(parseDisplayName(text).name).toBe(name);
 });
@@ -38,6 +40,10 @@ test.each([
   'Ada\nLove\u0000',
   'Z\u0310\u0311\u0312\u0313\u0314algo',
   'Аdmіral',
+  'T\uFE00eam',
+  'Mo\u034Fderator',
+  'Anna\u115F Berger',
+  'Anna\u{E0100}',
 ])('%j is not made of the characters of names', (text) => {
   expect(codeOf(text)).toBe('nameCharacters');
 });
@@ -54,6 +60,19 @@ test.each([
   'buy-pills.shop',
   '管理员小王',
   'モデレーターA',
+  'ТЕАМ',
+  'Теам',
+  'ΤΕΑΜ',
+  'ᴛᴇᴀᴍ',
+  'Teams',
+  'KGATeam',
+  'Team KGA',
+  'Equipe',
+  'Moderación',
+  'Команда',
+  'ОФИЦИАЛЬНЫЙ',
+  'チーム',
+  '管理人',
 ])('%j is reserved', (text) => {
   expect(codeOf(text)).toBe('nameReserved');
 });

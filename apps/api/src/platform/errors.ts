@@ -3,6 +3,7 @@ import { MissingKeyError, isDisplayNameConflict, isEmailConflict } from '@kga/db
 import { ObjectStorageError, isRedisRefusal } from '@kga/server';
 import { isBulkheadRejectedError } from 'cockatiel';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
 export type AppErrorOptions = {
   /** Shown to the caller. */
@@ -114,12 +115,15 @@ const statusCodes: Readonly<Record<number, ProblemCode>> = {
   431: 'headers_too_large',
 };
 
-function fieldsOf(
-  validation: readonly { keyword: string; instancePath: string }[],
-): NonNullable<Problem['errors']> {
-  return validation.map(({ keyword, instancePath }) => ({
+type FieldIssue = { keyword: string; instancePath: string; params?: unknown };
+
+/** Rules of our own have the code that the contract gives them, others that of zod. */
+const ruleParams = z.object({ params: z.object({ code: z.string() }) });
+
+function fieldsOf(validation: readonly FieldIssue[]): NonNullable<Problem['errors']> {
+  return validation.map(({ keyword, instancePath, params }) => ({
     path: instancePath.split('/').filter(Boolean).join('.'),
-    code: keyword,
+    code: ruleParams.safeParse(params).data?.params.code ?? keyword,
   }));
 }
 

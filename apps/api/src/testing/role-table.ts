@@ -192,6 +192,8 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/members/:id': everyone,
   'GET /api/members/:id/contributions': everyone,
   'DELETE /api/admin/members/:id/display-name': moderators,
+  'GET /api/admin/display-names': moderators,
+  'POST /api/admin/display-names/:id/approval': moderators,
 
   'POST /api/auth/register': everyone,
   'POST /api/auth/login': everyone,

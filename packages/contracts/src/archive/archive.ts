@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { contentLanguage } from '../content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idParams, pageOf, partialDate, plainText, time } from '../core/fields.ts';
+import { idParams, pageOf, partialDate, queryText, time } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 
 export const gameGenres = [
@@ -209,7 +209,7 @@ export const listGames = endpoint('GET', '/api/archive/games', {
     '`shutdown`: the latest first; `upcoming`: those that are still on, the next one to end first; `remembered`: those with the most memories and likes. With `q` those whose name, developer or publisher contains it, found in names first. With `q` and of `upcoming`, `X-Total-Count` counts to 1,000; beyond that `X-Total-Relation: at-least` says so.',
   querystring: z.object({
     ...pageOf(20),
-    q: z.optional(plainText(0, 200)),
+    q: z.optional(queryText(200)),
     genre: z.optional(z.enum(gameGenres)),
     platform: z.optional(z.enum(gamePlatforms)),
     status: z.optional(z.enum(gameStatuses)),
@@ -228,7 +228,7 @@ export const getGame = endpoint('GET', '/api/archive/games/:id', {
 export const listSimilarGames = endpoint('GET', '/api/archive/games/similar', {
   operationId: 'listSimilarGames',
   summary: 'Published games whose name is like this one, the likeliest first; at most five',
-  querystring: z.object({ name: plainText(0, gameMax.name) }),
+  querystring: z.object({ name: queryText(gameMax.name) }),
   response: { 200: z.array(archiveGame), ...answersWith(400, 429, 503) },
 });
 

@@ -4,8 +4,9 @@ import { contentLanguageInput, contentStatuses, formTraces, moderationState } fr
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import {
   httpUrl,
-  idParams,
   idempotencyKey,
+  idParams,
+  lineText,
   nothing,
   pageOf,
   partialDate,
@@ -60,9 +61,9 @@ const inOrder = z.refine<Lifetime>(isLifetime, {
 /** What a reader submits about a game that the archive lacks. */
 export const gameSubmission = z
   .object({
-    name: plainText(1, gameMax.name),
-    developer: plainText(1, gameMax.developer),
-    publisher: z.optional(plainText(1, gameMax.publisher)),
+    name: lineText(1, gameMax.name),
+    developer: lineText(1, gameMax.developer),
+    publisher: z.optional(lineText(1, gameMax.publisher)),
     releaseDate: z.optional(partialDate),
     shutdownDate: endDate,
     genre: z.optional(z.enum(gameGenres)),
@@ -128,9 +129,9 @@ const distinct = <Item extends z.core.SomeType>(item: Item, max: number) =>
 
 /** What the archive states about a game; null is what is not known. */
 export const gameFacts = {
-  name: plainText(1, gameMax.name),
-  developer: z.nullable(plainText(1, gameMax.developer)),
-  publisher: z.nullable(plainText(1, gameMax.publisher)),
+  name: lineText(1, gameMax.name),
+  developer: z.nullable(lineText(1, gameMax.developer)),
+  publisher: z.nullable(lineText(1, gameMax.publisher)),
   releaseDate: z.nullable(partialDate),
   shutdownDate: z.nullable(endDate),
   status: z.enum(gameStatuses),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { describe } from './endpoint.ts';
+import { hasHiddenCharacters, leavesLine, visibleLength } from './visible-text.ts';
 
 /** A time as ISO 8601 in UTC. */
 export const time = z.iso.datetime();
@@ -66,20 +67,52 @@ export const idempotencyKey = z.object({
   'idempotency-key': z.optional(z.string().check(z.maxLength(200))),
 });
 
-/**
- * User-written text, stored unchanged: at least `least` characters without surrounding blanks, at most
- * `most` UTF-16 units, and nothing that Postgres or UTF-8 cannot hold (NUL, a lone surrogate).
- */
-export function plainText(least: number, most: number) {
-  return z.string().check(
+/** What a text is searched by: at most `most` UTF-16 units, without NUL and lone surrogates. */
+export const queryText = (most: number) =>
+  z.string().check(
     z.maxLength(most),
-    z.refine(
-      (text) => text.isWellFormed() && !text.includes('\0'),
-      'holds what is no text, such as NUL',
-    ),
-    z.refine((text) => least === 0 || Array.from(text.trim()).length >= least, 'is too short'),
+    z.refine((text) => text.isWellFormed() && !text.includes('\0'), {
+      error: 'holds what is no text, such as NUL',
+      abort: true,
+    }),
   );
-}
+
+/** A rule whose violation has a code of its own in `errors` of a problem, and is the only one of its field. */
+const ruleOf = (code: string, error: string, isKept: (text: string) => boolean) =>
+  z.refine<string>(isKept, { error, params: { code }, abort: true });
+
+/**
+ * User-written text, stored unchanged: at least `least` visible characters without surrounding blanks, at
+ * most `most` UTF-16 units, and nothing that Postgres or UTF-8 cannot hold (NUL, a lone surrogate).
+ * It may be empty if `least` is 0, but not look empty: code `invisible`.
+ */
+export const plainText = (least: number, most: number) =>
+  queryText(most).check(
+    ruleOf(
+      'invisible',
+      'has no visible character',
+      (text) => text.trim() === '' || visibleLength(text) > 0,
+    ),
+    z.refine((text) => least === 0 || visibleLength(text) >= least, {
+      error: 'is too short',
+      abort: true,
+    }),
+  );
+
+/** `plainText` on one line, without control characters: code `line_break`. */
+export const lineText = (least: number, most: number) =>
+  plainText(least, most).check(
+    ruleOf('line_break', 'has line breaks or control characters', (text) => !leavesLine(text)),
+  );
+
+/**
+ * `lineText` that names a person or a petition, so that no two look the same: code `hidden_character`
+ * where it has characters that nobody sees and that neither its script nor an emoji needs.
+ */
+export const nameText = (least: number, most: number) =>
+  lineText(least, most).check(
+    ruleOf('hidden_character', 'has hidden characters', (text) => !hasHiddenCharacters(text)),
+  );
 
 /** A path of this site to return to after signing in. */
 export const returnPath = z.string().check(z.maxLength(512), z.regex(/^\/(?![/\\])[^\\\s]*$/));

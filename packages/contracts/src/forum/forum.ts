@@ -11,7 +11,16 @@ import {
   moderationState,
 } from '../content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from '../core/fields.ts';
+import {
+  idempotencyKey,
+  idParams,
+  lineText,
+  nothing,
+  pageOf,
+  plainText,
+  queryText,
+  time,
+} from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 import { forumCategoryIds } from './categories.ts';
 
@@ -96,7 +105,7 @@ export const ownForumReply = namedObject('OwnForumReply', { ...replyShape, ...mo
 export type OwnForumReply = z.infer<typeof ownForumReply>;
 
 const endpoint = endpointsOf('forum');
-const title = plainText(forumMin, forumMax.title);
+const title = lineText(forumMin, forumMax.title);
 const content = plainText(forumMin, forumMax.content);
 const revision = describe(
   z.optional(z.int()),
@@ -113,7 +122,7 @@ export const listPosts = endpoint('GET', '/api/forum/categories/:id/posts', {
   querystring: z.object({
     sort: z._default(z.enum(forumSorts), 'active'),
     ...pageOf(20),
-    q: z.optional(plainText(0, 200)),
+    q: z.optional(queryText(200)),
     lang: languageFilter,
   }),
   response: { 200: z.array(forumPostSummary), ...answersWith(400, 404, 429, 503) },

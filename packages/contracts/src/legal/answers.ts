@@ -8,7 +8,15 @@ import {
   moderationState,
 } from '../content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idempotencyKey, nothing, pageOf, plainText, time, uuid } from '../core/fields.ts';
+import {
+  idempotencyKey,
+  lineText,
+  nothing,
+  pageOf,
+  plainText,
+  time,
+  uuid,
+} from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 import { legalRegions } from './records.ts';
 
@@ -112,7 +120,7 @@ export const createLetterAnswer = endpoint('POST', answers, {
   headers: idempotencyKey,
   params,
   body: z.object({
-    who: plainText(textMin, letterAnswerMax.who),
+    who: lineText(textMin, letterAnswerMax.who),
     content: plainText(textMin, letterAnswerMax.content),
     answeredOn: z.iso.date().check(z.refine(isPast, 'is still to come')),
     consent: describe(

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idempotencyKey, idParams, pageOf, plainText, time, uuid } from '../core/fields.ts';
+import {
+  idempotencyKey,
+  idParams,
+  pageOf,
+  plainText,
+  queryText,
+  time,
+  uuid,
+} from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { incomeUntold, legalLengths } from './requests.ts';
@@ -80,7 +88,7 @@ export const listLegalRequests = endpoint('GET', path, {
   operationId: 'listLegalRequests',
   summary: 'Requests, those that wait longest first',
   querystring: z.object({
-    q: describe(z.optional(plainText(0, 40)), 'In the reference'),
+    q: describe(z.optional(queryText(40)), 'In the reference'),
     kind: z.optional(z.enum(legalKinds)),
     state: describe(z.optional(z.enum(legalStates)), 'All but closed ones without it'),
     country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),

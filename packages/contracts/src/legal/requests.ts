@@ -3,7 +3,16 @@ import * as z from 'zod/mini';
 import { email } from '../accounts.ts';
 import { formTraces } from '../content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idempotencyKey, idParams, isRealDate, nothing, plainText, time } from '../core/fields.ts';
+import {
+  idempotencyKey,
+  idParams,
+  isRealDate,
+  lineText,
+  nameText,
+  nothing,
+  plainText,
+  time,
+} from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import {
@@ -31,10 +40,10 @@ const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'is no t
 
 /** What both forms ask for. */
 const contact = {
-  fullName: plainText(1, legalLengths.name),
+  fullName: nameText(1, legalLengths.name),
   email: describe(email, 'The link to the status page and replies go to it'),
   phone: describe(
-    plainText(5, legalLengths.phone).check(z.regex(/^\s*(?:[+＋]|00)/)),
+    lineText(5, legalLengths.phone).check(z.regex(/^\s*(?:[+＋]|00)/)),
     'In international form: `+44 20 7946 0000`',
   ),
   language: z.optional(describe(z.enum(languages), 'Of mails and replies')),
@@ -130,7 +139,7 @@ export const createLegalFile = endpoint('POST', '/api/legal/attachments', {
   description:
     'Its content decides what it is, not its name. A PDF with scripts or attached files is refused. Images are copied without metadata; it is stored encrypted, and given to counsel alone.',
   body: z.object({
-    name: plainText(1, 200),
+    name: lineText(1, 200),
     data: describe(z.string().check(z.minLength(1), z.maxLength(legalFileDataMax)), 'In Base64'),
   }),
   response: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { plainText, time, uuid } from '../core/fields.ts';
+import { lineText, time, uuid } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionParams, petitionSlug } from './petitions.ts';
@@ -58,7 +58,7 @@ export const createSignatureExport = endpoint('POST', path, {
   params: petitionParams,
   body: z.object({
     format: exportFormat,
-    purpose: describe(plainText(3, 500), 'For the audit log'),
+    purpose: describe(lineText(3, 500), 'For the audit log'),
     recipientKey: describe(
       z.nullable(z.string().check(z.maxLength(4_000), z.regex(/^age1[a-z0-9]+$/))),
       'Public key of age; without it the file is not encrypted',

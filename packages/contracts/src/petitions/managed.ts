@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { httpUrl, pageOf, partialDate, plainText, time, uuid } from '../core/fields.ts';
+import {
+  httpUrl,
+  lineText,
+  nameText,
+  pageOf,
+  partialDate,
+  plainText,
+  queryText,
+  time,
+  uuid,
+} from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionRegions } from '../core/regions.ts';
@@ -39,11 +49,11 @@ const closingTime = time.check(z.regex(/^(?:199|20\d|2100)/));
 
 const signatures = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
 
-const effect = z.partialRecord(z.enum(languages), plainText(1, petitionMax.effect));
+const effect = z.partialRecord(z.enum(languages), lineText(1, petitionMax.effect));
 
 const texts = {
-  title: plainText(1, petitionMax.title),
-  addressee: plainText(1, petitionMax.addressee),
+  title: nameText(1, petitionMax.title),
+  addressee: lineText(1, petitionMax.addressee),
 };
 
 const translation = z.object({
@@ -58,7 +68,7 @@ export const petitionDraft = z.object({
   region: z.enum(petitionRegions),
   text: plainText(0, petitionMax.text),
   answer: z.nullable(plainText(1, petitionMax.answer)),
-  reference: plainText(0, petitionMax.reference),
+  reference: lineText(0, petitionMax.reference),
   language: z.enum(languages),
   translations: z.partialRecord(z.enum(languages), translation),
   target: z.nullable(signatures),
@@ -68,7 +78,7 @@ export const petitionDraft = z.object({
   milestones: z
     .array(z.object({ ...petitionMilestone.shape, count: signatures, effect }))
     .check(z.maxLength(petitionMax.milestones)),
-  sources: z.array(plainText(1, 500)).check(z.maxLength(petitionMax.sources)),
+  sources: z.array(lineText(1, 500)).check(z.maxLength(petitionMax.sources)),
 });
 
 export type PetitionDraft = z.infer<typeof petitionDraft>;
@@ -130,7 +140,7 @@ export const listManagedPetitions = endpoint('GET', path, {
   summary: 'All petitions, drafts too',
   querystring: z.object({
     ...pageOf(20),
-    q: z.optional(plainText(0, 200)),
+    q: z.optional(queryText(200)),
     status: z.optional(z.enum(draftStatuses)),
   }),
   response: { 200: z.array(managedSummary), ...answersWith(400, 401, 403, 429, 503) },

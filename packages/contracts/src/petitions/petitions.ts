@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { isCountryCode } from '../core/countries.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { pageOf, partialDate, plainText, time } from '../core/fields.ts';
+import { pageOf, partialDate, queryText, time } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionRegions, regionOf } from '../core/regions.ts';
@@ -190,7 +190,7 @@ export const listPetitions = endpoint('GET', '/api/petitions', {
   querystring: z.object({
     ...pageOf(20),
     q: describe(
-      z.optional(plainText(0, 200)),
+      z.optional(queryText(200)),
       'In titles, texts and addressees of any language, and in the name of the region',
     ),
     region: describe(

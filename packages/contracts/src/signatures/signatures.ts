@@ -5,7 +5,7 @@ import { formTraces } from '../content.ts';
 import { campaign } from '../core/campaign.ts';
 import { isCountryCode } from '../core/countries.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { idParams, nothing, pageOf, plainText, time, wholeNumber } from '../core/fields.ts';
+import { idParams, nameText, nothing, pageOf, time, wholeNumber } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionParams, petitionSlug } from '../petitions/petitions.ts';
@@ -40,7 +40,7 @@ export const createSignature = endpoint('POST', '/api/petitions/:id/signatures',
       z.string().check(z.refine(isCountryCode, 'is no country')),
       'Of residence, ISO 3166-1 alpha-2',
     ),
-    city: z.optional(plainText(0, 80)),
+    city: z.optional(nameText(0, 80)),
     reason: z.optional(reasonText),
     eligible: describe(
       z.optional(z.boolean()),

@@ -11,6 +11,11 @@ test.each([
   ['Player0', 'PlayerO'],
   ['Illa', '1lla'],
   ['José', 'Jose\u0301'],
+  ['Anna', 'An\uFE00na'],
+  ['Anna', 'An\u3164na'],
+  ['TOM', 'ТОМ'],
+  ['Tom', 'ᴛᴏᴍ'],
+  ['Tata', 'ΤΑΤΑ'],
 ])('%s and %s look alike', (one, other) => {
   expect(displayNameKey(one)).toBe(displayNameKey(other));
 });

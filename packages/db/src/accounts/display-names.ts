@@ -2,24 +2,33 @@ import { DatabaseError } from 'pg';
 import unhomoglyph from 'unhomoglyph';
 
 import type { Database, Transaction } from '../client.ts';
+import { deleteDisplayNameReview } from './display-name-reviews.ts';
 import { updateAccount } from './queries.ts';
 
 /** A public name, with the key that it shares with names that look alike. */
 export type DisplayName = { name: string; key: string };
 
+/** Latin letters in the shape of small capitals, which Unicode does not take for capitals. */
+const smallCapitals = new Map(
+  [...'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpꞯqʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'.matchAll(/(.)(.)/gu)].map(
+    ([, small = '', letter = '']) => [small, letter],
+  ),
+);
+
 /**
- * The same for names that look alike: without case, spaces and punctuation, and with letters that are
- * easily confused replaced by one of them (Unicode Technical Standard 39).
+ * The same for names that look alike: without case, spaces, punctuation and what is invisible, and
+ * with letters that are easily confused replaced by one of them (Unicode Technical Standard 39). Twice,
+ * because capitals and small letters look like different ones: Т is a T, while т is none.
  */
-export const displayNameKey = (name: string): string =>
-  unhomoglyph(
-    name
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''),
-  )
+export function displayNameKey(name: string): string {
+  const letters = name
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}|[^\p{L}\p{M}\p{N}]/gu, '')
+    .replaceAll(/\p{L}/gu, (letter) => smallCapitals.get(letter) ?? letter);
+  return unhomoglyph(unhomoglyph(letters.toUpperCase()).toLowerCase())
     .toLowerCase()
     .replaceAll('i', 'l');
+}
 
 /** Whether an error is the violation of the unique index on display names. */
 export const isDisplayNameConflict = (error: unknown): boolean =>
@@ -27,16 +36,21 @@ export const isDisplayNameConflict = (error: unknown): boolean =>
   error.code === '23505' &&
   error.constraint === 'account_display_name';
 
-/** Sets or removes the public name of an account. Fails if another account has one of the same key. */
-export const updateDisplayName = (
+/**
+ * Sets or removes the public name of an account, which ends a review of the former one. Fails if another
+ * account has a name of the same key.
+ */
+export async function updateDisplayName(
   trx: Transaction,
   accountId: string,
   displayName: DisplayName | null,
-) =>
-  updateAccount(trx, accountId, {
+) {
+  await deleteDisplayNameReview(trx, accountId);
+  return updateAccount(trx, accountId, {
     display_name: displayName?.name ?? null,
     display_name_key: displayName?.key ?? null,
   });
+}
 
 /** Prevents names of a key from being chosen. */
 export async function insertRefusedDisplayName(trx: Transaction, key: string): Promise<void> {

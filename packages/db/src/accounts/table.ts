@@ -42,6 +42,17 @@ export type AccountTable = {
 /** Keys of names that moderators removed. */
 export type RefusedDisplayNameTable = { key: string; refused_at: FilledTime };
 
+/**
+ * Public names from before stricter rules, which moderators look at: `look_alike` of the name of
+ * `other_id`, or `reserved`.
+ */
+export type DisplayNameReviewTable = {
+  account_id: string;
+  reason: 'look_alike' | 'reserved';
+  other_id: string | null;
+  created_at: FilledTime;
+};
+
 /** A provider linked to an account; at most one identity of each provider. */
 export type AccountIdentityTable = {
   provider: SocialProvider;

@@ -49,7 +49,7 @@ const subscribed = { cacheControl: 'public, max-age=300, stale-while-revalidate=
 type Query = z.infer<typeof contracts.listGames.schema.querystring>;
 
 /** Cursor of games in the order of a text. */
-export const gameCursor = z.object({ value: contracts.plainText(0, 1_000), id: z.uuid() });
+export const gameCursor = z.object({ value: contracts.queryText(1_000), id: z.uuid() });
 
 /** Where the value is a number, as Postgres reads it. */
 const rememberedCursor = z.object({ value: z.string().regex(/^\d{1,9}$/), id: z.uuid() });

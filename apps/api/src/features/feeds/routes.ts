@@ -1,5 +1,5 @@
 import * as contracts from '@kga/contracts';
-import { campaign, opmlMax, plainText } from '@kga/contracts';
+import { campaign, opmlMax, queryText } from '@kga/contracts';
 import { countFeeds, selectAllFeeds, selectFeeds } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ const opmlBodyLimit = 3 * opmlMax + 4_096;
 
 const opmlType = 'text/x-opml';
 
-const feedCursor = z.object({ name: plainText(0, 500), id: z.uuid() });
+const feedCursor = z.object({ name: queryText(500), id: z.uuid() });
 
 /** Administration of the feeds that articles are aggregated from. */
 export const feedRoutes: FastifyPluginAsyncZod = async (app) => {

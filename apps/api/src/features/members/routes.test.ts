@@ -1,4 +1,10 @@
-import { getMember, listMemberContributions, resetDisplayName } from '@kga/contracts';
+import {
+  approveDisplayName,
+  getMember,
+  listDisplayNameReviews,
+  listMemberContributions,
+  resetDisplayName,
+} from '@kga/contracts';
 import { selectAuditEntriesAbout } from '@kga/db';
 import { expect, test } from 'vitest';
 
@@ -103,4 +109,39 @@ test('moderators do not remove names of the team, admins not their own', async (
   expect((await reset(admin.by, admin.account.id)).json().code).toBe('own_account');
   expect((await reset(admin.by, crypto.randomUUID())).statusCode).toBe(404);
   expect((await reset(admin.by, moderator.account.id)).statusCode).toBe(204);
+});
+
+/** An account whose name looks like that of `other`. */
+async function reviewed(other: string | null = null): Promise<string> {
+  const name = `Look ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await makeAccount(api.db, { displayName: name });
+  const reason = other === null ? 'reserved' : 'look_alike';
+  await api.db
+    .insertInto('display_name_review')
+    .values({ account_id: id, reason, other_id: other })
+    .execute();
+  return id;
+}
+
+const reviewsOf = async (by: Agent): Promise<{ id: string }[]> =>
+  (await by.get(listDisplayNameReviews.url)).json();
+
+const approve = (by: Agent, id: string) => by.post(approveDisplayName.url.replace(':id', id));
+
+test('names that look alike are listed for moderators, who keep or remove them', async () => {
+  const { by: moderator } = await newMember(api, { role: 'moderator' });
+  const older = await makeAccount(api.db, { displayName: 'The older one' });
+  const [kept, removed] = [await reviewed(older.id), await reviewed()];
+  expect(await reviewsOf(moderator)).toMatchObject([
+    { id: kept, other: { id: older.id, name: 'The older one' } },
+    { id: removed, other: null },
+  ]);
+
+  expect((await approve(moderator, kept)).statusCode).toBe(204);
+  expect((await approve(moderator, kept)).statusCode).toBe(404);
+  expect(await selectAuditEntriesAbout(api.db, { kind: 'account', id: kept })).toMatchObject([
+    { action: 'display_name_approved', after: expect.stringContaining('Look') },
+  ]);
+  expect((await reset(moderator, removed)).statusCode).toBe(204);
+  expect(await reviewsOf(moderator)).toEqual([]);
 });

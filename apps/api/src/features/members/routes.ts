@@ -1,11 +1,12 @@
 import * as contracts from '@kga/contracts';
-import type { Database } from '@kga/db';
+import { type Database, selectDisplayNameReviews } from '@kga/db';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { cachedRoute, sendCached } from '../../platform/cache/send.ts';
 import { publishAuthorChange } from '../../platform/change-events.ts';
+import { approveDisplayName } from './approve-display-name.ts';
 import {
   type ContributionsQuery,
   contributionsUrl,
@@ -50,8 +51,32 @@ export const memberRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   });
 };
 
-export const displayNameResetRoute: FastifyPluginAsyncZod = async (app) => {
+/** Public names that moderators remove, or keep where they wait for them. */
+export const displayNameRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;
+
+  app.route({
+    ...contracts.listDisplayNameReviews,
+    handler: async () => {
+      const reviews = await selectDisplayNameReviews(db);
+      return reviews.map(({ id, name, created_at, other_id, other_name }) => ({
+        id,
+        name,
+        since: created_at.toISOString().slice(0, 10),
+        other: other_id === null ? null : { id: other_id, name: other_name },
+      }));
+    },
+  });
+
+  app.route({
+    ...contracts.approveDisplayName,
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      await approveDisplayName(db, { by: requireAccountOf(request), id });
+      return reply.code(204).send(null);
+    },
+  });
+
   app.route({
     ...contracts.resetDisplayName,
     handler: async (request, reply) => {

@@ -8,6 +8,7 @@ import {
   selectContributionsForExport,
   selectCounselWorkForExport,
   selectDecisionsForExport,
+  selectDisplayNameReviewForExport,
   selectFollowsForExport,
   selectGameFollowsForExport,
   selectGameLikesForExport,
@@ -115,6 +116,7 @@ async function loadData(
   const { email } = account;
   return {
     account: presentAccount(account),
+    displayNameReview: await selectDisplayNameReviewForExport(trx, accountId),
     picture: await selectOwnPicture(trx, account),
     uploads: (await selectUploadsForExport(trx, accountId)).map((each) => ({
       id: each.id,

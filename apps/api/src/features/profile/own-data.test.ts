@@ -407,9 +407,12 @@ test('every table that points to an account is in the export', async () => {
   const note = { requestId, kind: 'note', authorId: account.id, text: 'ada note' } as const;
   const ring = createKeyRing(api.config.encryptionKeys);
   await api.db.transaction().execute((trx) => insertLegalMessage(trx, ring, note));
+  const review = { account_id: account.id, reason: 'reserved' } as const;
+  await api.db.insertInto('display_name_review').values(review).execute();
   const held = (await by.get(exportProfile.url)).json();
   const parts: Readonly<Record<string, unknown>> = {
     account_identity: held.identities[0],
+    display_name_review: held.displayNameReview,
     picture_upload: held.uploads[0],
     one_time_token: held.openProofs[0],
     sign_in: held.signIns[0],

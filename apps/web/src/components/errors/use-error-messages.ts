@@ -92,6 +92,9 @@ function fieldKeyOf(name: string, code: string) {
     case 'nameTaken':
     case 'nameReserved':
     case 'nameCharacters':
+    case 'hidden_character':
+    case 'line_break':
+    case 'invisible':
     case 'fromSettings':
     case 'past':
     case 'future':

@@ -17,8 +17,14 @@ export function formValues(form: HTMLFormElement): Record<string, string> {
 export function validateFields(schema: z.core.$ZodType, values: unknown): readonly FieldError[] {
   const { error } = z.safeParse(schema, values);
   return firstOfEach(
-    (error?.issues ?? []).map(({ path, code }) => ({ path: path.join('.'), code })),
+    (error?.issues ?? []).map((issue) => ({ path: issue.path.join('.'), code: codeOf(issue) })),
   ).map(({ path, code }) => ({ path, code: valueAt(values, path) === '' ? 'empty' : code }));
+}
+
+/** The code of a rule of our own, as the server answers it, else that of zod. */
+function codeOf(issue: z.core.$ZodIssue): string {
+  const code: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined;
+  return typeof code === 'string' ? code : issue.code;
 }
 
 export function fieldErrorsOf(error: unknown): readonly FieldError[] {

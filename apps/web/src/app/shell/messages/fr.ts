@@ -66,7 +66,7 @@ export const messages: Messages<'shell'> = {
     title: 'Cette partie de la page ne s’est pas chargée',
     text: 'Vous êtes peut-être hors ligne, ou nous venons de mettre le site à jour. Actualiser la page suffit en général.',
     readable:
-      'Une erreur s’est produite : les boutons de cette page ne répondent pas. Vous pouvez toujours la lire et suivre ses liens.',
+      'Une erreur s’est produite : les boutons de cette page ne répondent pas. Vous pouvez toujours la lire et suivre ses liens.',
     retry: 'Actualiser',
   },
   readOnly:

@@ -41,6 +41,9 @@ export const messages: Messages<'errors'> = {
     nameReserved: 'Dieser Name ist nicht verfügbar. Wähl einen anderen.',
     nameCharacters:
       'Verwende Buchstaben und Ziffern, dazwischen einzelne Leerzeichen, Punkte, Binde- oder Unterstriche.',
+    hidden_character: 'Hier stehen unsichtbare Zeichen. Bitte lösche den Text und gib ihn neu ein.',
+    line_break: 'Bitte in einer Zeile schreiben, ohne Zeilenumbrüche und Tabulatoren.',
+    invisible: 'Hier ist nichts zu sehen. Bitte schreib etwas.',
     common: 'Dieses Passwort ist zu leicht zu erraten. Wähl ein anderes.',
     taken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
     wrong: 'Falsches Passwort.',

@@ -20,6 +20,8 @@ const contentVerbs = [
 /** Actions on users, feeds, figures and articles, by their names in the log. */
 export const adminActions = [
   'role_granted',
+  'display_name_reset',
+  'display_name_approved',
   'suspended',
   'restored',
   'legal_opened',

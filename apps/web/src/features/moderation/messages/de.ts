@@ -6,6 +6,17 @@ export const messages: Messages<'moderation'> = {
   intro:
     'Was am längsten wartet, steht oben. Jede Entscheidung wird unter deinem Namen protokolliert und den Verfassern mitgeteilt.',
   states: { open: 'Offen', decided: 'Entschieden' },
+  names: {
+    title: 'Namen zum Prüfen',
+    intro:
+      'Diese öffentlichen Namen stammen aus der Zeit, als Verwechslungen noch möglich waren. Öffne das Mitglied, um einen Namen zu entfernen, oder behalte ihn bei.',
+    looksLike: 'Sieht aus wie der Name eines älteren Kontos:',
+    reserved: 'Klingt nach dem Team oder der Website.',
+    keep: 'Beibehalten',
+    keepName: '{{name}} beibehalten',
+    keeping: 'Wird gespeichert',
+    kept: 'Der Name bleibt.',
+  },
   filter: {
     state: 'Anzeigen',
     kind: 'Art',
@@ -211,6 +222,8 @@ export const messages: Messages<'moderation'> = {
       pin: 'Angeheftet',
       unpin: 'Nicht mehr angeheftet',
       role_granted: 'Rolle geändert',
+      display_name_reset: 'Öffentlicher Name entfernt',
+      display_name_approved: 'Öffentlicher Name beibehalten',
       suspended: 'Gesperrt',
       restored: 'Sperre beendet',
       legal_opened: 'Rechtsanfrage geöffnet',

@@ -6,6 +6,17 @@ export const messages = {
   intro:
     'Longest wait first. Every decision is logged under your name, and the author is notified.',
   states: { open: 'Waiting', decided: 'Decided' },
+  names: {
+    title: 'Names to check',
+    intro:
+      'These public names were chosen before look-alikes were refused. Open the member to remove a name, or keep it.',
+    looksLike: 'Looks the same as the name of an older account:',
+    reserved: 'Sounds like the team or the site.',
+    keep: 'Keep',
+    keepName: 'Keep {{name}}',
+    keeping: 'Saving',
+    kept: 'The name stays.',
+  },
   filter: {
     state: 'Show',
     kind: 'Kind',
@@ -209,6 +220,8 @@ export const messages = {
       pin: 'Pinned',
       unpin: 'Unpinned',
       role_granted: 'Role changed',
+      display_name_reset: 'Public name removed',
+      display_name_approved: 'Public name kept',
       suspended: 'Suspended',
       restored: 'Suspension ended',
       legal_opened: 'Legal request opened',

@@ -6,6 +6,17 @@ export const messages: Messages<'moderation'> = {
   intro:
     'La plus longue attente en premier. Chaque décision est inscrite au journal d’audit sous votre nom, et l’auteur en est informé.',
   states: { open: 'En attente', decided: 'Traités' },
+  names: {
+    title: 'Noms à vérifier',
+    intro:
+      'Ces noms publics ont été choisis avant que les noms trop ressemblants ne soient refusés. Ouvrez la page du membre pour retirer un nom, ou conservez-le.',
+    looksLike: 'Se confond avec le nom d’un compte plus ancien :',
+    reserved: 'Évoque l’équipe ou le site.',
+    keep: 'Conserver',
+    keepName: 'Conserver {{name}}',
+    keeping: 'Enregistrement',
+    kept: 'Le nom est conservé.',
+  },
   filter: {
     state: 'Afficher',
     kind: 'Type',
@@ -206,6 +217,8 @@ export const messages: Messages<'moderation'> = {
       pin: 'Épinglé',
       unpin: 'Désépinglé',
       role_granted: 'Rôle modifié',
+      display_name_reset: 'Nom public supprimé',
+      display_name_approved: 'Nom public conservé',
       suspended: 'Suspendu',
       restored: 'Suspension levée',
       legal_opened: 'Demande juridique ouverte',

@@ -6,6 +6,17 @@ export const messages: Messages<'moderation'> = {
   intro:
     '待ち時間の長い順に並びます。判断はすべて、あなたの名前で監査ログに記録され、投稿者に伝えられます。',
   states: { open: '確認待ち', decided: '判断済み' },
+  names: {
+    title: '確認が必要な名前',
+    intro:
+      '紛らわしい名前を断るようになる前に選ばれた公開名です。削除する場合はメンバーのページを開き、問題がなければそのまま残してください。',
+    looksLike: '先に登録されたアカウントの名前と見分けがつきません：',
+    reserved: '運営やサイトを名乗っているように見えます。',
+    keep: '残す',
+    keepName: '{{name}}を残す',
+    keeping: '保存しています',
+    kept: '名前はそのまま残ります。',
+  },
   filter: {
     state: '表示',
     kind: '種類',
@@ -195,6 +206,8 @@ export const messages: Messages<'moderation'> = {
       pin: '固定',
       unpin: '固定解除',
       role_granted: '役割の変更',
+      display_name_reset: '公開名の削除',
+      display_name_approved: '公開名の維持',
       suspended: '停止',
       restored: '停止の解除',
       legal_opened: '法的支援の依頼を閲覧',

@@ -6,6 +6,17 @@ export const messages: Messages<'moderation'> = {
   intro:
     '가장 오래 기다린 글이 먼저 나옵니다. 모든 결정은 본인의 이름으로 감사 기록에 남고 작성자에게 전달됩니다.',
   states: { open: '대기 중', decided: '결정됨' },
+  names: {
+    title: '확인할 이름',
+    intro:
+      '비슷해 보이는 이름을 막기 전에 정해진 공개 이름입니다. 삭제하려면 회원 페이지를 열고, 문제가 없으면 유지하세요.',
+    looksLike: '먼저 만들어진 계정의 이름과 똑같아 보입니다:',
+    reserved: '운영진이나 사이트처럼 보이는 이름입니다.',
+    keep: '유지',
+    keepName: '{{name}} 유지',
+    keeping: '저장 중',
+    kept: '이름을 유지합니다.',
+  },
   filter: {
     state: '보기',
     kind: '종류',
@@ -200,6 +211,8 @@ export const messages: Messages<'moderation'> = {
       pin: '고정',
       unpin: '고정 해제',
       role_granted: '역할 변경',
+      display_name_reset: '공개 이름 삭제',
+      display_name_approved: '공개 이름 유지',
       suspended: '정지',
       restored: '정지 해제',
       legal_opened: '법률 신청 열람',

@@ -5,6 +5,17 @@ export const messages: Messages<'moderation'> = {
   description: '等待处理的内容与已作出的决定。',
   intro: '等待最久的排在最前。每个决定都会以您的名义记入审计日志，并通知作者。',
   states: { open: '待处理', decided: '已处理' },
+  names: {
+    title: '待核对的名称',
+    intro:
+      '这些公开名称是在开始拒绝易混淆名称之前选定的。要移除名称，请打开该成员的页面；没有问题就保留。',
+    looksLike: '与注册更早的账号名称看起来相同：',
+    reserved: '听起来像团队成员或本站。',
+    keep: '保留',
+    keepName: '保留 {{name}}',
+    keeping: '正在保存',
+    kept: '名称已保留。',
+  },
   filter: {
     state: '显示',
     kind: '类型',
@@ -198,6 +209,8 @@ export const messages: Messages<'moderation'> = {
       pin: '置顶',
       unpin: '取消置顶',
       role_granted: '更改角色',
+      display_name_reset: '移除公开名称',
+      display_name_approved: '保留公开名称',
       suspended: '停用',
       restored: '恢复使用',
       legal_opened: '打开法律请求',

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../../../auth/admin-page.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { NamesToCheck } from '../names/names-to-check.tsx';
 import {
   type QueueFilter,
   queueFilterOf,
@@ -21,6 +22,7 @@ export function QueueView({ user }: { user: User }) {
   const filter = queueFilterOf(search);
   return (
     <AdminPage title={t('title')} description={t('description')} intro={t('intro')}>
+      <NamesToCheck />
       <div className="mt-6">
         <QueueFilters filter={filter} />
       </div>

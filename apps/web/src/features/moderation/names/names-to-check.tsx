@@ -1,0 +1,80 @@
+import {
+  type DisplayNameReview,
+  approveDisplayName,
+  listDisplayNameReviews,
+  pathTo,
+} from '@kga/contracts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { ActionButton } from '../../../components/action-button.tsx';
+import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { call } from '../../../lib/api.ts';
+import { refetchPath } from '../../../lib/freshness.ts';
+import { useTranslation } from '../../../lib/translation.ts';
+
+const reviewsQuery = queryOptions({
+  queryKey: [listDisplayNameReviews.url],
+  queryFn: ({ signal }) => call(listDisplayNameReviews, {}, { signal }),
+  gcTime: 0,
+  retry: false,
+});
+
+/** Public names from before stricter rules; nothing where none waits. */
+export function NamesToCheck() {
+  const { t } = useTranslation('moderation');
+  const { data: reviews } = useQuery(reviewsQuery);
+  if (!reviews || reviews.length === 0) return null;
+  return (
+    <section className="mt-6 border-l-4 border-accent bg-wash p-4" aria-labelledby="names-to-check">
+      <h2 id="names-to-check" className="text-xl">
+        {t('names.title')}
+      </h2>
+      <p className="mt-1 max-w-text text-muted">{t('names.intro')}</p>
+      <ul className="mt-3 divide-y divide-line">
+        {reviews.map((review) => (
+          <Name key={review.id} review={review} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Name({ review: { id, name, other } }: { review: DisplayNameReview }) {
+  const { t } = useTranslation('moderation');
+  const client = useQueryClient();
+  const showSuccess = useSuccessToast();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <MemberLink id={id} name={name} className="font-semibold" />
+        <p className="text-sm text-muted">
+          {other ? t('names.looksLike') : t('names.reserved')}{' '}
+          {other && <MemberLink id={other.id} name={other.name ?? other.id.slice(0, 8)} />}
+        </p>
+      </div>
+      <ActionButton
+        size="small"
+        busyLabel={t('names.keeping')}
+        aria-label={t('names.keepName', { name })}
+        act={() => call(approveDisplayName, { params: { id } })}
+        onDone={async () => {
+          showSuccess(t('names.kept'));
+          // The button goes with the name.
+          document.querySelector('main')?.focus({ preventScroll: true });
+          await refetchPath(client, listDisplayNameReviews.url);
+        }}
+      >
+        {t('names.keep')}
+      </ActionButton>
+    </li>
+  );
+}
+
+function MemberLink({ id, name, ...props }: { id: string; name: string; className?: string }) {
+  return (
+    <Link to={pathTo('member', { id })} {...props}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
