@@ -1,7 +1,7 @@
 // Usage: node infra/dev/bootstrap.mjs start|dev|test
 //        node infra/dev/bootstrap.mjs <file.ts | program> [arguments]
 // Installs the dependencies where they are missing, then runs the command with the pinned Node and
-// pnpm. It runs on any Node from 20 on, before anything is installed: it may import only Node itself.
+// pnpm. It runs on any Node from 20.18 on, before anything is installed: it may import only Node itself.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -11,14 +11,32 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname ?? '.', '../..');
 const [command = '', ...commandArgs] = process.argv.slice(2);
 
-if (Number(process.versions.node.split('.')[0]) < 20) {
-  fail(`Keep Games Alive needs Node 20 or newer; this is ${process.version}.`);
-}
+refuseUnsupported();
 if (command === '') fail('Usage: node infra/dev/bootstrap.mjs start|dev|test|<file.ts>|<program>');
 
 const stampFile = join(root, 'node_modules/.kga-install.json');
 const node = join(root, 'node_modules/.bin/node');
 run(install());
+
+/** Says what is missing where nothing below could run, instead of failing somewhere else. */
+function refuseUnsupported() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 18)) {
+    fail(`Keep Games Alive needs Node 20.18 or newer; this is ${process.version}.`);
+  }
+  if (process.platform === 'win32') {
+    fail(
+      'Keep Games Alive runs on Linux and macOS. On Windows, run the same command inside WSL 2, in a checkout below your Linux home: https://learn.microsoft.com/windows/wsl/install',
+    );
+  }
+  const isMusl =
+    process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime;
+  if (isMusl) {
+    fail(
+      'Keep Games Alive needs a Linux with glibc, such as Debian, Ubuntu or Fedora: Postgres and Node come as builds for it, and Alpine uses musl. The images of docker-compose.yml run on any Linux.',
+    );
+  }
+}
 
 /** Installs what the lock file names unless it is installed already. Returns the path of pnpm. */
 function install() {

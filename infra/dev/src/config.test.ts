@@ -7,7 +7,7 @@ describe('parseConfig', () => {
     const config = parseConfig({});
     expect(config.ports).toMatchObject({ web: 3000, api: 3001, provider: 3900 });
     expect(config.publicOrigin).toBe('http://localhost:3000');
-    expect(config.providerUrl).toBeUndefined();
+    expect(config.replays).toBe(true);
   });
 
   it('treats an empty setting as unset', () => {
@@ -54,6 +54,14 @@ describe('parseConfig', () => {
     expect(isOn({ PETITION_PROVIDER_URL: 'https://provider.example/api' })).toBe(false);
   });
 
+  it('starts empty without anything that is made up', () => {
+    const config = parseConfig({}, { empty: true });
+    const { demonstrationContent, demonstrationFeeds, demonstrationSignIn, replays } = config;
+    expect([demonstrationContent, demonstrationFeeds, demonstrationSignIn, replays]).toEqual(
+      Array(4).fill(false),
+    );
+  });
+
   it('requires a URL with the provider settings, and passes all of them on', () => {
     const settings = {
       PETITION_PROVIDER_KIND: 'eci-collection',
@@ -67,7 +75,7 @@ describe('parseConfig', () => {
     }
     const url = { PETITION_PROVIDER_URL: 'https://provider.example/api' };
     const config = parseConfig({ ...settings, ...url });
-    expect(config.providerUrl).toBe(url.PETITION_PROVIDER_URL);
+    expect(config.replays).toBe(false);
     expect(config.inherited).toMatchObject(settings);
   });
 });

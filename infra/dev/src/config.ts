@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import {
@@ -13,8 +13,23 @@ import { z } from 'zod';
 
 /** Root of the checkout. */
 export const root = resolve(import.meta.dirname, '../../..');
-/** State that outlives a run: databases, the replay clock, the run record. */
-export const dataFolder = join(root, '.data');
+/** Everything that runs leave behind. */
+export const dataRoot = join(root, '.data');
+
+/** `npm start -- --empty`: without a demonstration, on stores of its own. */
+const startsEmpty = process.argv.includes('--empty');
+const emptyFolder = join(dataRoot, 'empty');
+
+/**
+ * State that outlives a run: databases, the replay clock, the run record. Commands use that of the run
+ * that goes on beside them.
+ */
+export const dataFolder =
+  startsEmpty || (!isInUse(dataRoot) && isInUse(emptyFolder)) ? emptyFolder : dataRoot;
+
+function isInUse(folder: string): boolean {
+  return existsSync(join(folder, 'run.json'));
+}
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const url = (protocol: RegExp) => z.url({ protocol });
@@ -84,7 +99,7 @@ const isLocal = (origin: string) => ['localhost', '127.0.0.1'].includes(new URL(
 export type Config = ReturnType<typeof parseConfig>;
 
 /** @throws SettingsError */
-export function parseConfig(variables: NodeJS.ProcessEnv) {
+export function parseConfig(variables: NodeJS.ProcessEnv, { empty = false } = {}) {
   // Read here, because the stack replaces some of what its processes inherit.
   const environment: NodeJS.ProcessEnv = { ...withSecretFiles(variables, readFileSync) };
   const env = parseSettings(schema, environment);
@@ -117,20 +132,22 @@ export function parseConfig(variables: NodeJS.ProcessEnv) {
     mailFrom: env.MAIL_FROM ?? `${campaign.brand} <noreply@localhost>`,
     /** SMTP port of the mail catcher, chosen by the stack. */
     mailCatcherSmtpPort: env.MAIL_CATCHER_SMTP_PORT,
-    demonstrationFeeds: env.DEMONSTRATION_FEEDS === 'on',
+    demonstrationFeeds: env.DEMONSTRATION_FEEDS === 'on' && !empty,
     demonstrationSignIn:
       env.DEMONSTRATION_SIGN_IN === 'on' &&
+      !empty &&
       isLocal(publicOrigin) &&
       clientIds.every((key) => !environment[key]),
     /** Members, stories and threads that are made up, where the petition is a replay, too. */
     demonstrationContent:
       env.DEMONSTRATION_CONTENT === 'on' &&
+      !empty &&
       isLocal(publicOrigin) &&
       env.PETITION_PROVIDER_URL === undefined,
     /** The operator's; the worker checks them. */
     fetchAllowHosts: env.FETCH_ALLOW_HOSTS,
-    /** The operator's provider, which the seed reads; undefined where the stand-in is used. */
-    providerUrl: env.PETITION_PROVIDER_URL,
+    /** Whether the demonstration's petition is replayed; else it has a provider, or is the record. */
+    replays: env.PETITION_PROVIDER_URL === undefined && !empty,
     replay: {
       from: new Date(env.PETITION_REPLAY_FROM),
       epoch: env.PETITION_REPLAY_EPOCH ? new Date(env.PETITION_REPLAY_EPOCH) : undefined,
@@ -145,5 +162,5 @@ export function parseConfig(variables: NodeJS.ProcessEnv) {
 
 /** @throws SettingsError */
 export function readConfig(): Config {
-  return parseConfig(process.env);
+  return parseConfig(process.env, { empty: startsEmpty });
 }

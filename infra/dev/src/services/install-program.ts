@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { readConfig } from '../config.ts';
 import { findProgram, runQuietly } from '../supervisor/command.ts';
+import { findUnpacked, unpackPackages, unpacked } from './unpack-packages.ts';
 
 let queue: Promise<void> = Promise.resolve();
 
 /**
- * Path of the first of these programs; installs the packages with apt if it is missing.
+ * Path of the first of these programs; if it is missing, root installs the packages with apt and others
+ * unpack them below `.data`.
  *
  * @returns undefined where neither helps
  */
@@ -15,18 +18,24 @@ export async function findOrInstall(
   packages: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<string | undefined> {
-  const found = await findProgram(names);
+  const found = await findInstalled(names);
   if (found) return found;
   await install(packages, env);
-  return findProgram(names);
+  return findInstalled(names);
 }
 
-/** Installs packages with apt, each where a file of it is missing; does nothing where apt cannot be used. */
+/** Path of the first of these programs that the system has, or that was unpacked below `.data`. */
+export const findInstalled = async (names: readonly string[]): Promise<string | undefined> =>
+  (await findProgram(names)) ?? findUnpacked(names);
+
+/** Installs or unpacks packages, each where a file of it is missing. */
 export async function installMissing(
   fileOfPackage: Readonly<Record<string, string>>,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const missing = Object.entries(fileOfPackage).filter(([, file]) => !existsSync(file));
+  const missing = Object.entries(fileOfPackage).filter(
+    ([, file]) => !existsSync(file) && !existsSync(join(unpacked, file)),
+  );
   if (missing.length > 0)
     await install(
       missing.map(([name]) => name),
@@ -36,12 +45,16 @@ export async function installMissing(
 
 /** One installation after the other, because apt holds a lock. */
 function install(packages: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  queue = queue.then(() => installWithApt(packages, { ...env, DEBIAN_FRONTEND: 'noninteractive' }));
+  queue = queue.then(() =>
+    process.getuid?.() === 0
+      ? installWithApt(packages, { ...env, DEBIAN_FRONTEND: 'noninteractive' })
+      : unpackPackages(packages, env),
+  );
   return queue;
 }
 
 /**
- * Path of a program, which is installed with apt where it is missing.
+ * Path of a program, which is installed or unpacked where it is missing.
  *
  * @throws Error where neither helps
  */
@@ -70,7 +83,7 @@ async function installWithApt(packages: readonly string[], env: NodeJS.ProcessEn
 }
 
 async function canUseApt(): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  if (!existsSync('/etc/os-release')) return false;
   const system = readFileSync('/etc/os-release', 'utf8');
   const isDebian = /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(system);
   return isDebian && (await findProgram(['apt-get'])) !== undefined;

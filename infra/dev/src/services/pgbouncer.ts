@@ -1,17 +1,16 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { findProgram } from '../supervisor/command.ts';
-import { findOrInstall } from './install-program.ts';
+import { findInstalled, findOrInstall } from './install-program.ts';
 import { freePort } from './ports.ts';
 import type { ServiceOptions } from './service-options.ts';
 
 const names = ['pgbouncer'] as const;
 
 /** Path of PgBouncer; undefined where it is not installed, because only its tests need it. */
-export const findPgBouncer = () => findProgram(names);
+export const findPgBouncer = () => findInstalled(names);
 
-/** Path of PgBouncer, installed with apt where it is missing; undefined where that fails. */
+/** Path of PgBouncer, installed where it is missing; undefined where that fails. */
 export const installPgBouncer = (env: NodeJS.ProcessEnv) =>
   findOrInstall(names, ['pgbouncer'], env);
 

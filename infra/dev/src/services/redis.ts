@@ -10,6 +10,11 @@ import { type ServiceOptions, readNumber } from './service-options.ts';
 
 const image = 'redis:8-alpine';
 
+const remedy =
+  process.platform === 'darwin'
+    ? 'install it with `brew install redis`, or start Docker'
+    : 'install redis-server or valkey-server with your package manager, or start Docker';
+
 /** Starts Redis on loopback. Returns its URL. */
 export async function startRedis(options: ServiceOptions): Promise<string> {
   mkdirSync(options.folder, { recursive: true });
@@ -49,5 +54,5 @@ async function server(
     const run = ['run', '--rm', '--name', name, ...where, image, 'redis-server', ...settings];
     return { command: 'docker', args: run };
   }
-  throw new Error('Redis is missing: install redis-server or valkey-server, or set REDIS_URL.');
+  throw new Error(`Redis is missing: ${remedy}, or set REDIS_URL.`);
 }

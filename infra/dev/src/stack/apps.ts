@@ -81,7 +81,7 @@ export function appSpecs(options: AppOptions): ProcessSpec[] {
       ...(config.contactEmail !== undefined && { CONTACT_EMAIL: config.contactEmail }),
       FETCH_ALLOW_HOSTS: allowedHosts(config),
       // The stand-in provider may be asked often, so that the replay moves.
-      ...(!config.providerUrl && { PETITION_POLL_MS: '5000', WORKER_RECONCILE_MS: '2000' }),
+      ...(config.replays && { PETITION_POLL_MS: '5000', WORKER_RECONCILE_MS: '2000' }),
       WORKER_STOP_MS: String(stopGrace - workerClosing),
     },
     web: {
@@ -93,7 +93,7 @@ export function appSpecs(options: AppOptions): ProcessSpec[] {
       DEMONSTRATION_CONTENT: config.demonstrationContent ? 'on' : 'off',
       API_URL: `http://127.0.0.1:${ports.api}`,
       // The browser's fallback; `localhost`, because browsers reach it and not only the worker.
-      ...(!config.providerUrl && {
+      ...(config.replays && {
         PETITION_EXTERNAL_URL: `http://localhost:${ports.provider}/tracker`,
       }),
     },

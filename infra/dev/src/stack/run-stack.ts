@@ -52,9 +52,9 @@ async function startAll(
     const settings = { DATABASE_URL: databaseUrl, ...seedSettings(config, scene) };
     await runDatabaseCommand('seed', { ...config.inherited, ...settings }, signal);
   };
-  const replay = config.providerUrl
-    ? await seed()
-    : await startReplay({ config, supervisor, seed, signal });
+  const replay = config.replays
+    ? await startReplay({ config, supervisor, seed, signal })
+    : await seed();
   console.log('Seeded the database');
   const secrets = {
     sessionSecrets: config.sessionSecrets ?? sessionSecret(dataFolder),
@@ -133,7 +133,7 @@ async function waitUntilReady(port: number, signal: AbortSignal): Promise<void> 
   throw new Error(`/api/health/ready was not 200 within ${timeout / 1000} s: ${last}`);
 }
 
-function fixedPorts({ ports, providerUrl, smtpUrl, demonstrationFeeds }: Config): NamedPort[] {
+function fixedPorts({ ports, replays, smtpUrl, demonstrationFeeds }: Config): NamedPort[] {
   const all: NamedPort[] = [
     { port: ports.web, name: 'web', key: 'PORT' },
     { port: ports.api, name: 'api', key: 'API_PORT' },
@@ -142,7 +142,7 @@ function fixedPorts({ ports, providerUrl, smtpUrl, demonstrationFeeds }: Config)
     { port: ports.webMetrics, name: "the web's metrics", key: 'WEB_METRICS_PORT' },
   ];
   const { provider, mailCatcher, feedHost } = ports;
-  if (providerUrl === undefined) {
+  if (replays) {
     all.push({ port: provider, name: 'the stand-in provider', key: 'PETITION_PROVIDER_PORT' });
   }
   if (smtpUrl === undefined) {
