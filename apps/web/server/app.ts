@@ -21,6 +21,7 @@ import { createRenderer, type Render } from './render/renderer.ts';
 import { createShells, type FinishHtml } from './render/shells.ts';
 import { serveSiteFiles } from './site-files.ts';
 import { throttle } from './throttle.ts';
+import { serveWellKnown } from './well-known.ts';
 
 /** Milliseconds and counts that bound one process. */
 type Limits = Record<keyof typeof limits, number>;
@@ -140,6 +141,10 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     source: deps.sitemap,
     apiUrl: config.apiUrl,
     now,
+  });
+  serveWellKnown(app, {
+    origin: config.browser.origin,
+    contacts: config.securityContacts,
   });
   servePages(app, { cache, shells, accessLog, tracing, sharedCache: config.sharedCache });
   return app;

@@ -41,3 +41,16 @@ test('names every key that it cannot read', () => {
   const wrong = { PORT: 'many', REDIS_URL: 'http://redis' };
   expect(() => parseConfig(wrong)).toThrow(/PORT[^]*API_URL[^]*REDIS_URL/);
 });
+
+test('names the source of the running revision where the build knows it', () => {
+  expect(parseConfig(api).browser).not.toHaveProperty('sourceUrl');
+  expect(parseConfig({ ...api, BUILD_REVISION: 'abc123' }).browser.sourceUrl).toBe(
+    'https://github.com/keep-games-alive/keep-games-alive/tree/abc123',
+  );
+});
+
+test('refuses a security contact that is no address', () => {
+  expect(() => parseConfig({ ...api, SECURITY_CONTACT: 'security@kga.test' })).toThrow(
+    'SECURITY_CONTACT',
+  );
+});

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { parseSettings, withSecretFiles } from '@kga/contracts';
+import { campaign, parseSettings, withSecretFiles } from '@kga/contracts';
 import { type TracingConfig, readTracingConfig } from '@kga/server';
 
 import product from '../package.json' with { type: 'json' };
 import type { BrowserConfig } from '../src/lib/browser.ts';
-import { environment } from './settings.ts';
+import { environment, unknownRevision } from './settings.ts';
 
 /** Everything that the environment decides. */
 export type Config = {
@@ -38,6 +38,8 @@ export type Config = {
   readonly sharedAssets: string | undefined;
   /** Where pictures may come from, beside the site itself; undefined without a bucket of pictures. */
   readonly pictureOrigin: string | undefined;
+  /** Where security faults are reported; the contact form where it is empty. */
+  readonly securityContacts: readonly string[];
   readonly browser: BrowserConfig;
 };
 
@@ -61,6 +63,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     pagesPerMinute: data.PAGES_PER_MINUTE,
     sharedAssets: data.SHARED_ASSETS_DIR && resolve(data.SHARED_ASSETS_DIR),
     pictureOrigin: data.S3_PUBLIC_URL && new URL(data.S3_PUBLIC_URL).origin,
+    securityContacts: data.SECURITY_CONTACT ?? [],
     browser: {
       origin: new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`).origin,
       petitionExternalUrl: data.PETITION_EXTERNAL_URL
@@ -70,6 +73,9 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
       ...(data.READ_ONLY === 'on' && { readOnly: true }),
       ...(data.STATIC_COPY_URL && { staticCopyUrl: data.STATIC_COPY_URL }),
       version: product.version,
+      ...(data.BUILD_REVISION !== unknownRevision && {
+        sourceUrl: `${campaign.sourceUrl}/tree/${data.BUILD_REVISION}`,
+      }),
     },
   };
 }

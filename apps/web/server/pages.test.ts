@@ -276,6 +276,35 @@ test('crawlers find robots.txt and every finished page in every language', async
   expect(JSON.parse(german.text).shortcuts[1]).toEqual({ name: 'Nachrichten', url: '/news' });
 });
 
+test('programs find where to report security faults, and where to change a password', async () => {
+  const { get } = await startWeb({
+    environment: { SECURITY_CONTACT: 'mailto:security@kga.test, https://kga.test/report' },
+  });
+  const { text, headers } = await get('/.well-known/security.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const contacts = ['Contact: mailto:security@kga.test', 'Contact: https://kga.test/report'];
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([...contacts, 'Canonical: http://kga.test/.well-known/security.txt']),
+  );
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now();
+  expect(expires / 86_400_000).toBeGreaterThan(170);
+  expect(expires / 86_400_000).toBeLessThan(365);
+
+  const signedOut = await get('/.well-known/change-password');
+  expect([signedOut.status, signedOut.headers.location]).toEqual([
+    302,
+    '/login?returnTo=%2Fprofile',
+  ]);
+  const member = await get('/.well-known/change-password', { headers: signedIn });
+  expect([member.status, member.headers.location]).toEqual([302, '/profile']);
+});
+
+test('without a contact of the operator, security faults are reported by the form', async () => {
+  const { get } = await startWeb();
+  const { text } = await get('/.well-known/security.txt');
+  expect(text).toContain('Contact: http://kga.test/contact\n');
+});
+
 test('behind a shared cache, cookies make no difference to a page, and the address alone to its language', async () => {
   const { get } = await startWeb({ environment: { SHARED_CACHE: 'on' } });
   const plain = await get('/');

@@ -5,6 +5,9 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/, normalize: true });
 
+/** Of a build that nobody told its commit. */
+export const unknownRevision = 'unknown';
+
 /** The settings of the web server. */
 export const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
@@ -30,6 +33,11 @@ export const environment = z.object({
     .string()
     .default('loopback,linklocal,uniquelocal')
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || [])),
-  BUILD_REVISION: z.string().default('unknown'),
+  SECURITY_CONTACT: z
+    .string()
+    .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+    .pipe(z.array(z.url({ protocol: /^(?:https|mailto)$/ })))
+    .optional(),
+  BUILD_REVISION: z.string().default(unknownRevision),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -35,6 +35,7 @@ const documentState = z.object({
     readOnly: z.optional(z.boolean()),
     staticCopyUrl: z.optional(z.string()),
     version: z.string(),
+    sourceUrl: z.optional(z.string()),
   }),
   /** Whether the request had a session cookie; the session may have ended. */
   session: z.boolean(),

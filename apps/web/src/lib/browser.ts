@@ -126,6 +126,8 @@ export type BrowserConfig = {
   /** Whether the page is one of a static copy, which has no server. */
   staticCopy?: boolean | undefined;
   version: string;
+  /** Where the source of the running revision is; undefined where the revision is unknown. */
+  sourceUrl?: string | undefined;
 };
 
 export const BrowserConfigContext = createContext<BrowserConfig>({

@@ -1,6 +1,7 @@
 import { campaign, languageNames, languages, pathTo } from '@kga/contracts';
 import { Link, useLocation } from 'react-router-dom';
 
+import { useBrowserConfig } from '../../lib/browser.ts';
 import { useChooseLanguage } from '../../lib/choose-language.ts';
 import { localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -10,6 +11,7 @@ export function Footer() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const choose = useChooseLanguage();
+  const { sourceUrl = campaign.sourceUrl } = useBrowserConfig();
   return (
     <footer className="offscreen [--offscreen-height:50rem] no-print mt-24 border-t border-line bg-wash">
       <div className="column-data grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
@@ -59,7 +61,7 @@ export function Footer() {
       <div className="column-data flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6 text-sm text-muted">
         <p>
           {t('footer.copyright', { brand: campaign.brand })} ·{' '}
-          <a href={campaign.sourceUrl}>{t('footer.licence')}</a>
+          <a href={sourceUrl}>{t('footer.licence')}</a>
         </p>
         <ul className="flex flex-wrap gap-x-4" aria-label={t('footer.languages')}>
           {languages.map((language) => (
