@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Usage: node infra/dev/bootstrap.mjs start|dev|test
 //        node infra/dev/bootstrap.mjs <file.ts | program> [arguments]
 // Installs the dependencies where they are missing, then runs the command with the pinned Node and

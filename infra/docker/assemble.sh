@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: AGPL-3.0-or-later
 # Usage: assemble.sh <app> <empty folder>
 #
 # Lays out in the folder what the image of the app holds under /app. The Dockerfiles and

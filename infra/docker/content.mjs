@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Usage: node infra/docker/content.mjs [folder]
 // Assembles the content of each image in the folder and prints its size, without a container engine.
 // Without an argument it uses a temporary folder and removes it.

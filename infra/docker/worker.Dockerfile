@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
 # Build from the root of the repository:
 #   docker build --file infra/docker/worker.Dockerfile --tag keep-games-alive/worker .
 ARG NODE_IMAGE=node:24-bookworm-slim

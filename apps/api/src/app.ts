@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import compress from '@fastify/compress';
 import type { Database } from '@kga/db';
 import { type RedisClient, type Tracer, createAccessLog, createRequestTracing } from '@kga/server';

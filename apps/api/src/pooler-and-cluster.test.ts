@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { getReady, listSessions, listStories, recordPostView } from '@kga/contracts';
 import { type PoolCounts, createDatabase, openDatabases, ping, updateRoleSettings } from '@kga/db';
 import {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 

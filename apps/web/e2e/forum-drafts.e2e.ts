@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { logIn } from './support/accounts.ts';
 import { addThread } from './support/content.ts';
 import { password, signInAs } from './support/members.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { press, tabTo, type } from './support/keyboard.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
 

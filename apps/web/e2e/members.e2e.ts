@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { updateDisplayName } from '@kga/db';
 
 import { browserOf, deleteContent, insertStories } from './support/content.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { addArticles } from './support/articles.ts';
 import { addMember, signInAs } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';

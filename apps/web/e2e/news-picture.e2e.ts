@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { listOwnArticles, ownArticle } from '@kga/contracts';
 
 import { addMember, signInAs } from './support/members.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { browserOf } from './support/content.ts';
 import { addMember, signInAs } from './support/members.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { getUnreadCount, listStories, registerGuest } from '@kga/contracts';
 import { seedRates } from '@kga/db';
 import type { Page } from 'playwright/test';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, getLatest, listReadings } from '@kga/contracts';
 import { insertReading, selectPetitionBySlug } from '@kga/db';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Page } from 'playwright/test';
 
 import { awake, expect, expectAccessible, shownTotal, test } from './support/test.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { listPetitions, pathTo } from '@kga/contracts';
 import { seedPetitions, selectAnyPetition } from '@kga/db';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createDecisions, storyBody } from '@kga/contracts';
 import type { Locator, Page } from 'playwright/test';
 

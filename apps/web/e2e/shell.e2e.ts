@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { getUser, languages, registerGuest } from '@kga/contracts';
 
 import { awake, expect, expectAccessible, expectFits, expectLayout, test } from './support/test.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ESTree, type Plugin, Visitor, parseSync } from 'vite';
 
 /** Of an endpoint, what only the API's document says, and what only the API checks. */

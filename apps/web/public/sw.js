@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /*
  * Stores what was read for times without a connection. Online, documents and data come from the
  * network, so that a new release is never hidden by an old one. Only public responses are stored;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /* Optional: makes the frames of widgets as high as what they show. */
 {
   const { origin } = new URL(document.currentScript.src);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { changeChannel } from '@kga/contracts';
 import { startRedis } from '@kga/dev/testing';
 import fastify from 'fastify';

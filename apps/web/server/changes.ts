@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { changeChannel, parseChange } from '@kga/contracts';
 import { openSubscriber } from '@kga/server';
 import type { FastifyBaseLogger } from 'fastify';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 

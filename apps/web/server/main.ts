@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { SettingsError } from '@kga/contracts';
 
 import { render, sitemapSource } from '../src/app/entry-server.tsx';

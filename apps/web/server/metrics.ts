@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createServer, type Server, type ServerResponse } from 'node:http';
 
 import { type RequestTimes, createRequestTimes, registerBuild } from '@kga/server';

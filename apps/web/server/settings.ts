@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { pagePort } from '@kga/contracts';
 import { objectUrlSettings, redisUrl, tracingSettings } from '@kga/server';
 import { z } from 'zod';
@@ -5,7 +6,7 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/, normalize: true });
 
-/** Of a build that nobody told its commit. */
+/** Revision of a build that was not given its commit. */
 export const unknownRevision = 'unknown';
 
 /** The settings of the web server. */

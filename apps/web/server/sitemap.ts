@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { defaultLanguage, escapeMarkup, languages } from '@kga/contracts';
 
 import type { SitemapEntry, SitemapSource } from '../src/lib/feature.ts';

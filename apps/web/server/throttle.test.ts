@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { throttle } from './throttle.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, campaign, pathTo } from '@kga/contracts';
 
 /** Texts of the installed app by language: its description and its shortcuts. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, languages, loginPath, routes } from '@kga/contracts';
 import type { FastifyInstance } from 'fastify';
 
@@ -11,7 +12,7 @@ type Options = {
   readonly contacts: readonly string[];
 };
 
-/** For how long readers may rely on the file, in days; it is written anew for each of them. */
+/** Validity of the file from the moment that it is requested, in days. */
 const validDays = 180;
 
 /** Serves what programs look for at addresses of RFC 8615. */

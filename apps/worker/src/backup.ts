@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { parseArgs } from 'node:util';
 
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Registry } from 'prom-client';
 
 import { fetchCover, notifyGameFollowers } from './features/archive/jobs.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type WorkerConfig, readConfig } from './config.ts';
 import { createLog } from './platform/log.ts';
 import { buildWorker } from './worker.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type TcpProxy, startTcpProxy } from '@kga/dev/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 

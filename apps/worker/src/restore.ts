@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { parseArgs } from 'node:util';
 
 import { readConfig, readOpeningKeys } from './features/backup/config.ts';

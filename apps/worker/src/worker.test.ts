@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { campaign, changeChannel } from '@kga/contracts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { runChecks } from './checks/run-checks.ts';
 import { builtApps, sourceApps } from './stack/apps.ts';
 import { runStack } from './stack/run-stack.ts';

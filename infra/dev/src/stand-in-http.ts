@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // What the servers of the stand-ins share.
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Usage: stand-in.ts provider|mails|feeds
 // Runs one stand-in as a process of its own until it is terminated.
 import { SettingsError } from '@kga/contracts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { languages, routes, staticFile, staticStart } from '@kga/contracts';
 import * as z from 'zod';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { type Endpoint, type Language, cursorIn, urlOf } from '@kga/contracts';

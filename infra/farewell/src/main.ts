@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Writes a static copy of a running installation, which any static host serves.
 // Usage: npm run farewell -- --url=https://example.org --out=copy [--site=https://copy.example.org] [--axe=/usr/bin/chromium]
 // docs/operations/end-of-life.md explains it. A run that was stopped goes on when it is started again.

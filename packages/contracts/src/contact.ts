@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
 import { email } from './accounts.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 export * from './accounts.ts';
 export * from './archive/archive.ts';
 export * from './contact.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
 import { type ContentStatus, contentReasons, contentRef, contentStatuses } from './content.ts';

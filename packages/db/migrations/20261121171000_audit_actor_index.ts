@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Kysely, sql } from 'kysely';
 
 /** Who asks for the data that is held about them is told what they did themselves. */

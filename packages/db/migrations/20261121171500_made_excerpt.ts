@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Kysely } from 'kysely';
 
 /** An excerpt that was not written follows the article when that changes. */

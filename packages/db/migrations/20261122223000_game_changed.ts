@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Kysely, sql } from 'kysely';
 
 /** The last change of any game, which every request for the open data asks for. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Kysely, sql } from 'kysely';
 
 /** Petitions of all regions; the initiative becomes the one with the id `eu`. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /** Held signatures are reviewed in batches; what that changes is public. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Kysely, sql } from 'kysely';
 
 /** When the person consented that counsel reads the request, which the form has always asked for. */

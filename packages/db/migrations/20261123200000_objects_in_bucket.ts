@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Kysely, sql } from 'kysely';
 
 /** Objects can be in a bucket instead; what a bucket holds in vain is deleted there later. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Kysely, sql } from 'kysely';
 
 /** What requested a job, for traces. */

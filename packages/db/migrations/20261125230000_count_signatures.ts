@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Kysely, sql } from 'kysely';
 
 /** Counts what one statement changes at once, so that a batch of confirmations locks each count a single time. */

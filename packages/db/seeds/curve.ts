@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { closedAt, endOfDay, weeklyFigures } from './initiative.ts';
 
 export interface Week {

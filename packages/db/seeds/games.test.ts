@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { type TestDatabase, cloneDatabase } from '../src/testing.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /**
  * What is known of the initiative ECI(2024)000007 'Stop Destroying Videogames', week by week.
  *

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type PetitionStatus, type ProviderKind, campaign, petitionStatuses } from '@kga/contracts';
 import type { Insertable, Selectable } from 'kysely';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { languages, petitionRegions, petitionStatus } from '@kga/contracts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { ratesInYen } from '@kga/contracts';
 
 import type { Database } from '../src/client.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { figuresAt } from './curve.ts';
 import { closedAt, dayBegin, endOfDay, goal, life, outcome, weeklyFigures } from './initiative.ts';
 

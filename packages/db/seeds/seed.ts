@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Database } from '../src/client.ts';
 import { seedFeeds } from './feeds.ts';
 import { seedGames } from './games.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 export * from './accounts/display-name-reviews.ts';
 export * from './accounts/display-names.ts';
 export * from './accounts/reserved-names.ts';

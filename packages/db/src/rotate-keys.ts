@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Database } from './client.ts';
 import { countLegalSealedOtherwise, resealLegalRequests } from './legal-requests/upkeep.ts';
 import { type KeyRing, resealKeys } from './signatures/key-ring.ts';

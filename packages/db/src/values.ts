@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ColumnType, sql } from 'kysely';
 
 /** A timestamp, written as a Date or ISO text and read as a Date. */

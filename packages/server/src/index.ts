@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // What the servers share beside the contracts.
 export { type AccessLog, createAccessLog } from './access-log.ts';
 export { registerBuild, registerObjectRequests, registerPool } from './metrics.ts';

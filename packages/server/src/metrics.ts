@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** Tells the commit that a service was built from. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Upper bounds in seconds. */
 const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10] as const;
 

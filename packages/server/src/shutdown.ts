@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Writes src/fonts/*.woff2, their licences and src/fonts.css from the @fontsource-variable packages.
 // Run with `node infra/dev/bootstrap.mjs pnpm --filter @kga/ui fonts`; the same package versions give the same bytes.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** The heart drawn as a power button, in the colour of the text. `favicon.svg` has the same path. */
 export function BrandMark({ className }: { readonly className?: string }) {
   return (

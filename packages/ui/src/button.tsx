@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Slot, Slottable } from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent } from 'react';
 

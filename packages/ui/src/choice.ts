@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** An option of a control. */
 export interface Choice<Value extends string> {
   readonly value: Value;

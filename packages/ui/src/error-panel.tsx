@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 

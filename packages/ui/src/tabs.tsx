@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import * as RadixTabs from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { updateProfile, listUsers, getProfile, getUser, guestHeader } from '@kga/contracts';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';

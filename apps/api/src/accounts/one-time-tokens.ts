@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 import type { OneTimeTokenBody } from '@kga/contracts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Mail } from '@kga/contracts';
 import { type Account, insertOutboxJob, type Transaction } from '@kga/db';
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser';

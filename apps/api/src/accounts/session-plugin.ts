@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import cookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
 import type { SignInMethod } from '@kga/contracts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { callbackify } from 'node:util';
 
 import type { SessionStore } from '@fastify/session';

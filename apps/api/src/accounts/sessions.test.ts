@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, getReady, getUser, signIn, signOut } from '@kga/contracts';
 import { startRedis, startTcpProxy } from '@kga/dev/testing';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { hash } from 'node:crypto';
 
 import type { ContentRef } from '@kga/contracts';

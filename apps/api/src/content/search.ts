@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Database, type ListFilter, type Listing, searchListing } from '@kga/db';
 import { z } from 'zod';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, getLatest, getLive, listStories, signIn } from '@kga/contracts';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';

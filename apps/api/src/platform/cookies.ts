@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Names and attributes of the cookies, by the public origin. */
 export type CookieRules = {
   /** Under https, keeps other hosts of the domain from setting the cookie. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { stringify } from 'csv-stringify/sync';
 
 /** RFC 4180 with every cell quoted; formulas are escaped for spreadsheets. */

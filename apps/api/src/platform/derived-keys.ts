@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type KeyObject, createHmac, createSecretKey, hkdfSync } from 'node:crypto';
 
 /** What a key is used for; keys of different purposes are independent. */

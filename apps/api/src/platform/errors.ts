@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Problem, type ProblemCode, problems } from '@kga/contracts';
 import { MissingKeyError, isDisplayNameConflict, isEmailConflict } from '@kga/db';
 import { ObjectStorageError, isRedisRefusal } from '@kga/server';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import * as http from 'node:http';
 
 import { requestTrace } from '@kga/db';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Database, type ObjectStore, createObjectStore, isObjectUploaded } from '@kga/db';
 import { createUrlSigner, openBucket } from '@kga/server';
 

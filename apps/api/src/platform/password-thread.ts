@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { execFileSync } from 'node:child_process';
 import { readlinkSync } from 'node:fs';
 import { basename } from 'node:path';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Attempts without a wait, and how the waits after them grow, in seconds. */
 type Backoff = {
   free: number;

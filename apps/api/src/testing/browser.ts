@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 type Cookie = { name: string; value: string; path: string };
 
 const deleted = (attributes: string): boolean =>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { dumpDatabase } from '@kga/db';
 
 /** How COPY writes bytes. */

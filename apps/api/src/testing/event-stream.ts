@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ClientRequest, type IncomingMessage, get } from 'node:http';
 
 import { vi } from 'vitest';

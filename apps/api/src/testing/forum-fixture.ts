@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { changeChannel } from '@kga/contracts';
 import type { Database, Schema } from '@kga/db';
 import type { RedisClient } from '@kga/server';

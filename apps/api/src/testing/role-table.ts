@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** The callers: anonymous, a guest, or an account of a role; `suspended` is a member. */
 export const callers = [
   'nobody',

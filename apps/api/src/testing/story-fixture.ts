@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createStory, deleteStory, getOwnStory, updateStory } from '@kga/contracts';
 import type { Database, Schema } from '@kga/db';
 import type { Insertable } from 'kysely';

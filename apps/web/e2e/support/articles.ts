@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import { changeChannel, type Language, type NewsCategory } from '@kga/contracts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect } from 'playwright/test';
 
 /** Personal data that these tests enter, and patterns to find it by. */

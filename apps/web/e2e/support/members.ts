@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Role, signIn } from '@kga/contracts';
 import { insertAccount } from '@kga/db';
 import type { Page } from 'playwright/test';

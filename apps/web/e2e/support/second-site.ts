@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Database, seedPetition } from '@kga/db';
 import { cloneDatabase } from '@kga/db/testing';
 import { freePort } from '@kga/dev/testing';

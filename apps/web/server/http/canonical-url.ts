@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Maximum length of path and query, in bytes. */
 export const urlLengthMax = 2048;
 

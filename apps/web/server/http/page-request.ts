@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { defaultLanguage, type Language, languages } from '@kga/contracts';
 
 /** A request reduced to what makes a difference to the page. */

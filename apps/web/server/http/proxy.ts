@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type IncomingHttpHeaders, ServerResponse } from 'node:http';
 
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';

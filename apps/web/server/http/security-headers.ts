@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { BrowserConfig } from '../../src/lib/browser.ts';
 import type { Config } from '../config.ts';
 import { inlineScriptSources } from '../render/inline-scripts.ts';

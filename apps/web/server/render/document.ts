@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, campaign } from '@kga/contracts';
 
 import type { BrowserConfig } from '../../src/lib/browser.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { pagesKey, surrogateKeys } from '@kga/contracts';
 import { activeTraceparent } from '@kga/server';
 import {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import './polyfills.ts';
 import { languages, linkBetween, routes, staticFile } from '@kga/contracts';
 import { type ComponentType, StrictMode, Suspense } from 'react';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Adds a method that a browser lacks. */
 function fill<Host extends object, Name extends keyof Host>(
   host: Host,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language } from '@kga/contracts';
 import { ToastProvider } from '@kga/ui/toast';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 type Messages = {
   /** Of a page that can be read but not used. */
   readonly readable: string;

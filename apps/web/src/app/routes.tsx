@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, routes } from '@kga/contracts';
 import { type RouteObject, matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type User, personalPaths } from '@kga/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ButtonProps, Button } from '@kga/ui/button';
 import { useMutation } from '@tanstack/react-query';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Select } from '@kga/ui/select';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

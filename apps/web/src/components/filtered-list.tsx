@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Button } from '@kga/ui/button';
 import { type EmptyPanelProps, EmptyPanel } from '@kga/ui/empty-panel';
 import type { ComponentProps } from 'react';

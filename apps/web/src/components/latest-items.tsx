@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { TextLink } from '@kga/ui/link';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { ErrorPanel } from '@kga/ui/error-panel';
 import { Spinner } from '@kga/ui/spinner';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Button } from '@kga/ui/button';
 import { type DialogProps, Dialog, DialogClose } from '@kga/ui/dialog';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, pathTo } from '@kga/contracts';
 import { BrandMark } from '@kga/ui/brand-mark';
 import { Button } from '@kga/ui/button';

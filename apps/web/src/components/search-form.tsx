@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import { Search } from 'lucide-react';

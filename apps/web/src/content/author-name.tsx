@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Author, pathTo } from '@kga/contracts';
 import { Avatar } from '@kga/ui/avatar';
 import { Badge } from '@kga/ui/badge';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { useBrowserConfig } from '../lib/browser.ts';
 import { useOnDemand } from '../lib/on-demand.tsx';
 import { RevisionsTrigger, type NamedContent, ReportTrigger } from './button-triggers.tsx';

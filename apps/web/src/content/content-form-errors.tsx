@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ReactNode } from 'react';
 
 import { FormErrors, useFieldProps } from '../components/errors/form-errors.tsx';

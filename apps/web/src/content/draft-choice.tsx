@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, languageNames, languages } from '@kga/contracts';
 import { Select } from '@kga/ui/select';
 import { useState } from 'react';

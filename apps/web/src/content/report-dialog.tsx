@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ContentRef, createReport } from '@kga/contracts';
 import { Dialog } from '@kga/ui/dialog';
 import { useToast } from '@kga/ui/toast';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ContentRef, listEdits } from '@kga/contracts';
 import { Dialog } from '@kga/ui/dialog';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useErrorToast } from '../components/errors/use-error-messages.ts';

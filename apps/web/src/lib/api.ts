@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Endpoint, type Problem, cursorIn, guestHeader, problem, urlOf } from '@kga/contracts';
 import * as z from 'zod/mini';
 

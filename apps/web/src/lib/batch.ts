@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Items of one request; the API takes at most so many. */
 const batchMax = 100;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Component, type ReactNode } from 'react';
 
 type Props = { children: ReactNode; fallback: ReactNode };

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Delay before a refused stream is opened again, in milliseconds. */
 const retryDelay = 30_000;
 

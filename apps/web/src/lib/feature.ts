@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language, RouteName, User } from '@kga/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ResourceNamespaceMap } from 'i18next';

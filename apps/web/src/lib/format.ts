@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, localeOf } from '@kga/contracts';
 
 /** ISO 8601, or milliseconds since 1970. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 

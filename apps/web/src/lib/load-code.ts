@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 declare global {
   interface Window {
     /** Reloads the page unless that was tried before; set by the document's inline script. */

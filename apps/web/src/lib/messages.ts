@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ResourceNamespaceMap } from 'i18next';
 
 /** A namespace of messages: `messages/en.ts` of a folder declares it with its English type. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, defaultLanguage } from '@kga/contracts';
 
 /** The URL of a page in a language: `?lang=` beside the rest of its query, none for the default. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Author, type Language, campaign, languages } from '@kga/contracts';
 
 import { localizedUrl } from './page-urls.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { useEffect, useState } from 'react';
 
 /** The value once it has not changed for so many milliseconds. */

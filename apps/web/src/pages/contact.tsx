@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { InformationPage } from '../features/information/information-page.tsx';
 

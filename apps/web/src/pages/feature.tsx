@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { preloadInformation } from '../features/information/load-information.ts';
 import type { Feature, PrefetchInput } from '../lib/feature.ts';
 

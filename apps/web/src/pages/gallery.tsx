@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Gallery } from '@kga/ui/gallery';
 
 import { usePageHead } from '../lib/head.tsx';

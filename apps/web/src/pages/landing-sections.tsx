@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, localeOf, pathTo } from '@kga/contracts';
 import { Card } from '@kga/ui/card';
 import { TextLink } from '@kga/ui/link';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';

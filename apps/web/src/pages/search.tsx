@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { use } from 'react';
 
 import { loadInformation, loadedInformation } from '../features/information/load-information.ts';

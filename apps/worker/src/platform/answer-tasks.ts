@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { writeFileSync } from 'node:fs';
 
 import type { TaskTypes } from './task-process.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Prints a line of a command's result. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

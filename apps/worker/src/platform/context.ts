@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Database, ObjectStore } from '@kga/db';
 import type { RedisClient } from '@kga/server';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Both packages come without types.
 declare module 'subset-font' {
   export default function subsetFont(

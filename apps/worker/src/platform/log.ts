@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;

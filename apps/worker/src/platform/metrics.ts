@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type JobName, jobs } from '@kga/contracts';
 import type { PoolCounts, countWaitingOutbox } from '@kga/db';
 import { registerBuild, registerObjectRequests, registerPool } from '@kga/server';

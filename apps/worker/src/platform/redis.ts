@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type RedisClient, openRedis, openSubscriber } from '@kga/server';
 
 import { withTimeout } from './loop.ts';

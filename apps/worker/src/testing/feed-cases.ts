@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // One table of feeds, as long as there are kinds of faults that real feeds have.
 import { gzipSync } from 'node:zlib';
 

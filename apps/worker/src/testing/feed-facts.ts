@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // One table, as long as there are files.
 import type { DateDoubt, FeedError } from '@kga/contracts';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Cost, consumers } from './meter.ts';
 import { type Need, hoursOfMonth, prices } from './plan.ts';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomBytes, randomUUID } from 'node:crypto';
 import { get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';

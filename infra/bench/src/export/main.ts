@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Files of who signed a petition, at a hundred thousand signatures and at a million: time, memory, size.
 // Usage: npm run bench:export -- [--many=1000000] [--file=csv,pdf] [--minutes=25]
 import { randomUUID } from 'node:crypto';

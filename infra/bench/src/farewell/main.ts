@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // A static copy of an installation with many stories, posts and games: its files and bytes, and whether its links lead
 // somewhere and axe finds nothing. Usage: npm run bench:farewell -- [--items=100000]
 import { spawn } from 'node:child_process';

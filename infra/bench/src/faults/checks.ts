@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Database, selectSignatureHashes } from '@kga/db';
 import type { CaughtMail } from '@kga/dev/testing';
 import { sql } from 'kysely';

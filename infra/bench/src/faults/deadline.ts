@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Resources } from '../shared/processes.ts';
 import type { RunRecord } from './record.ts';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Kills, cuts, delays, fills, empties and fails over what two copies of each app run on, while people read
 // and write, and checks that nothing that was acknowledged is lost or doubled.
 import { randomInt } from 'node:crypto';

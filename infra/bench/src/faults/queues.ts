@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type TcpProxy, startSentinel, startTcpProxy } from '@kga/dev/testing';
 
 import type { Resources } from '../shared/processes.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** What people write, and what identifies each: ids, an address or a reference. */
 export const writeKinds = [
   'registrations',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Comparison, MailComparison } from './checks.ts';
 import type { Strike } from './monkey.ts';
 import type { Failure } from './record.ts';

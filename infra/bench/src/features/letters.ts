@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { legalRegions, listLetterAnswers } from '@kga/contracts';
 import type { Database } from '@kga/db';
 import { sql } from 'kysely';

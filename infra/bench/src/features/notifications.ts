@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { notificationsMax, unreadMax } from '@kga/contracts';
 import { type Database, countUnread } from '@kga/db';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { getStory, listStories, listStoryGames } from '@kga/contracts';
 import type { Database } from '@kga/db';
 import { sql } from 'kysely';

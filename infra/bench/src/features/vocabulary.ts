@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Words of headlines by language, the common ones first, with the gap between words. */
 export const vocabulary = [
   {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // How fast the worker reads many news feeds, its memory, and that a poll without news writes nothing.
 // Pictures are left out, because their cost depends on the pictures.
 import { parseFeed } from 'feedsmith';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { hash } from 'node:crypto';
 import { type Server, createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';

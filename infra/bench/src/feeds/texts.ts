@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Texts of the feeds of `bench:feeds`, deterministic.
 import { type Language, languages } from '@kga/contracts';
 import { type Format, atom, jsonFeed, rss } from '@kga/dev/feed-formats';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Agent, type RequestOptions } from 'node:http';
 
 import type { Database } from '@kga/db';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Lists, pages and searches at a thousand rows and at a million; of one feature with --only=archive.
 import { chosenFeatures, fillDatabase } from '../features.ts';
 import type { Resources } from '../shared/processes.ts';

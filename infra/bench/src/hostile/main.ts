@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Sends hostile requests to every operation and page as seven kinds of callers; fails where one of them
 // makes a 5xx. Usage: npm run hostile -- [--requests=20000] [--seed=1] [--minutes=15] [--only=index]
 import { randomInt } from 'node:crypto';

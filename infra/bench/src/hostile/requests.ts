@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Random, createRandom } from '../shared/random.ts';
 import { hostileBody } from './bodies.ts';
 import { type CallerName, type Callers, callerNames } from './callers.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { connect } from 'node:net';
 
 export type Outcome = {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Random } from '../shared/random.ts';
 import type { BodySchema } from './targets.ts';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Time of drawing images to share, beside satori with resvg drawing the same cards in the same run.
 // Usage: pnpm bench:images [--rounds=30]
 import { fork } from 'node:child_process';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Database, selectLegalFile } from '@kga/db';
 import sharp from 'sharp';
 

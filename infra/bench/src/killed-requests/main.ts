@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Sends 500 requests for legal help, each with a PDF, a photo and a screenshot, while api, worker, Redis and Postgres
 // are killed, and checks that none is lost or doubled, that their files are whole, and that the pictures have no
 // metadata. Usage: npm run bench:killed-requests -- [--requests=500]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Usage: login-process.ts <api> <attempts per second> <accounts> <password>
 // Signs in from a process of its own, so that the load generator does not slow the measured reads.
 // The parent sends `begin` and `end` in turn; `end` answers with the outcomes.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Latency of the latest figures while many people sign in at the same api process.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';

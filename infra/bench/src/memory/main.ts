@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Resident memory of the api before and after hostile requests to all of its operations.
 // Usage: npm run bench:memory -- [--requests=48000] [--seed=1]
 import { apiSettings, attack } from '../hostile/attack.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { readConfig, requireProgram } from '@kga/dev/testing';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Pages in Lighthouse's mobile simulation. Usage: npm run bench:page -- [--only=legal] [--runs=5]
 import { pathTo } from '@kga/contracts';
 import { seedGames } from '@kga/db';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /**
  * Runs a task for each index below `count`, `concurrency` of them at a time; each starts as soon as another one
  * ends.

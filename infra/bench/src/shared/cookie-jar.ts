@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** The cookies that one browser has from one origin, whatever their path. */
 export function createCookieJar() {
   const cookies = new Map<string, string>();

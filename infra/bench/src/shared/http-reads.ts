@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Agent, type IncomingHttpHeaders, type RequestOptions, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomBytes, randomInt } from 'node:crypto';
 import * as timers from 'node:timers/promises';
 

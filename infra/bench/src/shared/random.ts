@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Random values that a seed determines. */
 export type Random = {
   /** A whole number from 0 to `below` - 1. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Signatures that copies of the api acknowledge a second, beside pgbench committing rows as wide to the same Postgres, and
 // beside a bare Fastify that answers the same forms and stores nothing: what Node can reach at most on this machine.
 // Usage: npm run bench:sign -- [--rounds=5] [--seconds=5] [--connections=200] [--copies=2]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Usage: clients-process.ts <url> <count>
 // Holds event streams open. It answers any message of its parent with the number of open streams and
 // of those that have received the newest event.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Latency of the latest figures while the same api process holds many open event streams.
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Usage: bare-server.ts <url> <encoding> <port>
 // A Fastify with one route that sends the answer which `url` gave at the start.
 import { fastify } from 'fastify';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Throughput of the hot reads, each beside a bare Fastify that sends the same bytes; of one feature
 // with --only=archive, then without the landing page.
 import { join } from 'node:path';

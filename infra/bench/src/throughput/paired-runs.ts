@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { processorTime } from '../shared/processes.ts';
 import { inTurn, median } from '../shared/statistics.ts';
 import { type Load, sendLoad } from '../shared/wrk.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { encryptionKeys } from '@kga/contracts';
 import { createDatabase, createKeyRing } from '@kga/db';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language } from '@kga/contracts';
 
 /** End of the members' addresses; reserved by RFC 2606, so that no mail goes to real people. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type KeyRing, type Transaction, insertSignatureSnapshot } from '@kga/db';
 import { v7 } from 'uuid';
 

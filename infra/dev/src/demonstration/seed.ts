@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Database, KeyRing } from '@kga/db';
 
 import { addressEnd } from './members.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentReason, Currency, ForumCategoryId } from '@kga/contracts';
 
 /** Why a moderator finds an item in the queue: it is a newcomer's first, or readers reported it. */

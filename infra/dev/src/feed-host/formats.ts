@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { escapeUTF8 } from 'entities';
 
 /** The content of a feed, with absolute URLs. */

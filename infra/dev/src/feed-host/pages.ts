@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { escapeUTF8 } from 'entities';
 
 import { htmlPage } from '../stand-in-http.ts';

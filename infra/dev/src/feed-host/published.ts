@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Outlet } from './outlets.ts';
 import { type WrittenReport, games } from './texts/texts.ts';
 

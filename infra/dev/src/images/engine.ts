@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { z } from 'zod';
 
 import { findProgram, runCommand } from '../supervisor/command.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Dashboard, type Panel, lines, stat } from './grafana.ts';
 
 const apps = 'job=~"api|web|worker"';

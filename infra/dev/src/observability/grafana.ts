@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Units as Grafana names them. */
 type Unit = 'reqps' | 's' | 'bytes' | 'short' | 'percentunit' | 'ops';
 

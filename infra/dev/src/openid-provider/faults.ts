@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { type CryptoKey, SignJWT, decodeJwt, decodeProtectedHeader } from 'jose';

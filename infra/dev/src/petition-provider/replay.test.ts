@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { closedAt } from '@kga/db/initiative';
 import { describe, expect, it } from 'vitest';
 

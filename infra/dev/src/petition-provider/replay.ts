@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { closedAt, dayBegin, life } from '@kga/db/initiative';
 import type { Replay } from '@kga/db/replay';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { goal, thresholds } from '@kga/db/initiative';
 import type { Figures } from '@kga/db/replay';
 

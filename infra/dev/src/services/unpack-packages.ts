@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -57,12 +58,13 @@ type Download = (
 ) => Promise<void>;
 
 async function findDownload(): Promise<Download | undefined> {
-  const has = async (...names: string[]) =>
-    (await Promise.all(names.map((name) => findProgram([name])))).every(Boolean);
-  if (await has('apt-get', 'dpkg')) return unpackWithApt;
-  if (await has('dnf', 'rpm2cpio', 'cpio')) return unpackWithDnf;
+  if (await hasAll('apt-get', 'dpkg')) return unpackWithApt;
+  if (await hasAll('dnf', 'rpm2cpio', 'cpio')) return unpackWithDnf;
   return undefined;
 }
+
+const hasAll = async (...names: string[]): Promise<boolean> =>
+  (await Promise.all(names.map((name) => findProgram([name])))).every(Boolean);
 
 /** With package lists of its own: those of the system may be missing, and belong to root. */
 const unpackWithApt: Download = async (packages, cache, env) => {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { environment as api } from '../../../../apps/api/src/config.ts';
 import { environment as web } from '../../../../apps/web/server/settings.ts';
 import { settings as worker } from '../../../../apps/worker/src/config.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { SettingName } from './apps.ts';
 
 /** What each setting decides, for those who run the product. */

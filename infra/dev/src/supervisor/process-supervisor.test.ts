@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { ProcessSupervisor, type ProcessSpec } from './process-supervisor.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Stops what a killed run left behind. Its standard input closes when the run that started it exits,
 // even by SIGKILL.
 import { rmSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // It comes without types.
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';

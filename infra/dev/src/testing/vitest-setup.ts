@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { prepareTemplate } from '@kga/db/testing';
 import type { TestProject } from 'vitest/node';
 

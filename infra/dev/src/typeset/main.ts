@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Usage: npm run typeset
 // Makes PDF and DOCX files of the guides in packages/legal/data/guides. What is committed is what
 // the API sends; a test of packages/legal fails where a guide has changed since.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, escapeMarkup, languages, staticStart } from '@kga/contracts';
 
 import { generalPaths } from '../copied-pages.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, languages, linkBetween, pathTo, staticFile } from '@kga/contracts';
 
 import type { Installation } from '../installation.ts';

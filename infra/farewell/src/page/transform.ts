@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Cheerio, type CheerioAPI, load } from 'cheerio';
 
 import type { Place, ResolveLink } from './links.ts';

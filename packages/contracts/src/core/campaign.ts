@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Everything that names this campaign, beside the seeds of `packages/db`. */
 export const campaign = {
   brand: 'Keep Games Alive',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** The 27 states of the European Union, ISO 3166-1 alpha-2. */
 export const memberStates = [
   'AT',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { RouteName } from './routes.ts';
 
 /** Features with cached reads, as topics of change events. User content is below `/api/<topic>`. */

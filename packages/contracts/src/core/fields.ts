@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
 import { describe } from './endpoint.ts';
@@ -107,7 +108,7 @@ export const lineText = (least: number, most: number) =>
 
 /**
  * `lineText` that names a person or a petition, so that no two look the same: code `hidden_character`
- * where it has characters that nobody sees and that neither its script nor an emoji needs.
+ * where it has invisible characters that neither its script nor an emoji needs.
  */
 export const nameText = (least: number, most: number) =>
   lineText(least, most).check(

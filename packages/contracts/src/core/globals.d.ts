@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Parts of standards that browsers and Node share; this package has the types of neither. */
 declare class URL {
   constructor(url: string);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** The interface's languages, as BCP 47 tags; the first is the fallback. */
 export const languages = ['en', 'zh-CN', 'fr', 'de', 'ja', 'ko'] as const;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** The colours of `packages/ui/src/tokens.css`, for what is drawn without its stylesheet. */
 export const palettes = {
   light: {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language } from './languages.ts';
 
 /** Patterns of the API's paths; apart from their endpoints, because the head of every page names them. */

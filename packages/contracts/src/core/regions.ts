@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { countryCodeOf, memberStates } from './countries.ts';
 import { type Language, languages, localeOf } from './languages.ts';
 

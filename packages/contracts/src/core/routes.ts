@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Every page of the site, as patterns of its router; mails and redirects link by it, too. */
 export const routes = {
   home: '/',

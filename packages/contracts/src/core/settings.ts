@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
 /** Invalid settings. The message has one line for each bad key and shows no value. */

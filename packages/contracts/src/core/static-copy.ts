@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, defaultLanguage } from './languages.ts';
 import { routes } from './routes.ts';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Parts of a text: `[start, end)` in UTF-16 units. */
 export type TextRange = { start: number; end: number };
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { MemberState } from './countries.ts';
 
 /** Approximate positions of the states on a grid of 7 columns and 7 rows, from the north-west. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Characters that show nothing, beside white space: fillers, joiners, selectors, controls. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\uFFF9-\uFFFB\u{1D159}]/gu;
 
@@ -19,7 +20,7 @@ const needed = [
   /(\u{1F3F4})[\u{E0061}-\u{E007A}]+\u{E007F}/gu,
 ];
 
-/** Whether a text has characters that nobody sees and that neither its script nor an emoji needs. */
+/** Whether a text has invisible characters that neither its script nor an emoji needs. */
 export function hasHiddenCharacters(text: string): boolean {
   const rest = needed.reduce((left, pattern) => left.replaceAll(pattern, '$1'), text);
   return /\p{Default_Ignorable_Code_Point}/u.test(rest);

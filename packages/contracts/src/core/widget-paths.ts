@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign } from './campaign.ts';
 import { type MemberState, countryCodeOf, memberStates } from './countries.ts';
 import { type Language, defaultLanguage } from './languages.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** What a person can ask counsel for. */
 export const legalKinds = ['consultation', 'aid'] as const;
 

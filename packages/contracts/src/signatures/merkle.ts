@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /**
  * The Merkle tree of RFC 9162, 2.1, over hashes in lower-case hexadecimal. Sizes are below 2^53, so
  * that arithmetic stands in for bit operations, which JavaScript limits to 32 bits.

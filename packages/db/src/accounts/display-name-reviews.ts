@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Database, Transaction } from '../client.ts';
 
 /** Most names in one answer; others follow as these are decided. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { DatabaseError } from 'pg';
 import unhomoglyph from 'unhomoglyph';
 
@@ -18,7 +19,7 @@ const smallCapitals = new Map(
 /**
  * The same for names that look alike: without case, spaces, punctuation and what is invisible, and
  * with letters that are easily confused replaced by one of them (Unicode Technical Standard 39). Twice,
- * because capitals and small letters look like different ones: Т is a T, while т is none.
+ * because capitals and small letters are confused with different ones: Т looks like T, т does not look like t.
  */
 export function displayNameKey(name: string): string {
   const letters = name

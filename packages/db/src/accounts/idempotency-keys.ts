@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Database, type Transaction, transaction } from '../client.ts';
 
 export type IdempotentRequest = {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, type Role, type SignInMethod, fullName } from '@kga/contracts';
 import { type Selectable, type Updateable, sql } from 'kysely';
 import { DatabaseError } from 'pg';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { displayNameKey } from './display-names.ts';
 
 /** Without accents, which claim an office as well: `Équipe`, `Equipe`, `Tèam`. */

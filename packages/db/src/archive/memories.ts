@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { memoryPath } from '@kga/contracts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ContentStatus, pathTo } from '@kga/contracts';
 import { type Insertable, sql } from 'kysely';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 const newline = 10;
 const dataEnd = Buffer.from('\\.\n');
 const dataEndLine = Buffer.from('\n\\.\n');

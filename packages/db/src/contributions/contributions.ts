@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Contribution, type ContentRef, contentKinds } from '@kga/contracts';
 
 import { moveGameLikes } from '../archive/likes-and-follows.ts';

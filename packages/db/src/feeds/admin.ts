@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { FeedState } from '@kga/contracts';
 import {
   type Expression,

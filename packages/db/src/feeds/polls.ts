@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { FeedError, FeedState } from '@kga/contracts';
 import { type Selectable, type UpdateObject, sql } from 'kysely';
 import { v4 } from 'uuid';

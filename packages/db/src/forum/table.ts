@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentStatus, ForumCategoryId, Language } from '@kga/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Insertable, type Selectable, sql } from 'kysely';
 
 import { type Database, type Transaction, transaction } from '../client.ts';

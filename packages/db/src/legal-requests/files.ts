@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { v4 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Database } from '../client.ts';
 import type { KeyRing } from '../signatures/key-ring.ts';
 import { fullNameColumn, isoTime } from '../values.ts';

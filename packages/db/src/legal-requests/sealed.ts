@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type LegalContents, legalContents } from '@kga/contracts';
 
 import type { KeyRing } from '../signatures/key-ring.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language, LegalKind, LegalOutcome, LegalState, MeetingState } from '@kga/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
 

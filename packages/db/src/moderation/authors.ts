@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ContentStatus, type Role, publicAuthorId } from '@kga/contracts';
 import { sql } from 'kysely';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { CaseCause, ContentRef, ContentStatus, HoldReason, Language } from '@kga/contracts';
 import { type Selectable, sql } from 'kysely';
 

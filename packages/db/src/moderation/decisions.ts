@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ContentReason, type ContentRef, type ShownHold, shownHolds } from '@kga/contracts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';

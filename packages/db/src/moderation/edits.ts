@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentRef } from '@kga/contracts';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentKind, ContentReason, Decision, NotificationKind } from '@kga/contracts';
 import type { Generated } from 'kysely';
 

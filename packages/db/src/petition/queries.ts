@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type PetitionLife, type PetitionStatus, petitionStatus } from '@kga/contracts';
 import type { NotNull, Selectable } from 'kysely';
 import { v7 } from 'uuid';

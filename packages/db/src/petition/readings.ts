@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ReadingState } from '@kga/contracts';
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely';
 import { v7 } from 'uuid';

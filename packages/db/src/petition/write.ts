@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { PetitionDraft, PetitionEvent } from '@kga/contracts';
 import { type Insertable, sql } from 'kysely';
 import { v7 } from 'uuid';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { exportDays, notificationsMax } from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

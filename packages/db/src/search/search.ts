@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Database, Transaction } from '../client.ts';
 import type { Page } from '../lists.ts';
 import type { ListFilter, Listing } from './listing.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { languages } from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentReason, NameDecision } from '@kga/contracts';
 import { type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentStatus, Currency, Language } from '@kga/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { TraceContext } from './trace-context.ts';
 
 export type SpanKind = 'internal' | 'server' | 'client' | 'consumer';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** A place in a trace, recorded or not. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { type Choice, choiceOf } from '../choice.ts';

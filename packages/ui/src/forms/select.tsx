@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Check, ChevronDown } from 'lucide-react';
 import * as RadixSelect from 'radix-ui/select';
 

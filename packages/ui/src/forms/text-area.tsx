@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ComponentProps } from 'react';
 
 import { Field, type FieldText, controlClass } from './field.tsx';

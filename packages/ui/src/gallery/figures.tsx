@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { TextLink } from '../link.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 

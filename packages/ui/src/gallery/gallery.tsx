@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Button } from '../button.tsx';
 import { SkipLink } from '../link.tsx';
 import { ToastProvider } from '../overlays/toast.tsx';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { useEffect } from 'react';
 
 import { TOAST_DURATION } from './toast-content.ts';

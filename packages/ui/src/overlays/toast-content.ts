@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Default duration of a toast, in milliseconds. */
 export const TOAST_DURATION = 5000;
 /** Swipe distance that dismisses a toast, in pixels. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { X } from 'lucide-react';
 import * as RadixToast from 'radix-ui/toast';
 import { type FocusEvent, type RefObject, useRef } from 'react';

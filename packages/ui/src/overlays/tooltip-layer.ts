@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { computePosition, flip, offset, shift } from '@floating-ui/dom';
 
 /** Milliseconds of hovering or focus before a tooltip opens. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { useEffect } from 'react';
 
 /** The element with a tooltip that an event is about; undefined for touch, which has no hovering. */

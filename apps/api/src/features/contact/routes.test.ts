@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createContactMessage } from '@kga/contracts';
 import { beforeEach, expect, test } from 'vitest';
 

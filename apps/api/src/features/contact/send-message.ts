@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language, createContactMessage } from '@kga/contracts';
 import { insertOutboxJob } from '@kga/db';
 import type { z } from 'zod';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { getOwnArticle, jobs, updateArticleVersion } from '@kga/contracts';
 import { insertPicture } from '@kga/db';
 import { afterEach, expect, test } from 'vitest';

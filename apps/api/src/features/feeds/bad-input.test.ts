@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createFeed, updateFeed, importFeeds, createFeedPreview } from '@kga/contracts';
 import { beforeAll, describe, expect, test } from 'vitest';
 

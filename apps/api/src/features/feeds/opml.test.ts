@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Feed, exportFeeds, listFeeds, importFeeds } from '@kga/contracts';
 import { parseOpml } from 'feedsmith';
 import { afterEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign } from '@kga/contracts';
 import type { FeedRow } from '@kga/db';
 import { type Opml, generateOpml, parseOpml } from 'feedsmith';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type FeedPreview, getFeedPreview, createFeedPreview, jobs } from '@kga/contracts';
 import { expect, test } from 'vitest';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createFeed, updateFeed, listFeedErrors, listFeeds, pollFeed } from '@kga/contracts';
 import { type Schema, selectAuditEntriesAbout } from '@kga/db';
 import type { Updateable } from 'kysely';

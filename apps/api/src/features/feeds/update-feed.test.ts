@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { updateFeed, changeChannel } from '@kga/contracts';
 import { updateArticleSource } from '@kga/db';
 import { sql } from 'kysely';

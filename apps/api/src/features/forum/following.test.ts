@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { linkGuest, registerGuest } from '@kga/contracts';
 import { selectAuditEntriesAbout } from '@kga/db';
 import { countLockWaits } from '@kga/db/testing';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { mentionedKinds, pathTo, routes } from '@kga/contracts';
 import { type Database, contentTypes, selectPublishedTitles } from '@kga/db';
 

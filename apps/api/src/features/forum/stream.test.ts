@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { fastify } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 

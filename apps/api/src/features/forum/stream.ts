@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ForumPostEvent } from '@kga/contracts';
 import { type Database, selectPostFigures } from '@kga/db';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { redisScript } from '../../platform/redis-script.ts';
 
 /** Bits of a day's filter: 8 MB hold 2.2 million views, of which 1% are then taken for repeated ones. */

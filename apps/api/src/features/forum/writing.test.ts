@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { changeChannel, linkGuest } from '@kga/contracts';
 import { selectEdits } from '@kga/db';
 import { v4 as uuidv4 } from 'uuid';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts';
 import type { Fingerprint } from '@kga/contracts';
 import {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { setImmediate } from 'node:timers/promises';
 
 /** Names of PDF objects that run something or hold another file: ISO 32000-2, 7.11.4 and 12.6.4. */

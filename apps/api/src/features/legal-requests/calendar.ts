@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type MeetingState, campaign, pathTo } from '@kga/contracts';
 import type { LegalRequestRow } from '@kga/db';
 import type { FastifyReply } from 'fastify';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { LegalMediaType } from '@kga/db';
 
 const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { legalFileMax } from '@kga/contracts';
 import { type KeyRing, insertLegalFile, transaction } from '@kga/db';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type AuditEntry, exportAuditLog, listAuditEntries } from '@kga/contracts';
 import { insertAuditEntries } from '@kga/db';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentStatus, Decision } from '@kga/contracts';
 import { countCases, selectAuditEntriesAbout, selectCases } from '@kga/db';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

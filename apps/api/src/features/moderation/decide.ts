@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Change, ContentRef, createDecisions } from '@kga/contracts';
 import { type Database, lockContentItem, transaction } from '@kga/db';
 import type { z } from 'zod';

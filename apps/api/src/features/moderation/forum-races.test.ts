@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Database, createDatabase, lockPost } from '@kga/db';
 import { countLockWaits } from '@kga/db/testing';
 import { bulkhead } from 'cockatiel';

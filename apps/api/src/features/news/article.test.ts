@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { changeChannel, newsArticleDetail } from '@kga/contracts';
 import { insertPicture } from '@kga/db';
 import { v7 as uuidv7 } from 'uuid';

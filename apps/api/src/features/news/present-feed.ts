@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, campaign, defaultLanguage, pathTo } from '@kga/contracts';
 import type { NewsArticleDetailRow } from '@kga/db';
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';

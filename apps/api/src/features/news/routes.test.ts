@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type NewsArticle, listNews, newsArticle } from '@kga/contracts';
 import { insertPicture } from '@kga/db';
 import type { KyselyPlugin } from 'kysely';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { listNewsSitemapEntries } from '@kga/contracts';
 import type { Schema } from '@kga/db';
 import type { Insertable } from 'kysely';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type OpenDataName, campaign, daysMax, type openDataRows, sharesOf } from '@kga/contracts';
 import {
   type Database,

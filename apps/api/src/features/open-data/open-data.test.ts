@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { getOpenData, openDataLicense, openDataNames, openDataRows } from '@kga/contracts';
 import { v7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, getHighlights, petitionHighlights } from '@kga/contracts';
 import { insertSnapshot, seedPetition, selectPetitionBySlug } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type PetitionDraft, actOnPetition, listManagedPetitions } from '@kga/contracts';
 import { insertSnapshot, selectAnyPetition, selectAuditEntriesAbout } from '@kga/db';
 import { beforeEach, expect, test } from 'vitest';

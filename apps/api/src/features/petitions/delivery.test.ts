@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type SignatureExport, createSignatureExport } from '@kga/contracts';
 import { createKeyRing, selectAuditEntriesAbout, storeSignatureExport } from '@kga/db';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { changeChannel, listPetitions } from '@kga/contracts';
 import { insertTestPetition } from '@kga/db/testing';
 import { v7 } from 'uuid';

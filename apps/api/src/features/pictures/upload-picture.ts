@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { pictureUploadMax } from '@kga/contracts';
 import { insertPictureUpload, lockAuthor, transaction } from '@kga/db';
 

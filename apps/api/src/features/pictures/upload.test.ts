@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createPictureUpload, pictureUploadMax, updateProfile } from '@kga/contracts';
 import { selectPictureUpload } from '@kga/db';
 import { expect, test } from 'vitest';

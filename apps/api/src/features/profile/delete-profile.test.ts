@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { deleteProfile } from '@kga/contracts';
 import { type Schema, isWriteConflict, lockAccount, lockCase } from '@kga/db';
 import { countLockWaits } from '@kga/db/testing';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { getUser, updateDisplayName } from '@kga/contracts';
 import { displayNameKey, insertRefusedDisplayName } from '@kga/db';
 import { countLockWaits } from '@kga/db/testing';

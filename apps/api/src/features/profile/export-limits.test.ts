@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { exportProfile } from '@kga/contracts';
 import { countLockWaits } from '@kga/db/testing';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { updateProfile, listContributions, getProfile, unlinkIdentity } from '@kga/contracts';
 import { insertIdentity, updateProfilePicture } from '@kga/db';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { listReactions, updateReaction } from '@kga/contracts';
 import { v4 as uuidv4 } from 'uuid';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { ShareImageKey } from '@kga/contracts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ShareImageKey, campaign, parseOutboxPayload, shareImagePath } from '@kga/contracts';
 import { selectShareSubject, updateShareImage, versionOf } from '@kga/db';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type HoldCause, alarmTimesUsual, networkOfIp } from '@kga/contracts';
 import type { Hold, SignatureHashes } from '@kga/db';
 import type { FastifyBaseLogger } from 'fastify';

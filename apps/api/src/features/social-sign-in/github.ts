@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type OAuth2Namespace, fastifyOauth2 } from '@fastify/oauth2';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';

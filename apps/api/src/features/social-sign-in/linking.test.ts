@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { forgotPassword, register, resetPassword, verifyEmail } from '@kga/contracts';
 import { updateAccount } from '@kga/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';

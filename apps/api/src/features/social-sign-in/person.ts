@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts';
 
 /** A person as a provider describes them, checked against the rules of this site. */

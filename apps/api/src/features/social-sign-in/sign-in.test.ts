@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { socialProviders } from '@kga/contracts';
 import { insertAccount, updateAccount, selectOpenTokens, upsertOneTimeToken } from '@kga/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

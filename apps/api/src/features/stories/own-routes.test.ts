@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createStory as addContract, changeChannel } from '@kga/contracts';
 import { selectEdits, upsertRates } from '@kga/db';
 import { afterEach, beforeAll, expect, test } from 'vitest';

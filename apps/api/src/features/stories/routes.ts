@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts';
 import { type AuthorRef, type Database, selectModerationStatus, selectOwnStory } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

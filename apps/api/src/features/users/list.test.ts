@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ManagedUser, listUsers } from '@kga/contracts';
 import type { Account } from '@kga/db';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { runInNewContext } from 'node:vm';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

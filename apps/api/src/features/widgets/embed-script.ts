@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /**
  * Keeps a widget up to date. The stream brings the number, which is shown at once; the page is fetched
  * for the rest, so that texts are formatted in one place, at most every 10 s and spread over 5 s, because

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { embedPath, oembedPath, oembedUrl } from '@kga/contracts';
 import { freePort } from '@kga/dev/testing';
 import { unfurl } from 'unfurl.js';

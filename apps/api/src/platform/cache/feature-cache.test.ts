@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { bulkhead } from 'cockatiel';
 import { Counter, Registry } from 'prom-client';
 import { expect, test } from 'vitest';

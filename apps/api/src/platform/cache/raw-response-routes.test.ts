@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
 import { listReplies, getPicture, listStories } from '@kga/contracts';

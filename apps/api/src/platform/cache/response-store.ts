@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { LRUCache } from 'lru-cache';
 
 import { type CachedResponse, byteSizeOf } from './encoded-response.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { type ResponseBody, notFound, textBody } from './response-body.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Counter, type Registry } from 'prom-client';
 
 /** Whether a response was in memory, or had to be loaded. */

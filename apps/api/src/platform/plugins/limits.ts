@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import limiter from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { RedisClient } from '@kga/server';

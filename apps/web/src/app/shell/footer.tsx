@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, languageNames, languages, pathTo } from '@kga/contracts';
 import { Link, useLocation } from 'react-router-dom';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 // Parts that the header and the open menus share: the menus load the open ones on demand.
 import { type User, languageNames } from '@kga/contracts';
 import { Avatar } from '@kga/ui/avatar';

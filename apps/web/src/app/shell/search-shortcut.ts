@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo, routes } from '@kga/contracts';
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

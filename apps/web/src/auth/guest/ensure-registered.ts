@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { isId } from '../../lib/queries.ts';
 
 /** Registers the guest with the server unless the visitor is a member, whose id is a UUID. */

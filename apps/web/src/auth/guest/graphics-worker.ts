@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** On a message, posts the renderer's name and a test drawing as hex digits; null where blocked. */
 addEventListener('message', () => {
   void answer();

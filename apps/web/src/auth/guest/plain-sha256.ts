@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** The first 32 bits of the fractional parts of the square or cube roots of the first primes. */
 function rootFractions(count: number, power: number): number[] {
   const primes: number[] = [];

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ListPage } from '../../lib/api.ts';
 import { type ListFilter, hasAllLanguages } from '../../lib/language-filter.ts';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { CountryCount, PetitionForecast } from '@kga/contracts';
 import type { ComponentType, ReactNode } from 'react';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { CountryCount } from '@kga/contracts';
 
 /** Id of the row of a state in the table, for links. */

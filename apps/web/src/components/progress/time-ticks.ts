@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 const hour = 3_600_000;
 const day = 24 * hour;
 

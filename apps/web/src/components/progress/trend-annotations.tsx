@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { useFormats } from '../../lib/language.tsx';
 import { type Frame, crossingOf, valueAt, xOf, yOf } from './trend-frame.ts';
 import type { HistoryView, TrendLine } from './trend-view.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { PetitionLife } from '@kga/contracts';
 
 import { type HistoryView, type ViewPoint, isShort } from './trend-view.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Frame, xOf, yOf } from './trend-frame.ts';
 import type { TrendLine } from './trend-view.ts';
 

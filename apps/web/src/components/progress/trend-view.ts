@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { PetitionHistoryPoint, PetitionStatus } from '@kga/contracts';
 
 export const historyViews = ['total', 'percentage', 'daily'] as const;

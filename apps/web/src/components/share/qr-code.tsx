@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { encode } from 'uqr';
 
 /** A QR code, dark on light in both themes, because some readers know no other. */

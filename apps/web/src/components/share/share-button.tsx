@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language, ShareImageKind } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Share2 } from 'lucide-react';

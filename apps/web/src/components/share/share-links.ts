@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 type Shared = { text: string; url: string; title: string };
 
 const withQuery = (address: string, query: Readonly<Record<string, string>>): string =>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ShareImageSize, shareImagePath, shareImageSizes } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Segmented } from '@kga/ui/segmented';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createPictureUpload, pictureUploadMax } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useMutation } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentKind, ShownHold } from '@kga/contracts';
 
 /** What every page with pieces of people says: what they are, what is wrong with them, reporting. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'content'> = {

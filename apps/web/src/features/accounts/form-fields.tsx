@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { email } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';

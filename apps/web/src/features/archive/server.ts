@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ArchiveGame, listGames, pathTo } from '@kga/contracts';
 
 import { type CallOptions, callList } from '../../lib/api.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ArticleVersion, Language, OwnArticle } from '@kga/contracts';
 import { expect, test } from 'vitest';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type OwnArticle, languageNames } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { FormSummary } from '@kga/ui/form-summary';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, articleBodyMax } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { type TextAreaProps, TextArea } from '@kga/ui/text-area';

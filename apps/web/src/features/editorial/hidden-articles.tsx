@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type HiddenArticle, updateArticleHidden } from '@kga/contracts';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type OwnArticle, newsCategories, updateOwnArticle, uploadIdOf } from '@kga/contracts';
 import { Select } from '@kga/ui/select';
 import { Spinner } from '@kga/ui/spinner';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, versionStatuses } from '@kga/contracts';
 import { Field, controlClass } from '@kga/ui/field';
 import { Segmented } from '@kga/ui/segmented';

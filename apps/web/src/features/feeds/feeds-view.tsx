@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Feed, exportFeeds, feedStates, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ForumReply, OwnForumReply } from '@kga/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';

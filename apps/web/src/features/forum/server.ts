@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { forumCategoryIds, listPosts, pathTo } from '@kga/contracts';
 
 import { type CallOptions, call } from '../../lib/api.ts';

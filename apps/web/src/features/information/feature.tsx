@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Feature, PageDefinition } from '../../lib/feature.ts';
 import { type InformationPageName, preloadInformation } from './load-information.ts';
 

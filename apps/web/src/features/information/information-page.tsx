@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, campaign, routes } from '@kga/contracts';
 import { TextLink } from '@kga/ui/link';
 import { type ReactNode, use } from 'react';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, containsWords, excerptAround, pathTo } from '@kga/contracts';
 
 import { fillIn } from './information-page.tsx';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Button } from '@kga/ui/button';
 import { Spinner } from '@kga/ui/spinner';
 import { Paperclip, X } from 'lucide-react';

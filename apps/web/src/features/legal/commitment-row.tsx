@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Commitment } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { TextLink } from '@kga/ui/link';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { OfficialText } from '@kga/contracts';
 
 /** The English version of a title or name below it, for readers of neither language. */

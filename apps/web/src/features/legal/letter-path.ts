@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Commitment, type LegalRegion, pathTo } from '@kga/contracts';
 
 import { urlOf } from '../../lib/api.ts';

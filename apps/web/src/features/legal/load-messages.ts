@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { LoadMessages } from '../../components/load-state.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 

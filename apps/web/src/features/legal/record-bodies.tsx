@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type LegalBody, officialName } from '@kga/contracts';
 import { TextLink } from '@kga/ui/link';
 import { type ReactNode, useId } from 'react';

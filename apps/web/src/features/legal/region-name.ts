@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type LegalRegion, regionName } from '@kga/contracts';
 
 import { useLanguage } from '../../lib/language.tsx';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Verification } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

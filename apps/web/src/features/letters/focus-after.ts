@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { flushSync } from 'react-dom';
 
 /** Headings that take the focus, by what they are above. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Prefetched, PrefetchInput } from '../../lib/feature.ts';
 import { isId } from '../../lib/queries.ts';
 import { contributionsQuery, memberQuery, parseKind } from './queries.ts';

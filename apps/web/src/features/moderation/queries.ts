@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { listAuditEntries, listModerationCases } from '@kga/contracts';
 
 import { callList } from '../../lib/api.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type NewsArticle, type NewsArticleDetail, articlePath } from '@kga/contracts';
 
 import { describeCampaign, describeItems } from '../../lib/structured-data.ts';

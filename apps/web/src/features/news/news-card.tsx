@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type NewsArticle, articlePath } from '@kga/contracts';
 import { Card } from '@kga/ui/card';
 import { useId } from 'react';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { NewsArticle } from '@kga/contracts';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { useId } from 'react';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo, unreadMax } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { CountryCount } from '@kga/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

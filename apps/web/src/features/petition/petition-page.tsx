@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, pathTo } from '@kga/contracts';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

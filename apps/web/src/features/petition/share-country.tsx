@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type CountryCount, pathTo } from '@kga/contracts';
 
 import { ShareButton } from '../../components/share/share-button.tsx';

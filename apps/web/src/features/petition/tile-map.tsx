@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type CountryCount, type MemberState, memberStates, tilePlaces } from '@kga/contracts';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { type KeyboardEvent, memo, useState } from 'react';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type MemberState, memberStates, tilePlaces } from '@kga/contracts';
 
 /** The direction of each arrow key, in columns and rows. */

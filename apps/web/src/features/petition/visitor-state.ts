@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type MemberState, memberStates } from '@kga/contracts';
 
 import { useClientValue } from '../../lib/browser.ts';

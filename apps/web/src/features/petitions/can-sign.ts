@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type PetitionSigners, type PetitionSummary, memberStates } from '@kga/contracts';
 
 /** Ages from the first to the last of each band. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createSignerReport } from '@kga/contracts';
 import { Dialog } from '@kga/ui/dialog';
 import { NativeSelect } from '@kga/ui/native-select';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Profile, updateProfile, uploadIdOf } from '@kga/contracts';
 import { Avatar } from '@kga/ui/avatar';
 import { Button } from '@kga/ui/button';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Profile, listContributions, getProfile, listSessions } from '@kga/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Profile } from '@kga/contracts';
 import type { ComponentProps, ReactNode } from 'react';
 

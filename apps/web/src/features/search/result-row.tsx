@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type SearchHit, findWords } from '@kga/contracts';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, isSearchable, pathTo, searchKinds } from '@kga/contracts';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useQueries } from '@tanstack/react-query';

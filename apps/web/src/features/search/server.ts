@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { isSearchable, searchKinds } from '@kga/contracts';
 
 import type { Prefetched, PrefetchInput } from '../../lib/feature.ts';

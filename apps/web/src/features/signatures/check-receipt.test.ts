@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 import { checkpointText } from '@kga/contracts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { listPetitions } from '@kga/contracts';
 import { NativeSelect } from '@kga/ui/native-select';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo, withdrawSignature } from '@kga/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Story, pathTo } from '@kga/contracts';
 
 import { describeItems, describePosting } from '../../lib/structured-data.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Story, listStories, loginPath, pathTo, routes } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { queryOptions, useQuery } from '@tanstack/react-query';

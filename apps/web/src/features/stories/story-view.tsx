@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type OwnStory, type Story, campaign, languages, pathTo } from '@kga/contracts';
 import { Skeleton } from '@kga/ui/skeleton';
 import { Suspense, lazy } from 'react';

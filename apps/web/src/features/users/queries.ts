@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ManagedUser, type Role, listUsers, listUserEvents, roles } from '@kga/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ManagedUser, type UserEvent, fullName, roles } from '@kga/contracts';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';

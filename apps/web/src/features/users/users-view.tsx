@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ManagedUser, type User, pathTo, roles } from '@kga/contracts';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';

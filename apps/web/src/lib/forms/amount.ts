@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Currency, Language } from '@kga/contracts';
 
 /** The initial currency of a form by the language of its page. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { mentionedKinds, routes } from '@kga/contracts';
 
 /** The first `length` UTF-16 units of a text, without splitting a surrogate pair. */

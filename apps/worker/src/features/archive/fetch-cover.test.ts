@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { uploadSource } from '@kga/contracts';
 import { insertOutboxJob, insertPictureUpload, selectPictureUpload } from '@kga/db';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createKeyRing, insertBackup } from '@kga/db';
 import { insertTestSigners } from '@kga/db/testing';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { selectBacklog } from '@kga/db';
 
 import type { Context } from '../../platform/context.ts';

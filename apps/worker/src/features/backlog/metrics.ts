@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Backlog } from '@kga/db';
 import { Gauge, type Registry } from 'prom-client';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { RedisClient } from '@kga/server';
 
 import type { QueueAge } from '../../platform/queue.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** `warning`: works, but an operator should look at it; the exit code stays 0. */
 type CheckState = 'ok' | 'warning' | 'failed';
 

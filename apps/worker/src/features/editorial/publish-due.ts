@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { publishDueArticles } from '@kga/db';
 
 import { publishChange } from '../../platform/changes.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, type NewsCategory, categoryRule } from '@kga/contracts';
 import { outsideFeeds } from '@kga/db/outside-feeds';
 import { expect, test } from 'vitest';

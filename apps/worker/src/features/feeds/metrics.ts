@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { countFeedStates } from '@kga/db';
 import { Counter, Gauge, type Registry } from 'prom-client';
 

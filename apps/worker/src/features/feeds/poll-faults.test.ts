@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { gzipSync } from 'node:zlib';
 
 import type { FeedError } from '@kga/contracts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { describe, expect, test } from 'vitest';
 
 import { areSimilarTitles, normalizeTitle, parseTitle, titleKeys } from './title-similarity.ts';

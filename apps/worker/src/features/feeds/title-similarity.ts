@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Least Dice coefficient of the n-grams of two similar titles, from 0 to 1. */
 const minSimilarity = 0.85;
 

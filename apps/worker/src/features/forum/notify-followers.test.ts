@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { mail as mailShape } from '@kga/contracts';
 import {
   type AuthorRef,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { crc32 } from 'node:zlib';
 
 import { type LegalContents, parseOutboxPayload } from '@kga/contracts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 

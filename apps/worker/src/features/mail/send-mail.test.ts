@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createDatabase, settleAbandoned } from '@kga/db';
 import { startTcpProxy } from '@kga/dev/testing';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, type SubscriptionMail, campaign, confirmUpdatesPath } from '@kga/contracts';
 import {
   type Database,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { insertOutboxJob } from '@kga/db';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { deleteArticlePictures, updateArticlePictures, areArticlePicturesWanted } from '@kga/db';
 
 import { createThrottledPublisher, publishChange } from '../../platform/changes.ts';

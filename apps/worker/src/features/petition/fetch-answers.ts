@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ProviderAnswer } from '@kga/db';
 import { ExponentialBackoff, handleType, retry } from 'cockatiel';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Suspicion } from '@kga/contracts';
 
 /** The total and the sum of the states. */

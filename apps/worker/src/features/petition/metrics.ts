@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { PollState } from '@kga/db';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { pollsToConfirm } from '@kga/contracts';
 import { selectReadings } from '@kga/db';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, changeChannel } from '@kga/contracts';
 import { seedPetitions, selectPolledPetition, selectPolledPetitions } from '@kga/db';
 import { Redis } from 'ioredis';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { parseReferenceRates } from '@kga/contracts';
 import { upsertRates, selectNewestRateDay } from '@kga/db';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { answerTasks } from '../../platform/answer-tasks.ts';
 import { createCardRenderer } from './renderer.ts';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { extname, join } from 'node:path';
 
 import type { ShareImageKey } from '@kga/contracts';

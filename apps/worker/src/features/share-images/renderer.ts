@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { shareImageSizes } from '@kga/contracts';
 import { type Node, Renderer } from '@takumi-rs/core';
 

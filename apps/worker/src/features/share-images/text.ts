@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Longest text of a card, in characters; the rest is cut off. */
 const textMax = 240;
 

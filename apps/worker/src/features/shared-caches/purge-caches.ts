@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ChangeTopic, changeChannel, changeTopics, parseChange } from '@kga/contracts';
 import type { RedisClient } from '@kga/server';
 import type { Counter } from 'prom-client';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** How shared caches are asked to forget what has one of some keys. */
 export const purgeKinds = ['fastly', 'cloudflare', 'purge', 'post'] as const;
 

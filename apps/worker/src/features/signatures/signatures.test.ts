@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash, createPublicKey, verify } from 'node:crypto';
 
 import { logOrigin } from '@kga/contracts';

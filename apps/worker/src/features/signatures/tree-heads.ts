@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash, sign } from 'node:crypto';
 
 import { checkpointText, logOrigin } from '@kga/contracts';

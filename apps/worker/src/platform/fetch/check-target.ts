@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 

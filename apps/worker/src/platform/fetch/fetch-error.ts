@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 export type FetchReason =
   /** No URL, or one with credentials. */
   | 'bad_address'

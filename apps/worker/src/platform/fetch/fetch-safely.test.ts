@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type LookupFunction, isIP } from 'node:net';
 
 import { Agent, errors, request } from 'undici';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
 import { type MadePicture, PictureError, type PictureRecipe } from './picture-recipe.ts';

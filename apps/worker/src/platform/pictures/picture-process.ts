@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { answerTasks } from '../answer-tasks.ts';
 import { makePictures } from './make-pictures.ts';
 import { type MadePicture, PictureError, type PictureRecipe } from './picture-recipe.ts';

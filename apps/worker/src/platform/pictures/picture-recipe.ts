@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** What to make of a picture. */
 export type PictureRecipe = {
   /** Widths in pixels, ascending. Without `enlarge`, those wider than the picture are left out. */

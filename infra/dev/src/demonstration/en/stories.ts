@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Memory, Story, SubmittedGame } from '../texts.ts';
 
 export const storiesEn: readonly Story[] = [

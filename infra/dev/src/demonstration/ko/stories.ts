@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Memory, Story } from '../texts.ts';
 
 export const storiesKo: readonly Story[] = [

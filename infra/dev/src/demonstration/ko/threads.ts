@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Thread } from '../texts.ts';
 
 export const threadsKo: readonly Thread[] = [

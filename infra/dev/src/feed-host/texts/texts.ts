@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 type WrittenArticle = readonly [title: string, summary: string, more: string];
 
 /** A short report of one of several games; `{game}` stands for its name. */

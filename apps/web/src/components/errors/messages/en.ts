@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 export const messages = {
   codes: {
     validation_failed: 'Please check these fields',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 export const messages = {
   tabs: 'Ways to go on',
   email: 'Email address',

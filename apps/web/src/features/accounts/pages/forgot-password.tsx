@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { forgotPassword, loginPath, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextLink } from '@kga/ui/link';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, contributePath, loginPath, pathTo, routes } from '@kga/contracts';
 import { Link, Navigate, matchPath, useSearchParams } from 'react-router-dom';
 

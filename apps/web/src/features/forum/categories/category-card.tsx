@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ForumCategory, pathTo } from '@kga/contracts';
 import { Card } from '@kga/ui/card';
 import { BookOpen, Gamepad2, MessageSquare, Scale, Users } from 'lucide-react';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, listForumCategories, pathTo } from '@kga/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 

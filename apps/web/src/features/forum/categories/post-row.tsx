@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ForumPostSummary, pathTo } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ForumPost, campaign } from '@kga/contracts';
 
 import { describePosting } from '../../../lib/structured-data.ts';

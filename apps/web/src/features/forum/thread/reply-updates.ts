@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ForumPostEvent, type ForumReply, forumPostEvent, streamPost } from '@kga/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 

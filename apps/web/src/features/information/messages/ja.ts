@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Translated } from '../../../lib/messages.ts';
 import type { information as english } from './en.ts';
 import { legal } from './legal/ja.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ManagedRequest, type User, canActOnRequest, localeOf, pathTo } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Notice } from '@kga/ui/notice';

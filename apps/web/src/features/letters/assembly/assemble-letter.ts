@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { listLines } from './fill.ts';
 import { lawParagraphs, reservation } from './law-paragraphs.ts';
 import {

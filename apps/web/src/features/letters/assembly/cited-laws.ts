@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { LegalLaw, LegalRecord, LegalRight } from '@kga/contracts';
 
 import type { LetterValues, Situation, Demand } from './letter-values.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { fill } from './fill.ts';
 import type { LetterTexts } from './texts/en.ts';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type LegalLaw, type LegalRecord, officialTitle, recordLanguage } from '@kga/contracts';
 
 import { isUnspaced } from './fill.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { languages, localeOf } from '@kga/contracts';
 
 import { type Formats, formatsIn } from '../../../lib/format.ts';

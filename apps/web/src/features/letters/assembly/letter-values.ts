@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** What may have happened to a game. */
 export const situations = [
   'shut_down',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { fill, listLines } from './fill.ts';
 import { type LetterContext, byDate, byName } from './letter-context.ts';
 import { type Demand, isToSeller, sellerDemands } from './letter-values.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { TextField } from '@kga/ui/text-field';
 
 import { useFormats } from '../../../lib/language.tsx';

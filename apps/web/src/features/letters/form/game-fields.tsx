@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { NativeSelect } from '@kga/ui/native-select';
 import { TextField } from '@kga/ui/text-field';
 

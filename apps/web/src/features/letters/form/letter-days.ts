@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Stage } from '../assembly/letter-values.ts';
 import { hasDeadline } from './letter-errors.ts';
 import { type LetterFields, dateOf, deadlineOf, stageOf, stageParts } from './letter-fields.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { parseAmount } from '../../../lib/forms/amount.ts';
 import { isToSeller, letterKindOf } from '../assembly/letter-values.ts';
 import {

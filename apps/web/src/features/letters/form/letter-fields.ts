@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type LegalCurrency, countryCodes, legalCurrencies } from '@kga/contracts';
 
 import { parseAmount } from '../../../lib/forms/amount.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { useTranslation } from '../../../lib/translation.ts';
 import type { LetterError } from './letter-errors.ts';
 import type { FieldName } from './letter-fields.ts';

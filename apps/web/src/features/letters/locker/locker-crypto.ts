@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { hexOf } from '../../../lib/bytes.ts';
 
 /** Bytes encrypted with AES-256-GCM. */

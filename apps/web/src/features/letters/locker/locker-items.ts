@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Cases with a checklist of their own. */
 export const lockerCases = [
   'shut_down',

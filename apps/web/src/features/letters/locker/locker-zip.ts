@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { sha256Of } from './locker-crypto.ts';
 import type { LockerFile } from './locker-items.ts';
 import { type Manifest, manifest } from './locker-schema.ts';

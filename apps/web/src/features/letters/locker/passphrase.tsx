@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Button } from '@kga/ui/button';
 import { PasswordField } from '@kga/ui/password-field';
 import { type FormEvent, useState } from 'react';

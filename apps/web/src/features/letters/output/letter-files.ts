@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Letter } from '../assembly/assemble-letter.ts';
 import type { LetterLanguage } from '../assembly/letter-languages.ts';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { listAuditEntries } from '@kga/contracts';
 
 import type { CallInput } from '../../../lib/api.ts';

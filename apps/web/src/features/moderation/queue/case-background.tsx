@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ModerationCase, pathTo, publicAuthorId } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Link } from 'react-router-dom';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, type ModerationCase, localeOf } from '@kga/contracts';
 
 import type { Formats } from '../../../lib/format.ts';

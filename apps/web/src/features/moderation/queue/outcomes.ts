@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentRef, ContentStatus, Decision, createDecisions } from '@kga/contracts';
 
 import type { CallResult } from '../../../lib/api.ts';

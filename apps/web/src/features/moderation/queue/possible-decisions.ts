@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type CaseState, type Decision, type ModerationCase, statusAfter } from '@kga/contracts';
 
 /** Whether content stays public or is removed. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type RefObject, useEffect, useState } from 'react';
 
 const rowsOf = (list: HTMLElement | null): HTMLElement[] => [

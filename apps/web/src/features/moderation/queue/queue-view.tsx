@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type User, caseCauses, contentKinds, languageNames, languages } from '@kga/contracts';
 import { Segmented } from '@kga/ui/segmented';
 import { Select } from '@kga/ui/select';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ModerationCase, listSimilarGames, pathTo } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ModerationCase } from '@kga/contracts';
 import { useState } from 'react';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { NewsArticleDetail } from '@kga/contracts';
 
 /** An article of an outside source, with a picture in two widths. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Something on the time axis, at milliseconds since 1970. */
 type Dated = { at: number };
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ManagedPetition, languageNames } from '@kga/contracts';
 import { Notice } from '@kga/ui/notice';
 import { TextArea } from '@kga/ui/text-area';

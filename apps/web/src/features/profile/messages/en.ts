@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 export const messages = {
   title: 'Profile',
   description: 'Your name, address and picture, your ways to log in, and your data.',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 export const messages = {
   title: 'Search',
   description: 'Search the news, stories, forum and pages of this site in six languages.',

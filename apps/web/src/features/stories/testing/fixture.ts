@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Story } from '@kga/contracts';
 
 /** A story in German, with a loss in euros. */

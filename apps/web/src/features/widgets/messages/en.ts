@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 export const messages = {
   title: 'Widgets',
   description: 'Show live figures of the petition on your site, in a newsletter or on your stream.',

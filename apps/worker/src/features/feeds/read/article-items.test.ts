@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { text } from '../../../testing/fake-provider.ts';

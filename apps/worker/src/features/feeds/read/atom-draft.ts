@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { AtomFeed } from 'feedsmith';
 
 import { type FeedDraft, type FeedText, type ItemDraft, absoluteUrl } from './feed-draft.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { FakeProvider } from '../../../testing/fake-provider.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { escapeText } from 'entities';
 
 import { absoluteUrl } from './feed-draft.ts';

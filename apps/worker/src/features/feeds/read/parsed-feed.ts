@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { DateDoubt, FeedError, Language } from '@kga/contracts';
 
 /** The content of a feed, validated: plain text, absolute http(s) URLs, sanitised HTML. */

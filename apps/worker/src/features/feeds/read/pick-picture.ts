@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { MediaNs } from 'feedsmith';
 
 import type { ItemDraft } from './feed-draft.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { Parser } from 'htmlparser2';
 
 export type Root = {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 type Time = { hour: number; minute: number; second: number; milliseconds: number };
 
 const midnight: Time = { hour: 0, minute: 0, second: 0, milliseconds: 0 };

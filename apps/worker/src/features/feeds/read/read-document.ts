@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { decodeText } from './decode-text.ts';
 import type { FeedDraft } from './feed-draft.ts';
 import { parseDocument } from './parse-document.ts';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { RdfFeed, RssFeed } from 'feedsmith';
 
 import { type FeedDraft, type ItemDraft, absoluteUrl, feedText } from './feed-draft.ts';

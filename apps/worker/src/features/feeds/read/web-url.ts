@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** Longer URLs are refused. */
 const maxLength = 2_048;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ShareImageKey } from '@kga/contracts';
 import type { ShareSubject } from '@kga/db';
 import type { Node } from '@takumi-rs/core';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, localeOf } from '@kga/contracts';
 import type { SubjectOf } from '@kga/db';
 import type { Node } from '@takumi-rs/core';

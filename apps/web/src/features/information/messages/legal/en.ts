@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /** The pages on which law looks; they say the same as `docs/privacy.md`, for readers. */
 export const legal = {
   privacy: {

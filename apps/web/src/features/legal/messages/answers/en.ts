@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 export const messages = {
   title: 'Letters and answers',
   text: 'Have you written to a representative or an authority here? Count yourself in, and share what they answered.',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 /**
  * The texts of letters, formal in every language. `assemble-letter.ts` puts them in order. English types
  * the other languages: the same keys and the same placeholders.
