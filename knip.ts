@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { KnipConfig } from 'knip';
 
 export default {
@@ -31,7 +32,7 @@ export default {
     'infra/dev': {
       entry: [
         'src/{main,db-cli,operations-cli,stand-in}.ts',
-        'src/{images,observability,settings,typeset}/main.ts',
+        'src/{images,observability,readme,settings,typeset}/main.ts',
         'src/supervisor/reaper.ts',
       ],
     },
