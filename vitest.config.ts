@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { existsSync } from 'node:fs';
 
 import { defaultServerConditions } from 'vite';
@@ -15,6 +16,8 @@ const folders = [
   'infra/dev',
   'infra/bench',
   'infra/farewell',
+  'infra/docs-site',
+  'infra/release',
 ];
 /** Generous, because a shared processor may take ten times as long. */
 const timeouts = {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { join } from 'node:path';
 
-import { root } from '../config.ts';
+import { readConfig, root } from '../config.ts';
 import { findProgram, runQuietly } from '../supervisor/command.ts';
 import { seeChangedText } from './changed-text.ts';
 
-export type Result =
+type Result =
   | { readonly outcome: 'passed' | 'untried' | 'failed'; readonly note: string }
   | { readonly outcome: 'passed'; readonly note: string; readonly cwd: string };
 
@@ -18,10 +18,12 @@ export const commandsOf = (markdown: string): string[] =>
     .map((line) => line.replace(/ +#.*$/, '').trim())
     .filter((line) => line !== '');
 
+const env = readConfig().inherited;
+
 const passed = (note = ''): Result => ({ outcome: 'passed', note });
 
 const run = async (command: string, cwd: string): Promise<Result> => {
-  await runQuietly(command, '/bin/sh', ['-c', command], { cwd, env: process.env });
+  await runQuietly(command, '/bin/sh', ['-c', command], { cwd, env });
   return passed();
 };
 

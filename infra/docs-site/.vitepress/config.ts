@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { relative } from 'node:path';
+
+import { slug } from 'github-slugger';
+import { defineConfig } from 'vitepress';
+
+// VitePress loads this file without the condition `kga-source`, by which packages run from source.
+import { campaign } from '../../../packages/contracts/src/core/campaign.ts';
+import { readReferencePages } from '../src/api/reference-pages.ts';
+import { escapeInterpolations } from '../src/escape-interpolations.ts';
+import { listPages } from '../src/pages.ts';
+import { pagesFolder, repository, siteRoot } from '../src/paths.ts';
+import { createResolver, rewriteLinks } from '../src/rewrite-links.ts';
+import { createSidebar, listSections, nameOf } from '../src/sections.ts';
+
+const pages = listPages(repository);
+const allPages = [...pages, ...readReferencePages()];
+const copies = relative(repository, pagesFolder).replaceAll('\\', '/');
+const resolver = createResolver(pages, { repository, copies, sourceUrl: campaign.sourceUrl });
+
+// oxlint-disable-next-line import/no-default-export -- VitePress reads it.
+export default defineConfig({
+  lang: 'en',
+  title: `${campaign.brand} docs`,
+  titleTemplate: `:title | ${campaign.brand}`,
+  description: `Documentation of ${campaign.brand}`,
+  srcDir: relative(siteRoot, pagesFolder),
+  outDir: 'dist',
+  cacheDir: '.data/cache',
+  // Addresses of an installation on one's own machine; every other dead link fails the build.
+  ignoreDeadLinks: 'localhostLinks',
+  markdown: {
+    // Links to headings work on GitHub and here.
+    anchor: { slugify: (heading) => slug(heading) },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config(md) {
+      // Otherwise `README.md` in a sentence would become a link, because `.md` is a domain.
+      md.linkify.set({ fuzzyLink: false });
+      escapeInterpolations(md);
+      rewriteLinks(md, pages, resolver);
+    },
+  },
+  transformHead: ({ siteConfig }) => [
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: `${siteConfig.site.base}favicon.svg` }],
+  ],
+  transformPageData({ relativePath, frontmatter }) {
+    const page = pages.find(({ target }) => target === relativePath);
+    if (page) return { filePath: page.source };
+    return { frontmatter: { ...frontmatter, editLink: false } };
+  },
+  themeConfig: {
+    siteTitle: campaign.brand,
+    logo: { light: '/logo-light.svg', dark: '/logo-dark.svg', alt: '' },
+    nav: [
+      ...listSections(allPages).map((section) => ({
+        text: nameOf(section),
+        link: `/${section}/`,
+        activeMatch: `^/${section}/`,
+      })),
+      { text: 'Source', link: campaign.sourceUrl },
+    ],
+    sidebar: createSidebar(allPages),
+    outline: { level: [2, 3] },
+    search: { provider: 'local' },
+    editLink: { pattern: `${campaign.sourceUrl}/edit/main/:path`, text: 'Edit this page' },
+    externalLinkIcon: false,
+  },
+  vite: { clearScreen: false, build: { chunkSizeWarningLimit: 2_000 } },
+});

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+// Builds the documentation site into infra/docs-site/dist, and checks its links.
+// Usage: node infra/dev/bootstrap.mjs infra/docs-site/src/main.ts [--base=/path/] [--dev]
+// --base is the path that the site will be served at; --dev serves it here while pages are edited.
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { build, createServer } from 'vitepress';
+
+import { checkLinks } from './check-links.ts';
+import { outFolder, repository, siteRoot } from './paths.ts';
+import { writeApiReference } from './write-api-reference.ts';
+import { clearPages, writePages } from './write-pages.ts';
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string', default: '/' },
+    dev: { type: 'boolean', default: false },
+  },
+});
+const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
+
+async function writeAll(): Promise<void> {
+  clearPages();
+  writePages();
+  await writeApiReference();
+}
+
+async function buildSite(): Promise<void> {
+  let passed = 0;
+  let failed = 0;
+  process.once('exit', () => console.log(`${passed} passed, ${failed} failed`));
+  try {
+    await writeAll();
+    await build(siteRoot, { base });
+    const { pages, checked, broken } = checkLinks({ folder: outFolder, base, repository });
+    for (const line of broken) console.error(`Broken link in ${line}`);
+    console.log(`${pages} pages, ${checked} links`);
+    passed = pages + checked - broken.length;
+    failed = broken.length;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    failed = 1;
+  }
+  if (failed > 0) process.exitCode = 1;
+}
+
+async function serveSite(): Promise<void> {
+  await writeAll();
+  const server = await createServer(siteRoot, { base });
+  await server.listen();
+  server.printUrls();
+  watch(join(repository, 'docs'), { recursive: true }, writePages);
+}
+
+await (values.dev ? serveSite() : buildSite());

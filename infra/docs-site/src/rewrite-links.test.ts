@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { expect, test } from 'vitest';
+
+import { repository } from './paths.ts';
+import { createResolver } from './rewrite-links.ts';
+
+const page = (source: string, target: string) => ({ source, target, title: source });
+const readme = page('README.md', 'project/index.md');
+const guide = page('docs/architecture.md', 'guides/architecture.md');
+const decision = page('docs/decisions/0001-status.md', 'decisions/0001-status.md');
+const { link, image } = createResolver([readme, guide, decision], {
+  repository,
+  copies: 'infra/docs-site/.data/pages',
+  sourceUrl: 'https://host.example/repository',
+});
+
+test('links between pages follow where the pages stand on the site', () => {
+  expect(link('docs/architecture.md', readme)).toBe('/guides/architecture.md');
+  expect(link('decisions/0001-status.md#why', guide)).toBe('/decisions/0001-status.md#why');
+  expect(link('../architecture.md', decision)).toBe('/guides/architecture.md');
+});
+
+test('links to a folder lead to its index', () => {
+  expect(link('docs/decisions', readme)).toBe('/decisions/index.md');
+  expect(link('decisions/', guide)).toBe('/decisions/index.md');
+});
+
+test('links to other files lead to the repository', () => {
+  const host = 'https://host.example/repository';
+  expect(link('../package.json#L2', guide)).toBe(`${host}/blob/main/package.json#L2`);
+  expect(link('../packages', guide)).toBe(`${host}/tree/main/packages`);
+  expect(link('/package.json', decision)).toBe(`${host}/blob/main/package.json`);
+});
+
+test('links to other sites, headings and missing files stay', () => {
+  for (const href of ['https://example.org/a.md', 'mailto:a@example.org', '#part', 'missing.ts']) {
+    expect(link(href, guide)).toBe(href);
+  }
+});
+
+test('pictures are taken from where they are', () => {
+  expect(image('docs/landing.png', readme)).toBe('../../../../../docs/landing.png');
+  expect(image('https://example.org/a.png', readme)).toBe('https://example.org/a.png');
+});

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { existsSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+import type { MarkdownRenderer } from 'vitepress';
+
+import { type Page, indexesOf } from './pages.ts';
+
+interface Places {
+  /** The checkout. */
+  readonly repository: string;
+  /** Where the copies of the pages stand, relative to the checkout. */
+  readonly copies: string;
+  /** Address of the repository's host. */
+  readonly sourceUrl: string;
+}
+
+interface Resolver {
+  readonly link: (href: string, page: Page) => string;
+  readonly image: (src: string, page: Page) => string;
+}
+
+/**
+ * Resolves links as they work in the repository: to pages of the site, or to the repository's address
+ * for its other files. One that leads to no file stays as it is, so that checks find it.
+ */
+export function createResolver(
+  pages: readonly Page[],
+  { repository, copies, sourceUrl }: Places,
+): Resolver {
+  const targets = new Map([
+    ...indexesOf(pages),
+    ...pages.map(({ source, target }) => [source, target] as const),
+  ]);
+  return {
+    link(href, page) {
+      const located = locate(href, page);
+      if (!located) return href;
+      const target = targets.get(located.path);
+      if (target !== undefined) return `/${target}${located.rest}`;
+      const file = join(repository, located.path);
+      if (!existsSync(file)) return href;
+      const view = statSync(file).isDirectory() ? 'tree' : 'blob';
+      return `${sourceUrl}/${view}/main/${encodeURI(located.path)}${located.rest}`;
+    },
+    image(src, page) {
+      const located = locate(src, page);
+      if (!located || !existsSync(join(repository, located.path))) return src;
+      return posix.relative(posix.join(copies, posix.dirname(page.target)), located.path);
+    },
+  };
+}
+
+/** Path in the repository that a link leads to, and its query and hash; undefined for other links. */
+function locate(href: string, page: Page): { path: string; rest: string } | undefined {
+  if (href === '' || /^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(href)) return undefined;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+  const base = path.startsWith('/') ? '.' : posix.dirname(page.source);
+  return { path: posix.join(base, decodeURIComponent(path)).replace(/\/$/, ''), rest };
+}
+
+/** VitePress resolves pages in links of Markdown alone, not in those of HTML. */
+function htmlHref(href: string, { target }: Page): string {
+  const [, path, hash = ''] = /^\/([^/].*)\.md(#.*)?$/.exec(href) ?? [];
+  if (path === undefined) return href;
+  return `${posix.relative(posix.dirname(target), path)}.html${hash}`;
+}
+
+/** A markdown-it plugin that resolves links and images of the pages that come from the repository. */
+export function rewriteLinks(
+  md: MarkdownRenderer,
+  pages: readonly Page[],
+  { link, image }: Resolver,
+): void {
+  md.core.ruler.push('rewrite-links', ({ tokens, env }) => {
+    const page = pages.find(({ target }) => target === env.relativePath);
+    if (!page) return;
+    for (const token of tokens.flatMap((each) => [each, ...(each.children ?? [])])) {
+      const href = token.attrGet('href');
+      if (token.type === 'link_open' && href !== null) token.attrSet('href', link(href, page));
+      const src = token.attrGet('src');
+      if (token.type === 'image' && src !== null) token.attrSet('src', image(src, page));
+      if (/^html_(?:block|inline)$/.test(token.type)) {
+        token.content = token.content
+          .replaceAll(/(?<=\bhref=")[^"]+/g, (value) => htmlHref(link(value, page), page))
+          .replaceAll(/(?<=\bsrc(?:set)?=")[^"]+/g, (value) => image(value, page));
+      }
+    }
+  });
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+// Usage: node infra/release/src/start-once.mjs
+// Runs `npm start` from this checkout until the product is ready, requests its readiness and a page,
+// and stops it with SIGTERM. Like infra/dev/bootstrap.mjs it runs on any Node from 20 on, before
+// anything is installed: it may import only Node itself.
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = resolve(import.meta.dirname ?? '.', '../../..');
+const readyLine = /Keep Games Alive is ready: (http:\/\/localhost:\d+)/;
+const readyWithin = 15 * 60_000;
+const stoppedWithin = 30_000;
+
+const began = Date.now();
+// In a process group of its own, so that a run that hangs can be killed as a whole.
+const child = spawn('npm', ['start'], {
+  cwd: root,
+  stdio: ['ignore', 'pipe', 'inherit'],
+  detached: true,
+});
+// `close`, because the output stays open while any process that `npm start` began still runs.
+const closed = new Promise((done, failed) => {
+  child.once('error', failed);
+  child.once('close', () => done('stopped'));
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+
+try {
+  const origin = await withDeadline(untilReady(), readyWithin, 'ready');
+  const ready = secondsSince(began);
+  await expectPage(`${origin}/api/health/ready`, 'json');
+  await expectPage(`${origin}/`, 'html');
+
+  const stopping = Date.now();
+  child.kill('SIGTERM');
+  await withDeadline(closed, stoppedWithin, 'stopped');
+  const stopped = secondsSince(stopping);
+  if (await answers(origin)) throw new Error(`${origin} still answers after the end`);
+  const { platform, arch, version } = process;
+  console.log(
+    `Ready after ${ready} s, stopped after ${stopped} s on ${platform} ${arch}, Node ${version}`,
+  );
+} catch (error) {
+  console.error(`start-once: ${error instanceof Error ? error.message : String(error)}`);
+  await killAll();
+  process.exit(1);
+}
+
+/** Passes the output on until it says where the product answers. */
+function untilReady() {
+  return new Promise((done, failed) => {
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      process.stdout.write(text);
+      output = (output + text).slice(-2_000);
+      const origin = readyLine.exec(output)?.[1];
+      if (origin) done(origin);
+    });
+    closed.then(() => failed(new Error('`npm start` ended before it was ready')), failed);
+  });
+}
+
+async function expectPage(url, type) {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+  const body = await answer.text();
+  const received = answer.headers.get('content-type') ?? 'no type';
+  if (answer.status !== 200 || !received.includes(type) || body === '') {
+    throw new Error(`${url}: ${answer.status} ${received}, ${body.length} characters`);
+  }
+  console.log(`${url}: 200, ${body.length} characters`);
+}
+
+async function answers(origin) {
+  return fetch(origin, { signal: AbortSignal.timeout(5_000) }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function withDeadline(promise, milliseconds, what) {
+  const timer = new AbortController();
+  const late = wait(milliseconds, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`\`npm start\` was not ${what} in ${milliseconds / 1000} s`);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    timer.abort();
+    late.catch(() => {});
+  }
+}
+
+/** Asks once more, then kills; servers of their own process groups follow their supervisor. */
+async function killAll() {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await Promise.race([closed.catch(() => {}), wait(stoppedWithin, undefined, { ref: false })]);
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Gone already.
+  }
+}
+
+function secondsSince(time) {
+  return ((Date.now() - time) / 1000).toFixed(1);
+}
