@@ -55,7 +55,7 @@ test.describe('an error that reaches the root', () => {
   test('leaves the page that the server rendered, whose links work', async ({ page }) => {
     await breakHeader(page);
     await page.goto('/petition?lang=de');
-    const notice = page.getByRole('alert').filter({ hasText: 'Lesen und Links folgen' });
+    const notice = page.getByRole('alert').filter({ hasText: 'weiter lesen und Links öffnen' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('table')).toBeAttached();

@@ -39,7 +39,7 @@ export type Config = {
   readonly sharedAssets: string | undefined;
   /** Where pictures may come from, beside the site itself; undefined without a bucket of pictures. */
   readonly pictureOrigin: string | undefined;
-  /** Where security faults are reported; the contact form where it is empty. */
+  /** Where vulnerabilities are reported; the contact form where it is empty. */
   readonly securityContacts: readonly string[];
   readonly browser: BrowserConfig;
 };

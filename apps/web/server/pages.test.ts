@@ -277,7 +277,7 @@ test('crawlers find robots.txt and every finished page in every language', async
   expect(JSON.parse(german.text).shortcuts[1]).toEqual({ name: 'Nachrichten', url: '/news' });
 });
 
-test('programs find where to report security faults, and where to change a password', async () => {
+test('programs find where to report vulnerabilities, and where to change a password', async () => {
   const { get } = await startWeb({
     environment: { SECURITY_CONTACT: 'mailto:security@kga.test, https://kga.test/report' },
   });
@@ -300,7 +300,7 @@ test('programs find where to report security faults, and where to change a passw
   expect([member.status, member.headers.location]).toEqual([302, '/profile']);
 });
 
-test('without a contact of the operator, security faults are reported by the form', async () => {
+test('without a contact of the operator, vulnerabilities are reported by the form', async () => {
   const { get } = await startWeb();
   const { text } = await get('/.well-known/security.txt');
   expect(text).toContain('Contact: http://kga.test/contact\n');

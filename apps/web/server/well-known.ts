@@ -8,7 +8,7 @@ import { plainHeaders } from './http/security-headers.ts';
 type Options = {
   /** The public origin. */
   readonly origin: string;
-  /** URLs at which security faults are reported; without any, the contact form. */
+  /** URLs at which vulnerabilities are reported; without any, the contact form. */
   readonly contacts: readonly string[];
 };
 

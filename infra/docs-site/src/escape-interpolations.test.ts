@@ -1,5 +1,5 @@
-import { createMarkdownRenderer } from 'vitepress';
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { createMarkdownRenderer } from 'vitepress';
 import { expect, test } from 'vitest';
 
 import { escapeInterpolations } from './escape-interpolations.ts';

@@ -90,4 +90,6 @@ test.skipIf(promtool === undefined)(
     expect(run('check', 'config', join(folder, 'prometheus.yml'))).toContain('SUCCESS');
     expect(run('test', 'rules', file)).toContain('SUCCESS');
   },
+  // It replays hours of figures; beside other tests that takes half a minute.
+  120_000,
 );

@@ -38,7 +38,7 @@ export const descriptions = {
   SHARED_CACHE_SECONDS:
     'time for which it may store pages, and answers of the api: more than 2 where it is purged ([shared caches](shared-caches.md))',
   SECURITY_CONTACT:
-    'where security faults are reported, as `mailto:security@example.org`, separated by commas; the contact form unless set (`/.well-known/security.txt`)',
+    'where vulnerabilities are reported, as `mailto:security@example.org`, separated by commas; the contact form unless set (`/.well-known/security.txt`)',
   STATIC_COPY_URL: 'newest static copy of the site, which `/end-of-life` links',
   SHARED_ASSETS_DIR: 'folder that copies of web share ([updates](updates.md))',
   SESSION_SECRETS: 'secrets of at least 32 characters: the first signs, all verify',

@@ -61,9 +61,7 @@ describeNaughtyStrings(() => {
     const { db } = api;
     const id = await insertTestStory(db);
     const { by, account } = await newMember(api);
-    for (const note of naughtyStrings
-      .filter((text) => /[<\u{80}-\u{10FFFF}]/u.test(text))
-      .slice(0, 25)) {
+    for (const note of visible.filter((text) => /[<\u{80}-\u{10FFFF}]/u.test(text)).slice(0, 25)) {
       const answer = await by.post(createReport.url, { kind: 'story', id, reason: 'other', note });
       expect(answer.statusCode, note).toBe(204);
       const [row] = await db

@@ -67,7 +67,7 @@ export const messages: Messages<'shell'> = {
     title: 'Dieser Teil der Seite wurde nicht geladen',
     text: 'Vielleicht bist du offline, oder wir haben die Website gerade aktualisiert. Neu laden hilft meistens.',
     readable:
-      'Auf dieser Seite ist etwas schiefgegangen, deshalb reagieren ihre Schaltflächen nicht. Lesen und Links folgen kannst du weiterhin.',
+      'Auf dieser Seite ist etwas schiefgegangen, deshalb reagieren ihre Schaltflächen nicht. Du kannst sie aber weiter lesen und Links öffnen.',
     retry: 'Neu laden',
   },
   readOnly:

@@ -65,7 +65,7 @@ export const messages = {
     title: 'This part of the page didn’t load',
     text: 'You may be offline, or we’ve just updated the site. Reloading usually fixes it.',
     readable:
-      'Something on this page went wrong, so its buttons don’t work. You can still read it and follow its links.',
+      'Something went wrong on this page, so its buttons don’t work. You can still read it and follow its links.',
     retry: 'Reload',
   },
   readOnly: 'This site has come to its end: you can read everything, but nothing can be added.',

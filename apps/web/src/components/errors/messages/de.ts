@@ -43,8 +43,8 @@ export const messages: Messages<'errors'> = {
     nameCharacters:
       'Verwende Buchstaben und Ziffern, dazwischen einzelne Leerzeichen, Punkte, Binde- oder Unterstriche.',
     hidden_character: 'Hier stehen unsichtbare Zeichen. Bitte lösche den Text und gib ihn neu ein.',
-    line_break: 'Bitte in einer Zeile schreiben, ohne Zeilenumbrüche und Tabulatoren.',
-    invisible: 'Hier ist nichts zu sehen. Bitte schreib etwas.',
+    line_break: 'Schreib das bitte in eine Zeile, ohne Zeilenumbrüche und Tabulatoren.',
+    invisible: 'Hier stehen keine sichtbaren Zeichen. Bitte schreib etwas.',
     common: 'Dieses Passwort ist zu leicht zu erraten. Wähl ein anderes.',
     taken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
     wrong: 'Falsches Passwort.',

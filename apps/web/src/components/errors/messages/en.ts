@@ -38,9 +38,9 @@ export const messages = {
     nameCharacters:
       'Use letters and digits, with single spaces, full stops, hyphens or underscores between them.',
     hidden_character:
-      'This contains characters that can’t be seen. Please delete it and type it again.',
+      'This contains invisible characters. Please clear the field and type it again.',
     line_break: 'Please write this on one line, without line breaks or tabs.',
-    invisible: 'There’s nothing here that can be seen. Please write something.',
+    invisible: 'This has no visible characters. Please write something.',
     common: 'This password is too easy to guess. Choose another.',
     taken: 'There’s already an account with this email.',
     wrong: 'Wrong password.',

@@ -42,9 +42,9 @@ export const messages: Messages<'errors'> = {
     nameCharacters:
       'Utilisez des lettres et des chiffres, séparés au besoin par une espace, un point, un trait d’union ou un tiret bas.',
     hidden_character:
-      'Ce champ contient des caractères invisibles. Effacez-le et saisissez-le à nouveau.',
+      'Ce champ contient des caractères invisibles. Videz-le, puis saisissez le texte à nouveau.',
     line_break: 'Écrivez sur une seule ligne, sans retour à la ligne ni tabulation.',
-    invisible: 'Rien n’est visible ici. Écrivez quelque chose.',
+    invisible: 'Ce champ ne contient aucun caractère visible. Écrivez quelque chose.',
     common: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
     taken: 'Un compte existe déjà avec cette adresse e-mail.',
     wrong: 'Mot de passe incorrect.',

@@ -10,13 +10,13 @@ export const messages: Messages<'moderation'> = {
   names: {
     title: 'Namen zum Prüfen',
     intro:
-      'Diese öffentlichen Namen stammen aus der Zeit, als Verwechslungen noch möglich waren. Öffne das Mitglied, um einen Namen zu entfernen, oder behalte ihn bei.',
+      'Diese öffentlichen Namen wurden gewählt, bevor wir die Regeln verschärft haben. Behalte einen Namen bei oder öffne die Seite des Mitglieds, um ihn zu entfernen.',
     looksLike: 'Sieht aus wie der Name eines älteren Kontos:',
-    reserved: 'Klingt nach dem Team oder der Website.',
+    reserved: 'Lässt sich mit dem Team oder der Website verwechseln.',
     keep: 'Beibehalten',
     keepName: '{{name}} beibehalten',
     keeping: 'Wird gespeichert',
-    kept: 'Der Name bleibt.',
+    kept: 'Name beibehalten',
   },
   filter: {
     state: 'Anzeigen',
@@ -259,7 +259,7 @@ export const messages: Messages<'moderation'> = {
       petition_update_corrected: 'Neuigkeit zur Petition korrigiert',
       petition_update_deleted: 'Neuigkeit zur Petition gelöscht',
       petition_figure_added: 'Zahl zur Petition eingetragen',
-      petition_figures_deleted: 'Gespeicherte Zahlen der Petition gelöscht',
+      petition_figures_deleted: 'Zahlen zur Petition gelöscht',
       signatures_accepted: 'Zurückgehaltene Unterschriften gezählt',
       signatures_rejected: 'Zurückgehaltene Unterschriften abgelehnt',
       signatures_held: 'Unterschriften zur Prüfung zurückgehalten',

@@ -10,13 +10,13 @@ export const messages = {
   names: {
     title: 'Names to check',
     intro:
-      'These public names were chosen before look-alikes were refused. Open the member to remove a name, or keep it.',
+      'Members chose these public names before we tightened the rules. Keep a name, or open the member’s page to remove it.',
     looksLike: 'Looks the same as the name of an older account:',
-    reserved: 'Sounds like the team or the site.',
+    reserved: 'Could be mistaken for the team or the site.',
     keep: 'Keep',
     keepName: 'Keep {{name}}',
     keeping: 'Saving',
-    kept: 'The name stays.',
+    kept: 'Name kept',
   },
   filter: {
     state: 'Show',

@@ -10,13 +10,13 @@ export const messages: Messages<'moderation'> = {
   names: {
     title: 'Noms à vérifier',
     intro:
-      'Ces noms publics ont été choisis avant que les noms trop ressemblants ne soient refusés. Ouvrez la page du membre pour retirer un nom, ou conservez-le.',
-    looksLike: 'Se confond avec le nom d’un compte plus ancien :',
-    reserved: 'Évoque l’équipe ou le site.',
+      'Ces noms publics ont été choisis avant que nous ne durcissions les règles. Conservez un nom, ou ouvrez la page du membre pour le retirer.',
+    looksLike: 'Ressemble à s’y méprendre au nom d’un compte plus ancien :',
+    reserved: 'Pourrait passer pour celui de l’équipe ou du site.',
     keep: 'Conserver',
     keepName: 'Conserver {{name}}',
     keeping: 'Enregistrement',
-    kept: 'Le nom est conservé.',
+    kept: 'Nom conservé',
   },
   filter: {
     state: 'Afficher',
@@ -218,7 +218,7 @@ export const messages: Messages<'moderation'> = {
       pin: 'Épinglé',
       unpin: 'Désépinglé',
       role_granted: 'Rôle modifié',
-      display_name_reset: 'Nom public supprimé',
+      display_name_reset: 'Nom public retiré',
       display_name_approved: 'Nom public conservé',
       suspended: 'Suspendu',
       restored: 'Suspension levée',
