@@ -103,35 +103,35 @@ export function newRow(source: PetitionSource, now: Date): Row {
   }
   const { status = 'collecting' } = source;
   const begun = hasReached(status, 'closed') ? record : { ...base, opened_at: now };
-  return { ...begun, ...providerColumns({ ...source, status }, base, now) };
+  return { ...begun, ...providerColumns({ ...source, status }, base) };
 }
 
 /**
- * Provider and dates by the settings. A stage that `status` has reached keeps its past date, else it
- * has the record's; a later stage keeps only a date to come. Without a status all dates stay.
+ * Provider and dates by the settings. What is stored stays, so that a missing setting loses nothing. Only
+ * what `status` alone had filled in follows it: the record's dates come with a stage and go with it.
  */
 function providerColumns(
   { url, kind, status, dates = {} }: ProviderSource,
   known: Pick<Existing, keyof typeof base>,
-  now: Date,
 ) {
-  const dateOf = (stage: PetitionStatus, stored: Date | null, recorded: Date) => {
+  const valueOf = <Value extends Date | number | string>(
+    stage: PetitionStatus,
+    stored: Value | null,
+    recorded: Value,
+  ) => {
     if (status === undefined) return stored;
-    if (!hasReached(status, stage)) return stored && stored > now ? stored : null;
-    return stored && stored <= now ? stored : recorded;
+    if (hasReached(status, stage)) return stored ?? recorded;
+    return stored?.valueOf() === recorded.valueOf() ? null : stored;
   };
-  const outcomeOf = <Value>(stage: PetitionStatus, stored: Value | null, recorded: Value) => {
-    if (status === undefined) return stored;
-    return hasReached(status, stage) ? (stored ?? recorded) : null;
-  };
+  const { closes_at, submitted_at, verified, answered_at, answer_reference } = known;
   return {
     provider_kind: kind ?? known.provider_kind ?? 'eci-collection',
     provider_url: url,
-    closes_at: dates.closes ?? dateOf('closed', known.closes_at, record.closes_at),
-    submitted_at: dates.submitted ?? dateOf('submitted', known.submitted_at, record.submitted_at),
-    verified: outcomeOf('submitted', known.verified, record.verified),
-    answered_at: dates.answered ?? dateOf('answered', known.answered_at, record.answered_at),
-    answer_reference: outcomeOf('answered', known.answer_reference, record.answer_reference),
+    closes_at: dates.closes ?? valueOf('closed', closes_at, record.closes_at),
+    submitted_at: dates.submitted ?? valueOf('submitted', submitted_at, record.submitted_at),
+    verified: valueOf('submitted', verified, record.verified),
+    answered_at: dates.answered ?? valueOf('answered', answered_at, record.answered_at),
+    answer_reference: valueOf('answered', answer_reference, record.answer_reference),
   } satisfies Partial<Row>;
 }
 
@@ -143,7 +143,7 @@ export function renewedColumns(
 ): Partial<Row> {
   if (source.type === 'provider') {
     const { registration, title, goal: target } = base;
-    const settings = providerColumns(source, existing, now);
+    const settings = providerColumns(source, existing);
     return { registration, title, goal: target, sources, ...settings };
   }
   // Without a setting the provider that is polled stays.

@@ -221,8 +221,28 @@ test('takes the dates that are given, else the record’s as far as the status h
   const submitted = new Date('2027-02-01T00:00:00Z');
   await seedPetition(database.db, { ...provider, status: 'submitted', dates: { submitted } });
   expect((await seeded()).petition).toMatchObject({
-    closes_at: new Date('2025-07-31T22:00:00Z'),
+    closes_at: closes,
     submitted_at: submitted,
     answered_at: null,
   });
+});
+
+test('dates of the record go with the status that brought them; given ones stay', async () => {
+  const submitted = new Date('2026-03-01T00:00:00Z');
+  await seedPetition(database.db, { ...provider, status: 'answered', dates: { submitted } });
+  await seedPetition(database.db, { ...provider, status: 'collecting' });
+  expect((await seeded()).petition).toMatchObject({
+    closes_at: null,
+    submitted_at: submitted,
+    verified: null,
+    answered_at: null,
+    answer_reference: null,
+  });
+});
+
+test('a demonstration’s figures are not restarted as the record', async () => {
+  await seedPetition(database.db, replay);
+  const before = await seeded();
+  await expect(restartFigures(database.db, record)).rejects.toThrow('a demonstration’s');
+  expect(await seeded()).toEqual(before);
 });

@@ -178,6 +178,7 @@ export async function seedPetition(
  * entry in the audit log.
  *
  * @returns how many snapshots were deleted
+ * @throws Error where the figures are a demonstration's and no source of others is given
  */
 export async function restartFigures(
   db: Database,
@@ -189,6 +190,11 @@ export async function restartFigures(
     if (!existing) {
       await insertPetition(trx, source, now);
       return { deleted: 0 };
+    }
+    if (existing.demonstration && source.type === 'record') {
+      throw new Error(
+        'These figures are a demonstration’s, which starts over by itself. Nothing was deleted.',
+      );
     }
     const deleted = await countSeededSnapshots(trx);
     await restartPetition(trx, existing, source, now);

@@ -21,6 +21,15 @@ const everything = {
   PETITION_ANSWERED_AT: '2026-04-01T00:00:00Z',
 };
 
+/** Dates that do not fit the status, as time passes or by mistake. */
+const contradictory = {
+  ...provider,
+  PETITION_STATUS: 'collecting',
+  PETITION_CLOSES_AT: '2026-05-01T00:00:00Z',
+  PETITION_SUBMITTED_AT: '2026-05-02T00:00:00Z',
+  PETITION_ANSWERED_AT: '2099-12-01T00:00:00Z',
+};
+
 const configOf = (settings: Settings) =>
   readConfig({ DATABASE_URL: 'postgres://kga@localhost/kga', ...settings });
 
@@ -109,6 +118,7 @@ test.each<[string, Settings]>([
   ['the record', {}],
   ['a provider that collects', collecting],
   ['a provider with every setting', everything],
+  ['a provider whose dates contradict its status', contradictory],
 ])('a used database with %s stays as it is, with each setting and without', async (_name, all) => {
   const database = await usedDatabase(all);
   const before = await allRows(database);
