@@ -93,3 +93,19 @@ test('an account has five exports a day, and one that fails does not count', asy
   const another = await member();
   expect((await ask(another)).statusCode).toBe(200);
 });
+
+test('an export whose caller has hung up holds its place until it is loaded', async () => {
+  const by = await member();
+  const origin = await api.listen();
+  const headers = { cookie: [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+  await whileExportsWait(async () => {
+    const hungUp = new AbortController();
+    const gone = fetch(origin + exportProfile.url, { headers, signal: hungUp.signal });
+    await expect.poll(() => countLockWaits(api.db)).toBe(1);
+    hungUp.abort();
+    await expect(gone).rejects.toThrow('aborted');
+    expect(await ask(by)).toMatchObject(busy);
+    expect(await countLockWaits(api.db)).toBe(1);
+  });
+  await vi.waitFor(async () => expect((await ask(by)).statusCode).toBe(200));
+});

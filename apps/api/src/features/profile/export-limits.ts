@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 import { finished } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 
 import type { FastifyReply } from 'fastify';
 
 import { AppError } from '../../platform/errors.ts';
-import { limitOnce } from '../../platform/rate-limits.ts';
+import { limitOnce, refundOnFailure } from '../../platform/rate-limits.ts';
 import { redisScript } from '../../platform/redis-script.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Exports in one process at a time: each is held in memory whole until its caller has read it. */
 const processMax = 2;
 
-/** Milliseconds after which an export no longer counts, so that slow readers do not block others. */
+/** Milliseconds for which a slow reader can hold a place. */
 const holdMs = 60_000;
 
 /** Seconds after which callers may retry while exports are running. */
@@ -28,8 +29,8 @@ return 0`);
 type Caller = { accountId: string; address: string };
 
 /**
- * Limits exports before anything is loaded: one at a time for an account, over all processes; two at a
- * time in a process; a few a day.
+ * Limits exports before anything is loaded: one at a time for an account, over all processes; five in 24
+ * hours; two at a time in a process.
  */
 export function createExportLimits({ redis, rateLimits }: Pick<Services, 'redis' | 'rateLimits'>) {
   let running = 0;
@@ -42,34 +43,51 @@ export function createExportLimits({ redis, rateLimits }: Pick<Services, 'redis'
     return () => runRelease(redis, [key], [token]);
   }
 
-  return {
-    /**
-     * Counts an export from now until its response has been sent, or for a minute at most.
-     * @returns what takes it back from the count of the day if it fails
-     * @throws AppError `rate_limited`
-     */
-    async begin({ accountId, address }: Caller, reply: FastifyReply) {
+  /** Counts an export, and takes that back where it fails or this process has no place for it. */
+  async function load<Data>({ accountId, address }: Caller, reply: FastifyReply, run: () => Data) {
+    const limit = limitOnce(rateLimits, 'export', { address, account: accountId });
+    await limit.consume();
+    const releaseWhenSent = async () => {
+      await sent(reply);
+      running -= 1;
+    };
+    return refundOnFailure(limit, async () => {
       if (running >= processMax) throw busy();
       running += 1;
-      let unlock: Awaited<ReturnType<typeof lock>>;
-      const end = () => {
-        clearTimeout(timer);
-        stopWatching();
-        running -= 1;
-        // A lock that could not be deleted expires.
-        unlock?.().catch((error: unknown) =>
-          reply.log.warn({ err: error }, 'an export stays locked'),
-        );
-      };
-      const timer = setTimeout(end, holdMs);
-      timer.unref();
-      const stopWatching = finished(reply.raw, end);
+      try {
+        return await run();
+      } finally {
+        // Its bytes stay in memory until they are sent, also where the caller has hung up meanwhile.
+        void releaseWhenSent();
+      }
+    });
+  }
 
-      unlock = await lock(accountId);
+  return {
+    /** @throws AppError `rate_limited`, and what `run` throws */
+    async run<Data>(caller: Caller, reply: FastifyReply, run: () => Promise<Data>): Promise<Data> {
+      const unlock = await lock(caller.accountId);
       if (!unlock) throw busy();
-      const limit = limitOnce(rateLimits, 'export', { address, account: accountId });
-      await limit.consume();
-      return limit;
+      try {
+        return await load(caller, reply, run);
+      } finally {
+        void sent(reply)
+          .then(unlock)
+          .catch((error: unknown) => {
+            reply.log.warn(
+              { err: error },
+              'the lock of an export was not released and will expire',
+            );
+          });
+      }
     },
   };
+}
+
+/** Resolves when the response has been sent or given up, or after a minute. */
+async function sent(reply: FastifyReply): Promise<void> {
+  const ended = new Promise<void>((resolve) => {
+    finished(reply.raw, () => resolve());
+  });
+  await Promise.race([ended, setTimeout(holdMs, undefined, { ref: false })]);
 }

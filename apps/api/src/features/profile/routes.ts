@@ -17,7 +17,6 @@ import {
 } from '../../accounts/sessions.ts';
 import { publishAuthorChange } from '../../platform/change-events.ts';
 import { AppError } from '../../platform/errors.ts';
-import { refundOnFailure } from '../../platform/rate-limits.ts';
 import { changeDisplayName } from './change-display-name.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { createExportLimits } from './export-limits.ts';
@@ -65,8 +64,9 @@ export const ownProfileRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.exportProfile,
     handler: async (request, reply) => {
       const accountId = requireAccountOf(request).id;
-      const limit = await exportLimits.begin({ accountId, address: request.ip }, reply);
-      const data = await refundOnFailure(limit, () => exportProfile(app.services, accountId));
+      const data = await exportLimits.run({ accountId, address: request.ip }, reply, () =>
+        exportProfile(app.services, accountId),
+      );
       const name = `${campaign.slug}-${data.exportedAt.slice(0, 10)}.json`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return data;
