@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import {
@@ -21,15 +21,23 @@ export const dataRoot = join(root, '.data');
 const startsEmpty = process.argv.includes('--empty');
 const emptyFolder = join(dataRoot, 'empty');
 
-/**
- * State that outlives a run: databases, the replay clock, the run record. Commands use that of the run
- * that goes on beside them.
- */
-export const dataFolder =
-  startsEmpty || (!isInUse(dataRoot) && isInUse(emptyFolder)) ? emptyFolder : dataRoot;
+/** State that outlives a run: databases, the replay clock, the run record. */
+export const dataFolder = startsEmpty ? emptyFolder : dataRoot;
 
+/** Where a command finds the stores of the run beside it, or of the last one with the demonstration. */
+export const usedDataFolder = (): string =>
+  !isInUse(dataRoot) && isInUse(emptyFolder) ? emptyFolder : dataFolder;
+
+/** Whether the process that has locked a folder is running. */
 function isInUse(folder: string): boolean {
-  return existsSync(join(folder, 'run.json'));
+  try {
+    const record = z
+      .object({ owner: z.object({ pid: z.int().positive() }) })
+      .parse(JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')));
+    return process.kill(record.owner.pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 const port = z.coerce.number().int().min(1).max(65_535);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { spawnSync } from 'node:child_process';
 
-import { dataFolder, readConfig } from './config.ts';
+import { readConfig, usedDataFolder } from './config.ts';
 import { databaseCommand, findDatabase } from './services/services.ts';
 
 // Runs a command of the database package on DATABASE_URL, or on the database of a running `npm start`.
 const config = readConfig();
+const dataFolder = usedDataFolder();
 const databaseUrl = await findDatabase(config, dataFolder).catch(() => undefined);
 if (databaseUrl === undefined) {
   console.error('No database answers: set DATABASE_URL, or run npm start beside this.');

@@ -3,13 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { dataFolder, readConfig, root } from './config.ts';
+import { readConfig, root, usedDataFolder } from './config.ts';
 import { findDatabase, findRedis } from './services/services.ts';
 import { encryptionKey, storedSmtpUrl } from './stack/stored-state.ts';
 
 // Runs a command of the worker with the settings of the environment, or on the stack of `npm start`.
 const [name = '', ...args] = process.argv.slice(2);
 const config = readConfig();
+const dataFolder = usedDataFolder();
 const { inherited } = config;
 
 /** Settings of the stack, for those that the environment lacks. */

@@ -6,7 +6,7 @@ import { dataRoot } from '../config.ts';
 import { findProgram, runCommand, runQuietly } from '../supervisor/command.ts';
 
 /** Where packages are unpacked for users who may not install them, as they would be below `/`. */
-export const unpacked = join(dataRoot, 'programs');
+export const unpacked = join(dataRoot, 'programs', process.arch);
 
 const bin = join(unpacked, 'bin');
 
@@ -106,15 +106,16 @@ function writeWrappers(): void {
   mkdirSync(bin, { recursive: true });
   const all = readdirSync(unpacked, { recursive: true, encoding: 'utf8' });
   const libraries = new Set(all.filter((file) => /\.so(?:\.|$)/.test(basename(file))).map(dirname));
-  const path = [...libraries].map((folder) => join(unpacked, folder)).join(':');
+  const path = [...libraries].map((folder) => `$here/${folder}`).join(':');
   for (const [name, file] of Object.entries(files)) {
-    const program = join(unpacked, file);
-    if (!existsSync(program)) continue;
+    if (!existsSync(join(unpacked, file))) continue;
     const script = [
       '#!/bin/sh',
+      // The checkout may have been moved.
+      'here=$(cd "$(dirname "$0")/.." && pwd)',
       `export LD_LIBRARY_PATH="${path}"`,
-      `[ -d "${unpacked}/usr/share/fonts" ] && export XDG_DATA_HOME="${unpacked}/usr/share"`,
-      `exec "${program}" "$@"`,
+      '[ -d "$here/usr/share/fonts" ] && export XDG_DATA_HOME="$here/usr/share"',
+      `exec "$here/${file}" "$@"`,
       '',
     ].join('\n');
     writeFileSync(join(bin, name), script);
