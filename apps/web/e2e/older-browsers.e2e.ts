@@ -15,6 +15,10 @@ const lacks: Readonly<Record<string, () => void>> = {
   'URL.canParse': () => Reflect.deleteProperty(URL, 'canParse'),
   'Promise.withResolvers': () => Reflect.deleteProperty(Promise, 'withResolvers'),
   'AbortSignal.any': () => Reflect.deleteProperty(AbortSignal, 'any'),
+  'String.isWellFormed': () => {
+    Reflect.deleteProperty(String.prototype, 'isWellFormed');
+    Reflect.deleteProperty(String.prototype, 'toWellFormed');
+  },
 };
 
 for (const [name, remove] of Object.entries(lacks)) {
@@ -30,6 +34,13 @@ for (const [name, remove] of Object.entries(lacks)) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('This part of the page didn’t load')).toHaveCount(0);
     }
+    await page.goto('/contact');
+    await awake(page);
+    await page.getByRole('textbox', { name: 'Message' }).fill('\u3164'.repeat(12));
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('no visible characters').first()).toBeVisible();
+    // It would be open to all visitors of later tests.
+    await stack.db.deleteFrom('petition').where('slug', '=', id).execute();
     // Code, messages and articles of the next page load in the browser.
     await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -43,3 +43,11 @@ fill(AbortSignal, 'any', (signals) => {
   }
   return combined.signal;
 });
+
+// Safari 16.4, Chrome 111, Firefox 119.
+fill(String.prototype, 'isWellFormed', function isWellFormed(this: string) {
+  return !/\p{Surrogate}/u.test(this);
+});
+fill(String.prototype, 'toWellFormed', function toWellFormed(this: string) {
+  return this.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+});
