@@ -49,9 +49,13 @@ export const displayNameReview = namedObject('DisplayNameReview', {
   id: describe(z.uuid(), 'Of the account'),
   name: z.string(),
   since: describe(z.iso.date(), 'Day of the registration'),
+  reason: describe(
+    z.enum(['look_alike', 'refused', 'reserved']),
+    '`refused`: it looks like a name that moderators removed; `reserved`: it claims an office',
+  ),
   other: describe(
     z.nullable(z.object({ id: z.uuid(), name: z.nullable(z.string()) })),
-    'The older account whose name looks the same; null where the name claims an office',
+    'The older account whose name looks the same, if that is the reason',
   ),
 });
 
@@ -69,8 +73,9 @@ export const listDisplayNameReviews = endpoint('GET', '/api/admin/display-names'
 export const approveDisplayName = endpoint('POST', '/api/admin/display-names/:id/approval', {
   operationId: 'approveDisplayName',
   summary: 'Keeps a public name that waits for a moderator',
+  description: 'As with removing one, not of oneself (`409 own_account`) and not of the team.',
   params: idParams,
-  response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
+  response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 429, 503) },
 });
 
 export const resetDisplayName = endpoint('DELETE', '/api/admin/members/:id/display-name', {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 export * from './accounts/display-name-reviews.ts';
 export * from './accounts/display-names.ts';
+export * from './accounts/renew-display-name-keys.ts';
 export * from './accounts/reserved-names.ts';
 export * from './accounts/identities.ts';
 export * from './accounts/idempotency-keys.ts';

@@ -12,7 +12,7 @@ import {
   Migrator,
 } from 'kysely/migration';
 
-import { type Database, isLockTimeout } from './client.ts';
+import { type Database, isLockTimeout, isUniqueViolation } from './client.ts';
 
 const folder = join(import.meta.dirname, '..', 'migrations');
 
@@ -83,7 +83,9 @@ async function retryOnLock(
   const { lockTimeoutMs = 1_000, pauseMs = 2_000, tries = 100, onRetry } = options;
   const { error, results = [] } = await run(migratorOf(db, lockTimeoutMs));
   if (!error) return results.map((result) => result.migrationName);
-  if (!isLockTimeout(error) || tries <= 1) throw error;
+  // Names are unique: one may be chosen while a migration computes keys.
+  const isPassing = isLockTimeout(error) || isUniqueViolation(error);
+  if (!isPassing || tries <= 1) throw error;
   onRetry?.();
   await delay(pauseMs * (0.5 + Math.random()));
   return retryOnLock(db, { ...options, tries: tries - 1 }, run);

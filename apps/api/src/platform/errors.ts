@@ -49,7 +49,7 @@ export function dependencyUnavailable(cause: unknown, detail?: string): AppError
 export const emailTaken = (cause?: unknown): AppError =>
   new AppError('email_taken', { errors: [{ path: 'email', code: 'taken' }], cause });
 
-const displayNameTaken = (cause: unknown): AppError =>
+export const displayNameTaken = (cause?: unknown): AppError =>
   new AppError('display_name_taken', {
     errors: [{ path: 'displayName', code: 'nameTaken' }],
     cause,

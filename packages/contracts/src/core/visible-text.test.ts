@@ -58,6 +58,10 @@ test.each([
 test.each([
   ['Hindi with a joiner', 'क्‍षितिज'],
   ['Malayalam that ends with one', 'മോഹന്‍'],
+  ['Bengali with one before the virama', 'র\u200D্যাচেল'],
+  ['Kannada with one', 'ರ\u200D್ಯಾಲಿ'],
+  ['Mongolian with a separated vowel', 'ᠰᠠᠷ\u180Eᠠ'],
+  ['Kurdish with a non-joiner at its end', 'نازه\u200C'],
   ['Persian with a non-joiner', 'می‌خواهم'],
   ['a Japanese variant of a character', '葛\u{E0100}城'],
   ['a coloured heart', 'Save ❤️ games'],

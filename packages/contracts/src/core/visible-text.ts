@@ -8,10 +8,13 @@ export const visibleLength = (text: string): number =>
 
 /** Invisible characters that scripts and emoji need, each behind what needs it. */
 const needed = [
-  // Joiners that shape a cluster of letters, in the scripts of India and Sri Lanka.
+  // Joiners and selectors that shape letters, in scripts of India and Sri Lanka and in Mongolian.
   /([\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA])[\u200C\u200D]/gu,
-  // What keeps two letters apart within a word, as Persian does.
+  /([\u09B0\u0CB0])\u200D(?=[\u09CD\u0CCD])/gu,
+  /(\p{Script=Mongolian})[\u180B-\u180F]/gu,
+  // What keeps two letters apart within a word, as Persian does, or ends one, as in Kurdish.
   /(\p{Script=Arabic})\u200C(?=\p{Script=Arabic})/gu,
+  /(\u0647)\u200C(?=\s|$)/gu,
   // The form of a Chinese character, as some Japanese names are written.
   /(\p{Script=Han})[\u{E0100}-\u{E01EF}]/gu,
   // Emoji in colour, of several parts, in a key, and flags of nations.

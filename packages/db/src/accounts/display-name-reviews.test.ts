@@ -7,6 +7,7 @@ import { migrateTo } from '../migrate.ts';
 import { emptyDatabase } from '../testing.ts';
 import { selectDisplayNameReviews } from './display-name-reviews.ts';
 import { displayNameKey } from './display-names.ts';
+import { renewDisplayNameKeys } from './renew-display-name-keys.ts';
 
 const migration = '20261127031000_display_name_review';
 const before = '20261125230000_count_signatures';
@@ -28,6 +29,7 @@ test('stored keys are computed again, and look-alikes and reserved names wait fo
   const anna = await insert('Anna Berger', 'annaberger');
   const copy = await insert('Anna\uFE00 Berger', 'anna\uFE00berger');
   const team = await insert('ТЕАМ', 'ᴛeaʍ');
+  const removed = await insert('RОT words', 'rotwords2');
   // A key that another name gets, and whose own name moves on.
   const boba = await insert('ВОВА', 'вoвa');
   const other = await insert('Kim', 'boba');
@@ -55,7 +57,15 @@ test('stored keys are computed again, and look-alikes and reserved names wait fo
   expect(await selectDisplayNameReviews(db)).toMatchObject([
     { id: copy, reason: 'look_alike', other_id: anna, other_name: 'Anna Berger' },
     { id: team, reason: 'reserved', name: 'ТЕАМ', other_id: null },
+    { id: removed, reason: 'refused', other_id: null },
   ]);
+  // It changes nothing again, and finds what a process of the release before has written.
+  expect(await renewDisplayNameKeys(db)).toBe(0);
+  const late = await insert('Воbа', 'old');
+  expect(await renewDisplayNameKeys(db)).toBe(1);
+  expect(await selectDisplayNameReviews(db)).toContainEqual(
+    expect.objectContaining({ id: late, reason: 'look_alike', other_id: boba }),
+  );
   const refused = await db.selectFrom('refused_display_name').select('key').execute();
   expect(refused.map(({ key }) => key)).toEqual(
     expect.arrayContaining([displayNameKey('ROT words'), displayNameKey('pуde')]),

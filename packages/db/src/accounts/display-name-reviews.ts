@@ -18,6 +18,8 @@ export const selectDisplayNameReviews = (db: Database) =>
       'other.id as other_id',
       'other.display_name as other_name',
     ])
+    // A process of the release before may have removed it without ending the review.
+    .where('account.display_name', 'is not', null)
     .orderBy('account.created_at')
     .orderBy('account.id')
     .limit(listMax)

@@ -45,11 +45,11 @@ export type RefusedDisplayNameTable = { key: string; refused_at: FilledTime };
 
 /**
  * Public names from before stricter rules, which moderators look at: `look_alike` of the name of
- * `other_id`, or `reserved`.
+ * `other_id`, `refused` like one that was removed, or `reserved`.
  */
 export type DisplayNameReviewTable = {
   account_id: string;
-  reason: 'look_alike' | 'reserved';
+  reason: 'look_alike' | 'refused' | 'reserved';
   other_id: string | null;
   created_at: FilledTime;
 };

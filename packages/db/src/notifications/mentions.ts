@@ -30,7 +30,10 @@ function candidatesAt(text: string): string[] {
     .toReversed();
 }
 
-/** The accounts that a text names as `@public name`; of several possible names the longest. */
+/**
+ * The accounts that a text names as `@public name`; of several possible names the longest. A name
+ * that looks like an older one, whose key has a `#`, mentions the older account.
+ */
 async function selectMentioned(trx: Transaction, text: string): Promise<string[]> {
   const places = [...text.matchAll(sign)]
     .slice(0, mentionsMax)
@@ -39,7 +42,8 @@ async function selectMentioned(trx: Transaction, text: string): Promise<string[]
   if (names.length === 0) return [];
   const { rows } = await sql<{ id: string; name: string }>`
     select id, lower(display_name) as name from account
-    where display_name is not null and lower(display_name) = any(${names}::text[])`.execute(trx);
+    where display_name is not null and position('#' in display_name_key) = 0
+      and lower(display_name) = any(${names}::text[])`.execute(trx);
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
   return places.flatMap((candidates) => {
     const name = candidates.find((candidate) => ids.has(candidate));

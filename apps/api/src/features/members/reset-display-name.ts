@@ -5,6 +5,7 @@ import {
   insertAuditEntries,
   insertRefusedDisplayName,
   lockAccount,
+  sharedKeyOf,
   transaction,
   updateDisplayName,
 } from '@kga/db';
@@ -34,7 +35,7 @@ export async function resetDisplayName(
       before,
       reason,
     });
-    await insertRefusedDisplayName(trx, key);
+    await insertRefusedDisplayName(trx, sharedKeyOf(key));
     await updateDisplayName(trx, id, null);
   });
 }

@@ -138,6 +138,18 @@ test('names that look alike are listed for moderators, who keep or remove them',
     { id: removed, other: null },
   ]);
 
+  const { by: self, account } = await newMember(api, {
+    role: 'moderator',
+    displayName: 'Own name',
+  });
+  await api.db
+    .insertInto('display_name_review')
+    .values({ account_id: account.id, reason: 'reserved' })
+    .execute();
+  expect((await approve(self, account.id)).statusCode).toBe(409);
+  expect((await approve(moderator, account.id)).statusCode).toBe(403);
+  await api.db.deleteFrom('display_name_review').where('account_id', '=', account.id).execute();
+
   expect((await approve(moderator, kept)).statusCode).toBe(204);
   expect((await approve(moderator, kept)).statusCode).toBe(404);
   expect(await selectAuditEntriesAbout(api.db, { kind: 'account', id: kept })).toMatchObject([

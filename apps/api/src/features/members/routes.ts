@@ -60,9 +60,10 @@ export const displayNameRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.listDisplayNameReviews,
     handler: async () => {
       const reviews = await selectDisplayNameReviews(db);
-      return reviews.map(({ id, name, created_at, other_id, other_name }) => ({
+      return reviews.map(({ id, name, created_at, reason, other_id, other_name }) => ({
         id,
         name,
+        reason,
         since: created_at.toISOString().slice(0, 10),
         other: other_id === null ? null : { id: other_id, name: other_name },
       }));

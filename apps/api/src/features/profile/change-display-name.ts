@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
   type Account,
+  hasLookAlike,
   isDisplayNameRefused,
   lockAccount,
   transaction,
@@ -8,7 +9,7 @@ import {
 } from '@kga/db';
 
 import { parseDisplayName, refusedName } from '../../accounts/display-name.ts';
-import { found } from '../../platform/errors.ts';
+import { displayNameTaken, found } from '../../platform/errors.ts';
 import { limitOnce, refundOnFailure } from '../../platform/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -30,6 +31,9 @@ export async function changeDisplayName(
   return refundOnFailure(limit, () =>
     transaction(db, async (trx) => {
       found(await lockAccount(trx, account.id));
+      if (displayName && (await hasLookAlike(trx, { accountId: account.id, ...displayName }))) {
+        throw displayNameTaken();
+      }
       const changed = found(await updateDisplayName(trx, account.id, displayName));
       // After the change, which waits for a moderator who removes the name from its owner.
       if (displayName && (await isDisplayNameRefused(trx, displayName.key))) throw refusedName();

@@ -6,6 +6,7 @@ import {
   purgePersonalData,
   purgeReadings,
   purgeRejectedPolls,
+  renewDisplayNameKeys,
 } from '@kga/db';
 
 import type { Context } from '../../platform/context.ts';
@@ -13,10 +14,12 @@ import type { Objects } from '../../platform/objects.ts';
 
 type PurgeDeps = Pick<Context, 'db' | 'log' | 'now'>;
 
-/** Deletes personal data whose retention period has ended. */
+/** Deletes personal data whose retention period has ended, and renews what an older rule derived. */
 export async function purgeOldRecords({ db, log, now }: PurgeDeps) {
   const deleted = await purgePersonalData(db, now());
   log.info(deleted, 'old records deleted');
+  const renewed = await db.transaction().execute((trx) => renewDisplayNameKeys(trx));
+  if (renewed > 0) log.info({ renewed }, 'keys of public names computed again');
   return deleted;
 }
 

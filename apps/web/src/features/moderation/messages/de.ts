@@ -11,8 +11,9 @@ export const messages: Messages<'moderation'> = {
     title: 'Namen zum Prüfen',
     intro:
       'Diese öffentlichen Namen wurden gewählt, bevor wir die Regeln verschärft haben. Behalte einen Namen bei oder öffne die Seite des Mitglieds, um ihn zu entfernen.',
-    looksLike: 'Sieht aus wie der Name eines älteren Kontos:',
+    look_alike: 'Sieht aus wie der Name eines älteren Kontos:',
     reserved: 'Lässt sich mit dem Team oder der Website verwechseln.',
+    refused: 'Sieht aus wie ein Name, den die Moderation entfernt hat.',
     keep: 'Beibehalten',
     keepName: '{{name}} beibehalten',
     keeping: 'Wird gespeichert',

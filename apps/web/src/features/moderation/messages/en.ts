@@ -11,8 +11,9 @@ export const messages = {
     title: 'Names to check',
     intro:
       'Members chose these public names before we tightened the rules. Keep a name, or open the member’s page to remove it.',
-    looksLike: 'Looks the same as the name of an older account:',
+    look_alike: 'Looks the same as the name of an older account:',
     reserved: 'Could be mistaken for the team or the site.',
+    refused: 'Looks like a name that a moderator removed.',
     keep: 'Keep',
     keepName: 'Keep {{name}}',
     keeping: 'Saving',

@@ -11,8 +11,9 @@ export const messages: Messages<'moderation'> = {
     title: 'Noms à vérifier',
     intro:
       'Ces noms publics ont été choisis avant que nous ne durcissions les règles. Conservez un nom, ou ouvrez la page du membre pour le retirer.',
-    looksLike: 'Ressemble à s’y méprendre au nom d’un compte plus ancien :',
+    look_alike: 'Ressemble à s’y méprendre au nom d’un compte plus ancien :',
     reserved: 'Pourrait passer pour celui de l’équipe ou du site.',
+    refused: 'Ressemble à un nom que la modération a retiré.',
     keep: 'Conserver',
     keepName: 'Conserver {{name}}',
     keeping: 'Enregistrement',

@@ -11,8 +11,9 @@ export const messages: Messages<'moderation'> = {
     title: '確認が必要な名前',
     intro:
       '名前のルールを厳しくする前に設定された公開名です。問題がなければ残し、削除する場合は会員のページを開いてください。',
-    looksLike: '先に登録されたアカウントの名前と見分けがつきません：',
+    look_alike: '先に登録されたアカウントの名前と見分けがつきません：',
     reserved: '運営やサイトの公式の名前と誤解されるおそれがあります。',
+    refused: 'モデレーターが削除した名前とよく似ています。',
     keep: '残す',
     keepName: '{{name}}を残す',
     keeping: '保存中',

@@ -11,8 +11,9 @@ export const messages: Messages<'moderation'> = {
     title: '확인이 필요한 이름',
     intro:
       '이름 규칙을 강화하기 전에 정한 공개 이름입니다. 문제가 없으면 유지하고, 삭제하려면 회원 페이지를 열어 주세요.',
-    looksLike: '먼저 만들어진 계정의 이름과 똑같아 보입니다:',
+    look_alike: '먼저 만들어진 계정의 이름과 똑같아 보입니다:',
     reserved: '운영진이나 사이트의 공식 이름으로 오해할 수 있습니다.',
+    refused: '운영진이 삭제한 이름과 비슷해 보입니다.',
     keep: '유지',
     keepName: '{{name}} 유지',
     keeping: '저장 중',

@@ -10,8 +10,9 @@ export const messages: Messages<'moderation'> = {
     title: '待审核的名称',
     intro:
       '这些公开名称是在我们收紧命名规则之前设置的。没有问题就保留；要移除，请打开该会员的页面。',
-    looksLike: '看起来与一个更早注册的账号的名称相同：',
+    look_alike: '看起来与一个更早注册的账号的名称相同：',
     reserved: '可能被误认为是团队成员或本站。',
+    refused: '看起来与版主移除过的名称相同。',
     keep: '保留',
     keepName: '保留 {{name}}',
     keeping: '正在保存',

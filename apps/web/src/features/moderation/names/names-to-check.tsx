@@ -41,7 +41,7 @@ export function NamesToCheck() {
   );
 }
 
-function Name({ review: { id, name, other } }: { review: DisplayNameReview }) {
+function Name({ review: { id, name, reason, other } }: { review: DisplayNameReview }) {
   const { t } = useTranslation('moderation');
   const client = useQueryClient();
   const showSuccess = useSuccessToast();
@@ -50,7 +50,7 @@ function Name({ review: { id, name, other } }: { review: DisplayNameReview }) {
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <MemberLink id={id} name={name} className="font-semibold" />
         <p className="text-sm text-muted">
-          {other ? t('names.looksLike') : t('names.reserved')}{' '}
+          {t(`names.${reason}`)}{' '}
           {other && <MemberLink id={other.id} name={other.name ?? other.id.slice(0, 8)} />}
         </p>
       </div>
