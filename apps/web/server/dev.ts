@@ -18,6 +18,8 @@ const server = createServer();
 const vite = await createVite({
   root: fileURLToPath(new URL('..', import.meta.url)),
   appType: 'custom',
+  // Bundled, it would be a new file at each start, for which `node --watch` starts again.
+  configLoader: 'native',
   server: { middlewareMode: true, hmr: { server } },
 });
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 
 import { readConfig, root } from '../config.ts';
-import { findProgram, runQuietly } from '../supervisor/command.ts';
+import { runCommand, runQuietly } from '../supervisor/command.ts';
 import { seeChangedText } from './changed-text.ts';
 
 type Result =
@@ -43,9 +43,8 @@ const untried =
   async () => ({ outcome: 'untried', note });
 
 const compose: Handler = async ({ cwd }) => {
-  if (!(await findProgram(['docker']))) {
-    return { outcome: 'untried', note: 'There is no Docker here.' };
-  }
+  const { ok } = await runCommand('/bin/sh', ['-c', 'docker compose version']);
+  if (!ok) return { outcome: 'untried', note: 'There is no Docker Compose here.' };
   await run('docker compose config --quiet', cwd);
   return passed('The file is valid; nothing was started.');
 };
