@@ -21,6 +21,8 @@ export function keepPage(root: Element, isWhole: boolean): (messages: Messages) 
       location.reload();
       return;
     }
+    // Its place stays empty without the app.
+    delete document.documentElement.dataset['offer'];
     // Forms are not sent: the inline script stops them until the app is awake.
     window.kgaAwake = false;
     const notice = document.querySelector<HTMLElement>('#kga-broken');
