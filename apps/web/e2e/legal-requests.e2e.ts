@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo } from '@kga/contracts';
+import type { Page } from 'playwright/test';
 
 import { newAddress } from './support/accounts.ts';
 import { press, tabTo, type } from './support/keyboard.ts';
@@ -24,6 +25,12 @@ const photo = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from(
 
 const script = { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
 
+/** Waits until the form has hydrated, which is after the layout: then it offers every time zone. */
+async function formAlive(page: Page): Promise<void> {
+  await awake(page);
+  await expect(page.locator('option[value="Africa/Abidjan"]')).toBeAttached();
+}
+
 // The link of a withdrawn request opens nothing, and the API refuses a PDF with a script.
 test.use({ expectedFaults: /status of 40[04]/ });
 
@@ -38,14 +45,14 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
     ['ja', '相談を送信', '氏名を入力してください'],
   ] as const) {
     await page.goto(`${pathTo('consultation')}?lang=${language}`);
-    await awake(page);
+    await formAlive(page);
     await page.getByRole('button', { name: send }).click();
     await expect(page.getByText(missing).first()).toBeVisible();
     await expectFits(page, [320]);
     await expectAccessible(page, []);
   }
   await page.goto(`${pathTo('consultation')}?lang=en`);
-  await awake(page);
+  await formAlive(page);
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
   await expect(page.getByText('Please agree, or we can’t read your request').first()).toBeVisible();
