@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 import { root } from '../config.ts';
-import { type Counts, addUp, oneStep, summaryLine } from './summary.ts';
+import { type Counts, addUp, oneStep, summary } from './summary.ts';
 
 /** Every proof, the slow ones after `npm test`; each ends with a line of counts. */
 const scripts = ['test', 'release:check', 'docs:site', 'readme:check'] as const;
@@ -16,7 +16,7 @@ export async function runAll(): Promise<void> {
     counts.push(await countsOf(script));
   }
   const all = addUp(counts);
-  console.log(summaryLine(all));
+  console.log(summary(all));
   process.exitCode = all.failed > 0 ? 1 : 0;
 }
 
@@ -33,7 +33,12 @@ async function countsOf(script: string): Promise<Counts> {
   });
   const [code] = await once(child, 'close');
   const line = [...end.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)].at(-1);
-  if (!line) return oneStep(false);
+  if (!line) return oneStep(false, `npm run ${script} ended without a line of counts.`);
   const [passed = 0, failed = 0, skipped = 0] = line.slice(1).map((count) => Number(count ?? 0));
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
+  return {
+    passed,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped,
+    failures: failed > 0 || code !== 0 ? [`npm run ${script}`] : [],
+  };
 }

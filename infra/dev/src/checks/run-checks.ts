@@ -16,16 +16,17 @@ import {
   addUp,
   countPlaywright,
   countVitest,
+  failure,
   notRun,
   oneStep,
-  summaryLine,
+  summary,
   type Counts,
 } from './summary.ts';
 
 /** `npm test`: runs every check beside a temporary Postgres and Redis; the counts come last. */
 export async function runChecks(): Promise<void> {
   let counts = oneStep(false);
-  process.once('exit', () => console.log(summaryLine(counts)));
+  process.once('exit', () => console.log(summary(counts)));
   await runUntilStopped(async (signal, openSupervisor) => {
     const config = readConfig();
     const folder = mkdtempSync(join(tmpdir(), 'kga-test-'));
@@ -113,7 +114,7 @@ async function quietStep(
   const { ok, output } = await runCommand(command, args, { cwd: root, env, signal });
   finish(name, ok, began);
   if (!ok) console.log(output.trimEnd());
-  return oneStep(ok);
+  return oneStep(ok, failure(name, output));
 }
 
 /** Prints the output of a step, which needs the services, while it runs. */

@@ -5,7 +5,17 @@ import { join } from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { addUp, countPlaywright, countVitest, notRun, oneStep, summaryLine } from './summary.ts';
+import { root } from '../config.ts';
+import {
+  addUp,
+  countPlaywright,
+  countVitest,
+  failure,
+  notRun,
+  oneStep,
+  summary,
+  summaryLine,
+} from './summary.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kga-summary-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,9 +31,37 @@ const vitest = {
   numFailedTests: 1,
   numPendingTests: 2,
   numTodoTests: 1,
-  testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+  testResults: [
+    {
+      name: join(root, 'apps/api/src/app.test.ts'),
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { status: 'passed', fullName: 'answers', failureMessages: [] },
+        {
+          status: 'failed',
+          fullName: 'stops in time',
+          failureMessages: [
+            'AssertionError: expected 1 to be 2\n    at app.test.ts:8:1\n    at file:///node_modules/vitest.js',
+          ],
+        },
+      ],
+    },
+  ],
 };
-const playwright = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] };
+const flaky = {
+  title: 'signs',
+  file: 'sign.e2e.ts',
+  line: 7,
+  tests: [
+    { status: 'flaky', results: [{ errors: [{ message: 'Time is over' }] }, { errors: [] }] },
+  ],
+};
+const playwright = {
+  stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+  errors: [],
+  suites: [{ specs: [], suites: [{ specs: [flaky] }] }],
+};
 
 it('sums all suites', () => {
   const all = [oneStep(true), oneStep(false), countVitest(report(vitest), false)];
@@ -42,9 +80,21 @@ it('counts a test file that could not be loaded', () => {
   const broken = {
     ...vitest,
     numFailedTests: 0,
-    testResults: [{ status: 'failed', assertionResults: [] }],
+    testResults: [
+      {
+        name: join(root, 'app.test.ts'),
+        status: 'failed',
+        message: 'No such module',
+        assertionResults: [],
+      },
+    ],
   };
-  expect(countVitest(report(broken), false)).toEqual({ passed: 10, failed: 1, skipped: 3 });
+  expect(countVitest(report(broken), false)).toEqual({
+    passed: 10,
+    failed: 1,
+    skipped: 3,
+    failures: ['app.test.ts\n    No such module'],
+  });
 });
 
 it('counts a run that fails after its tests passed', () => {
@@ -54,11 +104,34 @@ it('counts a run that fails after its tests passed', () => {
 });
 
 it('counts a flaky browser test as failed', () => {
-  expect(countPlaywright(report(playwright), false)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  expect(countPlaywright(report(playwright), false)).toMatchObject({
+    passed: 5,
+    failed: 2,
+    skipped: 2,
+  });
 });
 
 it('counts a suite without tests, and one without a report, as failed', () => {
-  const empty = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+  const empty = { stats, errors: [], suites: [] };
   expect(countPlaywright(report(empty), true).failed).toBe(1);
-  expect(countVitest(join(folder, 'absent.json'), true)).toEqual(oneStep(false));
+  expect(countVitest(join(folder, 'absent.json'), true).failed).toBe(1);
+});
+
+it('names what failed, with the error, above the counts', () => {
+  const all = [
+    oneStep(false, failure('format check', '\u001b[31mapp.ts\u001b[39m is not formatted\n\n')),
+    countVitest(report(vitest), false),
+    countPlaywright(report(playwright), false),
+  ];
+  expect(summary(addUp(all)).split('\n')).toEqual([
+    'Failed: format check',
+    '    app.ts is not formatted',
+    'Failed: apps/api/src/app.test.ts: stops in time',
+    '    AssertionError: expected 1 to be 2',
+    '        at app.test.ts:8:1',
+    'Failed: sign.e2e.ts:7: signs',
+    '    Time is over',
+    '15 passed, 4 failed, 5 skipped',
+  ]);
 });
