@@ -19,11 +19,11 @@ const folders = [
   'infra/docs-site',
   'infra/release',
 ];
-/** Generous, because a shared processor may take ten times as long. */
+/** These end what hangs. A shared processor may take fifty times as long as a quiet one. */
 const timeouts = {
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
 } as const;
 
 const conditions = ['kga-source', ...defaultServerConditions];

@@ -121,7 +121,7 @@ const inKit = new RegExp(
   '^(?!.*(?:' +
     [
       String.raw`src/(?:features/petition/(?!feature\.tsx)|pages/)`,
-      String.raw`packages/contracts/src/(?!core/(?!regions|text-search|widget-paths)|guests|news\.|user\.)`,
+      String.raw`packages/contracts/src/(?!core/(?!index|person-fields|rates|regions|text-search|widget-paths)|accounts/(?:guests|user)\.|news/news\.)`,
       String.raw`packages/ui/src/progress-bar`,
       String.raw`query-core/build/modern/(?:infiniteQueryObserver|mutationObserver|queriesObserver)`,
       String.raw`react-query/build/modern/(?:useInfiniteQuery|useMutation|useQueries)`,

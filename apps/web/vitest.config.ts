@@ -12,7 +12,7 @@ export default defineConfig({
     // Loading all modules again for each file takes longer than the tests.
     isolate: false,
     // A shared processor may take ten times as long.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import compress from '@fastify/compress';
-import type { Database } from '@kga/db';
+import type { Database } from '@kga/db/core';
 import { type RedisClient, type Tracer, createAccessLog, createRequestTracing } from '@kga/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 

@@ -3,13 +3,6 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
 import {
-  databasePoolers,
-  encryptionKeys,
-  parseSettings,
-  withPassword,
-  withSecretFiles,
-} from '@kga/contracts';
-import {
   bucketSettings,
   checkBucketSettings,
   objectUrlSettings,
@@ -18,6 +11,13 @@ import {
   redisUrl,
   tracingSettings,
 } from '@kga/server';
+import {
+  databasePoolers,
+  encryptionKeys,
+  parseSettings,
+  withPassword,
+  withSecretFiles,
+} from '@kga/server/settings';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);

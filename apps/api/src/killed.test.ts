@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  createConsultation,
-  createGameLike,
-  createLegalFile,
-  createMemory,
-  createReply,
-  updateReaction,
-} from '@kga/contracts';
-import { countUnread, selectSignatureCounts } from '@kga/db';
+import { createGameLike, createMemory } from '@kga/contracts/archive';
+import { updateReaction } from '@kga/contracts/content';
+import { createReply } from '@kga/contracts/forum';
+import { createConsultation, createLegalFile } from '@kga/contracts/legal';
+import { countUnread } from '@kga/db/contributions';
+import { selectSignatureCounts } from '@kga/db/petitions';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -26,11 +23,11 @@ import {
 } from './testing/signature-fixture.ts';
 import { setupTestApp } from './testing/test-app.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const writers = 50;
 /** Writers that retry more often take the processor from the api, which starts later. */
-const patience = { timeout: 60_000, interval: 250 };
+const patience = { timeout: 240_000, interval: 250 };
 
 const api = setupTestApp();
 const { start, kill, fetch } = setupApiProcess(api);

@@ -12,7 +12,7 @@ import {
   signIn,
   signOut,
   verifyEmail,
-} from '@kga/contracts';
+} from '@kga/contracts/accounts';
 import { expect, test } from 'vitest';
 
 import { tokenSentTo } from './testing/account-fixture.ts';

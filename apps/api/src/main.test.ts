@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
-import { campaign, getLatest, getReady, signIn } from '@kga/contracts';
+import { signIn } from '@kga/contracts/accounts';
+import { campaign } from '@kga/contracts/core';
+import { getLatest } from '@kga/contracts/petitions';
+import { getReady } from '@kga/contracts/site';
 import { withCompileCache } from '@kga/dev/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';

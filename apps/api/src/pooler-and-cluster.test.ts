@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getReady, listSessions, listStories, recordPostView } from '@kga/contracts';
-import { type PoolCounts, createDatabase, openDatabases, ping, updateRoleSettings } from '@kga/db';
+import { listSessions } from '@kga/contracts/accounts';
+import { recordPostView } from '@kga/contracts/forum';
+import { getReady } from '@kga/contracts/site';
+import { listStories } from '@kga/contracts/stories';
+import {
+  type PoolCounts,
+  createDatabase,
+  openDatabases,
+  ping,
+  updateRoleSettings,
+} from '@kga/db/core';
 import {
   findPgBouncer,
   startCluster,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { deleteOtherSessions, listSessions, getUser, registerGuest } from '@kga/contracts';
+import { deleteOtherSessions, listSessions, getUser, registerGuest } from '@kga/contracts/accounts';
 import type { Page } from 'playwright/test';
 
 import { logIn, logOut, newAddress, password, register } from './support/accounts.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getArchiveFigures, listGames } from '@kga/contracts';
+import { getArchiveFigures, listGames } from '@kga/contracts/archive';
 import type { Page } from 'playwright/test';
 
 import { insertGames } from './support/content.ts';

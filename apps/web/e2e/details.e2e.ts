@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createContactMessage } from '@kga/contracts';
+import { createContactMessage } from '@kga/contracts/site';
 
 import { logOut, newAddress, register } from './support/accounts.ts';
 import { insertStories } from './support/content.ts';

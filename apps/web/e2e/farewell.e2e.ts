@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { pathTo, staticFile } from '@kga/contracts';
+import { pathTo, staticFile } from '@kga/contracts/core';
 
 import { addThread, insertGames, insertMemories, insertStories } from './support/content.ts';
 import { startSecondSite } from './support/second-site.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listReplies } from '@kga/contracts';
+import { listReplies } from '@kga/contracts/forum';
 
 import { addThread } from './support/content.ts';
 import { addMember, signInAs } from './support/members.ts';

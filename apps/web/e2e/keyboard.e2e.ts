@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { deleteOtherSessions, getUser } from '@kga/contracts';
+import { deleteOtherSessions, getUser } from '@kga/contracts/accounts';
 import type { Page } from 'playwright/test';
 
 import { newAddress, password } from './support/accounts.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
 import type { Page } from 'playwright/test';
 
 import { newAddress } from './support/accounts.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
 
 import { press, tabTo, type } from './support/keyboard.ts';
 import { awake, expect, expectAccessible, expectFits, layoutChecks, test } from './support/test.ts';

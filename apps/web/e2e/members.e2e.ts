@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { updateDisplayName } from '@kga/db';
+import { updateDisplayName } from '@kga/db/accounts';
 
 import { browserOf, deleteContent, insertStories } from './support/content.ts';
 import { addMember, signInAs } from './support/members.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listMemories, memoryPath, pathTo } from '@kga/contracts';
+import { listMemories } from '@kga/contracts/archive';
+import { memoryPath, pathTo } from '@kga/contracts/core';
 import type { Page } from 'playwright/test';
 
 import { browserOf, insertGames, insertMemories } from './support/content.ts';

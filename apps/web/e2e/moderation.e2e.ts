@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { exportAuditLog } from '@kga/contracts';
+import { exportAuditLog } from '@kga/contracts/moderation';
 import type { Page } from 'playwright/test';
 
 import {

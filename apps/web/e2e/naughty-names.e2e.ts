@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { firstName } from '@kga/contracts';
+import { firstName } from '@kga/contracts/core';
 import { z } from 'zod';
 
 import { addMember, signInAs } from './support/members.ts';

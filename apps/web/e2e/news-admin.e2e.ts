@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listOwnArticles, ownArticle } from '@kga/contracts';
+import { listOwnArticles, ownArticle } from '@kga/contracts/news';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listOwnArticles, ownArticle } from '@kga/contracts';
+import { listOwnArticles, ownArticle } from '@kga/contracts/news';
 
 import { addMember, signInAs } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listNews, listNewsSitemapEntries, newsCategories } from '@kga/contracts';
+import { listNews, listNewsSitemapEntries, newsCategories } from '@kga/contracts/news';
 import type { Page } from 'playwright/test';
 
 import { addArticles, addOwnArticle } from './support/articles.ts';

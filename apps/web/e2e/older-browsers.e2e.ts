@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
 import { insertTestPetition } from '@kga/db/testing';
 import type { Page } from 'playwright/test';
 

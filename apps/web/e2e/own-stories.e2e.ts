@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getUnreadCount, listStories, registerGuest } from '@kga/contracts';
-import { seedRates } from '@kga/db';
+import { getUnreadCount, registerGuest } from '@kga/contracts/accounts';
+import { listStories } from '@kga/contracts/stories';
+import { seedRates } from '@kga/db/seeds';
 import type { Page } from 'playwright/test';
 
 import { logIn, newAddress, register } from './support/accounts.ts';

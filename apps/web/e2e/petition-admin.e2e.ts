@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, getLatest, listReadings } from '@kga/contracts';
-import { insertReading, selectPetitionBySlug } from '@kga/db';
+import { campaign } from '@kga/contracts/core';
+import { getLatest, listReadings } from '@kga/contracts/petitions';
+import { insertReading, selectPetitionBySlug } from '@kga/db/petitions';
 
 import { addMember, signInAs } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';

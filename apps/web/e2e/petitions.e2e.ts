@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listPetitions, pathTo } from '@kga/contracts';
-import { seedPetitions, selectAnyPetition } from '@kga/db';
+import { pathTo } from '@kga/contracts/core';
+import { listPetitions } from '@kga/contracts/petitions';
+import { selectAnyPetition } from '@kga/db/petitions';
+import { seedPetitions } from '@kga/db/seeds';
 
 import { tellOf } from './support/content.ts';
 import { addMember, signInAs } from './support/members.ts';

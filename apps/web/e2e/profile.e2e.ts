@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { readFile } from 'node:fs/promises';
 
-import { updateProfile, getUser } from '@kga/contracts';
+import { updateProfile, getUser } from '@kga/contracts/accounts';
 import type { Locator, Page } from 'playwright/test';
 
 import { addMember, password, signInAs } from './support/members.ts';

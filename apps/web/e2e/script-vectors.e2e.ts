@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createDecisions, storyBody } from '@kga/contracts';
+import { createDecisions } from '@kga/contracts/moderation';
+import { storyBody } from '@kga/contracts/stories';
 import type { Locator, Page } from 'playwright/test';
 
 import { addArticles } from './support/articles.ts';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { readFile } from 'node:fs/promises';
 
-import { memoryPath, pathTo, shareImageSizes } from '@kga/contracts';
+import { memoryPath, pathTo, shareImageSizes } from '@kga/contracts/core';
 import type { Page } from 'playwright/test';
 
 import { addArticles } from './support/articles.ts';

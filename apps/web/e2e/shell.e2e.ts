@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getUser, languages, registerGuest } from '@kga/contracts';
+import { getUser, registerGuest } from '@kga/contracts/accounts';
+import { languages } from '@kga/contracts/core';
 
 import { awake, expect, expectAccessible, expectFits, expectLayout, test } from './support/test.ts';
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { createSignature, getSignatureChallenge, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import { createSignature, getSignatureChallenge } from '@kga/contracts/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { Redis } from 'ioredis';
 import type { Page } from 'playwright/test';

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { createSignature, getUser, languages, pathTo } from '@kga/contracts';
+import { getUser } from '@kga/contracts/accounts';
+import { languages, pathTo } from '@kga/contracts/core';
+import { createSignature } from '@kga/contracts/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { Redis } from 'ioredis';
 

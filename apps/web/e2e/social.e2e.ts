@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getUser } from '@kga/contracts';
+import { getUser } from '@kga/contracts/accounts';
 import type { Page } from 'playwright/test';
 
 import { awake, expect, expectAccessible, test } from './support/test.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listStories, getUser } from '@kga/contracts';
+import { getUser } from '@kga/contracts/accounts';
+import { listStories } from '@kga/contracts/stories';
 import type { Page } from 'playwright/test';
 
 import { insertStories } from './support/content.ts';

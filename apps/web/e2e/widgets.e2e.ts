@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { embedPath, frameCode, pathTo, widgetViews } from '@kga/contracts';
-import { seedPetitions } from '@kga/db';
+import { embedPath, frameCode, pathTo, widgetViews } from '@kga/contracts/core';
+import { seedPetitions } from '@kga/db/seeds';
 import { chromium } from 'playwright/test';
 
 import { tellOf } from './support/content.ts';
@@ -156,6 +156,7 @@ test('the builder makes a widget of a country by keyboard, and its code is copie
   await awake(page);
   await page.getByLabel('Petition or country').selectOption('FI');
   await expect(page).toHaveURL(/\/widgets\/FI$/);
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Finland' })).toBeVisible();
   await page.getByRole('radio', { name: 'Progress bar' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

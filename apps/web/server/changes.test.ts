@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { changeChannel } from '@kga/contracts';
+import { changeChannel } from '@kga/contracts/core';
 import { startRedis } from '@kga/dev/testing';
 import fastify from 'fastify';
 import { Redis } from 'ioredis';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { changeChannel, parseChange } from '@kga/contracts';
+import { changeChannel, parseChange } from '@kga/contracts/core';
 import { openSubscriber } from '@kga/server';
 import type { FastifyBaseLogger } from 'fastify';
 

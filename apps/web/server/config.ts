@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { campaign, parseSettings, withSecretFiles } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 import { type TracingConfig, readTracingConfig } from '@kga/server';
+import { parseSettings, withSecretFiles } from '@kga/server/settings';
 
 import product from '../package.json' with { type: 'json' };
 import type { BrowserConfig } from '../src/lib/browser.ts';

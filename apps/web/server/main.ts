@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { SettingsError } from '@kga/contracts';
+import { SettingsError } from '@kga/server/settings';
 
 import { render, sitemapSource } from '../src/app/entry-server.tsx';
 import { buildWeb } from './app.ts';

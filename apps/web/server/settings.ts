@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pagePort } from '@kga/contracts';
 import { objectUrlSettings, redisUrl, tracingSettings } from '@kga/server';
+import { pagePort } from '@kga/server/settings';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);

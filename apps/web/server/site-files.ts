@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { defaultLanguage, languages } from '@kga/contracts';
+import { defaultLanguage, languages } from '@kga/contracts/core';
 import type { FastifyInstance } from 'fastify';
 
 import { plainHeaders } from './http/security-headers.ts';

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type ArchiveGame,
-  forumCategoryIds,
-  listGames,
-  listNewsSitemapEntries,
-  listPosts,
-  listStories,
-} from '@kga/contracts';
+import { type ArchiveGame, listGames } from '@kga/contracts/archive';
+import { forumCategoryIds, listPosts } from '@kga/contracts/forum';
+import { listNewsSitemapEntries } from '@kga/contracts/news';
+import { listStories } from '@kga/contracts/stories';
 import { expect, test } from 'vitest';
 
 import { sitemapSource } from '../src/app/features.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { defaultLanguage, escapeMarkup, languages } from '@kga/contracts';
+import { defaultLanguage, escapeMarkup, languages } from '@kga/contracts/core';
 
 import type { SitemapEntry, SitemapSource } from '../src/lib/feature.ts';
 import { localizedUrl } from '../src/lib/page-urls.ts';

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-import { register } from '@kga/contracts';
+import { register } from '@kga/contracts/accounts';
 import { cloneDatabase } from '@kga/db/testing';
 import { freePort, startRedis, withCompileCache } from '@kga/dev/testing';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
@@ -106,7 +106,7 @@ test('a registration is one trace from web over api and SQL to the mail, without
     environment: { API_URL: apiUrl, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
   });
   await vi.waitFor(async () => expect((await fetch(`${apiUrl}/api/health/ready`)).ok).toBe(true), {
-    timeout: 20_000,
+    timeout: 60_000,
   });
   const email = 'ada.lovelace@example.org';
   const person = {
@@ -122,7 +122,7 @@ test('a registration is one trace from web over api and SQL to the mail, without
   });
   expect(status).toBe(201);
   const tried = () => db.selectFrom('outbox').select('id').where('tries', '>', 0).execute();
-  await vi.waitFor(async () => expect(await tried()).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await tried()).toHaveLength(1), { timeout: 60_000 });
   await app.close();
   for (const child of processes) {
     child.kill('SIGTERM');

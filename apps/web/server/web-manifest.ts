@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign, pathTo } from '@kga/contracts';
+import { type Language, campaign, pathTo } from '@kga/contracts/core';
 
 /** Texts of the installed app by language: its description and its shortcuts. */
 const texts = {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, languages, loginPath, routes } from '@kga/contracts';
+import { campaign, languages, loginPath, routes } from '@kga/contracts/core';
 import type { FastifyInstance } from 'fastify';
 
 import { hasSession } from './http/page-request.ts';

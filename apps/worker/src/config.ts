@@ -2,13 +2,6 @@
 import { readFileSync } from 'node:fs';
 
 import {
-  databasePoolers,
-  encryptionKeys,
-  parseSettings,
-  withPassword,
-  withSecretFiles,
-} from '@kga/contracts';
-import {
   checkBucketSettings,
   objectStoreSettings,
   readBucketConfig,
@@ -16,12 +9,36 @@ import {
   redisUrl,
   tracingSettings,
 } from '@kga/server';
+import {
+  databasePoolers,
+  encryptionKeys,
+  parseSettings,
+  withPassword,
+  withSecretFiles,
+} from '@kga/server/settings';
 import { z } from 'zod';
 
-import { parseSender } from './features/mail/compose-message.ts';
-import { purgeKinds } from './features/shared-caches/send-purge.ts';
-
 const milliseconds = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+/** How shared caches are asked to forget what has one of some keys. */
+const purgeKinds = ['fastly', 'cloudflare', 'purge', 'post'] as const;
+
+export type PurgeConfig = {
+  kind: (typeof purgeKinds)[number];
+  url: string;
+  token: string | undefined;
+};
+
+export type MailSender = { name: string; address: string };
+
+const named = /^\s*(?:"?([^"<>\p{Cc}]*?)"?\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))\s*$/u;
+
+/** Parses `Name <name@example.org>` or an address alone; undefined where it is neither. */
+export function parseSender(text: string): MailSender | undefined {
+  const [matched, name = '', address, bare] = named.exec(text) ?? [];
+  if (matched === undefined) return undefined;
+  return { name, address: address ?? bare ?? '' };
+}
 
 const sender = z.string().transform((text, context) => {
   const read = parseSender(text);

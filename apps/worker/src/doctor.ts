@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { parseArgs } from 'node:util';
 
-import { createDatabase, createKeyRing } from '@kga/db';
+import { createDatabase, createKeyRing } from '@kga/db/core';
 
 import { readConfig } from './config.ts';
 import { objectChecks } from './features/doctor/check-objects.ts';

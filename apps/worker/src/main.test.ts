@@ -73,7 +73,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     await vi.waitFor(
       async () => expect((await services.latest(petitionId)).signature_count).toBe(3),
       {
-        timeout: 15_000,
+        timeout: 60_000,
       },
     );
     started.child.kill(signal);
@@ -95,7 +95,7 @@ test('stops at its time limit although a provider has not answered', async () =>
     METRICS_PORT: '0',
     WORKER_STOP_MS: '200',
   });
-  await vi.waitFor(() => expect(slow.inFlight).toBe(1), { timeout: 15_000 });
+  await vi.waitFor(() => expect(slow.inFlight).toBe(1), { timeout: 60_000 });
   const began = performance.now();
   started.child.kill('SIGTERM');
   expect(await started.ended).toEqual([0, null]);

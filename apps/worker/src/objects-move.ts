@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { parseArgs } from 'node:util';
 
-import { countObjects, createDatabase } from '@kga/db';
+import { countObjects, createDatabase } from '@kga/db/core';
 import { z } from 'zod';
 
 import { readConfig } from './config.ts';

@@ -7,7 +7,7 @@ import { type FakeProvider, json, startFakeProvider } from './testing/fake-provi
 import { type WorkerFixture, createWorkerFixture } from './testing/worker-fixture.ts';
 import { buildWorker } from './worker.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let services: WorkerFixture;
 let provider: FakeProvider;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([services.close(), provider.close(), way.close()]));
 
-const wait = { timeout: 15_000, interval: 20 };
+const wait = { timeout: 60_000, interval: 20 };
 
 test('jobs fail while Postgres is down and succeed when it is back, also at the start', async () => {
   const petitionId = await services.seed('uk-parliament', provider.url);

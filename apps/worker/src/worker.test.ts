@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { campaign, changeChannel } from '@kga/contracts';
-import { seedPetitions, selectPollState } from '@kga/db';
+import { campaign, changeChannel } from '@kga/contracts/core';
+import { selectPollState } from '@kga/db/petitions';
+import { seedPetitions } from '@kga/db/seeds';
 import { startRedis } from '@kga/dev/testing';
 import { Redis } from 'ioredis';
 import {
@@ -67,7 +68,7 @@ async function begin(env: Record<string, string>, deps: Partial<WorkerDeps> = {}
   return { worker, get };
 }
 
-const wait = { timeout: 10_000, interval: 20 };
+const wait = { timeout: 60_000, interval: 20 };
 const asked = (least: number) =>
   vi.waitFor(() => expect(provider.asked).toBeGreaterThanOrEqual(least), wait);
 const db = () => services.database.db;

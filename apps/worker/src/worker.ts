@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type JobName, outboxJobs, queueNames } from '@kga/contracts';
+import { type JobName, outboxJobs, queueNames } from '@kga/contracts/jobs';
 import {
   type PoolCounts,
   createDatabase,
@@ -7,7 +7,7 @@ import {
   createSchemaCheck,
   ping,
   requestTrace,
-} from '@kga/db';
+} from '@kga/db/core';
 import { createTracer, parseTraceparent, recordedTraceparent } from '@kga/server';
 
 import type { WorkerConfig } from './config.ts';

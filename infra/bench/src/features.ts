@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentTopic } from '@kga/contracts';
-import { createDatabase } from '@kga/db';
+import type { ContentTopic } from '@kga/contracts/core';
+import { createDatabase } from '@kga/db/core';
 import { sql } from 'kysely';
 
 import { archive } from './features/archive.ts';

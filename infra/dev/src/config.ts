@@ -2,14 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import {
-  campaign,
-  pagePort,
-  parseSettings,
-  petitionStatuses,
-  providerKinds,
-  withSecretFiles,
-} from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
+import { petitionStatuses, providerKinds } from '@kga/contracts/petitions';
+import { pagePort, parseSettings, withSecretFiles } from '@kga/server/settings';
 import { z } from 'zod';
 
 /** Root of the checkout. */

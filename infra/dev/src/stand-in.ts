@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Usage: stand-in.ts provider|mails|feeds
 // Runs one stand-in as a process of its own until it is terminated.
-import { SettingsError } from '@kga/contracts';
+import { SettingsError } from '@kga/server/settings';
 
 import { type Config, readConfig } from './config.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { checkLinks } from './check-links.ts';

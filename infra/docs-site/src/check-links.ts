@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 import { load } from 'cheerio/slim';
 
 interface Site {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type RouteName, forumCategoryIds, pathTo, routes } from '@kga/contracts';
+import { type RouteName, pathTo, routes } from '@kga/contracts/core';
+import { forumCategoryIds } from '@kga/contracts/forum';
 
 /**
  * What a static copy has of each route. Forms, accounts and searches need a server. Pages of members

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languages, routes, staticFile, staticStart } from '@kga/contracts';
+import { languages, routes, staticFile, staticStart } from '@kga/contracts/core';
 import * as z from 'zod';
 
 import { checkPages } from './checks/check-axe.ts';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { type Endpoint, type Language, cursorIn, urlOf } from '@kga/contracts';
+import { type Endpoint, type Language, cursorIn, urlOf } from '@kga/contracts/core';
 import * as z from 'zod';
 
 type Input = {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { CategoryRule, Language, NewsCategory } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import type { CategoryRule, NewsCategory } from '@kga/contracts/news';
 
 import type { SeededFeed } from './outside-feeds.ts';
 

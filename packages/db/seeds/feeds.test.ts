@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languages } from '@kga/contracts';
+import { languages } from '@kga/contracts/core';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 

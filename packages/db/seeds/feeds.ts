@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Database, Transaction } from '../src/client.ts';
-import { deleteFeed } from '../src/feeds/delete-feed.ts';
+import type { Database, Transaction } from '../src/core/client.ts';
+import { deleteFeed } from '../src/news/feeds/delete-feed.ts';
 import { demonstrationFeeds } from './demonstration-feeds.ts';
 import { type SeededFeed, outsideFeeds } from './outside-feeds.ts';
 

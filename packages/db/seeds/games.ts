@@ -5,12 +5,12 @@ import {
   gameGenres,
   gamePlatforms,
   gameStatuses,
-  partialDate,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import { partialDate } from '@kga/contracts/core';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 
-import type { Database } from '../src/client.ts';
+import type { Database } from '../src/core/client.ts';
 import records from './games.json' with { type: 'json' };
 
 const text = z.string().trim().min(1);

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Language,
-  type PetitionRegion,
-  type PetitionTranslation,
-  languages,
-  regionName,
-} from '@kga/contracts';
+import { type Language, type PetitionRegion, languages, regionName } from '@kga/contracts/core';
+import type { PetitionTranslation } from '@kga/contracts/petitions';
 
 type Template = {
   title: (region: string) => string;

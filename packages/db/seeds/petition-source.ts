@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type PetitionStatus, type ProviderKind, campaign, petitionStatuses } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
+import { type PetitionStatus, type ProviderKind, petitionStatuses } from '@kga/contracts/petitions';
 import type { Insertable, Selectable } from 'kysely';
 
-import type { PetitionTable } from '../src/petition/table.ts';
+import type { PetitionTable } from '../src/petitions/table.ts';
 import {
   closedAt,
   dayBegin,

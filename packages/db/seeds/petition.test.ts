@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
 import {
@@ -8,8 +8,8 @@ import {
   selectPollState,
   updatePollState,
   selectThresholds,
-} from '../src/petition/queries.ts';
-import { selectLatestSnapshot } from '../src/petition/snapshots.ts';
+} from '../src/petitions/queries.ts';
+import { selectLatestSnapshot } from '../src/petitions/snapshots.ts';
 import { type TestDatabase, cloneDatabase } from '../src/testing.ts';
 import { weeklyFigures } from './initiative.ts';
 import type { PetitionSource } from './petition-source.ts';

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 import { v7 as uuidv7 } from 'uuid';
 
-import { insertAuditEntries } from '../src/audit/queries.ts';
-import type { Database, Transaction } from '../src/client.ts';
+import { insertAuditEntries } from '../src/core/audit.ts';
+import type { Database, Transaction } from '../src/core/client.ts';
 import { thresholds } from './initiative.ts';
 import {
   type Existing,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languages, petitionRegions, petitionStatus } from '@kga/contracts';
+import { languages, petitionRegions } from '@kga/contracts/core';
+import { petitionStatus } from '@kga/contracts/petitions';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { selectPetitions, selectPolledPetitions } from '../src/index.ts';
+import { selectPetitions, selectPolledPetitions } from '../src/petitions/index.ts';
 import { type TestDatabase, cloneDatabase } from '../src/testing.ts';
 import { ownPetitionTexts } from './own-petition-texts.ts';
 import { seedPetition } from './petition.ts';

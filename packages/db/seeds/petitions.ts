@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { languages, partialDate, petitionRegions } from '@kga/contracts/core';
 import {
-  languages,
-  partialDate,
   petitionEvent,
   petitionFigure,
   petitionMilestone,
-  petitionRegions,
   petitionSigners,
   petitionSlug,
   petitionStatuses,
   petitionTranslation,
   providerKinds,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 
-import type { Database, Transaction } from '../src/client.ts';
+import type { Database, Transaction } from '../src/core/client.ts';
 import { ownPetitionTexts } from './own-petition-texts.ts';
 import records from './petitions.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { ratesInYen } from '@kga/contracts';
+import { ratesInYen } from '@kga/contracts/core';
 
-import type { Database } from '../src/client.ts';
+import type { Database } from '../src/core/client.ts';
 
 /** Euro foreign exchange reference rates of the European Central Bank: what one euro was worth. */
 const onDate = '2024-12-31';

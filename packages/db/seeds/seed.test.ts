@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, inject, onTestFinished, test } from 'vitest';

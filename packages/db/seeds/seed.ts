@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Database } from '../src/client.ts';
+import type { Database } from '../src/core/client.ts';
 import { seedFeeds } from './feeds.ts';
 import { seedGames } from './games.ts';
 import type { PetitionSource } from './petition-source.ts';

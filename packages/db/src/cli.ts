@@ -3,19 +3,21 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
-import { type EncryptionKey, parseReferenceRates, roles } from '@kga/contracts';
+import { roles } from '@kga/contracts/accounts';
+import { parseReferenceRates } from '@kga/contracts/core';
+import type { EncryptionKey } from '@kga/server/settings';
 import { z } from 'zod';
 
 import { countSeededSnapshots, restartFigures } from '../seeds/petition.ts';
 import { seed } from '../seeds/seed.ts';
-import { type Database, createDatabase, updateRoleSettings } from './client.ts';
+import { grantRole } from './accounts/users.ts';
 import { type Config, readConfig } from './config.ts';
-import { migrateDown, migrateUp, selectNewestMigration } from './migrate.ts';
-import { discardMails, holdMails, releaseMails, selectHeldMails } from './outbox/held.ts';
-import { upsertRates } from './rates/queries.ts';
-import { rotateKeys } from './rotate-keys.ts';
-import { createKeyRing } from './signatures/key-ring.ts';
-import { grantRole } from './users/queries.ts';
+import { type Database, createDatabase, updateRoleSettings } from './core/client.ts';
+import { createKeyRing } from './core/key-ring.ts';
+import { migrateDown, migrateUp, selectNewestMigration } from './core/migrate.ts';
+import { discardMails, holdMails, releaseMails, selectHeldMails } from './core/outbox/held.ts';
+import { upsertRates } from './site/rates.ts';
+import { rotateKeys } from './site/rotate-keys.ts';
 
 const usage = `Usage: migrate | migrate:down [--yes] [--production] | seed | figures:restart [--yes] [--production] | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file> | keys:rotate | mails:held | mails:hold | mails:release | mails:discard`;
 

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { readFileSync } from 'node:fs';
 
+import { petitionStatuses, providerKinds } from '@kga/contracts/petitions';
 import {
   databasePoolers,
   encryptionKeys,
   parseSettings,
-  petitionStatuses,
-  providerKinds,
   withPassword,
   withSecretFiles,
-} from '@kga/contracts';
+} from '@kga/server/settings';
 import { z } from 'zod';
 
 import type { PetitionSource } from '../seeds/petition-source.ts';

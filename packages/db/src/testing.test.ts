@@ -2,7 +2,7 @@
 import { expect, inject, test } from 'vitest';
 
 import { seedPetition } from '../seeds/petition.ts';
-import { createDatabase, ping } from './client.ts';
+import { createDatabase, ping } from './core/client.ts';
 import { cloneDatabase } from './testing.ts';
 
 test('clones the template many times at once, each apart from the others', async () => {

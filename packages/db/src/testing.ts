@@ -4,11 +4,11 @@ import { randomBytes } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
-import { type Database, createDatabase } from './client.ts';
-import { migrateUp } from './migrate.ts';
-import type { Schema } from './schema.ts';
+import { type Database, createDatabase, type Schema } from './core/client.ts';
+import { migrateUp } from './core/migrate.ts';
+import './schema.ts';
 
-export { insertTestSigners } from './signatures/testing.ts';
+export { insertTestSigners } from './petitions/signatures/testing.ts';
 
 const template = 'kga_template';
 

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  defaultLanguage,
-  firstDayAfter,
-  languages,
-  legalDocumentIds,
-  legalRegions,
-  memberStates,
-  sourcesOf,
-} from '@kga/contracts';
+import { defaultLanguage, languages, memberStates } from '@kga/contracts/core';
+import { firstDayAfter, legalDocumentIds, legalRegions, sourcesOf } from '@kga/contracts/legal';
 import { describe, expect, test } from 'vitest';
 
 import hashes from '../data/documents/hashes.json' with { type: 'json' };

@@ -4,21 +4,20 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { type Language, languages } from '@kga/contracts/core';
 import {
   type Commitment,
-  type Language,
   type LegalDocumentSummary,
   type LegalDocumentFormat,
   type LegalRecord,
   type Verification,
   commitment,
-  languages,
   legalDocumentIds,
   legalDocumentSummary,
   legalRecord,
   legalRegions,
   verification,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { z } from 'zod';
 
 /** The reviewed texts, beside `src` and `dist`. */

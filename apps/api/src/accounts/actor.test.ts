@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { updateProfile, listUsers, getProfile, getUser, guestHeader } from '@kga/contracts';
+import {
+  updateProfile,
+  listUsers,
+  getProfile,
+  getUser,
+  guestHeader,
+} from '@kga/contracts/accounts';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
 

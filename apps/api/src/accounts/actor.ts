@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { guestHeader } from '@kga/contracts';
-import { type Account, type AuthorRef, selectAccount } from '@kga/db';
+import { guestHeader } from '@kga/contracts/accounts';
+import { type Account, selectAccount } from '@kga/db/accounts';
+import type { AuthorRef } from '@kga/db/content';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Account } from '@kga/db';
+import type { Account } from '@kga/db/accounts';
 import mailchecker from 'mailchecker';
 
 /** Other domains whose mailboxes are those of the first one. */

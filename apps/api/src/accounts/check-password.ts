@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 import { AppError } from '../platform/errors.ts';

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { hasHiddenCharacters } from '@kga/contracts';
-import { displayNameKey, isReservedName } from '@kga/db';
+import { hasHiddenCharacters } from '@kga/contracts/core';
+import { displayNameKey, isReservedName } from '@kga/db/accounts';
 
 import { AppError } from '../platform/errors.ts';
 

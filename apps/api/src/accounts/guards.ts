@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Role } from '@kga/contracts';
+import type { Role } from '@kga/contracts/accounts';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 
 import { AppError } from '../platform/errors.ts';

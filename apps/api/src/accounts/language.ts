@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, defaultLanguage, languages, matchLanguage } from '@kga/contracts';
+import { type Language, defaultLanguage, languages, matchLanguage } from '@kga/contracts/core';
 import type { FastifyRequest } from 'fastify';
 
 export function chosenLanguage({ cookies }: Pick<FastifyRequest, 'cookies'>): Language | undefined {

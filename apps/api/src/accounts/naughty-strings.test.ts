@@ -6,7 +6,7 @@ import {
   resetPassword,
   signIn,
   verifyEmail,
-} from '@kga/contracts';
+} from '@kga/contracts/accounts';
 import { expect, test } from 'vitest';
 
 import { testPassword } from '../testing/account-fixture.ts';

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-import type { OneTimeTokenBody } from '@kga/contracts';
+import type { OneTimeTokenBody } from '@kga/contracts/core';
 import {
   type Account,
   type OneTimeToken,
   type OneTimeTokenPurpose,
-  insertOutboxJob,
   refundCodeAttempts,
   selectOneTimeToken,
   upsertOneTimeToken,
   consumeCodeAttempt,
   consumeOneTimeToken,
-  type Transaction,
-} from '@kga/db';
+} from '@kga/db/accounts';
+import { insertOutboxJob, type Transaction } from '@kga/db/core';
 
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';

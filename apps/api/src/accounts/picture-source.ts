@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { uploadSource } from '@kga/contracts';
-import { type Account, type Transaction, hasPictureUpload } from '@kga/db';
+import { uploadSource } from '@kga/contracts/content';
+import type { Account } from '@kga/db/accounts';
+import { hasPictureUpload } from '@kga/db/content';
+import type { Transaction } from '@kga/db/core';
 
 import { AppError } from '../platform/errors.ts';
 

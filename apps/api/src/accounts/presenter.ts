@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type User, pictureUrl } from '@kga/contracts';
-import { type Account, accountName } from '@kga/db';
+import type { User } from '@kga/contracts/accounts';
+import { pictureUrl } from '@kga/contracts/content';
+import type { AuditSubject } from '@kga/contracts/core';
+import { type Account, accountName } from '@kga/db/accounts';
 
 export function presentUser(account: Account): User {
   return {
@@ -29,7 +31,7 @@ export const recipientOf = (account: Account) => ({
 });
 
 /** The part of an audit entry that says who acted on what. */
-export const auditSubject = (actor: Account, kind: string, id: string) => ({
+export const auditSubject = (actor: Account, kind: AuditSubject, id: string) => ({
   actor_id: actor.id,
   actor: accountName(actor),
   subject_kind: kind,

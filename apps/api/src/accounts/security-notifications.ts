@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Mail } from '@kga/contracts';
-import { type Account, insertOutboxJob, type Transaction } from '@kga/db';
+import type { Mail } from '@kga/contracts/jobs';
+import type { Account } from '@kga/db/accounts';
+import { insertOutboxJob, type Transaction } from '@kga/db/core';
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import cookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
-import type { SignInMethod } from '@kga/contracts';
+import type { SignInMethod } from '@kga/contracts/accounts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, getReady, getUser, signIn, signOut } from '@kga/contracts';
+import { getUser, signIn, signOut } from '@kga/contracts/accounts';
+import { campaign } from '@kga/contracts/core';
+import { getReady } from '@kga/contracts/site';
 import { startRedis, startTcpProxy } from '@kga/dev/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { Redis } from 'ioredis';

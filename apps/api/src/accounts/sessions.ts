@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
-import type { Session, SignInMethod } from '@kga/contracts';
-import { type Account, insertSignIn, updateAccount, lockAccount, transaction } from '@kga/db';
+import type { Session, SignInMethod } from '@kga/contracts/accounts';
+import { type Account, insertSignIn, updateAccount, lockAccount } from '@kga/db/accounts';
+import { transaction } from '@kga/db/core';
 import type { RedisClient } from '@kga/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

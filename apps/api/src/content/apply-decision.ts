@@ -1,31 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { ContentReason, ContentRef, ContentStatus, Decision } from '@kga/contracts/content';
+import type { Change } from '@kga/contracts/core';
+import { statusAfter, undoableDays } from '@kga/contracts/moderation';
+import { accountName, selectAccount } from '@kga/db/accounts';
+import { type ContentItem, titleOf } from '@kga/db/content';
+import { insertDecisionNotification, unsubscribeTokenOf } from '@kga/db/contributions';
+import { insertAuditEntries, insertOutboxJob, type Transaction } from '@kga/db/core';
 import {
-  type Change,
-  type ContentReason,
-  type ContentRef,
-  type ContentStatus,
-  type Decision,
-  statusAfter,
-  undoableDays,
-} from '@kga/contracts';
-import {
-  accountName,
-  type ContentItem,
   type DecisionRow,
-  contentTypes,
-  insertAuditEntries,
   insertDecision,
-  insertDecisionNotification,
-  insertOutboxJob,
   type lockContentItem,
-  selectAccount,
   settleReports,
-  titleOf,
-  type Transaction,
-  unsubscribeTokenOf,
   updateCase,
   updateItemStatus,
-} from '@kga/db';
+} from '@kga/db/moderation';
+import { contentTypes } from '@kga/db/registry';
 import type { FastifyRequest } from 'fastify';
 
 import { requireAccountOf } from '../accounts/actor.ts';

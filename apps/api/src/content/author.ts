@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts';
-import type { AuthorRef } from '@kga/db';
+import type { Language } from '@kga/contracts/core';
+import type { AuthorRef } from '@kga/db/content';
 import type { FastifyRequest } from 'fastify';
 
 import { isModerator, requireAuthor } from '../accounts/actor.ts';

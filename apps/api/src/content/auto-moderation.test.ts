@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { selectModerationStatuses } from '@kga/db';
+import { selectModerationStatuses } from '@kga/db/moderation';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 

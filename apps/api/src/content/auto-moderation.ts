@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentRef, ContentStatus, HoldReason, Language } from '@kga/contracts';
-import {
-  type AuthorRef,
-  countOtherPublished,
-  contentTypes,
-  lockCase,
-  openCase,
-  updateCase,
-  type Transaction,
-} from '@kga/db';
+import type { ContentRef, ContentStatus } from '@kga/contracts/content';
+import type { Language } from '@kga/contracts/core';
+import type { HoldReason } from '@kga/contracts/moderation';
+import type { AuthorRef } from '@kga/db/content';
+import type { Transaction } from '@kga/db/core';
+import { countOtherPublished, lockCase, openCase, updateCase } from '@kga/db/moderation';
+import { contentTypes } from '@kga/db/registry';
 
 import { isNearDuplicate } from './near-duplicates.ts';
 

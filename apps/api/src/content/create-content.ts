@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentKind, Language } from '@kga/contracts';
-import {
-  contentTypes,
-  isItemBy,
-  lockAuthor,
-  selectGuestsOfAccount,
-  type Transaction,
-} from '@kga/db';
+import type { ContentKind, Language } from '@kga/contracts/core';
+import { selectGuestsOfAccount } from '@kga/db/accounts';
+import { isItemBy, lockAuthor } from '@kga/db/content';
+import type { Transaction } from '@kga/db/core';
+import { contentTypes } from '@kga/db/registry';
 import { v7 as uuidv7 } from 'uuid';
 
 import { AppError } from '../platform/errors.ts';

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Change, ContentKind, ContentRef, ContentStatus, Language } from '@kga/contracts';
-import {
-  type ContentItem,
-  deleteContentItems,
-  insertEdit,
-  lockOwnItem,
-  transaction,
-  type Transaction,
-} from '@kga/db';
+import type { ContentRef, ContentStatus } from '@kga/contracts/content';
+import type { Change, ContentKind, Language } from '@kga/contracts/core';
+import type { ContentItem } from '@kga/db/content';
+import { transaction, type Transaction } from '@kga/db/core';
+import { deleteContentItems, insertEdit, lockOwnItem } from '@kga/db/moderation';
 
 import { AppError, found } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';

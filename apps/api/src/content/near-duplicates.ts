@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { hash } from 'node:crypto';
 
-import type { ContentRef } from '@kga/contracts';
-import { replaceTextHashes, type Transaction } from '@kga/db';
+import type { ContentRef } from '@kga/contracts/content';
+import type { Transaction } from '@kga/db/core';
+import { replaceTextHashes } from '@kga/db/moderation';
 
 /** Shorter texts, in letters, are similar by chance and not compared. */
 const lettersMin = 80;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Author, guestNumber, pictureUrl, publicAuthorId } from '@kga/contracts';
-import type { AuthorRow } from '@kga/db';
+import { type Author, guestNumber, pictureUrl, publicAuthorId } from '@kga/contracts/content';
+import type { AuthorRow } from '@kga/db/content';
 
 /** An author as readers see them; null if the account was deleted. */
 export function presentAuthor(row: AuthorRow): Author | null {

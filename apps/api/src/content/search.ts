@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Database, type ListFilter, type Listing, searchListing } from '@kga/db';
+import { type Database, type ListFilter, type Listing, searchListing } from '@kga/db/core';
 import { z } from 'zod';
 
 import type { DerivedKeys } from '../platform/derived-keys.ts';

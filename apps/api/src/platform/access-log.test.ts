@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, getLatest, getLive, listStories, signIn } from '@kga/contracts';
+import { signIn } from '@kga/contracts/accounts';
+import { campaign } from '@kga/contracts/core';
+import { getLatest } from '@kga/contracts/petitions';
+import { getLive } from '@kga/contracts/site';
+import { listStories } from '@kga/contracts/stories';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 

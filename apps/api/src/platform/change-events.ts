@@ -5,7 +5,7 @@ import {
   changeChannel,
   contentTopics,
   parseChange,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
 import type { RedisClient } from '@kga/server';
 import type { FastifyBaseLogger } from 'fastify';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Database, openDatabases } from '@kga/db';
+import { type Database, openDatabases } from '@kga/db/core';
 import { type RedisClient, openRedis, openSubscriber } from '@kga/server';
 import type { FastifyBaseLogger } from 'fastify';
 

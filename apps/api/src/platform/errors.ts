@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Problem, type ProblemCode, problems } from '@kga/contracts';
-import { MissingKeyError, isDisplayNameConflict, isEmailConflict } from '@kga/db';
+import { type Problem, type ProblemCode, problems } from '@kga/contracts/core';
+import { isDisplayNameConflict, isEmailConflict } from '@kga/db/accounts';
+import { MissingKeyError } from '@kga/db/core';
 import { ObjectStorageError, isRedisRefusal } from '@kga/server';
 import { isBulkheadRejectedError } from 'cockatiel';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as http from 'node:http';
 
-import { requestTrace } from '@kga/db';
+import { requestTrace } from '@kga/db/core';
 import { type AccessLog, type RequestTracing, recordedTraceparent } from '@kga/server';
 import { type FastifyBaseLogger, type FastifyInstance, LogController, fastify } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';

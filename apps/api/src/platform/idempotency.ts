@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type IdempotentRequest,
-  runIdempotent,
-  selectIdempotentResult,
-  type Transaction,
-  transaction,
-} from '@kga/db';
+import { type IdempotentRequest, runIdempotent, selectIdempotentResult } from '@kga/db/accounts';
+import { type Transaction, transaction } from '@kga/db/core';
 
 import { AppError } from './errors.ts';
 import type { Services } from './services.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Database, type ObjectStore, createObjectStore, isObjectUploaded } from '@kga/db';
+import { type Database, type ObjectStore, createObjectStore, isObjectUploaded } from '@kga/db/core';
 import { createUrlSigner, openBucket } from '@kga/server';
 
 import type { Config } from '../config.ts';

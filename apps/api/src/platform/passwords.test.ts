@@ -4,8 +4,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { constants, getPriority } from 'node:os';
 import { promisify } from 'node:util';
 
-import { register, signIn } from '@kga/contracts';
-import { selectAccountByEmail } from '@kga/db';
+import { register, signIn } from '@kga/contracts/accounts';
+import { selectAccountByEmail } from '@kga/db/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readConfig } from '../config.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { forgotPassword, register, resetPassword, signIn } from '@kga/contracts';
+import { forgotPassword, register, resetPassword, signIn } from '@kga/contracts/accounts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { makeAccount, testPassword, tokenSentTo } from '../testing/account-fixture.ts';

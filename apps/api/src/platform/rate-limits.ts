@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { networkOfIp } from '@kga/contracts';
+import { networkOfIp } from '@kga/contracts/core';
 import type { RedisClient } from '@kga/server';
 
 import type { DerivedKeys } from './derived-keys.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Database, type KeyRing, createKeyRing } from '@kga/db';
+import { type Database, type KeyRing, createKeyRing } from '@kga/db/core';
 import type { RedisClient } from '@kga/server';
 
 import type { Config } from '../config.ts';

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import * as contracts from '@kga/contracts';
-import type { Author, AccountMail, Role } from '@kga/contracts';
+import * as contracts from '@kga/contracts/accounts';
+import type { Role } from '@kga/contracts/accounts';
+import type { Author } from '@kga/contracts/content';
+import * as jobsContracts from '@kga/contracts/jobs';
+import type { AccountMail } from '@kga/contracts/jobs';
 import {
   type Account,
-  type Database,
   displayNameKey,
   insertAccount,
   updateAccount,
   updateDisplayName,
-} from '@kga/db';
+} from '@kga/db/accounts';
+import type { Database } from '@kga/db/core';
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect } from 'vitest';
@@ -134,7 +137,7 @@ export async function outboxMailsTo(db: Database, address: string): Promise<Acco
     .orderBy('id')
     .execute();
   return rows
-    .map(({ payload }) => contracts.mail.parse(payload))
+    .map(({ payload }) => jobsContracts.mail.parse(payload))
     .filter((mail) => 'to' in mail)
     .filter(({ to }) => to.toLowerCase() === address.toLowerCase());
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createGame } from '@kga/contracts';
-import type { Database, Schema } from '@kga/db';
+import { createGame } from '@kga/contracts/archive';
+import type { Database, Schema } from '@kga/db/core';
 import type { Insertable } from 'kysely';
 import { v7 } from 'uuid';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { dumpDatabase } from '@kga/db';
+import { dumpDatabase } from '@kga/db/backup';
 
 /** How COPY writes bytes. */
 const bytes = /\\\\x([0-9a-f]+)/g;

@@ -4,8 +4,8 @@ import {
   createOwnArticle,
   ownArticle,
   updateArticleVersion,
-} from '@kga/contracts';
-import type { Database, Schema } from '@kga/db';
+} from '@kga/contracts/news';
+import type { Database, Schema } from '@kga/db/core';
 import type { Insertable } from 'kysely';
 import { v7 } from 'uuid';
 

@@ -35,7 +35,7 @@ export function listenTo(url: string, headers: Record<string, string> = {}): Pro
       text: () => text,
       data,
       events: (count) =>
-        vi.waitUntil(() => data().length >= count && data(), { timeout: 8_000, interval: 10 }),
+        vi.waitUntil(() => data().length >= count && data(), { timeout: 60_000, interval: 10 }),
       ended: ended.promise,
       leave: () => request.destroy(),
     });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { changeChannel } from '@kga/contracts';
-import type { Database, Schema } from '@kga/db';
+import { changeChannel } from '@kga/contracts/core';
+import type { Database, Schema } from '@kga/db/core';
 import type { RedisClient } from '@kga/server';
 import type { Insertable } from 'kysely';
 import { v7 } from 'uuid';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createConsultation, createLegalFile } from '@kga/contracts';
+import { createConsultation, createLegalFile } from '@kga/contracts/legal';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { z } from 'zod';

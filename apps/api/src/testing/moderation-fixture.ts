@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomBytes } from 'node:crypto';
 
-import type { ContentStatus, Role } from '@kga/contracts';
-import type { AuthorRef } from '@kga/db';
+import type { Role } from '@kga/contracts/accounts';
+import type { ContentStatus } from '@kga/contracts/content';
+import type { AuthorRef } from '@kga/db/content';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { v4, v7 } from 'uuid';
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Feed, changeChannel, createFeed, feed } from '@kga/contracts';
-import type { Database, Schema } from '@kga/db';
+import { changeChannel } from '@kga/contracts/core';
+import { type Feed, createFeed, feed } from '@kga/contracts/news';
+import type { Database, Schema } from '@kga/db/core';
 import type { RedisClient } from '@kga/server';
 import type { Insertable } from 'kysely';
 import { v7 } from 'uuid';

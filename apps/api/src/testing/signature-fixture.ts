@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import * as contracts from '@kga/contracts';
-import { createKeyRing, selectSignatureHashes } from '@kga/db';
+import * as jobsContracts from '@kga/contracts/jobs';
+import * as contracts from '@kga/contracts/petitions';
+import { createKeyRing, selectSignatureHashes } from '@kga/db/core';
 import { insertTestPetition } from '@kga/db/testing';
 
 import type { TestApp } from './test-app.ts';
@@ -38,7 +39,7 @@ export async function signatureMails({ db, config }: Pick<TestApp, 'db' | 'confi
     .orderBy('id')
     .execute();
   return rows.flatMap(({ payload }) => {
-    const mail = contracts.mail.parse(payload);
+    const mail = jobsContracts.mail.parse(payload);
     if (mail.about !== 'signature') return [];
     const { signatureId, occasion } = mail;
     return [

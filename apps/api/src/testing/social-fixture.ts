@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type SocialProvider, getUser } from '@kga/contracts';
+import { type SocialProvider, getUser } from '@kga/contracts/accounts';
 import { startSocialProviders } from '@kga/dev/openid-provider';
 
 import { type TestBrowser, type Visit, createBrowser } from './browser.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Database, seedPetition, seedRates } from '@kga/db';
+import type { Database } from '@kga/db/core';
+import { seedPetition, seedRates } from '@kga/db/seeds';
 import { cloneDatabase } from '@kga/db/testing';
 import { startRedis } from '@kga/dev/testing';
 import type { RedisClient } from '@kga/server';

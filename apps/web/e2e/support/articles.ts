@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { changeChannel, type Language, type NewsCategory } from '@kga/contracts';
-import { deleteFeed, insertPicture } from '@kga/db';
+import { changeChannel, type Language } from '@kga/contracts/core';
+import type { NewsCategory } from '@kga/contracts/news';
+import { insertPicture } from '@kga/db/content';
+import { deleteFeed } from '@kga/db/news';
 import { Redis } from 'ioredis';
 
 import type { Stack } from './stack.ts';

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import {
-  type ChangeTopic,
-  type Language,
-  changeChannel,
-  createDecisions,
-  createStory,
-} from '@kga/contracts';
-import type { GameRow } from '@kga/db';
+import { type ChangeTopic, type Language, changeChannel } from '@kga/contracts/core';
+import { createDecisions } from '@kga/contracts/moderation';
+import { createStory } from '@kga/contracts/stories';
+import type { GameRow } from '@kga/db/archive';
 import { Redis } from 'ioredis';
 import type { Browser, Page } from 'playwright/test';
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Role, signIn } from '@kga/contracts';
-import { insertAccount } from '@kga/db';
+import { type Role, signIn } from '@kga/contracts/accounts';
+import { insertAccount } from '@kga/db/accounts';
 import type { Page } from 'playwright/test';
 
 import type { Stack } from './stack.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Database, seedPetition } from '@kga/db';
+import type { Database } from '@kga/db/core';
+import { seedPetition } from '@kga/db/seeds';
 import { cloneDatabase } from '@kga/db/testing';
 import { freePort } from '@kga/dev/testing';
 

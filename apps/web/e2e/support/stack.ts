@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { getLatest } from '@kga/contracts';
-import { type Database, seedFeeds, seedPetition } from '@kga/db';
+import { getLatest } from '@kga/contracts/petitions';
+import type { Database } from '@kga/db/core';
+import { seedFeeds, seedPetition } from '@kga/db/seeds';
 import { cloneDatabase, prepareTemplate } from '@kga/db/testing';
 import { type FeedHost, startFeedHost } from '@kga/dev/feed-host';
 import { type StandInProviders, startSocialProviders } from '@kga/dev/openid-provider';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Currency } from '@kga/contracts';
+import type { Currency } from '@kga/contracts/core';
 import type { Page } from 'playwright/test';
 
 /** Notice that the author of a pending story sees, whatever the hold reason. */

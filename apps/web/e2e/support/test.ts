@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { registerGuest } from '@kga/contracts';
+import { registerGuest } from '@kga/contracts/accounts';
 import type axe from 'axe-core';
 import { type ConsoleMessage, type Page, test as base, expect } from 'playwright/test';
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { type ContentKind, createPost, createReply, createDecisions } from '@kga/contracts';
+import type { ContentKind } from '@kga/contracts/core';
+import { createPost, createReply } from '@kga/contracts/forum';
+import { createDecisions } from '@kga/contracts/moderation';
 import type { Locator, Page } from 'playwright/test';
 
 import { type NewMember, addMember } from './members.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { defaultLanguage, type Language, languages } from '@kga/contracts';
+import { defaultLanguage, type Language, languages } from '@kga/contracts/core';
 
 /** A request reduced to what makes a difference to the page. */
 export type PageRequest = {

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { type ProblemCode, problems, signOut } from '@kga/contracts';
+import { signOut } from '@kga/contracts/accounts';
+import { type ProblemCode, problems } from '@kga/contracts/core';
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { plainHeaders, problemHeaders } from './security-headers.ts';

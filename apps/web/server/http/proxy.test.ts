@@ -4,12 +4,8 @@ import { get as httpGet, request as httpRequest, type IncomingMessage } from 'no
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import {
-  createLegalFile,
-  createPictureUpload,
-  legalFileBodyMax,
-  pictureBodyMax,
-} from '@kga/contracts';
+import { createPictureUpload, pictureBodyMax } from '@kga/contracts/content';
+import { createLegalFile, legalFileBodyMax } from '@kga/contracts/legal';
 import { expect, test } from 'vitest';
 
 import { startUpstream, startWeb } from '../testing.ts';

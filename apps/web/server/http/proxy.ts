@@ -2,14 +2,9 @@
 import { type IncomingHttpHeaders, ServerResponse } from 'node:http';
 
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import {
-  type ProblemCode,
-  createLegalFile,
-  createPictureUpload,
-  legalFileBodyMax,
-  pictureBodyMax,
-  problems,
-} from '@kga/contracts';
+import { createPictureUpload, pictureBodyMax } from '@kga/contracts/content';
+import { type ProblemCode, problems } from '@kga/contracts/core';
+import { createLegalFile, legalFileBodyMax } from '@kga/contracts/legal';
 import { activeTraceparent } from '@kga/server';
 import type { FastifyInstance, FastifyRequest, RegisterOptions } from 'fastify';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { routes } from '@kga/contracts';
+import { routes } from '@kga/contracts/core';
 
 const all: readonly string[] = Object.values(routes);
 const staticRoutes = new Set(all.filter((route) => !route.includes(':')));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
 
 import { messages as de } from '../../src/app/shell/messages/de.ts';
 import { messages as en } from '../../src/app/shell/messages/en.ts';

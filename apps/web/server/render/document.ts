@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign } from '@kga/contracts';
+import { type Language, campaign } from '@kga/contracts/core';
 
 import type { BrowserConfig } from '../../src/lib/browser.ts';
 import { scriptJson } from '../../src/lib/head-tags.ts';

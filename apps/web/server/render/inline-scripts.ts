@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
-import { languages } from '@kga/contracts';
+import { languages } from '@kga/contracts/core';
 
 /** Runs before the first paint, so that a chosen theme never flashes in the other one. */
 export const themeScript =

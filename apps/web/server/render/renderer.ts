@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pagesKey, surrogateKeys } from '@kga/contracts';
+import { pagesKey, surrogateKeys } from '@kga/contracts/core';
 import { activeTraceparent } from '@kga/server';
 import {
   BulkheadRejectedError,

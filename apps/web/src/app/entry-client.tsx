@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import './polyfills.ts';
 import './app.css';
-import { type Language, languages } from '@kga/contracts';
+import { type Language, languages } from '@kga/contracts/core';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import './polyfills.ts';
-import { languages, linkBetween, routes, staticFile } from '@kga/contracts';
+import { languages, linkBetween, routes, staticFile } from '@kga/contracts/core';
 import { type ComponentType, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Router, Routes, createPath } from 'react-router-dom';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { OutgoingHttpHeaders } from 'node:http';
 
-import type { NewsArticleDetail } from '@kga/contracts';
+import type { NewsArticleDetail } from '@kga/contracts/news';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { aggregatedArticle } from '../features/news/testing/fixture.ts';

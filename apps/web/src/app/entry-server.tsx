@@ -6,7 +6,7 @@ import {
   changeTopics,
   escapeMarkup,
   readSurrogateKeys,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
 import { describe, expect, test, vi } from 'vitest';
 
 import { navigationOf, pages, sitemapSource } from './features.ts';

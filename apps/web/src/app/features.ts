@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, type RouteName, routes } from '@kga/contracts';
+import { type Language, type RouteName, routes } from '@kga/contracts/core';
 
 import { accounts } from '../features/accounts/feature.tsx';
 import { archive } from '../features/archive/feature.tsx';

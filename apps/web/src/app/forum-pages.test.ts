@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { OutgoingHttpHeaders } from 'node:http';
 
+import type { Author } from '@kga/contracts/content';
+import type { Language } from '@kga/contracts/core';
 import {
-  type Author,
   type ForumCategory,
   type ForumPost,
   type ForumReply,
-  type Language,
   forumCategoryIds,
-} from '@kga/contracts';
+} from '@kga/contracts/forum';
 import { beforeAll, expect, test } from 'vitest';
 
 import { renderPage } from './testing/render-page.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
 import { ErrorPanel } from '@kga/ui/error-panel';
 import { SkipLink } from '@kga/ui/link';
 import { useTooltips } from '@kga/ui/tooltip';

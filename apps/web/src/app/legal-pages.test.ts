@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Commitment, type LetterAnswer, type LegalRecord, languages } from '@kga/contracts';
+import { languages } from '@kga/contracts/core';
+import type { Commitment, LetterAnswer, LegalRecord } from '@kga/contracts/legal';
 import { expect, test } from 'vitest';
 
 import { renderPage } from './testing/render-page.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { NewsArticleDetail } from '@kga/contracts';
+import type { NewsArticleDetail } from '@kga/contracts/news';
 import { beforeAll, expect, test } from 'vitest';
 
 import { aggregatedArticle } from '../features/news/testing/fixture.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
 import { type ComponentType, lazy, useState } from 'react';
 
 import { useAuth } from '../auth/use-auth.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languages } from '@kga/contracts';
+import { type Language, languages } from '@kga/contracts/core';
 
 import { readStored, store } from '../lib/browser.ts';
 

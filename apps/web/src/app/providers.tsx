@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
 import { ToastProvider } from '@kga/ui/toast';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, routes } from '@kga/contracts';
+import { type Language, routes } from '@kga/contracts/core';
 import { type RouteObject, matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 
 import { useBrowserConfig } from '../lib/browser.ts';

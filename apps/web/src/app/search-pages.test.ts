@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type SearchHit, listSearchHits } from '@kga/contracts';
+import { type SearchHit, listSearchHits } from '@kga/contracts/site';
 import { beforeAll, expect, test } from 'vitest';
 
 import { renderPage } from './testing/render-page.ts';

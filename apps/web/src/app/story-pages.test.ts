@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { OutgoingHttpHeaders } from 'node:http';
 
-import type { Story } from '@kga/contracts';
+import type { Story } from '@kga/contracts/stories';
 import { beforeAll, expect, test } from 'vitest';
 
 import { germanStory } from '../features/stories/testing/fixture.ts';

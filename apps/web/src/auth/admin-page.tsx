@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type User, campaign, listGamesToCheck, pathTo } from '@kga/contracts';
+import type { User } from '@kga/contracts/accounts';
+import { listGamesToCheck } from '@kga/contracts/archive';
+import { campaign, pathTo } from '@kga/contracts/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';

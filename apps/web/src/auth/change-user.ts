@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type User, personalPaths } from '@kga/contracts';
+import { type User, personalPaths } from '@kga/contracts/accounts';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { store } from '../lib/browser.ts';

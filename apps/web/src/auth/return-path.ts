@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { returnPath, routes } from '@kga/contracts';
+import { returnPath, routes } from '@kga/contracts/core';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { clearOauthState, signOutByGet } from '@kga/contracts';
+import { clearOauthState, signOutByGet } from '@kga/contracts/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, type CallOptions, call } from '../lib/api.ts';

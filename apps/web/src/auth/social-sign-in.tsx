@@ -4,7 +4,7 @@ import {
   listSocialProviders,
   socialSignInErrors,
   startSocialSignIn,
-} from '@kga/contracts';
+} from '@kga/contracts/accounts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { User } from '@kga/contracts';
+import type { User } from '@kga/contracts/accounts';
 import { useQuery } from '@tanstack/react-query';
 
 import { useBrowserConfig } from '../lib/browser.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type User, fullName, getUser, preferLenient } from '@kga/contracts';
+import { type User, getUser, preferLenient } from '@kga/contracts/accounts';
+import { fullName } from '@kga/contracts/core';
 import { queryOptions } from '@tanstack/react-query';
 
 import { ApiError, type CallOptions, call } from '../lib/api.ts';

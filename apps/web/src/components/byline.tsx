@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languageNames } from '@kga/contracts';
+import { type Language, languageNames } from '@kga/contracts/core';
 import { Badge } from '@kga/ui/badge';
 import type { ReactNode } from 'react';
 

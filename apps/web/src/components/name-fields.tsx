@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { beginsWithFamilyName } from '@kga/contracts';
+import { beginsWithFamilyName } from '@kga/contracts/core';
 import { TextField } from '@kga/ui/text-field';
 
 import { useLanguage } from '../lib/language.tsx';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 import type { ComponentProps } from 'react';
 
 import { usePageHead } from '../lib/head.tsx';

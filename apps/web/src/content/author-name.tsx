@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Author, pathTo } from '@kga/contracts';
+import type { Author } from '@kga/contracts/content';
+import { pathTo } from '@kga/contracts/core';
 import { Avatar } from '@kga/ui/avatar';
 import { Badge } from '@kga/ui/badge';
 import { ShieldCheck, UserRound } from 'lucide-react';

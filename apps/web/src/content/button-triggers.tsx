@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentRef } from '@kga/contracts';
+import type { ContentRef } from '@kga/contracts/content';
 import { Button, type ButtonProps } from '@kga/ui/button';
 import { Flag, History, type LucideIcon } from 'lucide-react';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ForumReply } from '@kga/contracts';
+import type { ForumReply } from '@kga/contracts/forum';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

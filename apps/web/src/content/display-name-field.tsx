@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { publicAuthorId, updateDisplayName } from '@kga/contracts';
+import { updateDisplayName } from '@kga/contracts/accounts';
+import { publicAuthorId } from '@kga/contracts/content';
 import { TextField } from '@kga/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languageNames, languages } from '@kga/contracts';
+import { type Language, languageNames, languages } from '@kga/contracts/core';
 import { Select } from '@kga/ui/select';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { loginPath } from '@kga/contracts';
+import { loginPath } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ShownHold } from '@kga/contracts';
+import type { ShownHold } from '@kga/contracts/content';
 
 import { useTranslation } from '../lib/translation.ts';
 

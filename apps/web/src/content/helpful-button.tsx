@@ -3,10 +3,10 @@ import {
   type Reaction,
   type ReactionKind,
   listReactions,
-  loginPath,
   reactionKinds,
   updateReaction,
-} from '@kga/contracts';
+} from '@kga/contracts/content';
+import { loginPath } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';

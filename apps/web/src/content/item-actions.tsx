@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ForumReply, OwnForumReply, ReactionKind } from '@kga/contracts';
+import type { ReactionKind } from '@kga/contracts/content';
+import type { ForumReply, OwnForumReply } from '@kga/contracts/forum';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { OwnForumReply } from '@kga/contracts';
+import type { OwnForumReply } from '@kga/contracts/forum';
 import { Notice } from '@kga/ui/notice';
 
 import { useTranslation } from '../lib/translation.ts';

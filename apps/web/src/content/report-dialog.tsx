@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ContentRef, createReport } from '@kga/contracts';
+import type { ContentRef } from '@kga/contracts/content';
+import { createReport } from '@kga/contracts/moderation';
 import { Dialog } from '@kga/ui/dialog';
 import { useToast } from '@kga/ui/toast';
 import { useState } from 'react';

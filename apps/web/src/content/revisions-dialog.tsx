@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ContentRef, listEdits } from '@kga/contracts';
+import type { ContentRef } from '@kga/contracts/content';
+import { listEdits } from '@kga/contracts/moderation';
 import { Dialog } from '@kga/ui/dialog';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 
-import { getHistory, getProfile, guestHeader, listUsers, signIn } from '@kga/contracts';
+import { getProfile, guestHeader, listUsers, signIn } from '@kga/contracts/accounts';
+import { getHistory } from '@kga/contracts/petitions';
 import { afterEach, expect, test } from 'vitest';
 
 import { ApiError, bindCaller, urlOf, call, callList } from './api.ts';

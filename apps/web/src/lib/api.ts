@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Endpoint, type Problem, cursorIn, guestHeader, problem, urlOf } from '@kga/contracts';
+import { guestHeader } from '@kga/contracts/accounts';
+import { type Endpoint, type Problem, cursorIn, problem, urlOf } from '@kga/contracts/core';
 import * as z from 'zod/mini';
 
 export { urlOf };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language, RouteName, User } from '@kga/contracts';
+import type { User } from '@kga/contracts/accounts';
+import type { Language, RouteName } from '@kga/contracts/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ResourceNamespaceMap } from 'i18next';
 import type { ComponentType } from 'react';

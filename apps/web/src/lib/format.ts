@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, localeOf } from '@kga/contracts';
+import { type Language, localeOf } from '@kga/contracts/core';
 
 /** ISO 8601, or milliseconds since 1970. */
 export type Time = string | number;

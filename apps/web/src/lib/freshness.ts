@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { contentTopics } from '@kga/contracts';
+import { contentTopics } from '@kga/contracts/core';
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 
 import type { CallOptions } from './api.ts';

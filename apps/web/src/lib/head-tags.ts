@@ -8,7 +8,7 @@ import {
   oembedPath,
   shareImagePath,
   shareImageSizes,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
 
 import { localizedUrl } from './page-urls.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languages } from '@kga/contracts';
+import { type Language, languages } from '@kga/contracts/core';
 import { expect, test } from 'vitest';
 
 import { listPath, listQuery, parseListFilter } from './language-filter.ts';

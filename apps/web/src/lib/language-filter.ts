@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, defaultLanguage, languages, sortLanguages } from '@kga/contracts';
+import { type Language, defaultLanguage, languages, sortLanguages } from '@kga/contracts/core';
 
 import { urlOf } from './api.ts';
 import { searchTextOf } from './page-urls.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, defaultLanguage } from '@kga/contracts';
+import { type Language, defaultLanguage } from '@kga/contracts/core';
 import { createContext, useContext } from 'react';
 
 import { useHydrated, useTimeZone } from './browser.ts';

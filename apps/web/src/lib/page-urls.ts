@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, defaultLanguage } from '@kga/contracts';
+import { type Language, defaultLanguage } from '@kga/contracts/core';
 
 /** The URL of a page in a language: `?lang=` beside the rest of its query, none for the default. */
 export function localizedUrl(url: string, language: Language): string {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Author, type Language, campaign, languages } from '@kga/contracts';
+import type { Author } from '@kga/contracts/content';
+import { type Language, campaign, languages } from '@kga/contracts/core';
 
 import { localizedUrl } from './page-urls.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
 import type { i18n, TFunction } from 'i18next';
 import { createContext, use, useContext, useMemo, useState } from 'react';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, pathTo } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts/core';
 import { TextLink } from '@kga/ui/link';
 import { Link } from 'react-router-dom';
 

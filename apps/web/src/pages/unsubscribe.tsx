@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { mailChoicesPath, unsubscribe } from '@kga/contracts';
+import { mailChoicesPath } from '@kga/contracts/core';
+import { unsubscribe } from '@kga/contracts/forum';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Change, changeChannel } from '@kga/contracts';
+import { type Change, changeChannel } from '@kga/contracts/core';
 
 import type { Context } from './context.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Database, ObjectStore } from '@kga/db';
+import type { Database, ObjectStore } from '@kga/db/core';
 import type { RedisClient } from '@kga/server';
 
 import type { SafeFetchOptions } from './fetch/fetch-safely.ts';

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type JobName, jobs } from '@kga/contracts';
-import type { PoolCounts, countWaitingOutbox } from '@kga/db';
+import { type JobName, jobs } from '@kga/contracts/jobs';
+import type { PoolCounts, countWaitingOutbox } from '@kga/db/core';
 import { registerBuild, registerObjectRequests, registerPool } from '@kga/server';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Database, type ObjectStore, createObjectStore } from '@kga/db';
+import { type Database, type ObjectStore, createObjectStore } from '@kga/db/core';
 import { type Bucket, openBucket } from '@kga/server';
 import type { Counter } from 'prom-client';
 

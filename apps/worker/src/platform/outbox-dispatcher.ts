@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OutboxJob } from '@kga/contracts';
-import { selectDueOutbox, settleAbandoned, countWaitingOutbox } from '@kga/db';
+import type { OutboxJob } from '@kga/contracts/jobs';
+import { selectDueOutbox, settleAbandoned, countWaitingOutbox } from '@kga/db/core';
 
 import type { Context } from './context.ts';
 import type { PlatformMetrics } from './metrics.ts';

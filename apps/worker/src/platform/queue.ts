@@ -8,7 +8,7 @@ import {
   parseJobPayload,
   queueNames,
   recurringJobs,
-} from '@kga/contracts';
+} from '@kga/contracts/jobs';
 import { type RedisClient, isRedisRefusal } from '@kga/server';
 import { type JobSchedulerJson, Queue, UnrecoverableError, Worker } from 'bullmq';
 

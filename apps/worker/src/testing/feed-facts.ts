@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // One table, as long as there are files.
-import type { DateDoubt, FeedError } from '@kga/contracts';
+import type { DateDoubt, FeedError } from '@kga/contracts/news';
 
 type ItemFacts = {
   guid?: string;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts';
-import { type ClaimedFeed, claimFeed } from '@kga/db';
+import type { Language } from '@kga/contracts/core';
+import { type ClaimedFeed, claimFeed } from '@kga/db/news';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { v7 as uuidv7 } from 'uuid';
 

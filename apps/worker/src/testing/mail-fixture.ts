@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Mail } from '@kga/contracts';
-import { type Database, createKeyRing } from '@kga/db';
+import type { Mail } from '@kga/contracts/jobs';
+import { type Database, createKeyRing } from '@kga/db/core';
 import { sql } from 'kysely';
 
 import { type MailOutcome, sendMail } from '../features/mail/send-mail.ts';

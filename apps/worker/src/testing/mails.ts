@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type AccountMail,
-  type Language,
-  type Mail,
-  type MailAbout,
-  languages,
-} from '@kga/contracts';
-import type { Database } from '@kga/db';
+import { type Language, languages } from '@kga/contracts/core';
+import type { AccountMail, Mail, MailAbout } from '@kga/contracts/jobs';
+import type { Database } from '@kga/db/core';
 import { v7 as uuidv7 } from 'uuid';
 
 const proof = {

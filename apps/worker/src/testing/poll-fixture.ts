@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ProviderKind } from '@kga/contracts';
-import { type PollState, type Snapshot, selectPollState } from '@kga/db';
+import type { ProviderKind } from '@kga/contracts/petitions';
+import { type PollState, type Snapshot, selectPollState } from '@kga/db/petitions';
 
 import type { PollLimits } from '../features/petition/fetch-answers.ts';
 import { type PollOutcome, pollPetition } from '../features/petition/poll-petition.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Database } from '@kga/db';
+import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 
@@ -14,6 +14,6 @@ export async function untilServed(db: Database): Promise<void> {
       );
       expect(rows).toEqual([]);
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }

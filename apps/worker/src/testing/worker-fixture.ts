@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ProviderKind, campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
+import type { ProviderKind } from '@kga/contracts/petitions';
 import {
   type Snapshot,
   selectLatestSnapshot,
   selectPetitionBySlug,
   selectPollState,
-  seedPetition,
-} from '@kga/db';
+} from '@kga/db/petitions';
+import { seedPetition } from '@kga/db/seeds';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { type TestService, startRedis } from '@kga/dev/testing';
 import { Redis } from 'ioredis';

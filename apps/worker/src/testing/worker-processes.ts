@@ -66,7 +66,7 @@ export function createWorkerProcesses(fixture: () => MailFixture) {
       for (let round = 0; round < rounds; round += 1) {
         const child = start();
         await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(waiting), {
-          timeout: 20_000,
+          timeout: 60_000,
         });
         await kill(child);
         await untilServed(on.services.database.db);

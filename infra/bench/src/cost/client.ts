@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-import type { Endpoint } from '@kga/contracts';
+import type { Endpoint } from '@kga/contracts/core';
 
 import { forEachIndex } from '../shared/concurrency.ts';
 import { createCookieJar } from '../shared/cookie-jar.ts';

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // What each kind of visit takes of processors, Postgres and the network, and what loads need by that. Prints the
 // tables of docs/operations/scale.md. Usage: npm run bench:cost -- [--scale=1]
-import { pathTo } from '@kga/contracts';
-import type { Database } from '@kga/db';
+import { pathTo } from '@kga/contracts/core';
+import type { Database } from '@kga/db/core';
 import { insertTestPetition } from '@kga/db/testing';
 import { freePort, startMailbox } from '@kga/dev/testing';
 

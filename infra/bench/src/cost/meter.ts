@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout } from 'node:timers/promises';
 
-import type { Database } from '@kga/db';
+import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 
 import { processorTime, processorTimeOf } from '../shared/processes.ts';

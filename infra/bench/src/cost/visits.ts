@@ -3,18 +3,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
-import {
-  campaign,
-  confirmSignature,
-  createSignature,
-  embedPath,
-  getUnreadCount,
-  getUser,
-  listGames,
-  register,
-  registerGuest,
-} from '@kga/contracts';
-import { type Database, insertOutboxJobs, selectSignatureHashes } from '@kga/db';
+import { getUnreadCount, getUser, register, registerGuest } from '@kga/contracts/accounts';
+import { listGames } from '@kga/contracts/archive';
+import { campaign, embedPath } from '@kga/contracts/core';
+import { confirmSignature, createSignature } from '@kga/contracts/petitions';
+import { type Database, insertOutboxJobs, selectSignatureHashes } from '@kga/db/core';
 
 import { runLighthouse } from '../page/lighthouse.ts';
 import { transfers } from '../page/measures.ts';

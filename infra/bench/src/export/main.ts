@@ -5,15 +5,14 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as timers from 'node:timers/promises';
 
-import { type ExportFormat, exportFiles } from '@kga/contracts';
+import { type ExportFormat, exportFiles } from '@kga/contracts/petitions';
+import { type Database, transaction } from '@kga/db/core';
 import {
-  type Database,
   insertSignatureExport,
   selectExportedPetition,
   selectSignatureExport,
   selectSignatureExportBytes,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import { insertTestSigners } from '@kga/db/testing';
 import { sql } from 'kysely';
 

@@ -7,7 +7,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { seedPetitions } from '@kga/db';
+import { seedPetitions } from '@kga/db/seeds';
 import { freePort, readConfig, requireProgram, root } from '@kga/dev/testing';
 
 import { chosenFeatures, fillDatabase } from '../features.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Database, selectSignatureHashes } from '@kga/db';
+import { type Database, selectSignatureHashes } from '@kga/db/core';
 import type { CaughtMail } from '@kga/dev/testing';
 import { sql } from 'kysely';
 

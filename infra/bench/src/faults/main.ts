@@ -3,7 +3,7 @@
 // and write, and checks that nothing that was acknowledged is lost or doubled.
 import { randomInt } from 'node:crypto';
 
-import { createDatabase } from '@kga/db';
+import { createDatabase } from '@kga/db/core';
 
 import { waitForOutbox } from '../shared/outbox.ts';
 import { buildApps, option } from '../shared/run-bench.ts';

@@ -4,7 +4,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from 'no
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { createDatabase } from '@kga/db';
+import { createDatabase } from '@kga/db/core';
 import { type TestService, startPostgres, startReplica, startTcpProxy } from '@kga/dev/testing';
 import { sql } from 'kysely';
 

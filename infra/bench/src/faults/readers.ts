@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout } from 'node:timers/promises';
 
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 
 import { type RunRecord, reasonOf } from './record.ts';
 import type { Stack } from './stack.ts';

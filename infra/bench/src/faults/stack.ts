@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { getServing } from '@kga/contracts';
-import { seedPetition } from '@kga/db';
+import { getServing } from '@kga/contracts/site';
+import { seedPetition } from '@kga/db/seeds';
 import { cloneDatabase, insertTestPetition, prepareTemplate } from '@kga/db/testing';
 import { startMailbox, startRedis, startTcpProxy } from '@kga/dev/testing';
 

@@ -2,7 +2,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 
-import { type Endpoint, signIn } from '@kga/contracts';
+import { signIn } from '@kga/contracts/accounts';
+import type { Endpoint } from '@kga/contracts/core';
 
 import { createCookieJar } from '../shared/cookie-jar.ts';
 import { type RunRecord, reasonOf } from './record.ts';

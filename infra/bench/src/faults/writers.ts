@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout } from 'node:timers/promises';
 
-import {
-  confirmSignature,
-  createConsultation,
-  createGameLike,
-  createMemory,
-  createReply,
-  createSignature,
-  createStory,
-  register,
-} from '@kga/contracts';
+import { register } from '@kga/contracts/accounts';
+import { createGameLike, createMemory } from '@kga/contracts/archive';
+import { createReply } from '@kga/contracts/forum';
+import { createConsultation } from '@kga/contracts/legal';
+import { confirmSignature, createSignature } from '@kga/contracts/petitions';
+import { createStory } from '@kga/contracts/stories';
 import { z } from 'zod';
 
 import type { RunRecord } from './record.ts';

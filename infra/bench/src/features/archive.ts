@@ -10,8 +10,9 @@ import {
   listGames,
   listMemories,
   memorySorts,
-} from '@kga/contracts';
-import { type Database, selectArchiveFigures } from '@kga/db';
+} from '@kga/contracts/archive';
+import { selectArchiveFigures } from '@kga/db/archive';
+import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 
 import {

@@ -5,8 +5,9 @@ import {
   listForumCategories,
   listPosts,
   listReplies,
-} from '@kga/contracts';
-import { type Database, selectCategoryFigures, selectRecentPosts } from '@kga/db';
+} from '@kga/contracts/forum';
+import type { Database } from '@kga/db/core';
+import { selectCategoryFigures, selectRecentPosts } from '@kga/db/forum';
 import { sql } from 'kysely';
 
 import {

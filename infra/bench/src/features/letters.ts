@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { legalRegions, listLetterAnswers } from '@kga/contracts';
-import type { Database } from '@kga/db';
+import { legalRegions, listLetterAnswers } from '@kga/contracts/legal';
+import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 
 import { type BenchedFeature, type Comparison, numbers } from '../growth/compare.ts';

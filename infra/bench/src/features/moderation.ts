@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomBytes } from 'node:crypto';
 
-import { contentKinds, listModerationCases, register } from '@kga/contracts';
-import type { Database } from '@kga/db';
+import { register } from '@kga/contracts/accounts';
+import { contentKinds } from '@kga/contracts/core';
+import { listModerationCases } from '@kga/contracts/moderation';
+import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 
 import {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listNews } from '@kga/contracts';
+import { listNews } from '@kga/contracts/news';
 
 import {
   type BenchedFeature,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { notificationsMax, unreadMax } from '@kga/contracts';
-import { type Database, countUnread } from '@kga/db';
+import { notificationsMax, unreadMax } from '@kga/contracts/accounts';
+import { countUnread } from '@kga/db/contributions';
+import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 
 import {

@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { campaign, embedPath, widgetImagePath } from '@kga/contracts/core';
 import {
   type HistoryRange,
-  campaign,
-  embedPath,
   getHighlights,
   getPetition,
   listDays,
   listPetitions,
-  widgetImagePath,
-} from '@kga/contracts';
-import {
-  type Database,
-  selectBestDay,
-  selectDays,
-  selectHistory,
-  selectPetitionBySlug,
-} from '@kga/db';
+} from '@kga/contracts/petitions';
+import type { Database } from '@kga/db/core';
 import { weeklyFigures } from '@kga/db/initiative';
+import { selectBestDay, selectDays, selectHistory, selectPetitionBySlug } from '@kga/db/petitions';
 import { sql } from 'kysely';
 
 import { type BenchedFeature, type Comparison, type Side, numbers } from '../growth/compare.ts';

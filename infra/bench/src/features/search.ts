@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listSearchHits, searchKinds } from '@kga/contracts';
+import { listSearchHits, searchKinds } from '@kga/contracts/site';
 
 import {
   type BenchedFeature,

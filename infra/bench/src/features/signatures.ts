@@ -8,8 +8,9 @@ import {
   listLogLeaves,
   listReasons,
   listSigners,
-} from '@kga/contracts';
-import { type Database, sealedSignature, selectSignatureHashes } from '@kga/db';
+} from '@kga/contracts/petitions';
+import { type Database, selectSignatureHashes } from '@kga/db/core';
+import { sealedSignature } from '@kga/db/petitions';
 import { sql } from 'kysely';
 
 import {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Database } from '@kga/db';
+import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 
 /** SQL for a pseudo-random number in [0, 1) that depends on the seed only. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getStory, listStories, listStoryGames } from '@kga/contracts';
-import type { Database } from '@kga/db';
+import { getStory, listStories, listStoryGames } from '@kga/contracts/stories';
+import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 
 import { type BenchedFeature, type Comparison, type Path, numbers } from '../growth/compare.ts';

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { type Server, createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
-import type { Database } from '@kga/db';
+import type { Database } from '@kga/db/core';
 import { freePort } from '@kga/dev/testing';
 import { sql } from 'kysely';
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Texts of the feeds of `bench:feeds`, deterministic.
-import { type Language, languages } from '@kga/contracts';
+import { type Language, languages } from '@kga/contracts/core';
 import { type Format, atom, jsonFeed, rss } from '@kga/dev/feed-formats';
 
 import { type Random, createRandom } from '../shared/random.ts';

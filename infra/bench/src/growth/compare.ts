@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { Agent, type RequestOptions } from 'node:http';
 
-import type { Database } from '@kga/db';
+import type { Database } from '@kga/db/core';
 
 import { type Answer, readOk } from '../shared/http-reads.ts';
 import type { Resources } from '../shared/processes.ts';

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomInt, randomUUID } from 'node:crypto';
 
-import {
-  createConsultation,
-  createLegalFile,
-  createPost,
-  createReply,
-  createStory,
-  register,
-  registerGuest,
-} from '@kga/contracts';
-import type { Database } from '@kga/db';
+import { register, registerGuest } from '@kga/contracts/accounts';
+import { createPost, createReply } from '@kga/contracts/forum';
+import { createConsultation, createLegalFile } from '@kga/contracts/legal';
+import { createStory } from '@kga/contracts/stories';
+import type { Database } from '@kga/db/core';
 import { z } from 'zod';
 
 import { cookiesOf } from '../shared/cookie-jar.ts';

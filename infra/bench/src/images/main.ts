@@ -5,7 +5,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-import { memberStates } from '@kga/contracts';
+import { memberStates } from '@kga/contracts/core';
 import sharp from 'sharp';
 
 import type { CardInput } from '../../../../apps/worker/src/features/share-images/cards/draw.ts';

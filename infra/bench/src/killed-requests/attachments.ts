@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Database, selectLegalFile } from '@kga/db';
+import type { Database } from '@kga/db/core';
+import { selectLegalFile } from '@kga/db/legal';
 import sharp from 'sharp';
 
 import { keyRing } from '../shared/product.ts';

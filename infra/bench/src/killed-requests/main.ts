@@ -2,7 +2,7 @@
 // Sends 500 requests for legal help, each with a PDF, a photo and a screenshot, while api, worker, Redis and Postgres
 // are killed, and checks that none is lost or doubled, that their files are whole, and that the pictures have no
 // metadata. Usage: npm run bench:killed-requests -- [--requests=500]
-import { createConsultation, createLegalFile, getLegalRequest } from '@kga/contracts';
+import { createConsultation, createLegalFile, getLegalRequest } from '@kga/contracts/legal';
 import { sql } from 'kysely';
 import { z } from 'zod';
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Signs and confirms 2,000 times while api, worker, Redis and Postgres are killed, and checks that nothing is
 // lost or doubled. Usage: npm run bench:killed -- [--signers=2000]
-import { confirmSignature, createSignature } from '@kga/contracts';
-import { selectSignatureHashes } from '@kga/db';
+import { confirmSignature, createSignature } from '@kga/contracts/petitions';
+import { selectSignatureHashes } from '@kga/db/core';
 import { insertTestPetition } from '@kga/db/testing';
 import { sql } from 'kysely';
 

@@ -4,8 +4,9 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { campaign, register } from '@kga/contracts';
-import type { Database } from '@kga/db';
+import { register } from '@kga/contracts/accounts';
+import { campaign } from '@kga/contracts/core';
+import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 import { z } from 'zod';
 

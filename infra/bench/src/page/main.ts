@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Pages in Lighthouse's mobile simulation. Usage: npm run bench:page -- [--only=legal] [--runs=5]
-import { pathTo } from '@kga/contracts';
-import { seedGames } from '@kga/db';
+import { pathTo } from '@kga/contracts/core';
+import { seedGames } from '@kga/db/seeds';
 import { freePort } from '@kga/dev/testing';
 import type { Result } from 'lighthouse';
 

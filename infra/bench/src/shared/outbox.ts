@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout } from 'node:timers/promises';
 
-import type { OutboxJob } from '@kga/contracts';
-import type { Database } from '@kga/db';
+import type { OutboxJob } from '@kga/contracts/jobs';
+import type { Database } from '@kga/db/core';
 
 /**
  * Waits until the worker has settled what is in the outbox, or what is there of one job; for `ms` milliseconds at

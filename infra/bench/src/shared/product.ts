@@ -2,16 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
-import { type Change, campaign, changeChannel } from '@kga/contracts';
-import {
-  type Database,
-  createDatabase,
-  createKeyRing,
-  insertSnapshot,
-  seedPetition,
-  selectLatestSnapshot,
-  selectPetitionBySlug,
-} from '@kga/db';
+import { type Change, campaign, changeChannel } from '@kga/contracts/core';
+import { type Database, createDatabase, createKeyRing } from '@kga/db/core';
+import { insertSnapshot, selectLatestSnapshot, selectPetitionBySlug } from '@kga/db/petitions';
+import { seedPetition } from '@kga/db/seeds';
 import { cloneDatabase, prepareTemplate } from '@kga/db/testing';
 import { buildPetitionProvider } from '@kga/dev/petition-provider';
 import {

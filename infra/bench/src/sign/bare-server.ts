@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Usage: bare-server.ts <port>
 // A Fastify that reads the form of a signature and answers as the api does. It checks and stores nothing.
-import { createSignature } from '@kga/contracts';
+import { createSignature } from '@kga/contracts/petitions';
 import { fastify } from 'fastify';
 
 const app = fastify({ logger: false });

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import type { Database } from '@kga/db';
+import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 
 import { startServer } from '../shared/processes.ts';

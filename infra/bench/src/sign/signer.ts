@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { confirmSignature, createSignature } from '@kga/contracts';
-import { type Database, selectSignatureHashes } from '@kga/db';
+import { confirmSignature, createSignature } from '@kga/contracts/petitions';
+import { type Database, selectSignatureHashes } from '@kga/db/core';
 import { insertTestPetition } from '@kga/db/testing';
 import { requireProgram } from '@kga/dev/testing';
 

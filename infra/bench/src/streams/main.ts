@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 import { z } from 'zod';
 
 import { readFor } from '../shared/http-reads.ts';

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { legalFileDataMax, pictureBodyMax } from '@kga/contracts';
+import { pictureBodyMax } from '@kga/contracts/content';
+import { legalFileDataMax } from '@kga/contracts/legal';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { getLive, getServing, secretNames } from '@kga/contracts';
+import { getLive, getServing } from '@kga/contracts/site';
+import { secretNames } from '@kga/server/settings';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 

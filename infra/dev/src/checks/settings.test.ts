@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { secretNames } from '@kga/contracts';
+import { secretNames } from '@kga/server/settings';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';

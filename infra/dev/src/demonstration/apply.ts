@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { encryptionKeys } from '@kga/contracts';
-import { createDatabase, createKeyRing } from '@kga/db';
+import { createDatabase, createKeyRing } from '@kga/db/core';
+import { encryptionKeys } from '@kga/server/settings';
 
 import type { Config } from '../config.ts';
 import { moderatorAddress } from './members.ts';

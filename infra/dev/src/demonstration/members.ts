@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
 
 /** End of the members' addresses; reserved by RFC 2606, so that no mail goes to real people. */
 export const addressEnd = '@demonstration.example';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type KeyRing, type Transaction, insertSignatureSnapshot } from '@kga/db';
+import type { KeyRing, Transaction } from '@kga/db/core';
+import { insertSignatureSnapshot } from '@kga/db/petitions';
 import { v7 } from 'uuid';
 
 import { addSignatures } from './signatures.ts';

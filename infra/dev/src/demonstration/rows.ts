@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { type ContentKind, type Language, languages, reactionKinds } from '@kga/contracts';
-import { type Schema, type Transaction, convertToYen, displayNameKey } from '@kga/db';
+import { reactionKinds } from '@kga/contracts/content';
+import { type ContentKind, type Language, languages } from '@kga/contracts/core';
+import { displayNameKey } from '@kga/db/accounts';
+import type { Schema, Transaction } from '@kga/db/core';
+import { convertToYen } from '@kga/db/site';
 import type { Insertable } from 'kysely';
 import { v7 } from 'uuid';
 

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
-import { currencies, forumCategoryIds, languages } from '@kga/contracts';
-import {
-  createKeyRing,
-  insertAccount,
-  seedGames,
-  seedPetitions,
-  seedRates,
-  selectSignatureCounts,
-} from '@kga/db';
+import { currencies, languages } from '@kga/contracts/core';
+import { forumCategoryIds } from '@kga/contracts/forum';
+import { insertAccount } from '@kga/db/accounts';
+import { createKeyRing } from '@kga/db/core';
+import { selectSignatureCounts } from '@kga/db/petitions';
+import { seedGames, seedPetitions, seedRates } from '@kga/db/seeds';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Database, KeyRing } from '@kga/db';
+import type { Database, KeyRing } from '@kga/db/core';
 
 import { addressEnd } from './members.ts';
 import { closePetitions, openPetitions } from './petitions.ts';

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentReason, Currency, ForumCategoryId } from '@kga/contracts';
+import type { ContentReason } from '@kga/contracts/content';
+import type { Currency } from '@kga/contracts/core';
+import type { ForumCategoryId } from '@kga/contracts/forum';
 
 /** Why a moderator finds an item in the queue: it is a newcomer's first, or readers reported it. */
 export type Waits = 'pending' | { readonly reason: ContentReason; readonly note: string };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
 import { type DemonstrationKey, demonstrations } from '@kga/db/demonstration-feeds';
 
 import { type Format, atom, jsonFeed, rdf, rss } from './formats.ts';

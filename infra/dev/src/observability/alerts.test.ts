@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-import { recurringJobs } from '@kga/contracts';
+import { recurringJobs } from '@kga/contracts/jobs';
 import { afterAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';

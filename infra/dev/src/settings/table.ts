@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { secretNames } from '@kga/contracts';
+import { secretNames } from '@kga/server/settings';
 import { z } from 'zod';
 
 import { type App, apps, namesOf, schemas } from './apps.ts';

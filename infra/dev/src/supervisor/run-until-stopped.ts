@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { rmSync } from 'node:fs';
 
-import { SettingsError } from '@kga/contracts';
+import { SettingsError } from '@kga/server/settings';
 
 import { ProcessSupervisor } from './process-supervisor.ts';
 import { openRun } from './run-record.ts';

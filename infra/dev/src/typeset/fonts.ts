@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
 import subsetFont from 'subset-font';
 
 const latin = import.meta.resolve('@fontsource-variable/inter/index.css');

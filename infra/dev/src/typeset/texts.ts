@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign, localeOf } from '@kga/contracts';
+import { type Language, campaign, localeOf } from '@kga/contracts/core';
 import type { LegalGuide } from '@kga/legal';
 
 const versions: Readonly<Record<Language, (version: number, date: string) => string>> = {

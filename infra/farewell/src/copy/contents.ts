@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { listGames, listMemories } from '@kga/contracts/archive';
 import {
   articlePath,
-  forumCategoryIds,
   languages,
-  listGames,
-  listLegalDocuments,
-  listLegalRecords,
-  listMemories,
-  listNews,
-  listPetitions,
-  listPosts,
-  listReasons,
-  listReplies,
-  listStories,
   memoryAnchor,
   pathTo,
   reasonAnchor,
   replyAnchor,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
+import { forumCategoryIds, listPosts, listReplies } from '@kga/contracts/forum';
+import { listLegalDocuments, listLegalRecords } from '@kga/contracts/legal';
+import { listNews } from '@kga/contracts/news';
+import { listPetitions, listReasons } from '@kga/contracts/petitions';
+import { listStories } from '@kga/contracts/stories';
 import * as z from 'zod';
 
 import { generalPaths } from '../copied-pages.ts';

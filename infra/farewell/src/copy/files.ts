@@ -2,13 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
-import {
-  type Language,
-  defaultLanguage,
-  getNewsArticle,
-  languages,
-  listNews,
-} from '@kga/contracts';
+import { type Language, defaultLanguage, languages } from '@kga/contracts/core';
+import { getNewsArticle, listNews } from '@kga/contracts/news';
 
 import type { Installation } from '../installation.ts';
 import type { Destination } from './destination.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, escapeMarkup, languages, staticStart } from '@kga/contracts';
+import { campaign, escapeMarkup, languages, staticStart } from '@kga/contracts/core';
 
 import { generalPaths } from '../copied-pages.ts';
 import { messagesOf } from '../messages/messages.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languages, linkBetween, pathTo, staticFile } from '@kga/contracts';
+import { type Language, languages, linkBetween, pathTo, staticFile } from '@kga/contracts/core';
 
 import type { Installation } from '../installation.ts';
 import { messagesOf } from '../messages/messages.ts';

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { logPageSize, logPrefixLength, savedAnswer } from '@kga/contracts/core';
+import { getLegalRecord, listLegalRecords } from '@kga/contracts/legal';
 import {
   type LeafRange,
-  getLegalRecord,
   getPetition,
   getSignatureLog,
   leafHash,
-  listLegalRecords,
   listLogLeaves,
   listPetitions,
-  logPageSize,
-  logPrefixLength,
   nodeOf,
-  savedAnswer,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 
 import type { Installation } from '../installation.ts';
 import type { Destination } from './destination.ts';

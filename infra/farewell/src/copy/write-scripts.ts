@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { type Language, linkBetween } from '@kga/contracts';
+import { type Language, linkBetween } from '@kga/contracts/core';
 import { build } from 'vite';
 import * as z from 'zod';
 

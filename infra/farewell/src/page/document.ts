@@ -10,7 +10,7 @@ import {
   routes,
   staticFile,
   staticStart,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
 
 import { type CopyMessages, fill, messagesOf } from '../messages/messages.ts';
 

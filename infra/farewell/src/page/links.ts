@@ -7,7 +7,7 @@ import {
   routes,
   staticFile,
   staticStart,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
 
 import { interactiveRoute } from '../copied-pages.ts';
 import type { Contents } from '../copy/contents.ts';

@@ -7,7 +7,7 @@ import {
   pathTo,
   staticFile,
   staticStart,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
 
 import type { ListRow } from '../copy/contents.ts';
 import { fill, messagesOf } from '../messages/messages.ts';

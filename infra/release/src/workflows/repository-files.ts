@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 import { parse } from 'yaml';
 import { z } from 'zod';
 

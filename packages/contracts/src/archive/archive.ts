@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { contentLanguage } from '../content.ts';
+import { contentLanguage } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { idParams, pageOf, partialDate, queryText, time } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';

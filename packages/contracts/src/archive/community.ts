@@ -8,7 +8,7 @@ import {
   helpfulCount,
   itemAuthor,
   moderationState,
-} from '../content.ts';
+} from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { contentLanguageInput, contentStatuses, formTraces, moderationState } from '../content.ts';
+import {
+  contentLanguageInput,
+  contentStatuses,
+  formTraces,
+  moderationState,
+} from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import {
   httpUrl,

@@ -10,7 +10,7 @@ import {
   languageFilter,
   mentions,
   moderationState,
-} from '../content.ts';
+} from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import {
   idempotencyKey,

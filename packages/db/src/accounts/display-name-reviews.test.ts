@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
-import { migrateTo } from '../migrate.ts';
+import { migrateTo } from '../core/migrate.ts';
 import { emptyDatabase } from '../testing.ts';
 import { selectDisplayNameReviews } from './display-name-reviews.ts';
 import { displayNameKey } from './display-names.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Database, Transaction } from '../client.ts';
+import type { Database, Transaction } from '../core/client.ts';
 
 /** Most names in one answer; others follow as these are decided. */
 const listMax = 100;

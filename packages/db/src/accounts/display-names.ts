@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import unhomoglyph from 'unhomoglyph';
 
-import type { Database, Transaction } from '../client.ts';
+import type { Database, Transaction } from '../core/client.ts';
 import { deleteDisplayNameReview } from './display-name-reviews.ts';
 import { updateAccount } from './queries.ts';
 

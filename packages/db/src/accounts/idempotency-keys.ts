@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Database, type Transaction, transaction } from '../client.ts';
+import { type Database, type Transaction, transaction } from '../core/client.ts';
 
 export type IdempotentRequest = {
   operation: string;

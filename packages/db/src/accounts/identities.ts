@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { SocialProvider } from '@kga/contracts';
+import type { SocialProvider } from '@kga/contracts/accounts';
 
-import type { Database, Transaction } from '../client.ts';
+import type { Database, Transaction } from '../core/client.ts';
 
 /** A person's id at a provider. */
 export type Identity = { provider: SocialProvider; subject: string };

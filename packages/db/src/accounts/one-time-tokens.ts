@@ -2,7 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
-import type { Database, Transaction } from '../client.ts';
+import type { Database, Transaction } from '../core/client.ts';
 import type { OneTimeTokenTable, OneTimeTokenPurpose } from './table.ts';
 
 export type OneTimeToken = Selectable<OneTimeTokenTable>;

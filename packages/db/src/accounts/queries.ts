@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, type Role, type SignInMethod, fullName } from '@kga/contracts';
+import type { Role, SignInMethod } from '@kga/contracts/accounts';
+import { type Language, fullName } from '@kga/contracts/core';
 import { type Selectable, type Updateable, sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { v4, v7 } from 'uuid';
 
-import type { Database, Transaction } from '../client.ts';
+import type { Database, Transaction } from '../core/client.ts';
 import type { AccountTable } from './table.ts';
 
 export type Account = Selectable<AccountTable>;

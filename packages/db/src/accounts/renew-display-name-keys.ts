@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { hasHiddenCharacters } from '@kga/contracts';
+import { hasHiddenCharacters } from '@kga/contracts/core';
 import { type QueryExecutorProvider, sql } from 'kysely';
 
 import { displayNameKey, sharedKeyOf } from './display-names.ts';

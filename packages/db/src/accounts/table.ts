@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type {
-  Language,
-  NotificationKind,
-  Role,
-  SignInMethod,
-  SocialProvider,
-} from '@kga/contracts';
+import type { NotificationKind, Role, SignInMethod, SocialProvider } from '@kga/contracts/accounts';
+import type { Language } from '@kga/contracts/core';
 import type { ColumnType, Generated } from 'kysely';
 
-import type { FilledTime, Time } from '../values.ts';
+import type { FilledTime, Time } from '../core/values.ts';
 
 export type AccountTable = {
   /** UUIDv4; its first 8 characters are public. */
@@ -41,7 +36,7 @@ export type AccountTable = {
 };
 
 /** Keys of names that moderators removed. */
-export type RefusedDisplayNameTable = { key: string; refused_at: FilledTime };
+type RefusedDisplayNameTable = { key: string; refused_at: FilledTime };
 
 /**
  * Public names from before stricter rules, which moderators look at: `look_alike` of the name of
@@ -55,7 +50,7 @@ export type DisplayNameReviewTable = {
 };
 
 /** A provider linked to an account; at most one identity of each provider. */
-export type AccountIdentityTable = {
+type AccountIdentityTable = {
   provider: SocialProvider;
   /** The provider's own id of the person. */
   subject: string;
@@ -82,7 +77,7 @@ export type OneTimeTokenTable = {
   expires_at: Time;
 };
 
-export type SignInTable = {
+type SignInTable = {
   id: string;
   account_id: string;
   method: SignInMethod;
@@ -91,7 +86,7 @@ export type SignInTable = {
   at: FilledTime;
 };
 
-export type IdempotencyKeyTable = {
+type IdempotencyKeyTable = {
   operation: string;
   key: string;
   request_hash: Buffer;
@@ -110,3 +105,16 @@ export type GuestTable = {
   linked_to: string | null;
   linked_at: Time | null;
 };
+
+declare module '../core/client.ts' {
+  interface Schema {
+    account: AccountTable;
+    display_name_review: DisplayNameReviewTable;
+    refused_display_name: RefusedDisplayNameTable;
+    account_identity: AccountIdentityTable;
+    one_time_token: OneTimeTokenTable;
+    sign_in: SignInTable;
+    idempotency_key: IdempotencyKeyTable;
+    guest: GuestTable;
+  }
+}

@@ -3,19 +3,19 @@ import {
   type GameEvent,
   type GameFacts,
   type GameSteps,
-  type Language,
   differentFacts,
   followedFacts,
   gameFactNames,
   gameSourcesMax,
   isLifetime,
   statedSteps,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import type { Language } from '@kga/contracts/core';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Transaction } from '../client.ts';
-import { insertOutboxJob } from '../outbox/queries.ts';
+import type { Transaction } from '../core/client.ts';
+import { insertOutboxJob } from '../core/outbox/queries.ts';
 import { type SubmittedGame, editedWherePublished, factsOf, removeGameCover } from './games.ts';
 import { moveGameFollows } from './likes-and-follows.ts';
 import type { FactChange } from './table.ts';

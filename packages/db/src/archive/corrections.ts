@@ -8,13 +8,13 @@ import {
   isEndPossible,
   isLifetime,
   replaceFacts,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
 import { type Insertable, sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
 import type { ContentItem, ContentType } from '../content/content-type.ts';
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import { type AuthorRef, authorColumns } from '../content/refs.ts';
+import type { Database, Transaction } from '../core/client.ts';
 import { updateGameFacts } from './changes.ts';
 import { factText, factsOf, itemAboutGame, selectReviewedGame } from './games.ts';
 import { deleteUnpublished } from './submissions.ts';
@@ -173,6 +173,7 @@ export const correctionType: ContentType<'correction'> = {
   table: 'correction',
   alwaysReviewed: true,
   byGuests: true,
+  auditTitle: sql`(select name from game where game.id = correction.game_id)`,
   softDelete: false,
   parent: { table: 'game', column: 'game_id' },
   exported: {

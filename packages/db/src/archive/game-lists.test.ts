@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { archiveSorts, gameGenres, gamePlatforms, gameStatuses } from '@kga/contracts';
+import { archiveSorts, gameGenres, gamePlatforms, gameStatuses } from '@kga/contracts/archive';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import type { Transaction } from '../client.ts';
+import type { Transaction } from '../core/client.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
 import { type GameFilter, selectArchiveFigures, selectGames } from './game-lists.ts';
 

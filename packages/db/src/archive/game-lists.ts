@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ArchiveSort, GameGenre, GamePlatform, GameStatus } from '@kga/contracts';
+import type { ArchiveSort, GameGenre, GamePlatform, GameStatus } from '@kga/contracts/archive';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../client.ts';
-import { type Page, selectTallies } from '../lists.ts';
+import type { Database } from '../core/client.ts';
+import { type Page, selectTallies } from '../core/lists.ts';
 import { type GameRow, games, published } from './games.ts';
 
 export type GameFilter = {

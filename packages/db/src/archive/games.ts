@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
-  type ContentStatus,
   type GameEvent,
   type GameFact,
   type GameFacts,
-  type Language,
-  type OutboxPayload,
   type SomeFacts,
-  pathTo,
   platformNames,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import type { ContentStatus } from '@kga/contracts/content';
+import { type Language, pathTo } from '@kga/contracts/core';
+import type { OutboxPayload } from '@kga/contracts/jobs';
 import { type Selectable, sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
+import { type NewPicture, insertPicture } from '../content/pictures/queries.ts';
 import { type AuthorRef, isBy } from '../content/refs.ts';
-import type { Page } from '../lists.ts';
-import { type NewPicture, insertPicture } from '../pictures/queries.ts';
-import { type Listing, listed, newestFirst } from '../search/listing.ts';
+import type { Database, Transaction } from '../core/client.ts';
+import type { Page } from '../core/lists.ts';
+import { type Listing, listed, newestFirst } from '../core/search/listing.ts';
 import type { GameTable } from './table.ts';
 
 export type GameRow = Pick<Selectable<GameTable>, (typeof columns)[number]> & {

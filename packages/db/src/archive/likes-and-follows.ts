@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomBytes } from 'node:crypto';
 
-import type { GameLike } from '@kga/contracts';
+import type { GameLike } from '@kga/contracts/archive';
 import { sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
 import { type AuthorRef, type GuestLink, authorColumns, isBy } from '../content/refs.ts';
+import type { Database, Transaction } from '../core/client.ts';
 import { lockPublishedGame } from './games.ts';
 import type { FactChange } from './table.ts';
 

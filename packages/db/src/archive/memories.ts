@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { memoryPath } from '@kga/contracts';
+import { memoryPath } from '@kga/contracts/core';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
-import type { ContentType } from '../content/content-type.ts';
+import { type ContentType, beginningOf } from '../content/content-type.ts';
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import { type AuthorRef, authorColumns, isBy } from '../content/refs.ts';
-import { type Page, type TimeCursor, isAfter } from '../lists.ts';
-import type { Listing } from '../search/listing.ts';
+import type { Database, Transaction } from '../core/client.ts';
+import { type Page, type TimeCursor, isAfter } from '../core/lists.ts';
+import type { Listing } from '../core/search/listing.ts';
 import { itemAboutGame } from './games.ts';
 import type { MemoryTable } from './table.ts';
 
@@ -152,6 +152,7 @@ export const memoryType: ContentType<'memory'> = {
   table: 'memory',
   listing: memoryListing,
   byGuests: true,
+  auditTitle: beginningOf('content'),
   softDelete: false,
   parent: { table: 'game', column: 'game_id' },
   exported: {

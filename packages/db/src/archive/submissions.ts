@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ContentStatus, pathTo } from '@kga/contracts';
+import type { ContentStatus } from '@kga/contracts/content';
+import { pathTo } from '@kga/contracts/core';
 import { type Insertable, sql } from 'kysely';
 
-import type { Transaction } from '../client.ts';
 import type { ContentItem, ContentType } from '../content/content-type.ts';
 import { type AuthorRef, authorColumns } from '../content/refs.ts';
+import type { Transaction } from '../core/client.ts';
 import { updateServersOff } from './changes.ts';
 import { type SubmittedGame, factText, factsOf, gameListing, submittedGames } from './games.ts';
 import type { GameTable } from './table.ts';
@@ -100,6 +101,7 @@ export const gameType: ContentType<'game'> = {
   titleColumn: 'name',
   alwaysReviewed: true,
   byGuests: true,
+  auditTitle: sql`name`,
   softDelete: false,
   exported: {
     id: sql`id`,

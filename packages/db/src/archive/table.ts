@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type {
-  ContentStatus,
   GameEventKind,
   GameFact,
   GameGenre,
   GamePlatform,
   GameStatus,
-  Language,
   SomeFacts,
   StatedStep,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import type { ContentStatus } from '@kga/contracts/content';
+import type { Language } from '@kga/contracts/core';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-import type { FilledTime, Time } from '../values.ts';
+import type { FilledTime, Time } from '../core/values.ts';
 
 /** A game of the archive. Dates are as `2014-12-02`, `2014-12` or `2014`. */
 export type GameTable = {
@@ -152,3 +152,18 @@ export type MemoryTable = {
 
 /** How many members found a memory helpful; maintained by triggers. */
 export type MemoryCountTable = { memory_id: string; game_id: string; helpful: Generated<number> };
+
+declare module '../core/client.ts' {
+  interface Schema {
+    game: GameTable;
+    correction: CorrectionTable;
+    game_change: GameChangeTable;
+    game_follow: GameFollowTable;
+    game_event: GameEventTable;
+    game_like: GameLikeTable;
+    game_count: GameCountTable;
+    game_total: GameTotalTable;
+    memory: MemoryTable;
+    memory_count: MemoryCountTable;
+  }
+}

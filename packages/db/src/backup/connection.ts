@@ -2,8 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client } from 'pg';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Schema } from '../core/client.ts';
 
 /** The one connection of a pool. */
 class OnlyClient extends Client {

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 
-import { selectNewestMigration } from '../migrate.ts';
-import type { ObjectBucket } from '../objects/object-store.ts';
-import { mailJobs } from '../outbox/held.ts';
+import { selectNewestMigration } from '../core/migrate.ts';
+import type { ObjectBucket } from '../core/objects/object-store.ts';
+import { mailJobs } from '../core/outbox/held.ts';
 import { type Connection, withConnection } from './connection.ts';
 import { selectLogRoots } from './logs.ts';
 import { withBytes } from './objects.ts';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { sql } from 'kysely';
 
-import type { Database } from '../client.ts';
+import type { Database } from '../core/client.ts';
 
 /** Columns that are sealed with the ring of `ENCRYPTION_KEYS`; what else a row has sealed is of the same version. */
 const sealed = [

@@ -6,9 +6,9 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
 
-import type { Database } from '../client.ts';
-import { migrateTo, selectNewestMigration } from '../migrate.ts';
-import { holdMails } from '../outbox/held.ts';
+import type { Database } from '../core/client.ts';
+import { migrateTo, selectNewestMigration } from '../core/migrate.ts';
+import { holdMails } from '../core/outbox/held.ts';
 import { type Connection, withConnection } from './connection.ts';
 import { createDumpReader, type DumpReader } from './dump-reader.ts';
 import {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import type { Database } from '../client.ts';
+import type { Database } from '../core/client.ts';
 
 /** The newest head of a petition's log, with its root in hexadecimal digits. */
 export type LogRoot = { petitionId: string; size: number; root: string };

@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-import type { ObjectBucket } from '../objects/object-store.ts';
+import type { ObjectBucket } from '../core/objects/object-store.ts';
 
 /** NULL in the text format of COPY. */
 const none = '\\N';

@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { sql } from 'kysely';
+import { type ColumnType, type GeneratedAlways, sql } from 'kysely';
 
-import type { Database } from '../client.ts';
+import type { Database } from '../core/client.ts';
+import type { FilledTime } from '../core/values.ts';
+
+/** Backups that were made. */
+type BackupTable = {
+  id: GeneratedAlways<string>;
+  made_at: FilledTime;
+  /** Null where other tools made it. pg reads `bigint` as text. */
+  bytes: ColumnType<string | null, number | null, never>;
+};
 
 /** Remembers that a backup was made; `bytes` is null for one that other tools made. */
 export async function insertBackup(db: Database, bytes: number | null): Promise<void> {
@@ -19,4 +28,10 @@ export async function selectNewestBackup(db: Database) {
     .orderBy('made_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+declare module '../core/client.ts' {
+  interface Schema {
+    backup: BackupTable;
+  }
 }

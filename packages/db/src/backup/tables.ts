@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../client.ts';
+import type { Database } from '../core/client.ts';
 
 export type BackupTable = {
   name: string;

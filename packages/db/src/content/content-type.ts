@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { ContentStatus } from '@kga/contracts/content';
 import type {
   Change,
   ContentDetail,
   ContentKind,
-  ContentStatus,
   ContentTopic,
   Language,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
-import type { Listing } from '../search/listing.ts';
+import type { Database, Transaction } from '../core/client.ts';
+import type { Listing } from '../core/search/listing.ts';
 import type { AuthorRef, GuestLink } from './refs.ts';
 
 /**
@@ -47,6 +47,8 @@ export type ContentType<Kind extends ContentKind = ContentKind> = {
   table: Kind;
   /** How the site's search finds it, if it does. */
   listing?: Listing;
+  /** What the audit log calls an item: its title, or the beginning of its text (`beginningOf`). */
+  auditTitle: RawBuilder<string>;
   /** Column of the title, where it is not `title`. */
   titleColumn?: string;
   /** Whether a moderator looks at every item before readers see it, also of trusted authors. */
@@ -68,6 +70,10 @@ export type ContentType<Kind extends ContentKind = ContentKind> = {
   /** Replaces the plain deletion of rows. Parents and cases are locked. */
   delete?: (trx: Transaction, ids: readonly string[]) => Promise<void>;
 };
+
+/** The first characters of a text, which stand for a title. */
+export const beginningOf = (column: string): RawBuilder<string> =>
+  sql`left(${sql.ref(column)}, 80)`;
 
 export const notDeleted = ({ softDelete }: ContentType): RawBuilder<boolean> =>
   softDelete ? sql`deleted_at is null` : sql`true`;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Role } from '@kga/contracts';
+import type { Role } from '@kga/contracts/accounts';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../client.ts';
+import type { Database } from '../core/client.ts';
 
 /** The author of an item, with what readers see of the account. */
 export type AuthorRow = {

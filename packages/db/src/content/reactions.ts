@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Reaction, ReactionKind } from '@kga/contracts';
+import type { Reaction, ReactionKind } from '@kga/contracts/content';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
-import type { FilledTime } from '../values.ts';
+import type { Database, Transaction } from '../core/client.ts';
+import type { FilledTime } from '../core/values.ts';
 import { type ContentType, isReadable } from './content-type.ts';
 
-export type ReactionTable = {
+type ReactionTable = {
   kind: ReactionKind;
   item_id: string;
   account_id: string;
@@ -14,7 +14,7 @@ export type ReactionTable = {
 };
 
 /** How many reactions an item has; maintained by triggers. */
-export type ReactionCountTable = { kind: ReactionKind; item_id: string; helpful: number };
+type ReactionCountTable = { kind: ReactionKind; item_id: string; helpful: number };
 
 /** How many accounts found an item of a relation helpful. */
 export const helpfulOf = (kind: ReactionKind, item: string): RawBuilder<number> => sql`coalesce((
@@ -69,4 +69,11 @@ export async function selectReactionsForExport(db: Database, accountId: string):
     .orderBy('created_at')
     .orderBy('item_id')
     .execute();
+}
+
+declare module '../core/client.ts' {
+  interface Schema {
+    reaction: ReactionTable;
+    reaction_count: ReactionCountTable;
+  }
 }

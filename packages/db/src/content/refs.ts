@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentRef } from '@kga/contracts';
+import type { ContentRef } from '@kga/contracts/content';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Transaction } from '../client.ts';
+import type { Transaction } from '../core/client.ts';
 
 export type AuthorRef = { accountId: string } | { guestId: string };
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
+import { claimGuest, insertGuest } from '../accounts/guests.ts';
 import { insertAccount } from '../accounts/queries.ts';
 import { insertPost, lockPost } from '../forum/write-posts.ts';
 import { insertReply } from '../forum/write-replies.ts';
-import { claimGuest, insertGuest } from '../guests/queries.ts';
 import { lockCase, openCase } from '../moderation/cases.ts';
 import { type TestDatabase, cloneDatabase, countLockWaits } from '../testing.ts';
 import { deleteContributions, moveContributions, selectContributions } from './contributions.ts';

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Contribution, type ContentRef, contentKinds } from '@kga/contracts';
+import type { Contribution } from '@kga/contracts/accounts';
+import type { ContentRef } from '@kga/contracts/content';
+import { contentKinds } from '@kga/contracts/core';
 
 import { moveGameLikes } from '../archive/likes-and-follows.ts';
-import type { Database, Transaction } from '../client.ts';
-import { contentTypes } from '../content-registry.ts';
 import { moveGuestRows, selectOwnIds, selectOwnItems, titleOf } from '../content/content-type.ts';
 import type { GuestLink } from '../content/refs.ts';
-import { moveLetters } from '../letters/written.ts';
+import type { Database, Transaction } from '../core/client.ts';
+import { moveLetters } from '../legal/letters/written.ts';
 import { lockCases } from '../moderation/cases.ts';
 import { selectModerationStatuses } from '../moderation/decisions.ts';
 import { deleteContentItems, lockParents } from '../moderation/items.ts';
 import { moveGuestReports } from '../moderation/reports.ts';
+import { contentTypes } from '../registry/content-types.ts';
 
 /**
  * Moves everything a guest has contributed to an account. Reports come first, because cases are

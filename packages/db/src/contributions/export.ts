@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ContentKind, contentKinds } from '@kga/contracts';
+import { type ContentKind, contentKinds } from '@kga/contracts/core';
 
-import type { Database } from '../client.ts';
-import { contentTypes } from '../content-registry.ts';
 import { selectExportedItems, withIsoDates } from '../content/content-type.ts';
+import type { Database } from '../core/client.ts';
+import { contentTypes } from '../registry/content-types.ts';
 
 /** Earlier versions of the items of a kind, and moderators' decisions about them. */
 async function selectHistory(db: Database, kind: ContentKind, ids: readonly string[]) {

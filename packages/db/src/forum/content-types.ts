@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { forumReplyPath, pathTo } from '@kga/contracts';
+import { forumReplyPath, pathTo } from '@kga/contracts/core';
 import { sql } from 'kysely';
 
-import type { ContentType } from '../content/content-type.ts';
+import { type ContentType, beginningOf } from '../content/content-type.ts';
 import { postListing } from './posts.ts';
 import { replyListing } from './replies.ts';
 import { deletePost, notifyMentioned } from './write-posts.ts';
@@ -27,6 +27,7 @@ export const forumPostType: ContentType<'forum_post'> = {
   table: 'forum_post',
   listing: postListing,
   byGuests: false,
+  auditTitle: sql`title`,
   softDelete: true,
   exported: { ...exportedOfBoth, categoryId: sql`category_id`, title: sql`title` },
 
@@ -81,6 +82,7 @@ export const forumReplyType: ContentType<'forum_reply'> = {
   table: 'forum_reply',
   listing: replyListing,
   byGuests: true,
+  auditTitle: beginningOf('content'),
   softDelete: true,
   parent: { table: 'forum_post', column: 'post_id' },
   exported: { ...exportedOfBoth, postId: sql`post_id` },

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
+import type { Database, Transaction } from '../core/client.ts';
 
 type Follow = { postId: string; accountId: string };
 

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type ForumCategoryId,
-  type ForumSort,
-  type Language,
-  forumCategoryIds,
-  languages,
-} from '@kga/contracts';
+import { type Language, languages } from '@kga/contracts/core';
+import { type ForumCategoryId, type ForumSort, forumCategoryIds } from '@kga/contracts/forum';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../client.ts';
 import { authorOf } from '../content/public-author.ts';
 import { helpfulOf } from '../content/reactions.ts';
-import { type Page, selectTallies } from '../lists.ts';
-import { type Listing, wantedLanguages } from '../search/listing.ts';
+import type { Database } from '../core/client.ts';
+import { type Page, selectTallies } from '../core/lists.ts';
+import { type Listing, wantedLanguages } from '../core/search/listing.ts';
 
 /** A category's posts in one of the orders, pinned ones first; in all languages if undefined. */
 export type ForumList = {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { sql } from 'kysely';
 
-import type { Database } from '../client.ts';
+import type { Database } from '../core/client.ts';
 
 /** Days after which activity in a post no longer makes it unread. */
 export const unreadDays = 30;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
-import type { Database } from '../client.ts';
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import { helpfulOf } from '../content/reactions.ts';
 import { type AuthorRef, isBy } from '../content/refs.ts';
-import type { Listing } from '../search/listing.ts';
+import type { Database } from '../core/client.ts';
+import type { Listing } from '../core/search/listing.ts';
 import type { ForumReplyTable } from './table.ts';
 
 /** A reply with its author and the start of the visible reply that it quotes, if any. */

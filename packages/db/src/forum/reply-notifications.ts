@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { forumNotificationKinds } from '@kga/contracts';
+import { forumNotificationKinds } from '@kga/contracts/accounts';
 import { type Selectable, sql } from 'kysely';
 
 import type { AccountTable } from '../accounts/table.ts';
-import type { Transaction } from '../client.ts';
+import type { Transaction } from '../core/client.ts';
 
 /**
  * Notifies the author of the quoted reply and the followers of the post, in the transaction that

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
-import { pageOf, setPlan, windowSize } from '../search/scan.ts';
-import { type SearchTerms, matchesIndex, matchesTerms, readTerms } from '../search/terms.ts';
+import type { Database, Transaction } from '../core/client.ts';
+import { pageOf, setPlan, windowSize } from '../core/search/scan.ts';
+import { type SearchTerms, matchesIndex, matchesTerms, readTerms } from '../core/search/terms.ts';
 import {
   type ForumList,
   type PostPage,

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentStatus, ForumCategoryId, Language } from '@kga/contracts';
+import type { ContentStatus } from '@kga/contracts/content';
+import type { Language } from '@kga/contracts/core';
+import type { ForumCategoryId } from '@kga/contracts/forum';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-import type { FilledTime, Time } from '../values.ts';
+import type { FilledTime, Time } from '../core/values.ts';
 
 /** The first post of a thread; without an account once the author is deleted. */
 export type ForumPostTable = {
@@ -64,3 +66,13 @@ export type ForumReadTable = { account_id: string; post_id: string; read_at: Fil
 
 /** Ids of batches of views that were added, so that none is added twice. */
 export type ViewFlushTable = { id: string; at: FilledTime };
+
+declare module '../core/client.ts' {
+  interface Schema {
+    forum_post: ForumPostTable;
+    forum_reply: ForumReplyTable;
+    forum_follow: ForumFollowTable;
+    forum_read: ForumReadTable;
+    view_flush: ViewFlushTable;
+  }
+}

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Insertable, type Selectable, sql } from 'kysely';
 
-import { type Database, type Transaction, transaction } from '../client.ts';
-import { insertMentions } from '../notifications/mentions.ts';
-import { insertOutboxJob } from '../outbox/queries.ts';
+import { insertMentions } from '../content/mentions.ts';
+import { type Database, type Transaction, transaction } from '../core/client.ts';
+import { insertOutboxJob } from '../core/outbox/queries.ts';
 import type { ForumPostTable } from './table.ts';
 
 type Columns = Selectable<ForumPostTable>;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Selectable, sql } from 'kysely';
 
-import type { Transaction } from '../client.ts';
+import { insertMentions } from '../content/mentions.ts';
 import { type AuthorRef, authorColumns } from '../content/refs.ts';
-import { insertMentions } from '../notifications/mentions.ts';
-import { insertOutboxJob } from '../outbox/queries.ts';
+import type { Transaction } from '../core/client.ts';
+import { insertOutboxJob } from '../core/outbox/queries.ts';
 import { updatePostRead } from './reads.ts';
 import { insertReplyNotifications } from './reply-notifications.ts';
 import type { ForumReplyTable } from './table.ts';

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ContentStatus, type Role, publicAuthorId } from '@kga/contracts';
+import type { Role } from '@kga/contracts/accounts';
+import { type ContentStatus, publicAuthorId } from '@kga/contracts/content';
 import { sql } from 'kysely';
 
+import { selectGuest } from '../accounts/guests.ts';
 import { accountName, selectAccount } from '../accounts/queries.ts';
-import type { Database } from '../client.ts';
-import { contentTypes } from '../content-registry.ts';
 import { type AuthorRef, isBy } from '../content/refs.ts';
-import { selectGuest } from '../guests/queries.ts';
+import type { Database } from '../core/client.ts';
+import { contentTypes } from '../registry/content-types.ts';
 
 /** Limits the count per kind and status, so that prolific authors cost no more than others. */
 const countedMax = 1_000;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { CaseCause, ContentRef, ContentStatus, HoldReason, Language } from '@kga/contracts';
+import type { ContentRef, ContentStatus } from '@kga/contracts/content';
+import type { Language } from '@kga/contracts/core';
+import type { CaseCause, HoldReason } from '@kga/contracts/moderation';
 import { type Selectable, sql } from 'kysely';
 
-import type { Transaction } from '../client.ts';
 import { isAbout, wantedItems } from '../content/refs.ts';
+import type { Transaction } from '../core/client.ts';
 import type { ModerationCaseTable } from './table.ts';
 
 export type CaseRow = Selectable<ModerationCaseTable>;

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ContentReason, type ContentRef, type ShownHold, shownHolds } from '@kga/contracts';
+import {
+  type ContentReason,
+  type ContentRef,
+  type ShownHold,
+  shownHolds,
+} from '@kga/contracts/content';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
-import type { Database, Transaction } from '../client.ts';
 import { isAbout, wantedItems } from '../content/refs.ts';
+import type { Database, Transaction } from '../core/client.ts';
 import type { ModerationDecisionTable } from './table.ts';
 
 export type DecisionRow = Selectable<ModerationDecisionTable>;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentRef } from '@kga/contracts';
+import type { ContentRef } from '@kga/contracts/content';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 
-import type { Database, Transaction } from '../client.ts';
 import { isAbout } from '../content/refs.ts';
+import type { Database, Transaction } from '../core/client.ts';
 
 /** Stores an item's version before an edit, in the transaction of the edit. */
 export async function insertEdit(

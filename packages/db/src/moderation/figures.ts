@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentKind } from '@kga/contracts';
+import type { ContentKind } from '@kga/contracts/core';
 import { sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
-import { fullNameColumn } from '../values.ts';
+import type { Database, Transaction } from '../core/client.ts';
+import { fullNameColumn } from '../core/values.ts';
 
 /** How many items were reported, removed and restored by moderators in the last 30 days. */
 export async function selectModerationFigures(db: Database) {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ContentRef, type ContentStatus, contentKinds } from '@kga/contracts';
+import type { ContentRef, ContentStatus } from '@kga/contracts/content';
+import { contentKinds } from '@kga/contracts/core';
 import { sql } from 'kysely';
 
-import type { Transaction } from '../client.ts';
-import { contentTypes } from '../content-registry.ts';
 import {
   type ParentTable,
   deleteItems,
@@ -12,6 +11,8 @@ import {
   updateStatus,
 } from '../content/content-type.ts';
 import type { AuthorRef } from '../content/refs.ts';
+import type { Transaction } from '../core/client.ts';
+import { contentTypes } from '../registry/content-types.ts';
 import { deleteCase, lockCase, lockOrCreateCase } from './cases.ts';
 
 const parentTables = new Set<ParentTable | undefined>(

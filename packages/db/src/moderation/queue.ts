@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { CaseCause, ContentKind, ContentRef, ContentStatus, Language } from '@kga/contracts';
+import type { ContentRef, ContentStatus } from '@kga/contracts/content';
+import type { ContentKind, Language } from '@kga/contracts/core';
+import type { CaseCause } from '@kga/contracts/moderation';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
-import type { Database } from '../client.ts';
 import { wantedItems } from '../content/refs.ts';
-import { type Page, selectTallies } from '../lists.ts';
+import type { Database } from '../core/client.ts';
+import { type Page, selectTallies } from '../core/lists.ts';
 import type { CaseRow } from './cases.ts';
 import type { DecisionRow } from './decisions.ts';
 import type { ContentReportTable } from './table.ts';

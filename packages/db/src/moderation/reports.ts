@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentRef } from '@kga/contracts';
+import type { ContentRef } from '@kga/contracts/content';
 import { type Insertable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
-import type { Transaction } from '../client.ts';
 import { moveGuestRows } from '../content/content-type.ts';
 import { type AuthorRef, authorColumns, isBy, isAbout, type GuestLink } from '../content/refs.ts';
+import type { Transaction } from '../core/client.ts';
 import { lockCases, updateCase } from './cases.ts';
 import type { ContentReportTable } from './table.ts';
 

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type {
-  CaseCause,
-  ContentKind,
-  ContentReason,
-  ContentStatus,
-  Decision,
-  HoldReason,
-  Language,
-} from '@kga/contracts';
+import type { ContentReason, ContentStatus, Decision } from '@kga/contracts/content';
+import type { ContentKind, Language } from '@kga/contracts/core';
+import type { CaseCause, HoldReason } from '@kga/contracts/moderation';
 import type { Generated } from 'kysely';
 
-import type { FilledTime, Time } from '../values.ts';
+import type { FilledTime, Time } from '../core/values.ts';
 
 /** An item that waits for a moderator, or did. */
 export type ModerationCaseTable = {
@@ -86,3 +80,13 @@ export type ContentTraceTable = {
   /** When the item was first written. */
   since: FilledTime;
 };
+
+declare module '../core/client.ts' {
+  interface Schema {
+    moderation_case: ModerationCaseTable;
+    moderation_decision: ModerationDecisionTable;
+    content_report: ContentReportTable;
+    content_edit: ContentEditTable;
+    content_trace: ContentTraceTable;
+  }
+}

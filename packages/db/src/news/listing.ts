@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language, NewsCategory } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import type { NewsCategory } from '@kga/contracts/news';
 import { sql } from 'kysely';
 
-import type { Listing } from '../search/listing.ts';
+import type { Listing } from '../core/search/listing.ts';
 
 /** Filter of a list; all articles without conditions. */
 export type NewsFilter = {

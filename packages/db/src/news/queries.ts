@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../client.ts';
-import type { Page } from '../lists.ts';
-import { listed, newestFirst, wantedLanguages } from '../search/listing.ts';
+import type { Database } from '../core/client.ts';
+import type { Page } from '../core/lists.ts';
+import { listed, newestFirst, wantedLanguages } from '../core/search/listing.ts';
 import { type NewsFilter, newsListing } from './listing.ts';
 
 /** An article in lists, with the sizes of its picture's two variants. */

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { DateDoubt, Language, NewsCategory } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import type { DateDoubt, NewsCategory } from '@kga/contracts/news';
 import type { Generated } from 'kysely';
 
-import type { FilledTime, OptionalTime, Time } from '../values.ts';
+import type { FilledTime, OptionalTime, Time } from '../core/values.ts';
 
 /** An article in one language, our own or from an external source. */
 export type NewsArticleTable = {
@@ -67,3 +68,12 @@ export type NewsListingTable = {
 
 /** Published articles added or, below 0, removed; maintained by triggers. */
 export type NewsCountTable = { language: Language; category: NewsCategory; articles: number };
+
+declare module '../core/client.ts' {
+  interface Schema {
+    news_article: NewsArticleTable;
+    news_listing: NewsListingTable;
+    news_count: NewsCountTable;
+    own_article: OwnArticleTable;
+  }
+}

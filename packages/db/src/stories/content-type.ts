@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
 import { sql } from 'kysely';
 
 import type { ContentItem, ContentType } from '../content/content-type.ts';
@@ -15,6 +15,7 @@ export const storyType: ContentType<'story'> = {
   table: 'story',
   listing: storyListing,
   byGuests: true,
+  auditTitle: sql`title`,
   softDelete: false,
   exported: {
     id: sql`id`,

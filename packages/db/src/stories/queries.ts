@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentStatus } from '@kga/contracts';
+import type { ContentStatus } from '@kga/contracts/content';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
-import type { Database, Transaction } from '../client.ts';
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import { type AuthorRef, authorColumns, isBy } from '../content/refs.ts';
-import { type Page, selectTallies } from '../lists.ts';
+import type { Database, Transaction } from '../core/client.ts';
+import { type Page, selectTallies } from '../core/lists.ts';
 import {
   type ListFilter,
   type Listing,
   listed,
   newestFirst,
   wantedLanguages,
-} from '../search/listing.ts';
+} from '../core/search/listing.ts';
 import type { StoryTable } from './table.ts';
 
 /** `amount` and `amount_lost_yen` are numbers as text; `rate_date` is as `2024-12-31`. */

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
-import { selectTallies } from '../lists.ts';
+import { selectTallies } from '../core/lists.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
 import { countStories, selectStoryTotals } from './queries.ts';
 import { selectStoryGames } from './search.ts';

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { sql } from 'kysely';
 
-import type { Database } from '../client.ts';
-import { matchesTerms, readTerms } from '../search/terms.ts';
+import type { Database } from '../core/client.ts';
+import { matchesTerms, readTerms } from '../core/search/terms.ts';
 
 /** Games of published stories whose name contains all words, those with most stories first. */
 export async function selectStoryGames(db: Database, words: string, limit: number) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentStatus, Currency, Language } from '@kga/contracts';
+import type { ContentStatus } from '@kga/contracts/content';
+import type { Currency, Language } from '@kga/contracts/core';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-import type { FilledTime, Time } from '../values.ts';
+import type { FilledTime, Time } from '../core/values.ts';
 
 /** A story of a lost game, by an account or a guest; by neither once the author is deleted. */
 export type StoryTable = {
@@ -33,3 +34,10 @@ export type StoryTable = {
 
 /** Number of published stories of a game, maintained by a trigger. */
 export type StoryGameTable = { key: string; name: string; stories: number };
+
+declare module '../core/client.ts' {
+  interface Schema {
+    story: StoryTable;
+    story_game: StoryGameTable;
+  }
+}

@@ -9,14 +9,14 @@ import {
   resetPassword,
   signIn,
   verifyEmail,
-} from '@kga/contracts';
+} from '@kga/contracts/accounts';
 import {
   selectAccountByEmail,
   selectAccount,
   insertAccount,
   deleteOneTimeTokens,
   lockAccount,
-} from '@kga/db';
+} from '@kga/db/accounts';
 import { countLockWaits } from '@kga/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
@@ -202,7 +202,7 @@ describe('verifying an address', () => {
 
 /** Waits until another connection waits for a row lock of this test. */
 const untilHeldUp = () =>
-  expect.poll(() => countLockWaits(api.db), { timeout: 10_000 }).toBeGreaterThan(0);
+  expect.poll(() => countLockWaits(api.db), { timeout: 60_000 }).toBeGreaterThan(0);
 
 describe('asking for a mail', () => {
   test('answers the same whether or not the address is known', async () => {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type register, defaultLanguage } from '@kga/contracts';
+import type { register } from '@kga/contracts/accounts';
+import { defaultLanguage } from '@kga/contracts/core';
 import {
   type Account,
   insertAccount,
   runIdempotent,
   selectAccount,
   selectAccountByEmail,
-  type Transaction,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/accounts';
+import { type Transaction, transaction } from '@kga/db/core';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 

@@ -3,14 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 
 import {
   type Account,
-  type Database,
   selectAccountByEmail,
   selectAccountByPendingEmail,
   lockAccount,
   selectPendingEmail,
-  type Transaction,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/accounts';
+import { type Database, type Transaction, transaction } from '@kga/db/core';
 
 import { type OneTimeTokenRequest, issueOneTimeToken } from '../../accounts/one-time-tokens.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { OneTimeTokenBody } from '@kga/contracts';
+import type { OneTimeTokenBody } from '@kga/contracts/core';
 import {
   selectAccount,
   updateAccount,
   deleteIdentities,
   deleteOneTimeTokens,
   lockAccount,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/accounts';
+import { transaction } from '@kga/db/core';
 
 import { checkPassword } from '../../accounts/check-password.ts';
 import { findOneTimeToken, consumeToken } from '../../accounts/one-time-tokens.ts';

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { getUser, preferLenient, register, signIn, signOut } from '@kga/contracts';
-import { selectAccountByEmail } from '@kga/db';
+import { getUser, preferLenient, register, signIn, signOut } from '@kga/contracts/accounts';
+import { selectAccountByEmail } from '@kga/db/accounts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { OneTimeTokenBody } from '@kga/contracts';
+import type { OneTimeTokenBody } from '@kga/contracts/core';
 import {
   type Account,
   type OneTimeToken,
@@ -7,9 +7,8 @@ import {
   deleteOneTimeTokens,
   isEmailTaken,
   lockAccount,
-  type Transaction,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/accounts';
+import { type Transaction, transaction } from '@kga/db/core';
 
 import { findOneTimeToken, consumeToken } from '../../accounts/one-time-tokens.ts';
 import { notifyAccountOwner } from '../../accounts/security-notifications.ts';

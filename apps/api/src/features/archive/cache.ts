@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/archive';
+import { queryText, containsPhrase } from '@kga/contracts/core';
 import {
-  type Database,
   type GameRow,
   gameListing,
-  searchListing,
-  searchListingOf,
   selectArchiveFigures,
   selectGame,
   selectGameChanges,
   selectGames,
   selectGamesByIds,
-  selectSearchHits,
   selectSimilarGames,
-  selectStoryIdsOfGame,
   tagsOf,
-} from '@kga/db';
+} from '@kga/db/archive';
+import { type Database, searchListing } from '@kga/db/core';
+import { searchListingOf, selectSearchHits } from '@kga/db/registry';
+import { selectStoryIdsOfGame } from '@kga/db/stories';
 import { bulkhead } from 'cockatiel';
 import { z } from 'zod';
 
@@ -50,7 +49,7 @@ const subscribed = { cacheControl: 'public, max-age=300, stale-while-revalidate=
 type Query = z.infer<typeof contracts.listGames.schema.querystring>;
 
 /** Cursor of games in the order of a text. */
-export const gameCursor = z.object({ value: contracts.queryText(1_000), id: z.uuid() });
+export const gameCursor = z.object({ value: queryText(1_000), id: z.uuid() });
 
 /** Where the value is a number, as Postgres reads it. */
 const rememberedCursor = z.object({ value: z.string().regex(/^\d{1,9}$/), id: z.uuid() });
@@ -204,7 +203,7 @@ async function selectPosts(db: Database, name: string) {
   const ids = found.map(({ id }) => id);
   const hits = await selectSearchHits(db, 'forum_post', ids);
   return hits
-    .filter(({ title, text }) => contracts.containsPhrase(`${title}\n${text}`, name))
+    .filter(({ title, text }) => containsPhrase(`${title}\n${text}`, name))
     .slice(0, contracts.gameMentionsMax);
 }
 

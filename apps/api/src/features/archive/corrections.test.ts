@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  createCorrection,
-  createDecisions,
-  deleteProfile,
-  gameSourcesMax,
-  getGame,
-  listGameChanges,
-  listModerationCases,
-} from '@kga/contracts';
+import { deleteProfile } from '@kga/contracts/accounts';
+import { createCorrection, gameSourcesMax, getGame, listGameChanges } from '@kga/contracts/archive';
+import { createDecisions, listModerationCases } from '@kga/contracts/moderation';
 import { sql } from 'kysely';
 import { v4 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';

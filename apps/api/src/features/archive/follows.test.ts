@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  getGameFollow,
-  mergeGame,
-  unsubscribe,
-  updateGame,
-  updateGameFollow,
-} from '@kga/contracts';
+import { getGameFollow, mergeGame, updateGame, updateGameFollow } from '@kga/contracts/archive';
+import { unsubscribe } from '@kga/contracts/forum';
 import { countLockWaits } from '@kga/db/testing';
 import { expect, test } from 'vitest';
 

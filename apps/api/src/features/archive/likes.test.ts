@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createGameLike, getGame, linkGuest } from '@kga/contracts';
+import { linkGuest } from '@kga/contracts/accounts';
+import { createGameLike, getGame } from '@kga/contracts/archive';
 import { expect, test } from 'vitest';
 
 import { guestAgent, newMember } from '../../testing/account-fixture.ts';

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import { linkGuest } from '@kga/contracts/accounts';
+import * as contracts from '@kga/contracts/archive';
+import { updateReaction } from '@kga/contracts/content';
+import { createDecisions, listModerationCases } from '@kga/contracts/moderation';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { guestAgent, newMember, setupAgent } from '../../testing/account-fixture.ts';
@@ -51,7 +54,7 @@ const own = async (by: Agent): Promise<contracts.OwnMemory[]> =>
   (await by.get(`${listUrl()}/own`)).json();
 
 const decide = (id: string, decision: string, reason?: string) =>
-  moderator.post(contracts.createDecisions.url, {
+  moderator.post(createDecisions.url, {
     items: [{ kind: 'memory', id }],
     decision,
     ...(reason !== undefined && { reason }),
@@ -160,7 +163,7 @@ describe('own memories', () => {
     const { id } = (await remember(guest)).json();
     const { by } = await newMember(api);
     for (const [name, value] of guest.cookies) by.cookies.set(name, value);
-    await by.post(contracts.linkGuest.url, { guestId: guest.guestId });
+    await by.post(linkGuest.url, { guestId: guest.guestId });
     expect(await own(by)).toMatchObject([{ id }]);
   });
 });
@@ -206,7 +209,7 @@ describe('the list', () => {
       [newest, 1],
     ] as const) {
       for (let number = 0; number < count; number += 1) {
-        const url = contracts.updateReaction.url.replace(':kind', 'memory').replace(':id', id);
+        const url = updateReaction.url.replace(':kind', 'memory').replace(':id', id);
         const { by } = await newMember(api);
         const answer = await by.request({ method: 'PUT', url, payload: { helpful: true } });
         expect(answer.statusCode).toBe(200);
@@ -272,12 +275,12 @@ describe('races', () => {
   test('of an edit and a decision at once, nothing is published that nobody saw', async () => {
     const { by } = await newMember(api);
     const { id } = (await remember(by)).json();
-    const queue = await moderator.get(`${contracts.listModerationCases.url}?kind=memory`);
+    const queue = await moderator.get(`${listModerationCases.url}?kind=memory`);
     const { revision } = queue.json().find((each: { id: string }) => each.id === id);
     const items = [{ kind: 'memory', id, revision }];
     const [edited, decided] = await Promise.all([
       edit(by, id, { content: newText() }),
-      moderator.post(contracts.createDecisions.url, { items, decision: 'approve' }),
+      moderator.post(createDecisions.url, { items, decision: 'approve' }),
     ]);
     expect([edited.statusCode, decided.statusCode]).toEqual([200, 200]);
     // Whichever came first, no reader saw the edited text.

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/archive';
 import {
-  type AuthorRef,
-  type Database,
   type MemoryRow,
   type NewMemory,
   countMemories,
   insertMemory,
   lockPublishedGame,
-  noModeration,
   selectHelpfulMemories,
   selectMemoryCursor,
-  selectModerationStatuses,
   selectNewestMemories,
   selectOwnMemories,
   updateMemory,
-} from '@kga/db';
+} from '@kga/db/archive';
+import type { AuthorRef } from '@kga/db/content';
+import type { Database } from '@kga/db/core';
+import { noModeration, selectModerationStatuses } from '@kga/db/moderation';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 

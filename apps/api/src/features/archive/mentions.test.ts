@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listGameMentions } from '@kga/contracts';
+import { listGameMentions } from '@kga/contracts/archive';
 import { expect, test } from 'vitest';
 
 import { insertTestGame } from '../../testing/archive-fixture.ts';

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
-  createDecisions,
   createGameLike,
   deleteGame,
   getGame,
@@ -8,15 +7,13 @@ import {
   getReviewedGame,
   listGameChanges,
   mergeGame,
-  undoDecision,
-} from '@kga/contracts';
-import {
-  claimGuest,
-  insertPicture,
-  moveContributions,
-  type Transaction,
-  updateGameLike,
-} from '@kga/db';
+} from '@kga/contracts/archive';
+import { createDecisions, undoDecision } from '@kga/contracts/moderation';
+import { claimGuest } from '@kga/db/accounts';
+import { updateGameLike } from '@kga/db/archive';
+import { insertPicture } from '@kga/db/content';
+import { moveContributions } from '@kga/db/contributions';
+import type { Transaction } from '@kga/db/core';
 import { countLockWaits } from '@kga/db/testing';
 import { beforeAll, expect, test } from 'vitest';
 

@@ -7,24 +7,21 @@ import {
   type ArchiveGameDetails,
   type GameStatus,
   archiveGameDetails,
-  campaign,
-  defaultLanguage,
   gameStatuses,
   getArchiveFeed,
   getGamesSchema,
   openDataLicense,
   openDataLicenseUrl,
-  pathTo,
-  routes,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import { campaign, defaultLanguage, pathTo, routes } from '@kga/contracts/core';
 import {
-  type Database,
   selectArchiveVersion,
   selectGames,
   selectGamesAfter,
   selectNewestGames,
   selectStatusChanges,
-} from '@kga/db';
+} from '@kga/db/archive';
+import type { Database } from '@kga/db/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { generateAtomFeed } from 'feedsmith';
 import ical from 'ical-generator';

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type ArchiveGame,
-  type ArchiveGameDetails,
-  type GameChange,
-  type Memory,
-  type OwnGame,
-  type OwnMemory,
-  type ReviewedGame,
-  pictureUrl,
-} from '@kga/contracts';
+import type {
+  ArchiveGame,
+  ArchiveGameDetails,
+  GameChange,
+  Memory,
+  OwnGame,
+  OwnMemory,
+  ReviewedGame,
+} from '@kga/contracts/archive';
+import { pictureUrl } from '@kga/contracts/content';
 import type {
   GameChangeRow,
   GameDetailsRow,
   GameRow,
   MemoryRow,
-  ModerationStatus,
   SubmittedGame,
-} from '@kga/db';
+} from '@kga/db/archive';
+import type { ModerationStatus } from '@kga/db/moderation';
 import { z } from 'zod';
 
 import { presentAuthor } from '../../content/present-author.ts';

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/archive';
+import type { ContentRef } from '@kga/contracts/content';
+import { type Change, pathTo } from '@kga/contracts/core';
 import {
   type ListedGame,
   type SubmittedGame,
-  type Transaction,
   countGamesToCheck,
-  insertAuditEntries,
-  lockContentItem,
   mergeGames,
   removeGameCover,
   selectGamesToCheck,
+  selectReviewedGame,
+  updateGameFacts,
+} from '@kga/db/archive';
+import { type Transaction, insertAuditEntries, transaction } from '@kga/db/core';
+import {
+  lockContentItem,
   selectLastDecision,
   selectModerationStatus,
-  selectReviewedGame,
-  transaction,
   updateCase,
-  updateGameFacts,
-} from '@kga/db';
+} from '@kga/db/moderation';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
@@ -44,7 +46,7 @@ export const factsBodyLimit = jsonBodyLimit({
 type UpdateInput = z.infer<typeof contracts.updateGame.schema.body>;
 type MergeInput = z.infer<typeof contracts.mergeGame.schema.body>;
 
-const refOf = (id: string): contracts.ContentRef => ({ kind: 'game', id });
+const refOf = (id: string): ContentRef => ({ kind: 'game', id });
 
 /** Locks a game and its case. @throws AppError `not_found` */
 async function lockGame(trx: Transaction, id: string) {
@@ -66,7 +68,7 @@ const reviseGame = (
   { db }: Pick<Services, 'db'>,
   by: Moderator,
   { id, input: { revision, removeCover = false, ...facts } }: { id: string; input: UpdateInput },
-): Promise<contracts.Change> =>
+): Promise<Change> =>
   transaction(db, async (trx) => {
     const { locked, game } = await lockGame(trx, id);
     checkRevision(game, revision);
@@ -99,7 +101,7 @@ const closeAsDuplicate = (
   { db, config }: Pick<Services, 'db' | 'config'>,
   by: Moderator,
   { id, input: { into, revision } }: { id: string; input: MergeInput },
-): Promise<contracts.Change[]> =>
+): Promise<Change[]> =>
   transaction(db, async (trx) => {
     if (id === into) throw new AppError('conflict');
     // In the order of their ids, so that two moderators who merge in both directions do not deadlock.
@@ -112,7 +114,7 @@ const closeAsDuplicate = (
     const target = found(games.get(into));
     checkRevision(duplicate.game, revision);
     if (target.game.status !== 'published') throw new AppError('conflict');
-    const url = config.http.publicOrigin + contracts.pathTo('archiveGame', { id: into });
+    const url = config.http.publicOrigin + pathTo('archiveGame', { id: into });
     const result = await applyDecision(trx, duplicate.locked, {
       ref: refOf(id),
       by,

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
-  createDecisions,
   gameFacts,
   getArchiveFeed,
   getGame,
   getReviewedGame,
   listGameChanges,
   listGamesToCheck,
-  listModerationCases,
   mergeGame,
   updateGame,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import { createDecisions, listModerationCases } from '@kga/contracts/moderation';
 import { parseAtomFeed } from 'feedsmith';
 import { beforeAll, expect, test } from 'vitest';
 

@@ -2,7 +2,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import {
-  changeChannel,
   createGameLike,
   exportGamesCsv,
   exportGamesJson,
@@ -11,8 +10,10 @@ import {
   getArchiveFigures,
   getGamesSchema,
   listGames,
-} from '@kga/contracts';
-import { removeGameCover, transaction } from '@kga/db';
+} from '@kga/contracts/archive';
+import { changeChannel } from '@kga/contracts/core';
+import { removeGameCover } from '@kga/db/archive';
+import { transaction } from '@kga/db/core';
 import { parseAtomFeed } from 'feedsmith';
 import { beforeEach, describe, expect, test } from 'vitest';
 

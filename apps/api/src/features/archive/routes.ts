@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import {
-  isFollowingGame,
-  lockAuthor,
-  selectGameLike,
-  transaction,
-  updateGameFollow,
-  updateGameLike,
-} from '@kga/db';
+import * as contracts from '@kga/contracts/archive';
+import { isFollowingGame, selectGameLike, updateGameFollow, updateGameLike } from '@kga/db/archive';
+import { lockAuthor } from '@kga/db/content';
+import { transaction } from '@kga/db/core';
 import { bulkhead } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

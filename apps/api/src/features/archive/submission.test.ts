@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
   createGame,
-  createPictureUpload,
   deleteGame,
   getGame,
   getOwnGame,
   listSimilarGames,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import { createPictureUpload } from '@kga/contracts/content';
 import { v4 } from 'uuid';
 import { expect, test } from 'vitest';
 

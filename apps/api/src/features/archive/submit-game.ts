@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/archive';
+import { uploadSource } from '@kga/contracts/content';
 import {
-  type AuthorRef,
-  type Database,
   type NewGame,
-  type Transaction,
   factsOf,
-  hasPictureUpload,
   insertCorrection,
   insertGame,
-  insertOutboxJob,
   lockPublishedGame,
-  selectModerationStatus,
   selectOwnGame,
   selectReviewedGame,
-} from '@kga/db';
+} from '@kga/db/archive';
+import { type AuthorRef, hasPictureUpload } from '@kga/db/content';
+import { type Database, type Transaction, insertOutboxJob } from '@kga/db/core';
+import { selectModerationStatus } from '@kga/db/moderation';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
@@ -63,7 +61,7 @@ async function wantedCover(
   { coverUrl, coverUpload: id }: Pick<contracts.GameSubmission, 'coverUrl' | 'coverUpload'>,
 ): Promise<string | null> {
   if (id === undefined) return coverUrl ?? null;
-  if (await hasPictureUpload(trx, { id, author })) return contracts.uploadSource(id);
+  if (await hasPictureUpload(trx, { id, author })) return uploadSource(id);
   const errors = [{ path: 'coverUpload', code: 'unknown' }];
   throw new AppError('validation_failed', { errors });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language, createContactMessage } from '@kga/contracts';
-import { insertOutboxJob } from '@kga/db';
+import type { Language } from '@kga/contracts/core';
+import type { createContactMessage } from '@kga/contracts/site';
+import { insertOutboxJob } from '@kga/db/core';
 import type { z } from 'zod';
 
 import { isSuspicious, isTrapFilled } from '../../content/auto-moderation.ts';

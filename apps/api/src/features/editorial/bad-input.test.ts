@@ -6,7 +6,7 @@ import {
   previewArticle,
   updateArticleVersion,
   updateArticleHidden,
-} from '@kga/contracts';
+} from '@kga/contracts/news';
 import { describe, expect, test } from 'vitest';
 
 import { setupAgent } from '../../testing/account-fixture.ts';

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { createOwnArticle } from '@kga/contracts';
-import {
-  type Account,
-  insertAuditEntries,
-  insertOutboxJob,
-  insertOwnArticle,
-  insertVersion,
-  selectOwnArticle,
-} from '@kga/db';
+import type { createOwnArticle } from '@kga/contracts/news';
+import type { Account } from '@kga/db/accounts';
+import { insertAuditEntries, insertOutboxJob } from '@kga/db/core';
+import { insertOwnArticle, insertVersion, selectOwnArticle } from '@kga/db/news';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';

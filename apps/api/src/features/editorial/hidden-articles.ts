@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { HiddenArticle, updateArticleHidden } from '@kga/contracts';
+import type { HiddenArticle, updateArticleHidden } from '@kga/contracts/news';
+import type { Account } from '@kga/db/accounts';
+import { type Database, insertAuditEntries, transaction } from '@kga/db/core';
 import {
-  type Account,
-  type Database,
   type HiddenArticleRow,
-  insertAuditEntries,
   lockAggregatedArticle,
   markArticleHidden,
   markArticleVisible,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/news';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  changeChannel,
-  listHiddenArticles,
-  hiddenArticle,
-  updateArticleHidden,
-} from '@kga/contracts';
-import { selectAuditEntriesAbout } from '@kga/db';
+import { changeChannel } from '@kga/contracts/core';
+import { listHiddenArticles, hiddenArticle, updateArticleHidden } from '@kga/contracts/news';
+import { selectAuditEntriesAbout } from '@kga/db/core';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { pictureUrl } from '@kga/contracts/content';
+import { languages } from '@kga/contracts/core';
+import { type ArticleVersion, type OwnArticle, versionStatuses } from '@kga/contracts/news';
+import type { Database } from '@kga/db/core';
 import {
-  type ArticleVersion,
-  type OwnArticle,
-  languages,
-  pictureUrl,
-  versionStatuses,
-} from '@kga/contracts';
-import {
-  type Database,
   type OwnArticleRow,
   type VersionRow,
   selectOwnArticle,
   selectVersions,
-} from '@kga/db';
+} from '@kga/db/news';
 
 import { found } from '../../platform/errors.ts';
 

@@ -8,7 +8,7 @@ import {
   importFeeds,
   previewArticle,
   createFeedPreview,
-} from '@kga/contracts';
+} from '@kga/contracts/news';
 import { expect, test } from 'vitest';
 
 import { makeAccount, signInAs } from '../../testing/account-fixture.ts';

@@ -9,7 +9,7 @@ import {
   previewArticle,
   createFeedPreview,
   updateArticleHidden,
-} from '@kga/contracts';
+} from '@kga/contracts/news';
 import { parseOpml } from 'feedsmith';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getOwnArticle, jobs, updateArticleVersion } from '@kga/contracts';
-import { insertPicture } from '@kga/db';
+import { jobs } from '@kga/contracts/jobs';
+import { getOwnArticle, updateArticleVersion } from '@kga/contracts/news';
+import { insertPicture } from '@kga/db/content';
 import { afterEach, expect, test } from 'vitest';
 
 import { setupAgent } from '../../testing/account-fixture.ts';

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createOwnArticle } from '@kga/contracts';
-import { selectAuditEntriesAbout } from '@kga/db';
+import { createOwnArticle } from '@kga/contracts/news';
+import { selectAuditEntriesAbout } from '@kga/db/core';
 import { expect, test } from 'vitest';
 
 import { setupAgent } from '../../testing/account-fixture.ts';

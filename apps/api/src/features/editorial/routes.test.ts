@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { changeChannel } from '@kga/contracts/core';
 import {
   createOwnArticle,
-  changeChannel,
   getOwnArticle,
   previewArticle,
   updateArticleVersion,
-} from '@kga/contracts';
-import { selectAuditEntriesAbout } from '@kga/db';
+} from '@kga/contracts/news';
+import { selectAuditEntriesAbout } from '@kga/db/core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { makeAccount, signInAs, setupAgent } from '../../testing/account-fixture.ts';

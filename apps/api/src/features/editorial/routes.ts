@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { articleBodyMax } from '@kga/contracts';
+import * as contracts from '@kga/contracts/news';
+import { articleBodyMax } from '@kga/contracts/news';
 import {
   countHiddenArticles,
   countOwnArticles,
   selectHiddenArticles,
   selectOwnArticles,
-} from '@kga/db';
+} from '@kga/db/news';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

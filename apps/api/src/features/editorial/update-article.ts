@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language, updateOwnArticle } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import type { updateOwnArticle } from '@kga/contracts/news';
+import type { Account } from '@kga/db/accounts';
 import {
-  type Account,
   type Database,
+  insertAuditEntries,
+  insertOutboxJob,
+  type Transaction,
+  transaction,
+} from '@kga/db/core';
+import {
   type OwnArticleRow,
   type VersionRow,
   deleteOwnArticle,
   deleteVersion,
-  insertAuditEntries,
-  insertOutboxJob,
   lockOwnArticle,
   updateOwnArticleCategory,
   updateOwnArticlePicture,
-  type Transaction,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/news';
 import type { z } from 'zod';
 
 import { wantedPicture } from '../../accounts/picture-source.ts';

@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Language } from '@kga/contracts/core';
 import type {
-  Language,
   NewsCategory,
   updateArticleVersion,
   VersionBody,
   VersionStatus,
-} from '@kga/contracts';
+} from '@kga/contracts/news';
+import type { Account } from '@kga/db/accounts';
+import { type Database, insertAuditEntries, transaction } from '@kga/db/core';
 import {
-  type Account,
-  type Database,
   type NewVersion,
   type VersionRow,
-  insertAuditEntries,
   insertVersion,
   lockOwnArticle,
   updateVersion,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/news';
 import slugify from '@sindresorhus/slugify';
 import { v7 } from 'uuid';
 import type { z } from 'zod';

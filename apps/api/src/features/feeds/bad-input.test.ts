@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createFeed, updateFeed, importFeeds, createFeedPreview } from '@kga/contracts';
+import { createFeed, updateFeed, importFeeds, createFeedPreview } from '@kga/contracts/news';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { setupAgent } from '../../testing/account-fixture.ts';

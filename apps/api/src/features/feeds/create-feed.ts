@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type * as contracts from '@kga/contracts';
-import {
-  type Account,
-  type Database,
-  insertAuditEntries,
-  insertFeedPreview,
-  insertFeeds,
-  insertOutboxJob,
-  isFeedThere,
-  transaction,
-} from '@kga/db';
+import type * as contracts from '@kga/contracts/news';
+import type { Account } from '@kga/db/accounts';
+import { type Database, insertAuditEntries, insertOutboxJob, transaction } from '@kga/db/core';
+import { insertFeedPreview, insertFeeds, isFeedThere } from '@kga/db/news';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { changeChannel, deleteFeed, listFeeds } from '@kga/contracts';
-import { selectAuditEntriesAbout } from '@kga/db';
+import { changeChannel } from '@kga/contracts/core';
+import { deleteFeed, listFeeds } from '@kga/contracts/news';
+import { selectAuditEntriesAbout } from '@kga/db/core';
 import { countLockWaits } from '@kga/db/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

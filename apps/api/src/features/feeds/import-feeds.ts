@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { matchLanguage, newsCategories } from '@kga/contracts';
-import {
-  type Account,
-  type Database,
-  type NewFeed,
-  insertFeeds,
-  insertAuditEntries,
-  transaction,
-} from '@kga/db';
+import { matchLanguage } from '@kga/contracts/core';
+import * as contracts from '@kga/contracts/news';
+import { newsCategories } from '@kga/contracts/news';
+import type { Account } from '@kga/db/accounts';
+import { type Database, insertAuditEntries, transaction } from '@kga/db/core';
+import { type NewFeed, insertFeeds } from '@kga/db/news';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Feed, listFeeds } from '@kga/contracts';
+import { type Feed, listFeeds } from '@kga/contracts/news';
 import { expect, test } from 'vitest';
 
 import { setupAgent } from '../../testing/account-fixture.ts';

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Feed, FeedError, FeedPreview } from '@kga/contracts';
+import type { Feed, FeedError, FeedPreview } from '@kga/contracts/news';
+import { type Database, isoTime } from '@kga/db/core';
 import {
-  type Database,
   type FeedRow,
   type WatchedFeed,
   isFeedThere,
   selectFeed,
   selectFeedErrors,
   selectFeedPreview,
-  isoTime,
-} from '@kga/db';
+} from '@kga/db/news';
 
 import { AppError, found } from '../../platform/errors.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Feed, exportFeeds, listFeeds, importFeeds } from '@kga/contracts';
+import { type Feed, exportFeeds, listFeeds, importFeeds } from '@kga/contracts/news';
 import { parseOpml } from 'feedsmith';
 import { afterEach, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign } from '@kga/contracts';
-import type { FeedRow } from '@kga/db';
+import { campaign } from '@kga/contracts/core';
+import type { FeedRow } from '@kga/db/news';
 import { type Opml, generateOpml, parseOpml } from 'feedsmith';
 
 import { AppError } from '../../platform/errors.ts';

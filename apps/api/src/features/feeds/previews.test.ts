@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type FeedPreview, getFeedPreview, createFeedPreview, jobs } from '@kga/contracts';
+import { jobs } from '@kga/contracts/jobs';
+import { type FeedPreview, getFeedPreview, createFeedPreview } from '@kga/contracts/news';
 import { expect, test } from 'vitest';
 
 import { makeAccount, signInAs } from '../../testing/account-fixture.ts';

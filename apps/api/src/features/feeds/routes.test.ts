@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createFeed, updateFeed, listFeedErrors, listFeeds, pollFeed } from '@kga/contracts';
-import { type Schema, selectAuditEntriesAbout } from '@kga/db';
+import { createFeed, updateFeed, listFeedErrors, listFeeds, pollFeed } from '@kga/contracts/news';
+import { type Schema, selectAuditEntriesAbout } from '@kga/db/core';
 import type { Updateable } from 'kysely';
 import { expect, test } from 'vitest';
 

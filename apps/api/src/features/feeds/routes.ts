@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { campaign, opmlMax, queryText } from '@kga/contracts';
-import { countFeeds, selectAllFeeds, selectFeeds } from '@kga/db';
+import { campaign, queryText } from '@kga/contracts/core';
+import * as contracts from '@kga/contracts/news';
+import { opmlMax } from '@kga/contracts/news';
+import { countFeeds, selectAllFeeds, selectFeeds } from '@kga/db/news';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 

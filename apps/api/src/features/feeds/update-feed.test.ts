@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { updateFeed, changeChannel } from '@kga/contracts';
-import { updateArticleSource } from '@kga/db';
+import { changeChannel } from '@kga/contracts/core';
+import { updateFeed } from '@kga/contracts/news';
+import { updateArticleSource } from '@kga/db/news';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 

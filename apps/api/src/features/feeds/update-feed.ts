@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type * as contracts from '@kga/contracts';
+import type * as contracts from '@kga/contracts/news';
+import type { Account } from '@kga/db/accounts';
 import {
-  type Account,
   type Database,
+  insertAuditEntries,
+  isUniqueViolation,
+  transaction,
+  type Transaction,
+} from '@kga/db/core';
+import {
   type FeedChange,
   type FeedRow,
   deleteFeed,
-  insertAuditEntries,
-  isUniqueViolation,
   lockFeed,
-  transaction,
   updateArticleSource,
   updateFeed,
-  type Transaction,
-} from '@kga/db';
+} from '@kga/db/news';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getPost, listPosts, listReplies } from '@kga/contracts';
+import { getPost, listPosts, listReplies } from '@kga/contracts/forum';
 import { expect, test } from 'vitest';
 
 import {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts';
-import type { Database } from '@kga/db';
+import type { Language } from '@kga/contracts/core';
+import type { Database } from '@kga/db/core';
 import { bulkhead } from 'cockatiel';
 
 import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';

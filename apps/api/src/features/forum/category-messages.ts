@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ForumCategoryId, Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import type { ForumCategoryId } from '@kga/contracts/forum';
 
 type Messages = Readonly<Record<ForumCategoryId, { name: string; description: string }>>;
 

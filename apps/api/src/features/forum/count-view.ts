@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { networkOfIp } from '@kga/contracts';
-import {
-  type Database,
-  isPostVisible,
-  retryOnConflict,
-  selectGuestsOfAccount,
-  updatePostRead,
-} from '@kga/db';
+import { networkOfIp } from '@kga/contracts/core';
+import { selectGuestsOfAccount } from '@kga/db/accounts';
+import { type Database, retryOnConflict } from '@kga/db/core';
+import { isPostVisible, updatePostRead } from '@kga/db/forum';
 
 import type { Actor } from '../../accounts/actor.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { linkGuest, registerGuest } from '@kga/contracts';
-import { selectAuditEntriesAbout } from '@kga/db';
+import { linkGuest, registerGuest } from '@kga/contracts/accounts';
+import { selectAuditEntriesAbout } from '@kga/db/core';
 import { countLockWaits } from '@kga/db/testing';
 import { v4 as uuidv4 } from 'uuid';
 import { expect, test } from 'vitest';
@@ -143,7 +143,7 @@ test('a post that goes while somebody begins to follow it is not there', async (
     await trx.deleteFrom('forum_post').where('id', '=', id).execute();
     const payload = { following: true };
     const begun = by.request({ method: 'PUT', url: followUrl(id), payload });
-    await expect.poll(() => countLockWaits(api.db), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => countLockWaits(api.db), { timeout: 60_000 }).toBe(1);
     return { answer: begun };
   });
   expect((await answer).statusCode).toBe(404);

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { OwnForumPost, OwnForumReply } from '@kga/contracts';
-import {
-  type AuthorRef,
-  type Database,
-  type ForumReplyRow,
-  noModeration,
-  selectModerationStatus,
-  selectModerationStatuses,
-  selectOwnPost,
-  selectOwnReplies,
-  selectPost,
-} from '@kga/db';
+import type { OwnForumPost, OwnForumReply } from '@kga/contracts/forum';
+import type { AuthorRef } from '@kga/db/content';
+import type { Database } from '@kga/db/core';
+import { type ForumReplyRow, selectOwnPost, selectOwnReplies, selectPost } from '@kga/db/forum';
+import { noModeration, selectModerationStatus, selectModerationStatuses } from '@kga/db/moderation';
 
 import { found } from '../../platform/errors.ts';
 import type { MentionsIn } from './mentions.ts';

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/forum';
+import type { Database } from '@kga/db/core';
 import {
-  type Database,
   type ForumReplyRow,
   type ReplyCursor,
   type ReplyPage,
   selectPost,
   selectReplies,
   selectReplyCursor,
-} from '@kga/db';
+} from '@kga/db/forum';
 import { z } from 'zod';
 
 import { notFound, responseBody } from '../../platform/cache/response-body.ts';

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import * as contracts from '@kga/contracts/forum';
+import type { Database } from '@kga/db/core';
 import {
-  type Database,
   type PostPage,
   countPosts,
   searchPosts,
@@ -10,7 +11,7 @@ import {
   selectPostCursors,
   selectPostsByIds,
   selectRecentPosts,
-} from '@kga/db';
+} from '@kga/db/forum';
 import { z } from 'zod';
 
 import { notFound, responseBody } from '../../platform/cache/response-body.ts';
@@ -26,10 +27,7 @@ export const cacheControl = 'public, max-age=10, stale-while-revalidate=60';
 
 const recentMax = 3;
 
-export async function loadCategories(
-  db: Database,
-  language: contracts.Language,
-): Promise<LoadResult> {
+export async function loadCategories(db: Database, language: Language): Promise<LoadResult> {
   const [figures, recent] = await Promise.all([
     selectCategoryFigures(db),
     selectRecentPosts(db, recentMax),

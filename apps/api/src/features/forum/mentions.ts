@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { mentionedKinds, pathTo, routes } from '@kga/contracts';
-import { type Database, contentTypes, selectPublishedTitles } from '@kga/db';
+import { mentionedKinds, pathTo, routes } from '@kga/contracts/core';
+import { selectPublishedTitles } from '@kga/db/content';
+import type { Database } from '@kga/db/core';
+import { contentTypes } from '@kga/db/registry';
 
 /** Most mentions that are read from a text. */
 const mentionsMax = 10;

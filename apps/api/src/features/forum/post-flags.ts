@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type * as contracts from '@kga/contracts';
-import {
-  accountName,
-  type Account,
-  type Database,
-  insertAuditEntries,
-  lockPost,
-  updatePostFlags,
-  transaction,
-} from '@kga/db';
+import type * as contracts from '@kga/contracts/moderation';
+import type { Account } from '@kga/db/accounts';
+import { type Database, insertAuditEntries, transaction } from '@kga/db/core';
+import { lockPost, updatePostFlags } from '@kga/db/forum';
 import type { z } from 'zod';
 
+import { auditSubject } from '../../accounts/presenter.ts';
 import { AppError } from '../../platform/errors.ts';
 
 type Input = z.infer<typeof contracts.updatePostFlags.schema.body>;
@@ -39,11 +34,8 @@ export async function setPostFlags(
     await insertAuditEntries(
       trx,
       ...changed.map((flag) => ({
-        actor_id: by.id,
-        actor: accountName(by),
+        ...auditSubject(by, 'forum_post', id),
         action: actions[flag][after[flag] ? 'on' : 'off'],
-        subject_kind: 'forum_post',
-        subject_id: id,
         before: auditValue(post[flag], flag),
         after: auditValue(after[flag], flag),
       })),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { isFollowing, selectUnreadPosts } from '@kga/db';
+import * as contracts from '@kga/contracts/forum';
+import { updatePostFlags } from '@kga/contracts/moderation';
+import { isFollowing, selectUnreadPosts } from '@kga/db/forum';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
@@ -101,7 +102,7 @@ export const postFlagsRoute: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;
 
   app.route({
-    ...contracts.updatePostFlags,
+    ...updatePostFlags,
     handler: async (request) => {
       const { id } = request.params;
       const flags = await setPostFlags(db, { by: requireAccountOf(request), id }, request.body);

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Language } from '@kga/contracts/core';
 import {
   type ForumCategory,
   type ForumPost,
   type ForumPostSummary,
   type ForumReply,
-  type Language,
   type OwnForumPost,
   type OwnForumReply,
   forumCategoryIds,
-} from '@kga/contracts';
+} from '@kga/contracts/forum';
 import type {
   ForumCategoryFigures,
   ForumPostRow,
   ForumReplyRow,
   ForumSummaryRow,
   RecentForumPost,
-  ModerationStatus,
-} from '@kga/db';
+} from '@kga/db/forum';
+import type { ModerationStatus } from '@kga/db/moderation';
 
 import { presentAuthor } from '../../content/present-author.ts';
 import { categoryMessages } from './category-messages.ts';

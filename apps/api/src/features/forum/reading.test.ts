@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { forumCategoryIds, forumReplyPath, languages } from '@kga/contracts';
+import { forumReplyPath, languages } from '@kga/contracts/core';
+import { forumCategoryIds } from '@kga/contracts/forum';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 

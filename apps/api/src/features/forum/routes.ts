@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import type { Database } from '@kga/db';
+import * as contracts from '@kga/contracts/forum';
+import type { Database } from '@kga/db/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Config } from '../../config.ts';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ForumPostEvent } from '@kga/contracts';
-import { type Database, selectPostFigures } from '@kga/db';
+import type { ForumPostEvent } from '@kga/contracts/forum';
+import type { Database } from '@kga/db/core';
+import { selectPostFigures } from '@kga/db/forum';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../../config.ts';

@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { createPost, updatePost } from '@kga/contracts';
-import {
-  insertFollow,
-  insertPost,
-  updatePostText,
-  type Database,
-  deleteFollow,
-  isFollowing,
-  lockAuthor,
-  transaction,
-} from '@kga/db';
+import type { createPost, updatePost } from '@kga/contracts/forum';
+import { lockAuthor } from '@kga/db/content';
+import { type Database, transaction } from '@kga/db/core';
+import { insertFollow, insertPost, updatePostText, deleteFollow, isFollowing } from '@kga/db/forum';
 import type { z } from 'zod';
 
 import type { Author } from '../../content/author.ts';

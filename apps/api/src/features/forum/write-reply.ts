@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type * as contracts from '@kga/contracts';
-import {
-  type AuthorRef,
-  insertReply,
-  isQuotable,
-  lockPost,
-  updateReply,
-  type Transaction,
-} from '@kga/db';
+import type * as contracts from '@kga/contracts/forum';
+import type { AuthorRef } from '@kga/db/content';
+import type { Transaction } from '@kga/db/core';
+import { insertReply, isQuotable, lockPost, updateReply } from '@kga/db/forum';
 import type { z } from 'zod';
 
 import type { Author } from '../../content/author.ts';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { changeChannel, linkGuest } from '@kga/contracts';
-import { selectEdits } from '@kga/db';
+import { linkGuest } from '@kga/contracts/accounts';
+import { changeChannel } from '@kga/contracts/core';
+import { selectEdits } from '@kga/db/moderation';
 import { v4 as uuidv4 } from 'uuid';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { linkGuest, registerGuest } from '@kga/contracts';
+import { linkGuest, registerGuest } from '@kga/contracts/accounts';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import type { Fingerprint } from '@kga/contracts';
+import * as contracts from '@kga/contracts/accounts';
+import type { Fingerprint } from '@kga/contracts/accounts';
 import {
-  type Database,
   type Guest,
   claimGuest,
   insertGuest,
   lockAccount,
-  moveContributions,
   selectGuest,
   touchGuest,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/accounts';
+import { moveContributions } from '@kga/db/contributions';
+import { type Database, transaction } from '@kga/db/core';
 import type { onResponseHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

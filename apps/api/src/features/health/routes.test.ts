@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:net';
 
-import { getLive, getReady, getServing } from '@kga/contracts';
+import { getLive, getReady, getServing } from '@kga/contracts/site';
 import { sql } from 'kysely';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';

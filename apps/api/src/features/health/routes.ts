@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { type Database, createSchemaCheck, ping } from '@kga/db';
+import * as contracts from '@kga/contracts/site';
+import { type Database, createSchemaCheck, ping } from '@kga/db/core';
 import type { RedisClient } from '@kga/server';
 import { TimeoutStrategy, timeout } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type MeetingState, campaign, pathTo } from '@kga/contracts';
-import type { LegalRequestRow } from '@kga/db';
+import { campaign, pathTo } from '@kga/contracts/core';
+import type { MeetingState } from '@kga/contracts/legal';
+import type { LegalRequestRow } from '@kga/db/legal';
 import type { FastifyReply } from 'fastify';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 

@@ -3,19 +3,17 @@ import {
   type LegalAction,
   type updateLegalRequest as contract,
   canActOnRequest,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
+import type { Account } from '@kga/db/accounts';
+import { type KeyRing, type Transaction, insertAuditEntries } from '@kga/db/core';
 import {
-  type Account,
-  type KeyRing,
   type LegalRequestRow,
-  type Transaction,
-  insertAuditEntries,
   insertLegalMail,
   insertLegalMessage,
   lockLegalRequest,
   selectCounsel,
   updateLegalRequest,
-} from '@kga/db';
+} from '@kga/db/legal';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/legal';
+import type { Account } from '@kga/db/accounts';
+import { insertAuditEntries, transaction } from '@kga/db/core';
 import {
-  type Account,
   countLegalQueue,
-  insertAuditEntries,
   insertLegalMessage,
   selectCounsel,
   selectLegalFile,
   selectLegalQueue,
   selectLegalRequest,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/legal';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import { exportProfile, deleteProfile } from '@kga/contracts/accounts';
+import * as jobsContracts from '@kga/contracts/jobs';
+import * as contracts from '@kga/contracts/legal';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -52,7 +54,7 @@ const statusOf = async (token: string) =>
 const mailsOf = async (id: string) => {
   const rows = await api.db.selectFrom('outbox').select('payload').orderBy('id').execute();
   return rows
-    .map(({ payload }) => contracts.mail.safeParse(payload).data)
+    .map(({ payload }) => jobsContracts.mail.safeParse(payload).data)
     .flatMap((mail) =>
       mail?.about === 'legal_request' && mail.requestId === id ? [mail.occasion] : [],
     );
@@ -62,7 +64,7 @@ const mailsOf = async (id: string) => {
 const counselMailsOf = async (id: string) => {
   const rows = await api.db.selectFrom('outbox').select('payload').orderBy('id').execute();
   return rows
-    .map(({ payload }) => contracts.mail.safeParse(payload).data)
+    .map(({ payload }) => jobsContracts.mail.safeParse(payload).data)
     .flatMap((mail) =>
       mail?.about === 'legal_counsel' && mail.requestId === id
         ? [[mail.event, mail.accountId]]
@@ -251,13 +253,13 @@ test('a time in the past is neither suggested nor confirmed', async () => {
 test('a member exports own requests, and deletes them with the account', async () => {
   const { by } = await newMember(api);
   const sent = (await by.post(contracts.createConsultation.url, consultation())).json();
-  const data = (await by.get(contracts.exportProfile.url)).json();
+  const data = (await by.get(exportProfile.url)).json();
   expect(data.legalRequests).toMatchObject([
     { reference: sent.reference, fullName: 'Grace Hopper', state: 'received' },
   ]);
   const gone = await by.request({
     method: 'DELETE',
-    url: contracts.deleteProfile.url,
+    url: deleteProfile.url,
     payload: { contributions: 'remove', currentPassword: testPassword },
   });
   expect(gone.statusCode).toBe(204);

@@ -2,8 +2,9 @@
 import { createCipheriv } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
-import * as contracts from '@kga/contracts';
-import { createKeyRing, selectUncheckedFile, updateLegalFile } from '@kga/db';
+import * as contracts from '@kga/contracts/legal';
+import { createKeyRing } from '@kga/db/core';
+import { selectUncheckedFile, updateLegalFile } from '@kga/db/legal';
 import { expect, test } from 'vitest';
 
 import { newMember } from '../../testing/account-fixture.ts';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Mail } from '@kga/contracts';
-import { type LegalRequestRow, type Transaction, insertOutboxJob, selectCounsel } from '@kga/db';
+import type { Mail } from '@kga/contracts/jobs';
+import { type Transaction, insertOutboxJob } from '@kga/db/core';
+import { type LegalRequestRow, selectCounsel } from '@kga/db/legal';
 
 type CounselMail = Extract<Mail, { about: 'legal_counsel' }>;
 

@@ -5,18 +5,16 @@ import {
   type ManagedRequest,
   type QueuedRequest,
   legalRetentionMonths,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
+import type { Account } from '@kga/db/accounts';
+import { type Database, type KeyRing, isoTime } from '@kga/db/core';
 import {
-  type Account,
-  type Database,
-  type KeyRing,
   type LegalRequestRow,
-  isoTime,
   openContents,
   selectLegalFiles,
   selectLegalMessages,
   type selectLegalQueue,
-} from '@kga/db';
+} from '@kga/db/legal';
 
 type QueueRow = Awaited<ReturnType<typeof selectLegalQueue>>[number];
 

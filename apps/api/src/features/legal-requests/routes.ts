@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomBytes } from 'node:crypto';
 
-import * as contracts from '@kga/contracts';
+import { routes } from '@kga/contracts/core';
+import * as contracts from '@kga/contracts/legal';
+import { type Database, type KeyRing, transaction } from '@kga/db/core';
 import {
-  type Database,
-  type KeyRing,
   type LegalRequestRow,
   type LegalTokens,
   answerLegalMeeting,
@@ -14,8 +14,7 @@ import {
   selectLegalFileState,
   selectLegalRequestByToken,
   selectLegalTokens,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/legal';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
@@ -144,7 +143,7 @@ export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const row = await requestOf(request, request.params.token);
       const { publicOrigin } = config.http;
-      return sendMeeting(reply, row, { path: contracts.routes.legal, publicOrigin });
+      return sendMeeting(reply, row, { path: routes.legal, publicOrigin });
     },
   });
 };

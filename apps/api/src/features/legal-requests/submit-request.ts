@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Language } from '@kga/contracts/core';
 import {
   type LegalContents,
   type LegalKind,
-  type Language,
   type aidBody,
   type consultationBody,
   incomeUntold,
   isPastDate,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
+import type { KeyRing } from '@kga/db/core';
 import {
-  type KeyRing,
   LegalFileError,
   type LegalTokens,
   insertLegalRequest,
   selectLegalRequest,
-} from '@kga/db';
+} from '@kga/db/legal';
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { z } from 'zod';
 

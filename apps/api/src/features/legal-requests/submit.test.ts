@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/legal';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { legalFileMax } from '@kga/contracts';
-import { type KeyRing, insertLegalFile, transaction } from '@kga/db';
+import { legalFileMax } from '@kga/contracts/legal';
+import { type KeyRing, transaction } from '@kga/db/core';
+import { insertLegalFile } from '@kga/db/legal';
 
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';

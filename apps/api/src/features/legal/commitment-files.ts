@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Commitment,
-  type Language,
-  campaign,
-  firstDayAfter,
-  getCommitmentsFeed,
-  routes,
-} from '@kga/contracts';
+import { type Language, campaign, routes } from '@kga/contracts/core';
+import { type Commitment, firstDayAfter, getCommitmentsFeed } from '@kga/contracts/legal';
 import { generateAtomFeed } from 'feedsmith';
 import ical from 'ical-generator';
 

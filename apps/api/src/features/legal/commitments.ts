@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import { type Language, languages } from '@kga/contracts/core';
+import * as contracts from '@kga/contracts/legal';
 import { readCommitments, readVerification } from '@kga/legal';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -58,17 +59,17 @@ export const commitmentRoutes: FastifyPluginAsyncZod<{ publicOrigin: string }> =
     }),
   );
 
-  const calendar = cache.keyed<contracts.Language>({
+  const calendar = cache.keyed<Language>({
     name: 'commitments-calendar',
-    max: contracts.languages.length,
+    max: languages.length,
     key: (language) => language,
     prepare: (language) => async () =>
       textBody('text/calendar', commitmentsCalendar(commitments, language, publicOrigin), shared),
   });
 
-  const feed = cache.keyed<contracts.Language>({
+  const feed = cache.keyed<Language>({
     name: 'commitments-feed',
-    max: contracts.languages.length,
+    max: languages.length,
     key: (language) => language,
     prepare: (language) => async () =>
       textBody(

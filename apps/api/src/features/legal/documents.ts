@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
-import * as contracts from '@kga/contracts';
+import { type Language, languages } from '@kga/contracts/core';
+import * as contracts from '@kga/contracts/legal';
 import { readDocuments, readTypeset } from '@kga/legal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -26,7 +27,7 @@ type TypesetRequest = Pick<FastifyRequest, 'headers'> & {
   query: z.infer<typeof contracts.getLegalDocumentPdf.schema.querystring>;
 };
 
-type DocumentKey = { id: string; language: contracts.Language };
+type DocumentKey = { id: string; language: Language };
 
 const keyOf = ({ id, language }: DocumentKey): string => `${language}/${id}`;
 
@@ -40,9 +41,9 @@ export const legalDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const sendList = sendListPage(
     app,
-    cache.hotKeyed<contracts.Language>({
+    cache.hotKeyed<Language>({
       name: 'legal-documents',
-      max: contracts.languages.length,
+      max: languages.length,
       key: (language) => language,
       prepare: (wanted) => async () => {
         const listed = documents.filter(({ language }) => language === wanted);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { languages } from '@kga/contracts/core';
 import {
   commitment,
   getCommitmentsCalendar,
   getCommitmentsFeed,
   exportCommitments,
-  languages,
   legalDocument,
   legalDocumentIds,
   legalRecord,
@@ -13,7 +13,7 @@ import {
   listCommitments,
   listLegalDocuments,
   listLegalRecords,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { parseAtomFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

@@ -7,7 +7,7 @@ import {
   missingParts,
   recordLanguage,
   sourcesOf,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import type { LegalGuide } from '@kga/legal';
 
 import { renderMarkdown } from '../../content/markdown.ts';

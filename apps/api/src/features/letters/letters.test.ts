@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import { linkGuest } from '@kga/contracts/accounts';
+import * as contracts from '@kga/contracts/legal';
+import { listModerationCases, createDecisions } from '@kga/contracts/moderation';
 import { expect, test } from 'vitest';
 
 import { guestAgent, newMember, setupAgent } from '../../testing/account-fixture.ts';
@@ -31,7 +33,7 @@ test('a guest and a member wrote once each, take it back, and are one person aft
   expect((await press(guest, 'DE', 'DELETE')).json()).toEqual({ hasWritten: false, written: 1 });
   for (const region of ['DE', 'EU']) await press(guest, region);
   for (const [name, value] of guest.cookies) by.cookies.set(name, value);
-  await by.post(contracts.linkGuest.url, { guestId: guest.guestId });
+  await by.post(linkGuest.url, { guestId: guest.guestId });
   for (const region of ['DE', 'EU']) {
     expect((await press(by, region, 'GET')).json()).toEqual({ hasWritten: true, written: 1 });
   }
@@ -71,9 +73,7 @@ test('an answer waits for a moderator, even that of the team, and is counted whi
   const guest = await guestAgent(api.app);
   const { id } = (await guest.post(url, answer)).json();
   expect(await listed('NL')).toEqual([]);
-  const [waiting] = (
-    await moderator.get(`${contracts.listModerationCases.url}?kind=letter_answer`)
-  ).json();
+  const [waiting] = (await moderator.get(`${listModerationCases.url}?kind=letter_answer`)).json();
   expect(waiting).toMatchObject({
     title: answer.who,
     path: `/legal/countries/NL#answer-${id}`,
@@ -83,7 +83,7 @@ test('an answer waits for a moderator, even that of the team, and is counted whi
     ],
   });
   const decide = (decision: string) =>
-    moderator.post(contracts.createDecisions.url, {
+    moderator.post(createDecisions.url, {
       items: [{ kind: 'letter_answer', id }],
       decision,
       reason: 'other',

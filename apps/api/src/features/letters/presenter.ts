@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { LetterAnswer, OwnLetterAnswer } from '@kga/contracts';
-import type { LetterAnswerRow, ModerationStatus } from '@kga/db';
+import type { LetterAnswer, OwnLetterAnswer } from '@kga/contracts/legal';
+import type { LetterAnswerRow } from '@kga/db/legal';
+import type { ModerationStatus } from '@kga/db/moderation';
 
 import { presentAuthor } from '../../content/present-author.ts';
 

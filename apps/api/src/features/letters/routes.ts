@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/legal';
+import { lockAuthor } from '@kga/db/content';
+import { type Database, transaction } from '@kga/db/core';
 import {
-  type Database,
-  lockAuthor,
   selectLetterAnswers,
   selectLetterCounts,
   selectOwnLetter,
-  transaction,
   updateOwnLetter,
-} from '@kga/db';
+} from '@kga/db/legal';
 import { bulkhead } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import {
-  type AuthorRef,
-  type Database,
-  insertLetterAnswer,
-  noModeration,
-  selectModerationStatuses,
-  selectOwnLetterAnswers,
-} from '@kga/db';
+import * as contracts from '@kga/contracts/legal';
+import type { AuthorRef } from '@kga/db/content';
+import type { Database } from '@kga/db/core';
+import { insertLetterAnswer, selectOwnLetterAnswers } from '@kga/db/legal';
+import { noModeration, selectModerationStatuses } from '@kga/db/moderation';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Account,
-  type Database,
-  deleteDisplayNameReview,
-  insertAuditEntries,
-  lockAccount,
-  transaction,
-} from '@kga/db';
+import { type Account, deleteDisplayNameReview, lockAccount } from '@kga/db/accounts';
+import { type Database, insertAuditEntries, transaction } from '@kga/db/core';
 
 import { auditSubject, isTeam } from '../../accounts/presenter.ts';
 import { AppError, found } from '../../platform/errors.ts';

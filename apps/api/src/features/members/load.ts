@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import {
-  type Account,
-  type Database,
-  type MemberItem,
-  selectAccount,
-  selectMemberItems,
-  titleOf,
-} from '@kga/db';
+import * as contracts from '@kga/contracts/accounts';
+import { publicAuthorId, pictureUrl } from '@kga/contracts/content';
+import { excerptOf } from '@kga/contracts/core';
+import { type Account, selectAccount } from '@kga/db/accounts';
+import { titleOf } from '@kga/db/content';
+import { type MemberItem, selectMemberItems } from '@kga/db/contributions';
+import type { Database } from '@kga/db/core';
 import type { z } from 'zod';
 
 import { isTeam } from '../../accounts/presenter.ts';
@@ -46,9 +44,9 @@ export async function loadMember(db: Database, id: string): Promise<LoadResult> 
   const { display_name: displayName, picture_id, created_at } = account;
   const member: contracts.Member = {
     id: account.id,
-    shortId: contracts.publicAuthorId(account.id),
+    shortId: publicAuthorId(account.id),
     displayName,
-    picture: picture_id === null ? null : contracts.pictureUrl(picture_id),
+    picture: picture_id === null ? null : pictureUrl(picture_id),
     marks: isTeam(account) ? ['team'] : [],
     since: created_at.toISOString().slice(0, 10),
   };
@@ -61,7 +59,7 @@ function presentItem(item: MemberItem): contracts.MemberContribution {
     kind,
     id,
     title: titleOf(item),
-    excerpt: contracts.excerptOf(item.content, excerptLength),
+    excerpt: excerptOf(item.content, excerptLength),
     path,
     language,
     createdAt: createdAt.toISOString(),

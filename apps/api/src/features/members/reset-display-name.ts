@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
   type Account,
-  type Database,
-  insertAuditEntries,
   insertRefusedDisplayName,
   lockAccount,
   sharedKeyOf,
-  transaction,
   updateDisplayName,
-} from '@kga/db';
+} from '@kga/db/accounts';
+import { type Database, insertAuditEntries, transaction } from '@kga/db/core';
 
 import { auditSubject, isTeam } from '../../accounts/presenter.ts';
 import { AppError, found } from '../../platform/errors.ts';

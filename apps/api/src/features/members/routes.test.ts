@@ -5,8 +5,8 @@ import {
   listDisplayNameReviews,
   listMemberContributions,
   resetDisplayName,
-} from '@kga/contracts';
-import { selectAuditEntriesAbout } from '@kga/db';
+} from '@kga/contracts/accounts';
+import { selectAuditEntriesAbout } from '@kga/db/core';
 import { expect, test } from 'vitest';
 
 import { authorOf, makeAccount, newMember } from '../../testing/account-fixture.ts';

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { type Database, selectDisplayNameReviews } from '@kga/db';
+import * as contracts from '@kga/contracts/accounts';
+import { contentTopics } from '@kga/contracts/core';
+import { selectDisplayNameReviews } from '@kga/db/accounts';
+import type { Database } from '@kga/db/core';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -20,7 +22,7 @@ import { resetDisplayName } from './reset-display-name.ts';
 const max = { members: 200, contributions: 200, waiting: 50 } as const;
 
 export const memberRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  const cache = app.createCache({ topics: contracts.contentTopics });
+  const cache = app.createCache({ topics: contentTopics });
   const limit = bulkhead(2, max.waiting);
   const member = cache.keyed<string>({
     name: 'member',

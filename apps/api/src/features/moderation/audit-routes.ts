@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { Readable } from 'node:stream';
 
-import * as contracts from '@kga/contracts';
-import { campaign, contentKinds, type AuditEntry } from '@kga/contracts';
+import { campaign, contentKinds } from '@kga/contracts/core';
+import * as contracts from '@kga/contracts/moderation';
+import type { AuditEntry } from '@kga/contracts/moderation';
 import {
   type AuditFilter,
   countAuditEntries,
   selectAuditEntries,
-  selectSubjectTitles,
   type AuditCursor,
   type AuditRow,
   type Database,
-} from '@kga/db';
+} from '@kga/db/core';
+import { selectSubjectTitles } from '@kga/db/registry';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type AuditEntry, exportAuditLog, listAuditEntries } from '@kga/contracts';
-import { insertAuditEntries } from '@kga/db';
+import { type AuditEntry, exportAuditLog, listAuditEntries } from '@kga/contracts/moderation';
+import { insertAuditEntries } from '@kga/db/core';
+import { insertTestPetition } from '@kga/db/testing';
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 
 import { makeAccount, newMember, setupAgent } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
+import { insertTestGame } from '../../testing/archive-fixture.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
@@ -13,7 +17,7 @@ const moderator = setupAgent(api, { role: 'moderator' });
 let admin: Agent;
 beforeAll(async () => {
   admin = (await newMember(api, { role: 'admin' })).by;
-  const entry = { actor_id: null, actor: '=cmd|"/c calc"!A1', subject_kind: 'story' };
+  const entry = { actor_id: null, actor: '=cmd|"/c calc"!A1', subject_kind: 'story' as const };
   await api.db
     .transaction()
     .execute((trx) =>
@@ -86,7 +90,7 @@ test('exports the same as CSV that no spreadsheet runs', async () => {
 });
 
 test('exports more than is read at a time', async () => {
-  const entry = { actor_id: null, actor: 'x', action: 'many', subject_kind: 'feed' };
+  const entry = { actor_id: null, actor: 'x', action: 'many', subject_kind: 'feed' as const };
   const rows = Array.from({ length: 2_001 }, (_, at) => ({ ...entry, subject_id: String(at) }));
   await api.db.transaction().execute((trx) => insertAuditEntries(trx, ...rows));
   const answer = await admin.get(`${exportAuditLog.url}?action=many`);
@@ -109,6 +113,36 @@ test.each(['q', 'action', 'subjectKind', 'subjectId'])(
     }
   },
 );
+
+test('corrections and suspicious figures are named by their game and petition', async () => {
+  const game = await insertTestGame(api.db, { name: 'The Crew' });
+  const petition = await insertTestPetition(api.db, { title: 'Stop it' });
+  const [correction, reading] = [v7(), v7()];
+  await sql`
+    insert into correction (id, game_id, facts_before, facts_after, note, language, status)
+    values (${correction}, ${game}, '{}', '{}', 'Wrong', 'en', 'pending')`.execute(api.db);
+  await sql`
+    insert into petition_reading (id, petition_id, reasons, signature_count, country_sum, goal,
+      country_counts, last_count, per_day, first_received_at, last_received_at)
+    values (${reading}, ${petition}, '{}', 1, 1, 1, '{}', 1, 1, now(), now())`.execute(api.db);
+  const entry = { actor_id: null, actor: 'named', action: 'x' };
+  await api.db
+    .transaction()
+    .execute((trx) =>
+      insertAuditEntries(
+        trx,
+        { ...entry, subject_kind: 'correction', subject_id: correction },
+        { ...entry, subject_kind: 'reading', subject_id: reading },
+      ),
+    );
+  const listed: AuditEntry[] = (await admin.get(`${listAuditEntries.url}?q=named`)).json();
+  expect(new Map(listed.map((each) => [each.subjectKind, each.subjectTitle]))).toEqual(
+    new Map([
+      ['correction', 'The Crew'],
+      ['reading', 'Stop it'],
+    ]),
+  );
+});
 
 test('entries name their subjects by title', async () => {
   const id = await insertTestStory(api.db, { title: 'Gone in a night' });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentStatus, Decision } from '@kga/contracts';
-import { countCases, selectAuditEntriesAbout, selectCases } from '@kga/db';
+import type { ContentStatus, Decision } from '@kga/contracts/content';
+import { selectAuditEntriesAbout } from '@kga/db/core';
+import { countCases, selectCases } from '@kga/db/moderation';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import {

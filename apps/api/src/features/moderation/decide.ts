@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Change, ContentRef, createDecisions } from '@kga/contracts';
-import { type Database, lockContentItem, transaction } from '@kga/db';
+import type { ContentRef } from '@kga/contracts/content';
+import type { Change } from '@kga/contracts/core';
+import type { createDecisions } from '@kga/contracts/moderation';
+import { type Database, transaction } from '@kga/db/core';
+import { lockContentItem } from '@kga/db/moderation';
 import type { z } from 'zod';
 
 import {

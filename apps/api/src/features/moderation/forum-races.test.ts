@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Database, createDatabase, lockPost } from '@kga/db';
+import { type Database, createDatabase } from '@kga/db/core';
+import { lockPost } from '@kga/db/forum';
 import { countLockWaits } from '@kga/db/testing';
 import { bulkhead } from 'cockatiel';
 import { sql } from 'kysely';
@@ -17,15 +18,19 @@ import {
 import { decideItem } from './decide.ts';
 import { reportContent } from './report-content.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let services: Services;
 let api: TestApp;
-/** So many connections that requests wait for locks, not for a connection. */
+/** So many connections that requests wait for locks, not for a connection, and as long as it takes. */
 let wide: Database;
 beforeAll(async () => {
   services = await startServices();
-  wide = createDatabase(services.databaseUrl, { maxConnections: 30, connectionTimeout: 20_000 });
+  wide = createDatabase(services.databaseUrl, {
+    maxConnections: 30,
+    connectionTimeout: 60_000,
+    statementTimeout: 120_000,
+  });
   api = await createTestApp({ ...services, db: wide });
 });
 afterAll(async () => {
@@ -34,7 +39,7 @@ afterAll(async () => {
   await services.stop();
 });
 
-const dbOf = () => services.database.db;
+const dbOf = () => wide;
 const words = () => Array.from({ length: 6 }, () => uuidv4()).join(' ');
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -218,7 +223,7 @@ test.each(['forum_post', 'forum_reply'] as const)(
         insert into moderation_case (kind, item_id, state, causes, language)
         values (${kind}, ${id}, 'decided', '{}', 'en')`.execute(trx);
       const begun = by.request({ method: 'PATCH', url, payload: { content } });
-      await expect.poll(() => countLockWaits(wide), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => countLockWaits(wide), { timeout: 60_000 }).toBe(1);
       await lockPost(trx, postId);
       return { edit: begun };
     });

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ModerationCase, contentKinds } from '@kga/contracts';
+import { contentKinds } from '@kga/contracts/core';
+import type { ModerationCase } from '@kga/contracts/moderation';
+import type { ContentItem } from '@kga/db/content';
+import type { Database } from '@kga/db/core';
 import {
   type CaseRow,
-  type Database,
-  type ContentItem,
   type QueueFilter,
   type QueueCursor,
   selectAuthors,
   selectLastDecisions,
   listsWaiting,
-  contentTypes,
   selectReports,
-} from '@kga/db';
+} from '@kga/db/moderation';
+import { contentTypes } from '@kga/db/registry';
 
 import { presentCase } from './presenter.ts';
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { plainText } from '@kga/contracts/core';
 import {
   createReport,
   createDecisions,
   listAuditEntries,
   listModerationCases,
-  plainText,
-} from '@kga/contracts';
+} from '@kga/contracts/moderation';
 import { bulkhead } from 'cockatiel';
 import { expect, test, vi } from 'vitest';
 
@@ -19,7 +19,7 @@ import {
 import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 describeNaughtyStrings(() => {
   const api = setupTestApp({ config: withoutRateLimit });

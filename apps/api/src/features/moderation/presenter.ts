@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { AuditEntry, ModerationCase } from '@kga/contracts';
-import {
-  type AuditRow,
-  type AuthorProfile,
-  type CaseRow,
-  type DecisionRow,
-  type ContentItem,
-  type ReportRow,
-} from '@kga/db';
+import type { AuditEntry, ModerationCase } from '@kga/contracts/moderation';
+import type { ContentItem } from '@kga/db/content';
+import type { AuditRow } from '@kga/db/core';
+import type { AuthorProfile, CaseRow, DecisionRow, ReportRow } from '@kga/db/moderation';
 
 import { isUndoable } from '../../content/apply-decision.ts';
 

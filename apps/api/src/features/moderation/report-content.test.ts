@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  countCases,
-  insertEdit,
-  moveContributions,
-  selectAuditEntriesAbout,
-  selectModerationFigures,
-} from '@kga/db';
+import { moveContributions } from '@kga/db/contributions';
+import { selectAuditEntriesAbout } from '@kga/db/core';
+import { countCases, insertEdit, selectModerationFigures } from '@kga/db/moderation';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import {

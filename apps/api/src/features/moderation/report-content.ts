@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Change, ContentReason, ContentRef } from '@kga/contracts';
+import type { ContentReason, ContentRef } from '@kga/contracts/content';
+import type { Change } from '@kga/contracts/core';
+import { type AuthorRef, lockAuthor } from '@kga/db/content';
+import { type Database, insertAuditEntries, transaction, type Transaction } from '@kga/db/core';
 import {
-  type AuthorRef,
-  type Database,
   countDismissedReports,
-  insertAuditEntries,
   insertReport,
   isEditedSince,
-  lockAuthor,
   lockContentItem,
   selectLastApproval,
   selectOpenReports,
   selectOwnReport,
-  transaction,
   updateCase,
   updateItemStatus,
   updateReport,
-  type Transaction,
-} from '@kga/db';
+} from '@kga/db/moderation';
 
 /** Total weight of reports from which an item is hidden until a moderator decides. */
 const hideFromWeight = 3;

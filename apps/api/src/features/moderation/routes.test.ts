@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { getModerationFigures } from '@kga/contracts/forum';
 import {
   type ModerationCase,
   createReport,
-  createStory,
-  updateStory,
   createDecisions,
   listEdits,
-  getModerationFigures,
   listModerationCases,
-  listStories,
   undoDecision,
-} from '@kga/contracts';
+} from '@kga/contracts/moderation';
+import { createStory, updateStory, listStories } from '@kga/contracts/stories';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { guestAgent, newMember } from '../../testing/account-fixture.ts';

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { type Change, contentKinds, type ContentRef, networkOfIp } from '@kga/contracts';
-import {
-  contentTypes,
-  countCases,
-  selectCases,
-  selectEdits,
-  type Database,
-  selectModerationFigures,
-} from '@kga/db';
+import type { ContentRef } from '@kga/contracts/content';
+import { contentTopics } from '@kga/contracts/core';
+import { type Change, contentKinds, networkOfIp } from '@kga/contracts/core';
+import { getModerationFigures } from '@kga/contracts/forum';
+import * as contracts from '@kga/contracts/moderation';
+import type { Database } from '@kga/db/core';
+import { countCases, selectCases, selectEdits, selectModerationFigures } from '@kga/db/moderation';
+import { contentTypes } from '@kga/db/registry';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -87,17 +85,17 @@ export const moderationFigureRoutes: FastifyPluginAsyncZod<{ db: Database }> = a
   app,
   { db },
 ) => {
-  const figures = app.createCache({ topics: contracts.contentTopics }).entry({
+  const figures = app.createCache({ topics: contentTopics }).entry({
     name: 'moderation-figures',
     renew: true,
     load: async () =>
-      responseBody(contracts.getModerationFigures, await selectModerationFigures(db), {
+      responseBody(getModerationFigures, await selectModerationFigures(db), {
         cacheControl: 'public, max-age=60, stale-while-revalidate=600',
       }),
   });
 
   app.route({
-    ...contracts.getModerationFigures,
+    ...getModerationFigures,
     config: hotRoute,
     handler: (request, reply) => sendHot(request, reply, figures),
   });

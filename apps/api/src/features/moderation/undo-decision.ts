@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Change } from '@kga/contracts';
+import type { Change } from '@kga/contracts/core';
+import { type Database, insertAuditEntries, transaction } from '@kga/db/core';
 import {
-  type Database,
-  contentTypes,
-  insertAuditEntries,
   lockContentItem,
   reopenReports,
   selectDecidedItem,
   selectLastDecision,
   selectOpenReports,
-  transaction,
   updateCase,
   updateDecisionUndone,
   updateItemStatus,
-} from '@kga/db';
+} from '@kga/db/moderation';
+import { contentTypes } from '@kga/db/registry';
 
 import {
   type Moderator,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { changeChannel, newsArticleDetail } from '@kga/contracts';
-import { insertPicture } from '@kga/db';
+import { changeChannel } from '@kga/contracts/core';
+import { newsArticleDetail } from '@kga/contracts/news';
+import { insertPicture } from '@kga/db/content';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
 

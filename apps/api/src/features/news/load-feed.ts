@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Language,
-  type NewsCategory,
-  campaign,
-  defaultLanguage,
-  getNewsAtomFeed,
-  getNewsJsonFeed,
-} from '@kga/contracts';
-import { type Database, selectFullArticles } from '@kga/db';
+import { type Language, campaign, defaultLanguage } from '@kga/contracts/core';
+import { type NewsCategory, getNewsAtomFeed, getNewsJsonFeed } from '@kga/contracts/news';
+import type { Database } from '@kga/db/core';
+import { selectFullArticles } from '@kga/db/news';
 import type { z } from 'zod';
 
 import { type ResponseBody, textBody } from '../../platform/cache/response-body.ts';

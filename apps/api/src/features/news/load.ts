@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/news';
+import type { Database } from '@kga/db/core';
 import {
-  type Database,
   countNews,
   newsListing,
   selectArticle,
@@ -10,7 +10,7 @@ import {
   selectArticles,
   selectArticlesByIds,
   selectNewsSitemapEntries,
-} from '@kga/db';
+} from '@kga/db/news';
 import { z } from 'zod';
 
 import { type SearchDeps, prepareSearch } from '../../content/search.ts';

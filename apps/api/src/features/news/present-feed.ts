@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign, defaultLanguage, pathTo } from '@kga/contracts';
-import type { NewsArticleDetailRow } from '@kga/db';
+import { type Language, campaign, defaultLanguage, pathTo } from '@kga/contracts/core';
+import type { NewsArticleDetailRow } from '@kga/db/news';
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 
 import { xmlText } from '../../platform/xml.ts';

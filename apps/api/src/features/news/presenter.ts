@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type NewsArticle,
-  type NewsArticleDetail,
-  type NewsSitemapEntry,
-  pictureUrl,
-} from '@kga/contracts';
+import { pictureUrl } from '@kga/contracts/content';
+import type { NewsArticle, NewsArticleDetail, NewsSitemapEntry } from '@kga/contracts/news';
 import type {
   NewsArticleDetailRow,
   NewsArticleRow,
   NewsCopy,
   NewsSitemapRow,
   NewsTranslation,
-} from '@kga/db';
+} from '@kga/db/news';
 
 function imagesOf(row: NewsArticleRow): NewsArticle['images'] {
   const small = { id: row.picture_small_id, width: row.small_width, height: row.small_height };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type NewsArticle, listNews, newsArticle } from '@kga/contracts';
-import { insertPicture } from '@kga/db';
+import { type NewsArticle, listNews, newsArticle } from '@kga/contracts/news';
+import { insertPicture } from '@kga/db/content';
 import type { KyselyPlugin } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 import {

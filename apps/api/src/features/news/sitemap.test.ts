@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listNewsSitemapEntries } from '@kga/contracts';
-import type { Schema } from '@kga/db';
+import { listNewsSitemapEntries } from '@kga/contracts/news';
+import type { Schema } from '@kga/db/core';
 import type { Insertable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ContentKind, type Notification, contentKinds, excerptOf } from '@kga/contracts';
-import {
-  type ContentItem,
-  type Database,
-  type NotificationRow,
-  contentTypes,
-  selectPublicAuthors,
-  titleOf,
-} from '@kga/db';
+import type { Notification } from '@kga/contracts/accounts';
+import { type ContentKind, contentKinds, excerptOf } from '@kga/contracts/core';
+import { type ContentItem, selectPublicAuthors, titleOf } from '@kga/db/content';
+import type { NotificationRow } from '@kga/db/contributions';
+import type { Database } from '@kga/db/core';
+import { contentTypes } from '@kga/db/registry';
 
 import { presentAuthor } from '../../content/present-author.ts';
 

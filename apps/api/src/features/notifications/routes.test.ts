@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
-  createDecisions,
-  createPost,
-  createReply,
   getUnreadCount,
   listNotifications,
-  recordPostView,
-  unsubscribe,
   updateMailChoice,
   updateNotifications,
+} from '@kga/contracts/accounts';
+import {
+  createPost,
+  createReply,
+  recordPostView,
+  unsubscribe,
   updatePost,
-} from '@kga/contracts';
-import { countUnread, insertFollow, selectUnreadPosts } from '@kga/db';
+} from '@kga/contracts/forum';
+import { createDecisions } from '@kga/contracts/moderation';
+import { countUnread } from '@kga/db/contributions';
+import { insertFollow, selectUnreadPosts } from '@kga/db/forum';
 import { v4 as uuidv4 } from 'uuid';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/accounts';
 import {
   type NotificationRow,
   countNotifications,
@@ -7,7 +7,7 @@ import {
   selectNotifications,
   updateMutedMails,
   updateNotificationsRead,
-} from '@kga/db';
+} from '@kga/db/contributions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import {
-  type Database,
-  type KeyRing,
-  deleteFollow,
-  deleteGameFollow,
-  endUpdateMails,
-  muteMails,
-} from '@kga/db';
+import * as contracts from '@kga/contracts/forum';
+import { deleteGameFollow } from '@kga/db/archive';
+import { muteMails } from '@kga/db/contributions';
+import type { Database, KeyRing } from '@kga/db/core';
+import { deleteFollow } from '@kga/db/forum';
+import { endUpdateMails } from '@kga/db/petitions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 /** Ends mails of any kind by the link of one. Mail programs send a form or an empty body; either is ignored. */

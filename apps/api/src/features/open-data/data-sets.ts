@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OpenDataName, campaign, daysMax, type openDataRows, sharesOf } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
+import { daysMax, sharesOf } from '@kga/contracts/petitions';
+import type { OpenDataName, openDataRows } from '@kga/contracts/site';
+import { type Database, isoTime } from '@kga/db/core';
+import { selectModerationFigures } from '@kga/db/moderation';
 import {
-  type Database,
   type PetitionRow,
-  isoTime,
   selectDays,
   selectFigures,
   selectLastHeadsOfDays,
   selectLatestSnapshot,
-  selectModerationFigures,
   selectPetitions,
   selectSignatureCounts,
   selectThresholds,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import type { z } from 'zod';
 
 type Row<Name extends OpenDataName> = z.infer<(typeof openDataRows)[Name]>;

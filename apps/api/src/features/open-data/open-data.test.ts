@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getOpenData, openDataLicense, openDataNames, openDataRows } from '@kga/contracts';
+import { openDataLicense } from '@kga/contracts/archive';
+import { getOpenData, openDataNames, openDataRows } from '@kga/contracts/site';
 import { v7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import type { Database } from '@kga/db';
+import {
+  openDataLicenseUrl,
+  openDataLicense,
+  exportGamesJson,
+  exportGamesCsv,
+  getGamesSchema,
+} from '@kga/contracts/archive';
+import { listCommitments, exportCommitments, getCommitmentsSchema } from '@kga/contracts/legal';
+import * as contracts from '@kga/contracts/site';
+import type { Database } from '@kga/db/core';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -28,7 +36,7 @@ const freshMs = 60_000;
 const shared = {
   cacheControl: 'public, max-age=60, stale-while-revalidate=600',
   headers: {
-    link: `<${contracts.openDataLicenseUrl}>; rel="license"`,
+    link: `<${openDataLicenseUrl}>; rel="license"`,
     // Scripts of other sites cannot read them otherwise.
     'access-control-expose-headers': 'ETag, Link',
   },
@@ -64,7 +72,7 @@ async function loadFile(db: Database, { name, format }: File, origin: string) {
     return textBody('text/csv', toCsv([columns, ...lines]), shared);
   }
   const schema = `${origin}${contracts.getOpenData.url}/${name}.schema.json`;
-  const content = { license: contracts.openDataLicense, schema, rows };
+  const content = { license: openDataLicense, schema, rows };
   return textBody('application/json', JSON.stringify(content), shared);
 }
 
@@ -82,16 +90,16 @@ function describeDataSets(origin: string) {
     {
       name: 'games' as const,
       description: 'Games that were shut down or will be, with the steps of their end and sources.',
-      json: origin + contracts.exportGamesJson.url,
-      csv: origin + contracts.exportGamesCsv.url,
-      schema: origin + contracts.getGamesSchema.url,
+      json: origin + exportGamesJson.url,
+      csv: origin + exportGamesCsv.url,
+      schema: origin + getGamesSchema.url,
     },
     {
       name: 'commitments' as const,
       description: 'What institutions and publishers said they would do, and what came of it.',
-      json: origin + contracts.listCommitments.url,
-      csv: origin + contracts.exportCommitments.url,
-      schema: origin + contracts.getCommitmentsSchema.url,
+      json: origin + listCommitments.url,
+      csv: origin + exportCommitments.url,
+      schema: origin + getCommitmentsSchema.url,
     },
   ];
 }
@@ -112,8 +120,8 @@ export const openDataRoutes: FastifyPluginAsyncZod<OpenDataOptions> = async (
       responseBody(
         contracts.getOpenData,
         {
-          license: contracts.openDataLicense,
-          licenseUrl: contracts.openDataLicenseUrl,
+          license: openDataLicense,
+          licenseUrl: openDataLicenseUrl,
           documentation: `${publicOrigin}/api/openapi.json`,
           dataSets: describeDataSets(publicOrigin),
         },

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, getHighlights, petitionHighlights } from '@kga/contracts';
-import { insertSnapshot, seedPetition, selectPetitionBySlug } from '@kga/db';
+import { campaign } from '@kga/contracts/core';
+import { getHighlights, petitionHighlights } from '@kga/contracts/petitions';
+import { insertSnapshot, selectPetitionBySlug } from '@kga/db/petitions';
+import { seedPetition } from '@kga/db/seeds';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { type TestService, startRedis } from '@kga/dev/testing';
 import {

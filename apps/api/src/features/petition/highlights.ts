@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type PetitionHighlights, getHighlights, percentageOf } from '@kga/contracts';
+import { type PetitionHighlights, getHighlights, percentageOf } from '@kga/contracts/petitions';
+import type { Database } from '@kga/db/core';
 import {
-  type Database,
   type Petition,
   type Snapshot,
   selectBestDay,
   selectLatestSnapshot,
   selectWeekBefore,
-} from '@kga/db';
+} from '@kga/db/petitions';
 
 import { type ResponseBody, responseBody } from '../../platform/cache/response-body.ts';
 import { isCollecting, loadFigures, maxAge } from './load.ts';

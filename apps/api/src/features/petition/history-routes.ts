@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { type Database, selectAnyPetition, selectFigures } from '@kga/db';
+import * as contracts from '@kga/contracts/petitions';
+import type { Database } from '@kga/db/core';
+import { selectAnyPetition, selectFigures } from '@kga/db/petitions';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

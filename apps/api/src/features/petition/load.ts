@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import { campaign, type MemberState } from '@kga/contracts/core';
+import * as contracts from '@kga/contracts/petitions';
+import type { Database } from '@kga/db/core';
 import {
-  type Database,
   type Petition,
   selectConfirmedAt,
   selectDays,
@@ -11,7 +12,7 @@ import {
   petitionStatusAt,
   selectThresholds,
   selectWeekBefore,
-} from '@kga/db';
+} from '@kga/db/petitions';
 
 import { type ResponseBody, responseBody } from '../../platform/cache/response-body.ts';
 import { dependencyUnavailable } from '../../platform/errors.ts';
@@ -22,7 +23,7 @@ const dayMs = 86_400_000;
 const rangeDays = { '24hours': 1, '7days': 7, '30days': 30, all: Infinity } as const;
 
 async function loadPetition(db: Database): Promise<Petition> {
-  const petition = await selectPetitionBySlug(db, contracts.campaign.petition);
+  const petition = await selectPetitionBySlug(db, campaign.petition);
   if (petition) return petition;
   throw dependencyUnavailable(undefined, 'The petition is not set up yet');
 }
@@ -100,7 +101,7 @@ export type HistoryQuery<Country = string> = {
 
 export async function loadHistory(
   db: Database,
-  query: HistoryQuery<contracts.MemberState>,
+  query: HistoryQuery<MemberState>,
 ): Promise<ResponseBody> {
   const petition = await loadPetition(db);
   const now = new Date();

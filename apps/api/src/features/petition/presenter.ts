@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { campaign } from '@kga/contracts/core';
 import {
   type PetitionDetails,
   type PetitionForecast,
   type PetitionLatest,
-  campaign,
   sharesOf,
-} from '@kga/contracts';
-import { type Petition, type Snapshot, petitionLifeOf, petitionStatusAt } from '@kga/db';
+} from '@kga/contracts/petitions';
+import { type Petition, type Snapshot, petitionLifeOf, petitionStatusAt } from '@kga/db/petitions';
 
 const dayMs = 86_400_000;
 

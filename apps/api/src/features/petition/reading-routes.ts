@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { type ReadingDecision, type SuspiciousReading, canDecideReading } from '@kga/contracts';
+import * as contracts from '@kga/contracts/petitions';
 import {
-  type Account,
-  type Database,
+  type ReadingDecision,
+  type SuspiciousReading,
+  canDecideReading,
+} from '@kga/contracts/petitions';
+import type { Account } from '@kga/db/accounts';
+import { type Database, type Transaction, insertAuditEntries, transaction } from '@kga/db/core';
+import {
   type Reading,
-  type Transaction,
-  insertAuditEntries,
   insertSnapshot,
   lockReading,
   selectLatestSnapshot,
   selectPetitionSlug,
   selectReadings,
   snapshotTime,
-  transaction,
   updateFirstReached,
   updatePollState,
   updateReading,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';

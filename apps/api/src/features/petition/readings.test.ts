@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { campaign } from '@kga/contracts/core';
 import {
-  campaign,
   decideReading,
   getLatest,
   listReadings,
   petitionLatest,
   suspiciousReading,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
+import { selectAuditEntriesAbout } from '@kga/db/core';
 import {
   insertReading,
-  selectAuditEntriesAbout,
   selectPetitionBySlug,
   selectPollState,
   updateReading,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import { campaign, memberStates } from '@kga/contracts/core';
 import {
-  campaign,
   dailyFigures,
   historyPoint,
-  memberStates,
   percentageOf,
   petitionDetails,
   petitionForecast,
   petitionLatest,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import {
   insertSnapshot,
   selectPetitionBySlug,
   selectPollState,
   updatePollState,
-  seedPetition,
-} from '@kga/db';
+} from '@kga/db/petitions';
+import { seedPetition } from '@kga/db/seeds';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { type TestService, startRedis } from '@kga/dev/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import type { Database } from '@kga/db';
+import { memberStates, type MemberState, campaign } from '@kga/contracts/core';
+import * as contracts from '@kga/contracts/petitions';
+import type { Database } from '@kga/db/core';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -21,7 +22,7 @@ import {
 } from './load.ts';
 
 /** Four ranges of the total with limits from 1 to 100, and of each state with that of the chart. */
-const seriesMax = 4 * (100 + contracts.memberStates.length);
+const seriesMax = 4 * (100 + memberStates.length);
 
 /** Loads that may wait; besides, all stored series may be reloaded at once. */
 const waitingMax = 50;
@@ -42,7 +43,7 @@ export function createPetitionCache(
     forecast: cache.entry({ name: 'forecast', load: () => loadForecast(db), ...hot }),
     days: cache.entry({ name: 'days', load: () => loadDays(db), ...hot }),
     highlights: cache.entry({ name: 'highlights', load: () => loadHighlights(db), ...hot }),
-    history: cache.keyed<HistoryQuery<contracts.MemberState>>({
+    history: cache.keyed<HistoryQuery<MemberState>>({
       name: 'history',
       max: seriesMax,
       // Requests for all series leave connections to others.
@@ -73,7 +74,7 @@ export const petitionRoutes: FastifyPluginAsyncZod<PetitionOptions> = async (
   });
   const featureCache = app.createCache({
     topics: ['petition'],
-    id: contracts.campaign.petition,
+    id: campaign.petition,
     openData: true,
     throttleMs: 0,
   });

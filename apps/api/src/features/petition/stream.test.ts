@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { once } from 'node:events';
 
-import { campaign, changeChannel, petitionLatest } from '@kga/contracts';
-import { type Database, seedPetition } from '@kga/db';
+import { campaign, changeChannel } from '@kga/contracts/core';
+import { petitionLatest } from '@kga/contracts/petitions';
+import type { Database } from '@kga/db/core';
+import { seedPetition } from '@kga/db/seeds';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { type TestService, startRedis, startTcpProxy } from '@kga/dev/testing';
 import type { KyselyPlugin } from 'kysely';

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/petitions';
+import { type Database, insertAuditEntries, isUniqueViolation, transaction } from '@kga/db/core';
 import {
-  type Database,
   correctPetitionUpdate,
   deletePetitionUpdate,
-  insertAuditEntries,
   insertPetition,
   insertPetitionFigure,
   insertPetitionUpdate,
-  isUniqueViolation,
   selectAnyPetition,
   selectFigures,
   selectPetitions,
   selectUpdates,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type PetitionDraft, actOnPetition, listManagedPetitions } from '@kga/contracts';
-import { insertSnapshot, selectAnyPetition, selectAuditEntriesAbout } from '@kga/db';
+import { type PetitionDraft, actOnPetition, listManagedPetitions } from '@kga/contracts/petitions';
+import { selectAuditEntriesAbout } from '@kga/db/core';
+import { insertSnapshot, selectAnyPetition } from '@kga/db/petitions';
 import { beforeEach, expect, test } from 'vitest';
 
 import { setupAgent } from '../../testing/account-fixture.ts';

@@ -7,22 +7,24 @@ import type {
   createPetitionEvent,
   deletePetitionEvent,
   updatePetition,
-} from '@kga/contracts';
-import { canActOnPetition, isSignedTextFixed, petitionMax } from '@kga/contracts';
+} from '@kga/contracts/petitions';
+import { canActOnPetition, isSignedTextFixed, petitionMax } from '@kga/contracts/petitions';
+import type { Account } from '@kga/db/accounts';
 import {
-  type Account,
   type Database,
   type Transaction,
   insertAuditEntries,
   isoTime,
+  transaction,
+} from '@kga/db/core';
+import {
   lockPetition,
   selectDeliveredCount,
   selectPetitionStatus,
-  transaction,
   updatePetitionStep,
   updatePetitionTexts,
   updatePetitionTimeline,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash, randomBytes } from 'node:crypto';
 
-import { createSignatureExport, downloadSignatureExport } from '@kga/contracts';
-import { createKeyRing, selectAuditEntriesAbout, storeSignatureExport } from '@kga/db';
+import { createSignatureExport, downloadSignatureExport } from '@kga/contracts/petitions';
+import { createKeyRing, selectAuditEntriesAbout } from '@kga/db/core';
+import { storeSignatureExport } from '@kga/db/petitions';
 import { expect, test, vi } from 'vitest';
 
 import { setupAgent } from '../../testing/account-fixture.ts';
@@ -10,14 +11,14 @@ import { setupApiProcess } from '../../testing/api-process.ts';
 import { insertOwnPetition } from '../../testing/signature-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const api = setupTestApp();
 const admin = setupAgent(api, { role: 'admin' });
 const server = setupApiProcess(api);
 
 const slug = 'delivered';
-const patience = { timeout: 60_000, interval: 50 };
+const patience = { timeout: 240_000, interval: 50 };
 
 /** More than the buffers of a connection hold. */
 const parts = Array.from({ length: 120 }, () => randomBytes(262_144));

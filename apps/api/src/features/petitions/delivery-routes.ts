@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { Readable } from 'node:stream';
 
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/petitions';
+import { insertAuditEntries, transaction } from '@kga/db/core';
 import {
   insertSignatureExport,
-  insertAuditEntries,
   selectAnyPetition,
   selectIsAnonymised,
   selectPetitionStatus,
   selectSignatureExport,
   selectSignatureExportBytes,
   selectSignatureExports,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import { Encrypter } from 'age-encryption';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

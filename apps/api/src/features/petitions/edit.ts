@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { isDeepStrictEqual } from 'node:util';
 
-import { type PetitionDraft, languages, signedFields } from '@kga/contracts';
-import { type lockPetition, isoTime } from '@kga/db';
+import { languages } from '@kga/contracts/core';
+import { type PetitionDraft, signedFields } from '@kga/contracts/petitions';
+import { isoTime } from '@kga/db/core';
+import type { lockPetition } from '@kga/db/petitions';
 
 type Petition = NonNullable<Awaited<ReturnType<typeof lockPetition>>>;
 

@@ -6,14 +6,14 @@ import type {
   PetitionSummary,
   PetitionTranslation,
   SignatureExport,
-} from '@kga/contracts';
-import {
-  type PetitionRow,
-  type SignatureExportRow,
-  type selectFigures,
-  type selectUpdates,
-  isoTime,
-} from '@kga/db';
+} from '@kga/contracts/petitions';
+import { isoTime } from '@kga/db/core';
+import type {
+  PetitionRow,
+  SignatureExportRow,
+  selectFigures,
+  selectUpdates,
+} from '@kga/db/petitions';
 
 const titles = ({ title, addressee }: PetitionTranslation) => ({ title, addressee });
 

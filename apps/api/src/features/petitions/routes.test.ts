@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { changeChannel, listPetitions } from '@kga/contracts';
+import { changeChannel } from '@kga/contracts/core';
+import { listPetitions } from '@kga/contracts/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { v7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import { plainText, findRegions } from '@kga/contracts/core';
+import * as contracts from '@kga/contracts/petitions';
+import type { Database } from '@kga/db/core';
 import {
-  type Database,
   selectAnyPetition,
   selectFigures,
   selectPetitions,
   selectUpdates,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -28,7 +29,7 @@ const shared = { cacheControl: 'public, max-age=3, stale-while-revalidate=30' } 
 
 type Query = z.infer<typeof contracts.listPetitions.schema.querystring>;
 
-const petitionCursor = z.object({ position: contracts.plainText(1, 200) });
+const petitionCursor = z.object({ position: plainText(1, 200) });
 
 /**
  * What the query of a list asks for, with one row more than its page.
@@ -38,7 +39,7 @@ export function readListQuery({ limit, cursor, q }: Pick<Query, 'limit' | 'curso
   const text = q?.trim() || undefined;
   return {
     page: { limit: limit + 1, after: decodeCursor(cursor, petitionCursor)?.position },
-    search: { text, named: text === undefined ? [] : contracts.findRegions(text) },
+    search: { text, named: text === undefined ? [] : findRegions(text) },
   };
 }
 

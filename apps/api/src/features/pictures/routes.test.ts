@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
-import { type ContentStatus, getPicture, objectUrl } from '@kga/contracts';
-import { insertPicture, updateProfilePicture, updateShareImage } from '@kga/db';
+import { type ContentStatus, getPicture, objectUrl } from '@kga/contracts/content';
+import { insertPicture, updateProfilePicture } from '@kga/db/content';
+import { updateShareImage } from '@kga/db/site';
 import { startObjectStorage } from '@kga/dev/testing';
 import { openBucket } from '@kga/server';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { type Database, isShareImageObject, selectPicture } from '@kga/db';
+import * as contracts from '@kga/contracts/content';
+import { selectPicture } from '@kga/db/content';
+import type { Database } from '@kga/db/core';
+import { isShareImageObject } from '@kga/db/site';
 import { redirectMaxAge } from '@kga/server';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

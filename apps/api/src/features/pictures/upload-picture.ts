@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pictureUploadMax } from '@kga/contracts';
-import { insertPictureUpload, lockAuthor, transaction } from '@kga/db';
+import { pictureUploadMax } from '@kga/contracts/content';
+import { insertPictureUpload, lockAuthor } from '@kga/db/content';
+import { transaction } from '@kga/db/core';
 
 import type { Author } from '../../content/author.ts';
 import { AppError } from '../../platform/errors.ts';

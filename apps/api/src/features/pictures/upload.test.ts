@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createPictureUpload, pictureUploadMax, updateProfile } from '@kga/contracts';
-import { selectPictureUpload } from '@kga/db';
+import { updateProfile } from '@kga/contracts/accounts';
+import { createPictureUpload, pictureUploadMax } from '@kga/contracts/content';
+import { selectPictureUpload } from '@kga/db/content';
 import { expect, test } from 'vitest';
 
 import { newMember } from '../../testing/account-fixture.ts';

@@ -4,9 +4,9 @@ import {
   hasLookAlike,
   isDisplayNameRefused,
   lockAccount,
-  transaction,
   updateDisplayName,
-} from '@kga/db';
+} from '@kga/db/accounts';
+import { transaction } from '@kga/db/core';
 
 import { parseDisplayName, refusedName } from '../../accounts/display-name.ts';
 import { displayNameTaken, found } from '../../platform/errors.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Account, lockAccount, type Transaction } from '@kga/db';
+import { type Account, lockAccount } from '@kga/db/accounts';
+import type { Transaction } from '@kga/db/core';
 import type { FastifyRequest } from 'fastify';
 
 import { requireRecentSignIn } from '../../accounts/guards.ts';

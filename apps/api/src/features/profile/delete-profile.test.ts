@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { deleteProfile } from '@kga/contracts';
-import { type Schema, isWriteConflict, lockAccount, lockCase } from '@kga/db';
+import { deleteProfile } from '@kga/contracts/accounts';
+import { lockAccount } from '@kga/db/accounts';
+import { type Schema, isWriteConflict } from '@kga/db/core';
+import { lockCase } from '@kga/db/moderation';
 import { countLockWaits } from '@kga/db/testing';
 import { type Transaction, sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getUser, updateDisplayName } from '@kga/contracts';
-import { displayNameKey, insertRefusedDisplayName } from '@kga/db';
+import { getUser, updateDisplayName } from '@kga/contracts/accounts';
+import { displayNameKey, insertRefusedDisplayName } from '@kga/db/accounts';
 import { countLockWaits } from '@kga/db/testing';
 import { expect, test } from 'vitest';
 

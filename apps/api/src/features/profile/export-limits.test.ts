@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { exportProfile } from '@kga/contracts';
+import { exportProfile } from '@kga/contracts/accounts';
 import { countLockWaits } from '@kga/db/testing';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';

@@ -1,38 +1,44 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
   type Account,
-  MissingKeyError,
-  type AuditRow,
   selectAccount,
-  selectAuditEntriesBy,
-  selectAuditEntriesAbout,
-  selectContributionsForExport,
-  selectCounselWorkForExport,
-  selectDecisionsForExport,
   selectDisplayNameReviewForExport,
-  selectFollowsForExport,
-  selectGameFollowsForExport,
-  selectGameLikesForExport,
-  selectLettersForExport,
-  selectNotificationsForExport,
-  selectReactionsForExport,
-  selectReadsForExport,
-  selectReportsForExport,
   selectGuestsOfAccount,
   selectIdentities,
   selectOpenTokens,
+} from '@kga/db/accounts';
+import { selectGameFollowsForExport, selectGameLikesForExport } from '@kga/db/archive';
+import {
+  selectReactionsForExport,
   selectPicture,
-  selectLegalRequestsForExport,
-  selectSignaturesForExport,
-  selectSubscriptionsForExport,
-  selectSignIns,
   selectUploadsForExport,
-  selectWaitingJobs,
-  type KeyRing,
   type Picture,
+} from '@kga/db/content';
+import {
+  selectContributionsForExport,
+  selectDecisionsForExport,
+  selectFollowsForExport,
+  selectNotificationsForExport,
+  selectReportsForExport,
+  selectSignIns,
+  selectWaitingJobs,
+} from '@kga/db/contributions';
+import {
+  MissingKeyError,
+  type AuditRow,
+  selectAuditEntriesBy,
+  selectAuditEntriesAbout,
+  type KeyRing,
   type Transaction,
   isoTime,
-} from '@kga/db';
+} from '@kga/db/core';
+import { selectReadsForExport } from '@kga/db/forum';
+import {
+  selectCounselWorkForExport,
+  selectLettersForExport,
+  selectLegalRequestsForExport,
+} from '@kga/db/legal';
+import { selectSignaturesForExport, selectSubscriptionsForExport } from '@kga/db/petitions';
 import type { RedisClient } from '@kga/server';
 
 import { signerOf } from '../../accounts/address.ts';

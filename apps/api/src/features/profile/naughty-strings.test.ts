@@ -12,8 +12,8 @@ import {
   restoreUser,
   signIn,
   suspendUser,
-} from '@kga/contracts';
-import type { Account } from '@kga/db';
+} from '@kga/contracts/accounts';
+import type { Account } from '@kga/db/accounts';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 

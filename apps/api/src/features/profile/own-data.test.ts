@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
-  createConsultation,
   updatePassword,
   deleteProfile,
   deleteOtherSessions,
@@ -9,18 +8,13 @@ import {
   listSessions,
   getUser,
   signIn,
-} from '@kga/contracts';
-import {
-  createKeyRing,
-  insertIdentity,
-  insertLegalMessage,
-  insertAuditEntries,
-  insertPictureUpload,
-  selectContributions,
-  insertGuest,
-  upsertOneTimeToken,
-  updateProfilePicture,
-} from '@kga/db';
+} from '@kga/contracts/accounts';
+import { createConsultation } from '@kga/contracts/legal';
+import { insertIdentity, insertGuest, upsertOneTimeToken } from '@kga/db/accounts';
+import { insertPictureUpload, updateProfilePicture } from '@kga/db/content';
+import { selectContributions } from '@kga/db/contributions';
+import { createKeyRing, insertAuditEntries } from '@kga/db/core';
+import { insertLegalMessage } from '@kga/db/legal';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 

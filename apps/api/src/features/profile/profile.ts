@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type * as contracts from '@kga/contracts';
+import type * as contracts from '@kga/contracts/accounts';
 import {
   type Account,
-  type Database,
   deleteOneTimeTokens,
-  deletePicture,
-  insertOutboxJob,
   isEmailTaken,
   selectAccount,
   selectIdentities,
   selectPendingEmail,
   updateAccount,
-  deleteAccount,
-  deleteContributions,
   lockAdmins,
-  transaction,
-  type Transaction,
-} from '@kga/db';
+} from '@kga/db/accounts';
+import { deletePicture } from '@kga/db/content';
+import { deleteAccount, deleteContributions } from '@kga/db/contributions';
+import { type Database, insertOutboxJob, transaction, type Transaction } from '@kga/db/core';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { updateProfile, listContributions, getProfile, unlinkIdentity } from '@kga/contracts';
-import { insertIdentity, updateProfilePicture } from '@kga/db';
+import {
+  updateProfile,
+  listContributions,
+  getProfile,
+  unlinkIdentity,
+} from '@kga/contracts/accounts';
+import { insertIdentity } from '@kga/db/accounts';
+import { updateProfilePicture } from '@kga/db/content';
 import { expect, test } from 'vitest';
 
 import {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { campaign } from '@kga/contracts';
-import { selectContributions } from '@kga/db';
+import * as contracts from '@kga/contracts/accounts';
+import { campaign } from '@kga/contracts/core';
+import { selectContributions } from '@kga/db/contributions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';

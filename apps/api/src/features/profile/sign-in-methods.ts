@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { SocialProvider } from '@kga/contracts';
+import type { SocialProvider } from '@kga/contracts/accounts';
 import {
   type Account,
   deleteIdentity,
@@ -7,8 +7,8 @@ import {
   lockAccount,
   selectIdentities,
   updateAccount,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/accounts';
+import { transaction } from '@kga/db/core';
 import type { FastifyRequest } from 'fastify';
 
 import { checkPassword } from '../../accounts/check-password.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listReactions, updateReaction } from '@kga/contracts';
+import { listReactions, updateReaction } from '@kga/contracts/content';
 import { v4 as uuidv4 } from 'uuid';
 import { expect, test } from 'vitest';
 

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import {
-  contentTypes,
-  isItemBy,
-  lockAuthor,
-  selectReactions,
-  transaction,
-  updateReaction,
-} from '@kga/db';
+import * as contracts from '@kga/contracts/content';
+import { isItemBy, lockAuthor, selectReactions, updateReaction } from '@kga/db/content';
+import { transaction } from '@kga/db/core';
+import { contentTypes } from '@kga/db/registry';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';

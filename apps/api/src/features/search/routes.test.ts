@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listSearchHits, searchHit, searchKinds } from '@kga/contracts';
+import { listSearchHits, searchHit, searchKinds } from '@kga/contracts/site';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 

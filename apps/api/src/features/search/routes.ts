@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { type SearchHitRow, searchListingOf, selectSearchHits } from '@kga/db';
+import { excerptAround, contentTopics } from '@kga/contracts/core';
+import * as contracts from '@kga/contracts/site';
+import { type SearchHitRow, searchListingOf, selectSearchHits } from '@kga/db/registry';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
@@ -42,7 +43,7 @@ const presentHit = (
   id,
   path,
   title,
-  excerpt: contracts.excerptAround(text, q, excerptLength),
+  excerpt: excerptAround(text, q, excerptLength),
   language,
   createdAt: createdAt.toISOString(),
 });
@@ -66,7 +67,7 @@ function prepareHits(deps: SearchDeps, query: Query) {
 }
 
 export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps) => {
-  const hits = app.createCache({ topics: ['news', ...contracts.contentTopics] }).keyed<Query>({
+  const hits = app.createCache({ topics: ['news', ...contentTopics] }).keyed<Query>({
     name: 'search',
     max: cachedMax,
     bulkhead: bulkhead(limits.concurrent, limits.waiting),

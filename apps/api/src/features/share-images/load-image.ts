@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { ShareImageKey } from '@kga/contracts';
-import {
-  type Database,
-  type ShareSubject,
-  requestShareImage,
-  selectShareImage,
-  versionOf,
-} from '@kga/db';
+import type { ShareImageKey } from '@kga/contracts/site';
+import type { Database } from '@kga/db/core';
+import { type ShareSubject, versionOf } from '@kga/db/registry';
+import { requestShareImage, selectShareImage } from '@kga/db/site';
 
 /** Milliseconds that a caller waits for the worker. */
 const waitMs = 2_000;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ShareImageKey, campaign, parseOutboxPayload, shareImagePath } from '@kga/contracts';
-import { selectShareSubject, updateShareImage, versionOf } from '@kga/db';
+import { campaign, shareImagePath } from '@kga/contracts/core';
+import { parseOutboxPayload } from '@kga/contracts/jobs';
+import type { ShareImageKey } from '@kga/contracts/site';
+import { selectShareSubject, versionOf } from '@kga/db/registry';
+import { updateShareImage } from '@kga/db/site';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -49,7 +52,7 @@ async function draw(): Promise<number> {
 /** Answers a request while the worker draws what it asks for. */
 async function getDrawn(of: Of, options: Parameters<typeof get>[1] = {}) {
   const answer = get(of, options);
-  await vi.waitUntil(async () => (await draw()) > 0, { timeout: 5_000 });
+  await vi.waitUntil(async () => (await draw()) > 0, { timeout: 60_000 });
   return answer;
 }
 

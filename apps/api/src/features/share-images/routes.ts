@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { type Database, selectShareSubject } from '@kga/db';
+import { objectUrl } from '@kga/contracts/content';
+import * as contracts from '@kga/contracts/site';
+import type { Database } from '@kga/db/core';
+import { selectShareSubject } from '@kga/db/registry';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { matchesTag } from '../../platform/cache/encoded-response.ts';
@@ -33,7 +35,7 @@ export const shareImageRoutes: FastifyPluginAsyncZod<Options> = async (
       const etag = `"${hash}"`;
       reply.headers({
         'cache-control': 'public, max-age=60, stale-while-revalidate=600',
-        'content-location': contracts.objectUrl(hash),
+        'content-location': objectUrl(hash),
         etag,
       });
       if (matchesTag(headers['if-none-match'], [etag])) return sendNotModified(reply);

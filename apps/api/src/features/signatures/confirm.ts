@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
-import type { OneTimeTokenBody } from '@kga/contracts';
+import type { OneTimeTokenBody } from '@kga/contracts/core';
+import { type SignatureHashes, retryOnConflict, transaction } from '@kga/db/core';
 import {
   type Confirmation,
   type ConfirmedState,
-  type SignatureHashes,
   confirmSignatures,
   consumeSignatureCode,
-  retryOnConflict,
   selectConfirmedState,
   selectPendingSignature,
-  transaction,
   withdrawSignature,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { mailboxOf } from '../../accounts/address.ts';

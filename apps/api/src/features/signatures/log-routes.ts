@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/petitions';
+import { type Database, type KeyRing, selectLogPublicKey } from '@kga/db/core';
 import {
-  type Database,
-  type KeyRing,
   selectConsistencyProof,
   selectHeads,
   selectInclusionProof,
   selectLeaves,
-  selectLogPublicKey,
   selectPetitionForSigning,
   selectSignatureCounts,
   selectSignatureReviews,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import { bulkhead } from 'cockatiel';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

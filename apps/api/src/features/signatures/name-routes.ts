@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/petitions';
+import { insertAuditEntries, transaction } from '@kga/db/core';
 import {
   decideReportedName,
-  insertAuditEntries,
   insertSignerReport,
   selectPetitionForSigning,
   selectReportedNames,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf, requireAuthor } from '../../accounts/actor.ts';

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { exportProfile, listOwnSignatures } from '@kga/contracts';
+import { exportProfile } from '@kga/contracts/accounts';
+import { listOwnSignatures } from '@kga/contracts/petitions';
 import { expect, test } from 'vitest';
 
 import { newMember, setupAgent } from '../../testing/account-fixture.ts';

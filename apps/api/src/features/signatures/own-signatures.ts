@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { type Account, selectOwnSignatures, transaction, withdrawSignature } from '@kga/db';
+import * as contracts from '@kga/contracts/petitions';
+import type { Account } from '@kga/db/accounts';
+import { transaction } from '@kga/db/core';
+import { selectOwnSignatures, withdrawSignature } from '@kga/db/petitions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import * as contracts from '@kga/contracts';
+import {
+  type ModerationCase,
+  listModerationCases,
+  createDecisions,
+  createReport,
+} from '@kga/contracts/moderation';
+import * as contracts from '@kga/contracts/petitions';
 import { beforeEach, expect, test } from 'vitest';
 
 import { newMember, setupAgent } from '../../testing/account-fixture.ts';
@@ -53,13 +59,13 @@ const reasons = async (query: Record<string, string> = {}): Promise<contracts.Re
 const texts = async (query: Record<string, string> = {}) =>
   (await reasons(query)).map(({ content }) => content);
 
-const waiting = async (): Promise<contracts.ModerationCase[]> =>
-  (await moderator.get(`${contracts.listModerationCases.url}?kind=reason&limit=100`))
+const waiting = async (): Promise<ModerationCase[]> =>
+  (await moderator.get(`${listModerationCases.url}?kind=reason&limit=100`))
     .json()
-    .filter(({ path }: contracts.ModerationCase) => path.includes(slug));
+    .filter(({ path }: ModerationCase) => path.includes(slug));
 
 const decide = (id: string, decision: string) =>
-  moderator.post(contracts.createDecisions.url, {
+  moderator.post(createDecisions.url, {
     items: [{ kind: 'reason', id }],
     decision,
     ...(decision === 'hide' && { reason: 'spam' }),
@@ -123,7 +129,7 @@ test('readers can report a reason', async () => {
   const [{ id } = { id: '' }] = await reasons();
   const { by } = await newMember(api);
   const report = { kind: 'reason', id, reason: 'spam' };
-  expect((await by.post(contracts.createReport.url, report)).statusCode).toBe(204);
+  expect((await by.post(createReport.url, report)).statusCode).toBe(204);
   expect(await waiting()).toMatchObject([{ id, causes: ['reported'] }]);
 });
 

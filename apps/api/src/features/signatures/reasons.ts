@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/petitions';
+import type { Database, KeyRing, Transaction } from '@kga/db/core';
 import {
-  type Database,
-  type KeyRing,
-  type Transaction,
   insertReason,
   selectPetitionForSigning,
   selectReasonCursor,
   selectReasons,
   selectSigners,
   takeSubmittedReasons,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/petitions';
+import { type Transaction, insertAuditEntries, transaction } from '@kga/db/core';
 import {
-  type Transaction,
   countHeldSignatures,
   decideHeldSignatures,
   hideSignerNames,
   holdCountedSignatures,
-  insertAuditEntries,
   lockPetitionForReview,
   selectHeldBatches,
   selectHeldSignatures,
   selectPetitionForSigning,
   selectPetitionStatus,
   selectPetitionTitles,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import * as contracts from '@kga/contracts';
-import {
-  createKeyRing,
-  lockPetition,
-  lockPetitionForReview,
-  selectSignatureHashes,
-  transaction,
-  updatePetitionStep,
-} from '@kga/db';
+import * as contracts from '@kga/contracts/petitions';
+import { createKeyRing, selectSignatureHashes, transaction } from '@kga/db/core';
+import { lockPetition, lockPetitionForReview, updatePetitionStep } from '@kga/db/petitions';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { getSignatureCounts } from '@kga/contracts';
-import {
-  anonymiseSignatures,
-  createKeyRing,
-  selectSignatureForMail,
-  selectSignatureHashes,
-} from '@kga/db';
+import { getSignatureCounts } from '@kga/contracts/petitions';
+import { createKeyRing, selectSignatureHashes } from '@kga/db/core';
+import { anonymiseSignatures, selectSignatureForMail } from '@kga/db/petitions';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, type createSignature, fullName } from '@kga/contracts';
+import { type Language, fullName } from '@kga/contracts/core';
+import type { createSignature } from '@kga/contracts/petitions';
+import type { Account } from '@kga/db/accounts';
+import { retryOnConflict, transaction } from '@kga/db/core';
 import {
-  type Account,
   type ConfirmedState,
   type NewSignature,
   insertConfirmedSignature,
   insertSignatures,
-  retryOnConflict,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import {
-  confirmSubscriber,
-  insertSubscriber,
-  isoTime,
-  selectAnyPetition,
-  selectSignatureHashes,
-  transaction,
-} from '@kga/db';
+import * as contracts from '@kga/contracts/petitions';
+import { isoTime, selectSignatureHashes, transaction } from '@kga/db/core';
+import { confirmSubscriber, insertSubscriber, selectAnyPetition } from '@kga/db/petitions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { disposableErrors, mailboxOf } from '../../accounts/address.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { SocialSignInErrorCode } from '@kga/contracts';
+import type { SocialSignInErrorCode } from '@kga/contracts/accounts';
 import type { FastifyRequest } from 'fastify';
 
 import { type AppError, toAppError } from '../../platform/errors.ts';

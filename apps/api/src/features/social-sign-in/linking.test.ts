@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { forgotPassword, register, resetPassword, verifyEmail } from '@kga/contracts';
-import { updateAccount } from '@kga/db';
+import { forgotPassword, register, resetPassword, verifyEmail } from '@kga/contracts/accounts';
+import { updateAccount } from '@kga/db/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { outboxMailsTo, tokenSentTo, testPassword } from '../../testing/account-fixture.ts';

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomBytes } from 'node:crypto';
 
-import { type SocialProvider, returnPath, socialProviders } from '@kga/contracts';
+import { type SocialProvider, socialProviders } from '@kga/contracts/accounts';
+import { returnPath } from '@kga/contracts/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { SocialProvider } from '@kga/contracts';
+import type { SocialProvider } from '@kga/contracts/accounts';
 import {
   ClientError,
   ClientSecretBasic,

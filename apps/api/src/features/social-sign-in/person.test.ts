@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { firstName, lastName } from '@kga/contracts';
+import { firstName, lastName } from '@kga/contracts/core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 

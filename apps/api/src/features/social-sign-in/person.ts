@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/core';
 
 /** A person as a provider describes them, checked against the rules of this site. */
 export type ProviderPerson = {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listSocialProviders } from '@kga/contracts';
+import { listSocialProviders } from '@kga/contracts/accounts';
 import { startTcpProxy } from '@kga/dev/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { routes } from '@kga/contracts';
+import { routes } from '@kga/contracts/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { logSocialError, socialErrorCode } from './errors.ts';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { type SocialProvider, defaultLanguage, socialProviders } from '@kga/contracts';
+import * as contracts from '@kga/contracts/accounts';
+import { type SocialProvider, socialProviders } from '@kga/contracts/accounts';
+import { defaultLanguage } from '@kga/contracts/core';
 import type { FastifyRequest, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language, SocialProvider } from '@kga/contracts';
+import type { SocialProvider } from '@kga/contracts/accounts';
+import type { Language } from '@kga/contracts/core';
 import {
   type Account,
   deleteIdentities,
   deleteOneTimeTokens,
   insertAccount,
   insertIdentity,
-  insertOutboxJob,
   lockAccount,
   selectAccountByEmail,
   selectAccountIdByIdentity,
   updateAccount,
-  type Transaction,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/accounts';
+import { insertOutboxJob, type Transaction, transaction } from '@kga/db/core';
 
 import { notifyAccountOwner } from '../../accounts/security-notifications.ts';
 import { revokeSessions } from '../../accounts/sessions.ts';

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { socialProviders } from '@kga/contracts';
-import { insertAccount, updateAccount, selectOpenTokens, upsertOneTimeToken } from '@kga/db';
+import { socialProviders } from '@kga/contracts/accounts';
+import {
+  insertAccount,
+  updateAccount,
+  selectOpenTokens,
+  upsertOneTimeToken,
+} from '@kga/db/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import {

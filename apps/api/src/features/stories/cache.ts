@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
+import * as contracts from '@kga/contracts/stories';
+import type { Database } from '@kga/db/core';
 import {
-  type Database,
   type StoryRow,
   countStories,
   selectNextStory,
@@ -10,7 +10,7 @@ import {
   selectStoryGames,
   selectStoryTotals,
   storyListing,
-} from '@kga/db';
+} from '@kga/db/stories';
 import { bulkhead } from 'cockatiel';
 import type { z } from 'zod';
 

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createStory, updateStory, listStories, listStoryGames, deleteStory } from '@kga/contracts';
+import {
+  createStory,
+  updateStory,
+  listStories,
+  listStoryGames,
+  deleteStory,
+} from '@kga/contracts/stories';
 import { expect, test } from 'vitest';
 
 import { guestAgent, makeAccount, signInAs } from '../../testing/account-fixture.ts';

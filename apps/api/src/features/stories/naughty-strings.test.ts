@@ -6,7 +6,7 @@ import {
   listStories,
   getStory,
   listStoryGames,
-} from '@kga/contracts';
+} from '@kga/contracts/stories';
 import { expect, test } from 'vitest';
 
 import { newMember } from '../../testing/account-fixture.ts';

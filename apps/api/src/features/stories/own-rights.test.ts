@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  createReport,
-  createStory as addContract,
-  createDecisions,
-  listContributions,
-  linkGuest,
-} from '@kga/contracts';
+import { listContributions, linkGuest } from '@kga/contracts/accounts';
+import { createReport, createDecisions } from '@kga/contracts/moderation';
+import { createStory as addContract } from '@kga/contracts/stories';
 import { expect, test } from 'vitest';
 
 import { guestAgent, makeAccount, newMember, signInAs } from '../../testing/account-fixture.ts';

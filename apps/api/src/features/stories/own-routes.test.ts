@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createStory as addContract, changeChannel } from '@kga/contracts';
-import { selectEdits, upsertRates } from '@kga/db';
+import { changeChannel } from '@kga/contracts/core';
+import { createStory as addContract } from '@kga/contracts/stories';
+import { selectEdits } from '@kga/db/moderation';
+import { upsertRates } from '@kga/db/site';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { guestAgent, newMember } from '../../testing/account-fixture.ts';

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OwnStory, type Story, publicAuthorId } from '@kga/contracts';
-import type { ModerationStatus, StoryRow } from '@kga/db';
+import { publicAuthorId } from '@kga/contracts/content';
+import type { OwnStory, Story } from '@kga/contracts/stories';
+import type { ModerationStatus } from '@kga/db/moderation';
+import type { StoryRow } from '@kga/db/stories';
 
 import { presentAuthor } from '../../content/present-author.ts';
 

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  changeChannel,
-  deleteProfile,
-  listStories,
-  getStory,
-  listStoryGames,
-  getStoryTotals,
-} from '@kga/contracts';
+import { deleteProfile } from '@kga/contracts/accounts';
+import { changeChannel } from '@kga/contracts/core';
+import { listStories, getStory, listStoryGames, getStoryTotals } from '@kga/contracts/stories';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { type AuthorRef, type Database, selectModerationStatus, selectOwnStory } from '@kga/db';
+import * as contracts from '@kga/contracts/stories';
+import type { AuthorRef } from '@kga/db/content';
+import type { Database } from '@kga/db/core';
+import { selectModerationStatus } from '@kga/db/moderation';
+import { selectOwnStory } from '@kga/db/stories';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAuthor } from '../../accounts/actor.ts';

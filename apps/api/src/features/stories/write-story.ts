@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type * as contracts from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import type * as contracts from '@kga/contracts/stories';
+import type { Database } from '@kga/db/core';
+import { convertToYen } from '@kga/db/site';
 import {
-  type Database,
   type NewStory,
   type StoryRow,
-  convertToYen,
   insertStory,
   selectStory,
   updateStory,
-} from '@kga/db';
+} from '@kga/db/stories';
 import type { z } from 'zod';
 
 import type { Author } from '../../content/author.ts';
@@ -55,7 +56,7 @@ async function convertLoss(
 async function storyValues(
   db: Database,
   { gameName: game_name, title, content, ...loss }: contracts.StoryBody,
-  { language, before }: { language: contracts.Language; before?: StoryRow | undefined },
+  { language, before }: { language: Language; before?: StoryRow | undefined },
 ): Promise<NewStory> {
   return { game_name, title, content, language, ...(await convertLoss(db, loss, before)) };
 }

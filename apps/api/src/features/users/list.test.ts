@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ManagedUser, listUsers } from '@kga/contracts';
-import type { Account } from '@kga/db';
+import { type ManagedUser, listUsers } from '@kga/contracts/accounts';
+import type { Account } from '@kga/db/accounts';
 import { beforeAll, expect, test } from 'vitest';
 
 import { makeAccount, signInAs } from '../../testing/account-fixture.ts';

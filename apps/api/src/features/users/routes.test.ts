@@ -7,8 +7,8 @@ import {
   getUser,
   restoreUser,
   suspendUser,
-} from '@kga/contracts';
-import type { Account } from '@kga/db';
+} from '@kga/contracts/accounts';
+import type { Account } from '@kga/db/accounts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 

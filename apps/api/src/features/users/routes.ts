@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import { type ManagedUser, type UserEvent, userActions } from '@kga/contracts';
-import {
-  type Account,
-  type AuditRow,
-  countUsers,
-  selectAccount,
-  selectAuditEntriesAbout,
-  selectUsers,
-} from '@kga/db';
+import * as contracts from '@kga/contracts/accounts';
+import { type ManagedUser, type UserEvent, userActions } from '@kga/contracts/accounts';
+import { type Account, countUsers, selectAccount, selectUsers } from '@kga/db/accounts';
+import { type AuditRow, selectAuditEntriesAbout } from '@kga/db/core';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

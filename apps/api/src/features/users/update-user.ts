@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Role } from '@kga/contracts';
+import type { Role } from '@kga/contracts/accounts';
 import {
   type Account,
-  type Database,
-  insertAuditEntries,
   isRoleRefused,
   lockAccount,
   lockAdmins,
   updateAccount,
-  type Transaction,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/accounts';
+import { type Database, insertAuditEntries, type Transaction, transaction } from '@kga/db/core';
 
 import { auditSubject } from '../../accounts/presenter.ts';
 import { revokeSessions } from '../../accounts/sessions.ts';

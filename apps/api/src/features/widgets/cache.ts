@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type OembedFormat,
-  type WidgetLook,
-  type WidgetSubject,
-  type getOembed,
-  widgetFigures,
-  widgetSubjectOf,
-} from '@kga/contracts';
-import type { Database } from '@kga/db';
+import { type WidgetLook, type WidgetSubject, widgetSubjectOf } from '@kga/contracts/core';
+import { type OembedFormat, type getOembed, widgetFigures } from '@kga/contracts/petitions';
+import type { Database } from '@kga/db/core';
 import { bulkhead } from 'cockatiel';
 import type { z } from 'zod';
 

@@ -2,14 +2,14 @@
 import {
   type Language,
   type Palette,
-  type WidgetFigures,
   type WidgetTheme,
   escapeMarkup,
   palettes,
   regionName,
   stepOf,
   tilePlaces,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
+import type { WidgetFigures } from '@kga/contracts/petitions';
 
 import { showPercent } from './figures.ts';
 import { messages } from './messages.ts';

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 
 import {
-  type WidgetFigures,
   type WidgetLook,
   type WidgetSubject,
   type WidgetTheme,
@@ -14,7 +13,8 @@ import {
   routes,
   subjectPath,
   widgetStreamPath,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
+import type { WidgetFigures } from '@kga/contracts/petitions';
 
 import { bar, drawingStyle, heartPath, mapSize, tileMap } from './drawing.ts';
 import { embedScript } from './embed-script.ts';

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
   type Language,
-  type PetitionStatus,
-  type WidgetFigures,
   type WidgetSubject,
   campaign,
   localeOf,
-  percentageOf,
   regionName,
-  sharesOf,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
 import {
-  type Database,
+  type PetitionStatus,
+  type WidgetFigures,
+  percentageOf,
+  sharesOf,
+} from '@kga/contracts/petitions';
+import type { Database } from '@kga/db/core';
+import {
   type PetitionRow,
   petitionTitles,
   selectAnyPetition,
   selectConfirmedAt,
   selectLatestSnapshot,
   selectThresholds,
-} from '@kga/db';
+} from '@kga/db/petitions';
 
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { embedPath, oembedPath, oembedUrl } from '@kga/contracts';
+import { embedPath, oembedPath, oembedUrl } from '@kga/contracts/core';
 import { freePort } from '@kga/dev/testing';
 import { unfurl } from 'unfurl.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';

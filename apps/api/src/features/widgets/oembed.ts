@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
-  type WidgetFigures,
   type WidgetLook,
   type WidgetSubject,
   campaign,
@@ -8,7 +7,6 @@ import {
   embedPath,
   escapeMarkup,
   frameCode,
-  getEmbed,
   matchLanguage,
   routes,
   shareImagePath,
@@ -16,7 +14,8 @@ import {
   widgetHeight,
   widgetSubjectOf,
   widgetWidths,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
+import { type WidgetFigures, getEmbed } from '@kga/contracts/petitions';
 
 import { xmlText } from '../../platform/xml.ts';
 import { describeFigures, numberText } from './figures.ts';

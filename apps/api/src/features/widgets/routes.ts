@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import * as contracts from '@kga/contracts';
-import type { Database } from '@kga/db';
+import { widgetSubjectOf, widgetViewsOf } from '@kga/contracts/core';
+import * as contracts from '@kga/contracts/petitions';
+import type { Database } from '@kga/db/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
@@ -24,8 +25,8 @@ function readWidget(
   { id }: { id: string },
   { of, ...look }: z.output<typeof contracts.getEmbed.schema.querystring>,
 ): Widget {
-  const subject = found(contracts.widgetSubjectOf(id, of));
-  const hasView = contracts.widgetViewsOf(subject).includes(look.view);
+  const subject = found(widgetSubjectOf(id, of));
+  const hasView = widgetViewsOf(subject).includes(look.view);
   return { subject, look: hasView ? look : { ...look, view: 'bar' } };
 }
 
@@ -115,7 +116,7 @@ export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (
     config: { openData: true, rateLimit: false, mediaType: 'text/event-stream' },
     exposeHeadRoute: false,
     handler: (request, reply) => {
-      const subject = found(contracts.widgetSubjectOf(request.params.id, request.query.of));
+      const subject = found(widgetSubjectOf(request.params.id, request.query.of));
       const room = keyOf(subject);
       const loadEvent = async () => {
         const known = cache.figures.peek(room);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
-  type WidgetFigures,
   type WidgetLook,
   type WidgetView,
   campaign,
   escapeMarkup,
   isTransparent,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
+import type { WidgetFigures } from '@kga/contracts/petitions';
 
 import { bar, drawingStyle, heartPath, mapSize, tileMap } from './drawing.ts';
 import { type WidgetTexts, describeFigures, numberText, summaryOf } from './figures.ts';

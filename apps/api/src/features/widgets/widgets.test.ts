@@ -2,13 +2,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, get as httpGet } from 'node:http';
 
-import {
-  type WidgetFigures,
-  changeChannel,
-  embedPath,
-  percentageOf,
-  widgetImagePath,
-} from '@kga/contracts';
+import { changeChannel, embedPath, widgetImagePath } from '@kga/contracts/core';
+import { type WidgetFigures, percentageOf } from '@kga/contracts/petitions';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { insertOwnPetition } from '../../testing/signature-fixture.ts';

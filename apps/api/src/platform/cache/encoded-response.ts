@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { type ChangeTopic, surrogateKeys } from '@kga/contracts';
+import { type ChangeTopic, surrogateKeys } from '@kga/contracts/core';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Change } from '@kga/contracts';
+import type { Change } from '@kga/contracts/core';
 import type { BulkheadPolicy } from 'cockatiel';
 
 import type { Metrics } from '../plugins/metrics.ts';

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
-import { listReplies, getPicture, listStories } from '@kga/contracts';
+import { getPicture } from '@kga/contracts/content';
+import { listReplies } from '@kga/contracts/forum';
+import { listStories } from '@kga/contracts/stories';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Endpoint } from '@kga/contracts';
+import type { Endpoint } from '@kga/contracts/core';
 import type { z } from 'zod';
 
 /** An endpoint whose successful response is a 200. */

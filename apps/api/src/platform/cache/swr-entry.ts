@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ChangeTopic } from '@kga/contracts';
+import type { ChangeTopic } from '@kga/contracts/core';
 import { TimeoutStrategy, isTaskCancelledError, timeout } from 'cockatiel';
 
 import { AppError, dependencyUnavailable } from '../errors.ts';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { type Services, startServices, createTestApp } from '../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { validateHeaderValue } from 'node:http';
 
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { guestHeader } from '@kga/contracts';
+import { guestHeader } from '@kga/contracts/accounts';
 import type { FastifyInstance } from 'fastify';
 
 import type { CookieRules } from '../cookies.ts';

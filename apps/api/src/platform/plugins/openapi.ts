@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { apiTags, campaign, problem, problems, routes } from '@kga/contracts';
+import { apiTags, campaign, problem, problems, routes } from '@kga/contracts/core';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { campaign, problem } from '@kga/contracts';
+import { campaign, problem } from '@kga/contracts/core';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';

@@ -2,7 +2,7 @@
 import { type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-import type { Problem, ProblemCode } from '@kga/contracts';
+import type { Problem, ProblemCode } from '@kga/contracts/core';
 import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 

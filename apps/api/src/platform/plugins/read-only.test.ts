@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { signIn } from '@kga/contracts';
+import { signIn } from '@kga/contracts/accounts';
 import { expect, test } from 'vitest';
 
 import { roleTable } from '../../testing/role-table.ts';

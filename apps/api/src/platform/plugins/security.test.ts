@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 import { describe, expect, test } from 'vitest';
 
 import { setupTestApp } from '../../testing/test-app.ts';

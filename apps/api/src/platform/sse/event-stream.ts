@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ServerResponse } from 'node:http';
 
-import { networkOfIp } from '@kga/contracts';
+import { networkOfIp } from '@kga/contracts/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../errors.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, languageNames, languages, pathTo } from '@kga/contracts';
+import { campaign, languageNames, languages, pathTo } from '@kga/contracts/core';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useBrowserConfig } from '../../lib/browser.ts';

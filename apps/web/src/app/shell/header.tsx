@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, loginPath, pathTo, routes } from '@kga/contracts';
+import { campaign, loginPath, pathTo, routes } from '@kga/contracts/core';
 import { BrandMark } from '@kga/ui/brand-mark';
 import { Button } from '@kga/ui/button';
 import { Skeleton } from '@kga/ui/skeleton';

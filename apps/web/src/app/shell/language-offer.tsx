@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languageNames, matchLanguage } from '@kga/contracts';
+import { type Language, languageNames, matchLanguage } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';

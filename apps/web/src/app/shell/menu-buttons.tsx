@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Parts that the header and the open menus share: the menus load the open ones on demand.
-import { type User, languageNames } from '@kga/contracts';
+import type { User } from '@kga/contracts/accounts';
+import { languageNames } from '@kga/contracts/core';
 import { Avatar } from '@kga/ui/avatar';
 import { type ButtonProps, Button } from '@kga/ui/button';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';

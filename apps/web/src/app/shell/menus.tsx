@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { User } from '@kga/contracts';
+import type { User } from '@kga/contracts/accounts';
 
 import { useOnDemand } from '../../lib/on-demand.tsx';
 import { AccountButton, LanguageButton, MobileMenuButton, ThemeButton } from './menu-buttons.tsx';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languageNames, languages, pathTo } from '@kga/contracts';
+import { languageNames, languages, pathTo } from '@kga/contracts/core';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@kga/ui/menu';
 import { Gavel, LogOut, Newspaper, Rss, Scale, UserRound, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { loginPath, pathTo, routes } from '@kga/contracts';
+import { loginPath, pathTo, routes } from '@kga/contracts/core';
 import { Avatar } from '@kga/ui/avatar';
 import { Button } from '@kga/ui/button';
 import { Dialog } from '@kga/ui/dialog';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo, routes } from '@kga/contracts';
+import { pathTo, routes } from '@kga/contracts/core';
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 

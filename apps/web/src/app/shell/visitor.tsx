@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getUser, loginPath, routes } from '@kga/contracts';
+import { getUser } from '@kga/contracts/accounts';
+import { loginPath, routes } from '@kga/contracts/core';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { savedAnswer } from '@kga/contracts';
+import { savedAnswer } from '@kga/contracts/core';
 
 import { openSavedLog } from './saved-log.ts';
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { logPageSize, logPrefixLength } from '@kga/contracts/core';
 import {
   childrenOf,
   leafHash,
   leafOfReceipt,
-  logPageSize,
-  logPrefixLength,
   nodeOf,
   verifyConsistency,
   verifyInclusion,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { expect, test } from 'vitest';
 
 import { openSavedLog } from './saved-log.ts';

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { logPageSize, logPrefixLength } from '@kga/contracts/core';
 import {
   type LeafRange,
   consistencyRanges,
   inclusionRanges,
   leafHash,
-  logPageSize,
-  logPrefixLength,
   nodeOf,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import * as z from 'zod/mini';
 
 const savedTree = z.object({

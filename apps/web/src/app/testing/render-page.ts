@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { OutgoingHttpHeaders } from 'node:http';
 
-import type { Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
 
 import { startUpstream } from '../../../server/testing.ts';
 import type { BrowserConfig } from '../../lib/browser.ts';

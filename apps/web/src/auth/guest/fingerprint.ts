@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Fingerprint } from '@kga/contracts';
+import type { Fingerprint } from '@kga/contracts/accounts';
 import * as z from 'zod/mini';
 
 const longest = 1_024;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
-import { guestId } from '@kga/contracts';
+import { guestId } from '@kga/contracts/accounts';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Fingerprint, linkGuest, registerGuest } from '@kga/contracts';
+import { type Fingerprint, linkGuest, registerGuest } from '@kga/contracts/accounts';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { ApiError, call } from '../../lib/api.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, type ProblemCode, localeOf, passwordLength } from '@kga/contracts';
+import { passwordLength } from '@kga/contracts/accounts';
+import { type Language, type ProblemCode, localeOf } from '@kga/contracts/core';
 import { useToast } from '@kga/ui/toast';
 
 import { ApiError } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languages } from '@kga/contracts';
+import { type Language, languages } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type HistoryRange, historyRanges } from '@kga/contracts';
+import { type HistoryRange, historyRanges } from '@kga/contracts/petitions';
 import { useSearchParams } from 'react-router-dom';
 
 import { type HistoryView, historyViews } from './trend-view.ts';

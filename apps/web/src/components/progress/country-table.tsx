@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { CountryCount, PetitionForecast } from '@kga/contracts';
+import type { CountryCount, PetitionForecast } from '@kga/contracts/petitions';
 import type { ComponentType, ReactNode } from 'react';
 
 import { counted, useFormats } from '../../lib/language.tsx';

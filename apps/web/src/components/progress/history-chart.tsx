@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { PetitionHistoryPoint } from '@kga/contracts';
+import type { PetitionHistoryPoint } from '@kga/contracts/petitions';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { HistoryRange, PetitionHistoryPoint } from '@kga/contracts';
+import type { HistoryRange, PetitionHistoryPoint } from '@kga/contracts/petitions';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { CallOptions } from '../../lib/api.ts';

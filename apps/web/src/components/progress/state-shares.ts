@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { CountryCount } from '@kga/contracts';
+import type { CountryCount } from '@kga/contracts/petitions';
 
 /** Id of the row of a state in the table, for links. */
 export const rowId = (countryCode: string): string => `state-${countryCode}`;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { historyRanges } from '@kga/contracts';
+import { historyRanges } from '@kga/contracts/petitions';
 import { NativeSelect } from '@kga/ui/native-select';
 import { Segmented } from '@kga/ui/segmented';
 

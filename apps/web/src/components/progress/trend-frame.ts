@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { PetitionLife } from '@kga/contracts';
+import type { PetitionLife } from '@kga/contracts/petitions';
 
 import { type HistoryView, type ViewPoint, isShort } from './trend-view.ts';
 

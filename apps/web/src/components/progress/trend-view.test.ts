@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { PetitionLatest } from '@kga/contracts';
+import type { PetitionLatest } from '@kga/contracts/petitions';
 import { expect, test } from 'vitest';
 
 import { isShort, viewPoints, withLatest } from './trend-view.ts';

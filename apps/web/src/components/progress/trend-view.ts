@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { PetitionHistoryPoint, PetitionStatus } from '@kga/contracts';
+import type { PetitionHistoryPoint, PetitionStatus } from '@kga/contracts/petitions';
 
 export const historyViews = ['total', 'percentage', 'daily'] as const;
 

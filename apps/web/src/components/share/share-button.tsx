@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language, ShareImageKind } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Share2 } from 'lucide-react';
 import { type ComponentProps, Suspense } from 'react';
 
 import { useOnDemand } from '../../lib/on-demand.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-
-/** What a visitor shares: a page, and the images of what it shows. */
-export type Shareable = {
-  kind: ShareImageKind;
-  id: string;
-  title: string;
-  /** Of the page, and the language in which the link shows it. */
-  path: string;
-  language: Language;
-};
+import type { Shareable } from './share-preview.tsx';
 
 type TriggerProps = Pick<ComponentProps<'button'>, 'onClick' | 'className' | 'aria-haspopup'> & {
   /** Names the button; 'Share' by default. */

@@ -8,8 +8,7 @@ import { type ReactElement, useState } from 'react';
 import { useBrowserConfig } from '../../lib/browser.ts';
 import { localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import type { Shareable } from './share-button.tsx';
-import { SharePreview } from './share-preview.tsx';
+import { type Shareable, SharePreview } from './share-preview.tsx';
 import { ShareTargets } from './share-targets.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ShareImageSize, shareImagePath, shareImageSizes } from '@kga/contracts';
+import {
+  type Language,
+  type ShareImageKind,
+  type ShareImageSize,
+  shareImagePath,
+  shareImageSizes,
+} from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Segmented } from '@kga/ui/segmented';
 import { useToast } from '@kga/ui/toast';
@@ -10,7 +16,16 @@ import { useMediaQuery } from '../../lib/browser.ts';
 import { saveFile } from '../../lib/bytes.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import type { Shareable } from './share-button.tsx';
+
+/** What a visitor shares: a page, and the images of what it shows. */
+export type Shareable = {
+  kind: ShareImageKind;
+  id: string;
+  title: string;
+  /** Of the page, and the language in which the link shows it. */
+  path: string;
+  language: Language;
+};
 
 const sizes = ['wide', 'square', 'tall'] as const satisfies readonly ShareImageSize[];
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createPictureUpload, pictureUploadMax } from '@kga/contracts';
+import { createPictureUpload, pictureUploadMax } from '@kga/contracts/content';
 import { Button } from '@kga/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';

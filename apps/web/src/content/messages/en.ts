@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentKind, ShownHold } from '@kga/contracts';
+import type { ShownHold } from '@kga/contracts/content';
+import type { ContentKind } from '@kga/contracts/core';
 
 /** What every page with pieces of people says: what they are, what is wrong with them, reporting. */
 export const messages = {

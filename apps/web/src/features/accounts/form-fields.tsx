@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { email } from '@kga/contracts';
+import { email } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import type { ReactNode } from 'react';

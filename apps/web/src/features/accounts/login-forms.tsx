@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type User, email, register, signIn, pathTo } from '@kga/contracts';
+import { type User, register, signIn } from '@kga/contracts/accounts';
+import { email, pathTo } from '@kga/contracts/core';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { resendVerification, pathTo } from '@kga/contracts';
+import { resendVerification } from '@kga/contracts/accounts';
+import { pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { TextLink } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';

@@ -8,7 +8,7 @@ import {
   listMemories,
   listOwnMemories,
   memorySorts,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 import { useOwnItems } from '../../content/own-items.ts';

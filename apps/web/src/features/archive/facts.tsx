@@ -11,7 +11,7 @@ import {
   gameStatuses,
   platformNames,
   statedSteps,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
 import { useQuery } from '@tanstack/react-query';
 
 import { AuthorLink } from '../../content/author-name.tsx';

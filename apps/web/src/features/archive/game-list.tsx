@@ -2,14 +2,13 @@
 import {
   type ArchiveGame,
   archiveSorts,
-  campaign,
   gameGenres,
   gamePlatforms,
   gameStatuses,
   getArchiveFeed,
-  pathTo,
   platformNames,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import { campaign, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { NativeSelect } from '@kga/ui/native-select';

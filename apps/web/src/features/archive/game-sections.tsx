@@ -7,11 +7,10 @@ import {
   deleteGameLike,
   getGameFollow,
   getGameLike,
-  memoryPath,
-  pathTo,
   shortGameName,
   updateGameFollow,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import { memoryPath, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ArchiveGame, type GameStatus, type Memory, pathTo } from '@kga/contracts';
+import type { ArchiveGame, GameStatus, Memory } from '@kga/contracts/archive';
+import { pathTo } from '@kga/contracts/core';
 import { Badge } from '@kga/ui/badge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

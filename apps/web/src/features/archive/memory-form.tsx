@@ -2,11 +2,10 @@
 import {
   type OwnMemory,
   createMemory,
-  languages,
   listOwnMemories,
-  loginPath,
   updateMemory,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import { languages, loginPath } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { TextArea } from '@kga/ui/text-area';

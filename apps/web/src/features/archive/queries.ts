@@ -12,8 +12,8 @@ import {
   getGame,
   listGames,
   listSimilarGames,
-  pathTo,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import { pathTo } from '@kga/contracts/core';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';

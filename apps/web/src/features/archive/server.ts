@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ArchiveGame, listGames, pathTo } from '@kga/contracts';
+import { type ArchiveGame, listGames } from '@kga/contracts/archive';
+import { pathTo } from '@kga/contracts/core';
 
 import { type CallOptions, callList } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';

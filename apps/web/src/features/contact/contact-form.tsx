@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ContactTopic, contactTopics, createContactMessage } from '@kga/contracts';
+import { type ContactTopic, contactTopics, createContactMessage } from '@kga/contracts/site';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Select } from '@kga/ui/select';

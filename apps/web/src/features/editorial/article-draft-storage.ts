@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type NewsCategory, languages, newsCategories, versionStatuses } from '@kga/contracts';
+import { languages } from '@kga/contracts/core';
+import { type NewsCategory, newsCategories, versionStatuses } from '@kga/contracts/news';
 import * as z from 'zod/mini';
 
 import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ArticleVersion, Language, OwnArticle } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import type { ArticleVersion, OwnArticle } from '@kga/contracts/news';
 import { expect, test } from 'vitest';
 
 import { emptyDraft } from './article-draft-storage.ts';

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type ArticleVersion,
-  type Language,
-  type OwnArticle,
-  languages,
-  uploadIdOf,
-} from '@kga/contracts';
+import { uploadIdOf } from '@kga/contracts/content';
+import { type Language, languages } from '@kga/contracts/core';
+import type { ArticleVersion, OwnArticle } from '@kga/contracts/news';
 
 import type { ArticleDraft, VersionDraft, VersionTexts } from './article-draft-storage.ts';
 

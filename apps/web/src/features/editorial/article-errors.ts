@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Language,
-  type OwnArticle,
-  createOwnArticle,
-  languages,
-  versionBody,
-} from '@kga/contracts';
+import { type Language, languages } from '@kga/contracts/core';
+import { type OwnArticle, createOwnArticle, versionBody } from '@kga/contracts/news';
 import * as z from 'zod/mini';
 
 import { type FieldError, validateFields, fieldErrorsOf } from '../../lib/forms/form-values.ts';

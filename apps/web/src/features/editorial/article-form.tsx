@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OwnArticle, languageNames } from '@kga/contracts';
+import { languageNames } from '@kga/contracts/core';
+import type { OwnArticle } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { FormSummary } from '@kga/ui/form-summary';
 import { Notice } from '@kga/ui/notice';

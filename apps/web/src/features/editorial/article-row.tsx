@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type OwnArticle,
-  type VersionStatus,
-  type ArticleVersion,
-  type Language,
-  languageNames,
-  pathTo,
-} from '@kga/contracts';
+import { type Language, languageNames, pathTo } from '@kga/contracts/core';
+import type { OwnArticle, VersionStatus, ArticleVersion } from '@kga/contracts/news';
 import { Badge } from '@kga/ui/badge';
 import { CircleCheck, Clock, PencilLine } from 'lucide-react';
 import { Link } from 'react-router-dom';

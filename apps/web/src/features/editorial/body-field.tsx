@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, articleBodyMax } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import { articleBodyMax } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { type TextAreaProps, TextArea } from '@kga/ui/text-area';
 import { useQuery } from '@tanstack/react-query';

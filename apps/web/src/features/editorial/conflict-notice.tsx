@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languageNames } from '@kga/contracts';
+import { type Language, languageNames } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { type NoticeProps, Notice } from '@kga/ui/notice';
 import { flushSync } from 'react-dom';

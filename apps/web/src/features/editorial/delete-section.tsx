@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type OwnArticle,
-  deleteArticleVersion,
-  deleteOwnArticle,
-  languageNames,
-  pathTo,
-} from '@kga/contracts';
+import { languageNames, pathTo } from '@kga/contracts/core';
+import { type OwnArticle, deleteArticleVersion, deleteOwnArticle } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type HiddenArticle, updateArticleHidden } from '@kga/contracts';
+import { type HiddenArticle, updateArticleHidden } from '@kga/contracts/news';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type NewsArticleDetail, updateArticleHidden, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import { type NewsArticleDetail, updateArticleHidden } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { TextArea } from '@kga/ui/text-area';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languageNames, languages, pathTo } from '@kga/contracts';
+import { type Language, languageNames, languages, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
 import { Tabs } from '@kga/ui/tabs';

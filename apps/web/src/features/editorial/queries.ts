@@ -7,7 +7,7 @@ import {
   listOwnArticles,
   previewArticle,
   versionStatuses,
-} from '@kga/contracts';
+} from '@kga/contracts/news';
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { urlOf, call, callList } from '../../lib/api.ts';

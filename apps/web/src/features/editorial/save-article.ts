@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Language } from '@kga/contracts/core';
 import {
-  type Language,
   type OwnArticle,
   createOwnArticle,
   updateOwnArticle,
   updateArticleVersion,
-} from '@kga/contracts';
+} from '@kga/contracts/news';
 
 import { call } from '../../lib/api.ts';
 import type { ArticleDraft, VersionTexts } from './article-draft-storage.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OwnArticle, newsCategories, updateOwnArticle, uploadIdOf } from '@kga/contracts';
+import { uploadIdOf } from '@kga/contracts/content';
+import { type OwnArticle, newsCategories, updateOwnArticle } from '@kga/contracts/news';
 import { Select } from '@kga/ui/select';
 import { Spinner } from '@kga/ui/spinner';
 import { TextField } from '@kga/ui/text-field';

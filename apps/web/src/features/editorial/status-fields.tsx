@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, versionStatuses } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import { versionStatuses } from '@kga/contracts/news';
 import { Field, controlClass } from '@kga/ui/field';
 import { Segmented } from '@kga/ui/segmented';
 import { useId, useState } from 'react';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, type OwnArticle, pathTo } from '@kga/contracts';
+import { type Language, pathTo } from '@kga/contracts/core';
+import type { OwnArticle } from '@kga/contracts/news';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type FeedPreview, createFeedPreview } from '@kga/contracts';
+import { type FeedPreview, createFeedPreview } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { TextField } from '@kga/ui/text-field';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Feed, updateFeed, pollFeed } from '@kga/contracts';
+import { type Feed, updateFeed, pollFeed } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

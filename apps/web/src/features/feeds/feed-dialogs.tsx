@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Feed, deleteFeed, type FeedPreview, createFeed, updateFeed } from '@kga/contracts';
+import {
+  type Feed,
+  deleteFeed,
+  type FeedPreview,
+  createFeed,
+  updateFeed,
+} from '@kga/contracts/news';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Feed,
-  type createFeed,
-  type CategoryRule,
-  languages,
-  newsCategories,
-} from '@kga/contracts';
+import { languages } from '@kga/contracts/core';
+import { type Feed, type createFeed, type CategoryRule, newsCategories } from '@kga/contracts/news';
 import * as z from 'zod/mini';
 
 import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';

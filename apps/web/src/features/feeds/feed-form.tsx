@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Feed,
-  type Language,
-  createFeed,
-  languageNames,
-  languages,
-  newsCategories,
-} from '@kga/contracts';
+import { type Language, languageNames, languages } from '@kga/contracts/core';
+import { type Feed, createFeed, newsCategories } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { FormSummary } from '@kga/ui/form-summary';

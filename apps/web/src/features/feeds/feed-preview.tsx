@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { FeedPreview, FeedPreviewItem } from '@kga/contracts';
+import type { FeedPreview, FeedPreviewItem } from '@kga/contracts/news';
 import { ErrorPanel } from '@kga/ui/error-panel';
 import { Spinner } from '@kga/ui/spinner';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

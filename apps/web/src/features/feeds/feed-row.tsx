@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Feed, type FeedError, languageNames } from '@kga/contracts';
+import { languageNames } from '@kga/contracts/core';
+import type { Feed, FeedError } from '@kga/contracts/news';
 import { CircleCheck, CircleDashed, CircleOff, CircleSlash, TriangleAlert } from 'lucide-react';
 
 import { counted, useLocalFormats } from '../../lib/language.tsx';

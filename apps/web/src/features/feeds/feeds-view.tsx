@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Feed, exportFeeds, feedStates, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import { type Feed, exportFeeds, feedStates } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Plus, Upload } from 'lucide-react';

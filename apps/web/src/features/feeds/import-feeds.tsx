@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Language,
-  type NewsCategory,
-  importFeeds,
-  languageNames,
-  languages,
-  newsCategories,
-  opmlMax,
-  pathTo,
-} from '@kga/contracts';
+import { type Language, languageNames, languages, pathTo } from '@kga/contracts/core';
+import { type NewsCategory, importFeeds, newsCategories, opmlMax } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { Field, controlClass } from '@kga/ui/field';
 import { FormSummary } from '@kga/ui/form-summary';

@@ -7,7 +7,7 @@ import {
   listFeeds,
   createFeedPreview,
   feedStates,
-} from '@kga/contracts';
+} from '@kga/contracts/news';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { urlOf, call, callList } from '../../lib/api.ts';

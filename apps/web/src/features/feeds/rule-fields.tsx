@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { newsCategories } from '@kga/contracts';
+import { newsCategories } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
 import { TextField } from '@kga/ui/text-field';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ForumPostSummary } from '@kga/contracts';
+import type { ForumPostSummary } from '@kga/contracts/forum';
 import type { ReactNode } from 'react';
 
 import { Byline } from '../../components/byline.tsx';

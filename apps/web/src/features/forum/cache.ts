@@ -6,7 +6,7 @@ import {
   type OwnForumPost,
   type OwnForumReply,
   listReplies,
-} from '@kga/contracts';
+} from '@kga/contracts/forum';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { urlOf } from '../../lib/api.ts';

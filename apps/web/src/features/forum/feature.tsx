@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { forumCategoryIds, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import { forumCategoryIds } from '@kga/contracts/forum';
 
 import type { Feature } from '../../lib/feature.ts';
 

@@ -8,7 +8,7 @@ import {
   listPosts,
   listReplies,
   listUnreadPosts,
-} from '@kga/contracts';
+} from '@kga/contracts/forum';
 import { queryOptions } from '@tanstack/react-query';
 
 import { visitorQuery } from '../../content/own-items.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { forumCategoryIds, listPosts, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import { forumCategoryIds, listPosts } from '@kga/contracts/forum';
 
 import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign, routes } from '@kga/contracts';
+import { type Language, campaign, routes } from '@kga/contracts/core';
 import { TextLink } from '@kga/ui/link';
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languages } from '@kga/contracts';
+import { languages } from '@kga/contracts/core';
 import { describe, expect, it } from 'vitest';
 
 import type { StorageKey } from '../../lib/browser.ts';

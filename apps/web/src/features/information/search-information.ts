@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, containsWords, excerptAround, pathTo } from '@kga/contracts';
+import { type Language, containsWords, excerptAround, pathTo } from '@kga/contracts/core';
 
 import { fillIn } from './information-page.tsx';
 import type { Information, InformationPageName } from './load-information.ts';

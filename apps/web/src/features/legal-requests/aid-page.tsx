@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { routes } from '@kga/contracts/core';
 import {
   type LegalCurrency,
   type LegalIssue,
@@ -8,8 +9,7 @@ import {
   legalCurrencies,
   legalIssues,
   legalLengths,
-  routes,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { Checkbox } from '@kga/ui/checkbox';
 import { NativeSelect } from '@kga/ui/native-select';
 import { TextArea } from '@kga/ui/text-area';

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { routes } from '@kga/contracts/core';
 import {
   type LegalIssue,
   consultationBody,
@@ -6,8 +7,7 @@ import {
   isPastDate,
   legalIssues,
   legalLengths,
-  routes,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { NativeSelect } from '@kga/ui/native-select';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';

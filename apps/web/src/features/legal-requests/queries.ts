@@ -5,7 +5,7 @@ import {
   getManagedRequest,
   listCounsel,
   listLegalRequests,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call, callList, urlOf } from '../../lib/api.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { aidBody, consultationBody, languages, legalIssues } from '@kga/contracts';
+import { languages } from '@kga/contracts/core';
+import { aidBody, consultationBody, legalIssues } from '@kga/contracts/legal';
 import { describe, expect, test } from 'vitest';
 
 import { ApiError } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { legalLengths } from '@kga/contracts';
+import { legalLengths } from '@kga/contracts/legal';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { Notice } from '@kga/ui/notice';

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { campaign } from '@kga/contracts/core';
 import {
   type LegalRequest,
   answerMeeting,
-  campaign,
   getMeetingCalendar,
   withdrawLegalRequest,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';

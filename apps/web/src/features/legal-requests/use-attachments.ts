@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createLegalFile, legalFileMax, legalFilesMax } from '@kga/contracts';
+import { createLegalFile, legalFileMax, legalFilesMax } from '@kga/contracts/legal';
 import { useState } from 'react';
 
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';

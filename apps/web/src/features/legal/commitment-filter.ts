@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo } from '@kga/contracts/core';
 import {
   type CommitmentBody,
   type CommitmentStatus,
   commitmentBodies,
   commitmentRegions,
   commitmentStatuses,
-  pathTo,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 
 import { urlOf } from '../../lib/api.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Commitment } from '@kga/contracts';
+import type { Commitment } from '@kga/contracts/legal';
 import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Commitment } from '@kga/contracts';
+import type { Commitment } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 import { TextLink } from '@kga/ui/link';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo } from '@kga/contracts/core';
 import {
   type LegalRegion,
   exportCommitments,
@@ -7,8 +8,7 @@ import {
   legalRegions,
   listCommitments,
   officialName,
-  pathTo,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { TextLink } from '@kga/ui/link';
 import { NativeSelect } from '@kga/ui/native-select';
 import { useQuery } from '@tanstack/react-query';

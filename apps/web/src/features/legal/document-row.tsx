@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo } from '@kga/contracts/core';
 import {
   type LegalDocumentFormat,
   type LegalDocumentSummary,
   getLegalDocumentDocx,
   getLegalDocumentPdf,
   legalDocumentFormats,
-  pathTo,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { TextLink } from '@kga/ui/link';
 import { Link } from 'react-router-dom';
 

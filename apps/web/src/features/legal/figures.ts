@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getLegalFigures } from '@kga/contracts';
+import { getLegalFigures } from '@kga/contracts/legal';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call } from '../../lib/api.ts';

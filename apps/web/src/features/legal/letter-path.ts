@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Commitment, type LegalRegion, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import type { Commitment, LegalRegion } from '@kga/contracts/legal';
 
 import { urlOf } from '../../lib/api.ts';
 

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { type Language, defaultLanguage, languages, pathTo } from '@kga/contracts/core';
 import {
-  type Language,
-  defaultLanguage,
   getLegalDocument,
   getLegalRecord,
   getVerification,
-  languages,
   legalRegions,
   listCommitments,
   listLegalDocuments,
   listLegalRecords,
-  pathTo,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call, urlOf } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type LegalBody, officialName } from '@kga/contracts';
+import { type LegalBody, officialName } from '@kga/contracts/legal';
 import { TextLink } from '@kga/ui/link';
 import { type ReactNode, useId } from 'react';
 

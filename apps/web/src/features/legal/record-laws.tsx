@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { type Language, localeOf } from '@kga/contracts/core';
 import {
   type LegalLaw,
   type LegalTimeLimit,
-  type Language,
   type OfficialText,
   legalTopics,
-  localeOf,
   officialArticle,
   officialTitle,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 
 import { useLanguage } from '../../lib/language.tsx';

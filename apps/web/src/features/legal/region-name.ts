@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type LegalRegion, regionName } from '@kga/contracts';
+import { regionName } from '@kga/contracts/core';
+import type { LegalRegion } from '@kga/contracts/legal';
 
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type LegalSource, isDueForReview } from '@kga/contracts';
+import { type LegalSource, isDueForReview } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 
 import { useToday } from '../../lib/browser.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Verification } from '@kga/contracts';
+import type { Verification } from '@kga/contracts/legal';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language, LegalRecord } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import type { LegalRecord } from '@kga/contracts/legal';
 
 import { type LetterLanguage, letterLanguages } from './assembly/letter-languages.ts';
 import type { LetterFields } from './form/letter-fields.ts';

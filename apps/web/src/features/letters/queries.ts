@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getLegalRecord, legalRegions, listCommitments, listGames } from '@kga/contracts';
+import { listGames } from '@kga/contracts/archive';
+import { getLegalRecord, legalRegions, listCommitments } from '@kga/contracts/legal';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call, urlOf } from '../../lib/api.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type MemberContribution, contentKinds, pathTo } from '@kga/contracts';
+import type { MemberContribution } from '@kga/contracts/accounts';
+import { contentKinds, pathTo } from '@kga/contracts/core';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';

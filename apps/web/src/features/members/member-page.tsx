@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Member, campaign, pathTo } from '@kga/contracts';
+import type { Member } from '@kga/contracts/accounts';
+import { campaign, pathTo } from '@kga/contracts/core';
 import { Badge } from '@kga/ui/badge';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';

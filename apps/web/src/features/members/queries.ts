@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ContentKind, contentKinds, getMember, listMemberContributions } from '@kga/contracts';
+import { getMember, listMemberContributions } from '@kga/contracts/accounts';
+import { type ContentKind, contentKinds } from '@kga/contracts/core';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Member, resetDisplayName } from '@kga/contracts';
+import { type Member, resetDisplayName } from '@kga/contracts/accounts';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { useToast } from '@kga/ui/toast';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listAuditEntries, listModerationCases } from '@kga/contracts';
+import { listAuditEntries, listModerationCases } from '@kga/contracts/moderation';
 
 import { callList } from '../../lib/api.ts';
 import { freshPagesQuery } from '../../lib/queries.ts';

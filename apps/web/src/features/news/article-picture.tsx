@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type NewsArticle, campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
+import type { NewsArticle } from '@kga/contracts/news';
 import { useState } from 'react';
 
 /**

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { NewsArticleDetail } from '@kga/contracts';
+import type { NewsArticleDetail } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { ArrowUpRight } from 'lucide-react';
 

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type NewsArticleDetail,
-  articlePath,
-  campaign,
-  languageNames,
-  pathTo,
-} from '@kga/contracts';
+import { articlePath, campaign, languageNames, pathTo } from '@kga/contracts/core';
+import type { NewsArticleDetail } from '@kga/contracts/news';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

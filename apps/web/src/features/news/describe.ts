@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type NewsArticle, type NewsArticleDetail, articlePath } from '@kga/contracts';
+import { articlePath } from '@kga/contracts/core';
+import type { NewsArticle, NewsArticleDetail } from '@kga/contracts/news';
 
 import { describeCampaign, describeItems } from '../../lib/structured-data.ts';
 

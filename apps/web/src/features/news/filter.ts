@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { type Language, campaign, pathTo } from '@kga/contracts/core';
 import {
-  type Language,
   type NewsCategory,
-  campaign,
   getNewsAtomFeed,
   getNewsJsonFeed,
   newsCategories,
-  pathTo,
-} from '@kga/contracts';
+} from '@kga/contracts/news';
 
 import { urlOf } from '../../lib/api.ts';
 import {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, listNews, pathTo } from '@kga/contracts';
+import { type Language, pathTo } from '@kga/contracts/core';
+import { listNews } from '@kga/contracts/news';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { LatestItems } from '../../components/latest-items.tsx';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type NewsArticle, articlePath } from '@kga/contracts';
+import { articlePath } from '@kga/contracts/core';
+import type { NewsArticle } from '@kga/contracts/news';
 import { Card } from '@kga/ui/card';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';

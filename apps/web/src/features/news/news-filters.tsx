@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { newsCategories, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import { newsCategories } from '@kga/contracts/news';
 
 import {
   FilteredSearchForm,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { NewsArticle } from '@kga/contracts';
+import type { NewsArticle } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Rss } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';

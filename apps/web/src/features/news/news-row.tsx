@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { NewsArticle } from '@kga/contracts';
+import type { NewsArticle } from '@kga/contracts/news';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { useId } from 'react';
 

@@ -5,7 +5,7 @@ import {
   getNewsJsonFeed,
   listNews,
   listNewsSitemapEntries,
-} from '@kga/contracts';
+} from '@kga/contracts/news';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo, unreadMax } from '@kga/contracts';
+import { unreadMax } from '@kga/contracts/accounts';
+import { pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';

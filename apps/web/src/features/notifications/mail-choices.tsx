@@ -5,7 +5,7 @@ import {
   type User,
   notificationKinds,
   updateMailChoice,
-} from '@kga/contracts';
+} from '@kga/contracts/accounts';
 import { Checkbox } from '@kga/ui/checkbox';
 import { Notice } from '@kga/ui/notice';
 import { Skeleton } from '@kga/ui/skeleton';

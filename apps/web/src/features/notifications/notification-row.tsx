@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Notification } from '@kga/contracts';
+import type { Notification } from '@kga/contracts/accounts';
 import { Button } from '@kga/ui/button';
 import {
   AtSign,

@@ -5,7 +5,7 @@ import {
   getUnreadCount,
   listNotifications,
   updateNotifications,
-} from '@kga/contracts';
+} from '@kga/contracts/accounts';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useErrorToast } from '../../components/errors/use-error-messages.ts';

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
-  campaign,
-  exportCommitments,
   exportGamesCsv,
   exportGamesJson,
-  getCommitmentsSchema,
   getGamesSchema,
-  getLatest,
-  getOpenData,
-  listCommitments,
   openDataLicenseUrl,
-  openDataNames,
-  pathTo,
-  streamLatest,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import { campaign, pathTo } from '@kga/contracts/core';
+import { exportCommitments, getCommitmentsSchema, listCommitments } from '@kga/contracts/legal';
+import { getLatest, streamLatest } from '@kga/contracts/petitions';
+import { getOpenData, openDataNames } from '@kga/contracts/site';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { countryCodeOf } from '@kga/contracts/core';
 import {
   type PetitionLatest,
   type PetitionStatus,
-  countryCodeOf,
   getLatest,
   percentageOf,
   petitionLatest,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import * as z from 'zod/mini';
 
 import { type CallOptions, call, withTimeout } from '../../lib/api.ts';

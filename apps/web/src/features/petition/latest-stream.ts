@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { streamLatest, petitionLatest } from '@kga/contracts';
+import { streamLatest, petitionLatest } from '@kga/contracts/petitions';
 
 import {
   type Figures,

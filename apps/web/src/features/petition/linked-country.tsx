@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { CountryCount } from '@kga/contracts';
+import type { CountryCount } from '@kga/contracts/petitions';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

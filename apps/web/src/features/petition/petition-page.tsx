@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, pathTo } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts/core';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { type MemberState, memberStates } from '@kga/contracts/core';
 import {
-  type MemberState,
   getDetails,
   getForecast,
   getHighlights,
   getHistory,
   getLatest,
   listDays,
-  memberStates,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type ChartOptions, chartChoiceOf } from '../../components/progress/chart-choice.ts';

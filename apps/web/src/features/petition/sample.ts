@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type PetitionLatest, percentageOf } from '@kga/contracts';
+import { type PetitionLatest, percentageOf } from '@kga/contracts/petitions';
 
 const countries = [
   ['DE', 267_000, 67_680],

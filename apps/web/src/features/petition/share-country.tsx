@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type CountryCount, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import type { CountryCount } from '@kga/contracts/petitions';
 
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';

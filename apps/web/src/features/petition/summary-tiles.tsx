@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type CountryCount,
-  type PetitionHighlights,
-  type PetitionLatest,
-  campaign,
-  memberStates,
-} from '@kga/contracts';
+import { campaign, memberStates } from '@kga/contracts/core';
+import type { CountryCount, PetitionHighlights, PetitionLatest } from '@kga/contracts/petitions';
 import { useQuery } from '@tanstack/react-query';
 
 import { FigureTiles } from '../../components/progress/figure-tiles.tsx';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type CountryCount, type MemberState, memberStates, tilePlaces } from '@kga/contracts';
+import { type MemberState, memberStates, tilePlaces } from '@kga/contracts/core';
+import type { CountryCount } from '@kga/contracts/petitions';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { type KeyboardEvent, memo, useState } from 'react';
 

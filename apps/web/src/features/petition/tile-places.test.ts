@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type MemberState, memberStates, tilePlaces } from '@kga/contracts';
+import { type MemberState, memberStates, tilePlaces } from '@kga/contracts/core';
 import { expect, test } from 'vitest';
 
 import { tileByKey } from './tile-places.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type MemberState, memberStates, tilePlaces } from '@kga/contracts';
+import { type MemberState, memberStates, tilePlaces } from '@kga/contracts/core';
 
 /** The direction of each arrow key, in columns and rows. */
 const directions: ReadonlyMap<string, readonly [columns: number, rows: number]> = new Map([

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type MemberState, memberStates } from '@kga/contracts';
+import { type MemberState, memberStates } from '@kga/contracts/core';
 
 import { useClientValue } from '../../lib/browser.ts';
 

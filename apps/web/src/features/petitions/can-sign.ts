@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type PetitionSigners, type PetitionSummary, memberStates } from '@kga/contracts';
+import { memberStates } from '@kga/contracts/core';
+import type { PetitionSigners, PetitionSummary } from '@kga/contracts/petitions';
 
 /** Ages from the first to the last of each band. */
 export const ageBands = {

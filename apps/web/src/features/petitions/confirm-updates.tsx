@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { confirmSubscription, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import { confirmSubscription } from '@kga/contracts/petitions';
 import { Notice } from '@kga/ui/notice';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';

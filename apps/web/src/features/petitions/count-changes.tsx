@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Petition } from '@kga/contracts';
+import type { Petition } from '@kga/contracts/petitions';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { LoadMore } from '../../components/infinite-list.tsx';

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { widgetStreamPath } from '@kga/contracts/core';
 import {
   type Petition,
   getPetition,
   getSignatureCounts,
   widgetFigures,
-  widgetStreamPath,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Petition,
-  asksWhoSigns,
-  campaign,
-  pathTo,
-  takesSubscribers,
-  widgetBuilderPath,
-} from '@kga/contracts';
+import { campaign, pathTo, widgetBuilderPath } from '@kga/contracts/core';
+import { type Petition, asksWhoSigns, takesSubscribers } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { ProgressBar } from '@kga/ui/progress-bar';
 import { useQuery } from '@tanstack/react-query';

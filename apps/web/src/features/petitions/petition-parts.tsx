@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Petition, PetitionEvent } from '@kga/contracts';
+import type { Petition, PetitionEvent } from '@kga/contracts/petitions';
 import { type ReactNode, useId } from 'react';
 
 import { counted, useFormats, useLanguage, useLocalFormats } from '../../lib/language.tsx';

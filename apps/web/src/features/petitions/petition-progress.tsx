@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Petition, percentageOf } from '@kga/contracts';
+import { type Petition, percentageOf } from '@kga/contracts/petitions';
 import { useQuery } from '@tanstack/react-query';
 
 import { CountryTable } from '../../components/progress/country-table.tsx';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type PetitionSummary, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import type { PetitionSummary } from '@kga/contracts/petitions';
 import { Badge } from '@kga/ui/badge';
 import { Link } from 'react-router-dom';
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language, Localized, PetitionTranslation } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import type { Localized, PetitionTranslation } from '@kga/contracts/petitions';
 
 type Texts = Omit<PetitionTranslation, 'answer'> & {
   language: Language;

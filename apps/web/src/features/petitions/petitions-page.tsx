@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, pathTo, petitionStatuses } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts/core';
+import { petitionStatuses } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { NativeSelect } from '@kga/ui/native-select';

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { type Language, type PetitionRegion, pathTo, regionOf } from '@kga/contracts/core';
 import {
-  type Language,
-  type PetitionRegion,
   type PetitionStatus,
   getPetition,
   getPetitionHistory,
@@ -11,10 +10,8 @@ import {
   listReasons,
   listSigners,
   listSignatureExports,
-  pathTo,
   petitionStatuses,
-  regionOf,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { ChartOptions } from '../../components/progress/chart-choice.ts';

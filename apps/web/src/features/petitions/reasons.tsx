@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Petition,
-  type Reason,
-  campaign,
-  pathTo,
-  reasonAnchor,
-  reasonPath,
-} from '@kga/contracts';
+import { campaign, pathTo, reasonAnchor, reasonPath } from '@kga/contracts/core';
+import type { Petition, Reason } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type PetitionRegion, petitionCountries, regionName } from '@kga/contracts';
+import { type PetitionRegion, petitionCountries, regionName } from '@kga/contracts/core';
 
 import { useLanguage, useSortedOptions } from '../../lib/language.tsx';
 

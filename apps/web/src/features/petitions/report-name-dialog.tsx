@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createSignerReport } from '@kga/contracts';
+import { createSignerReport } from '@kga/contracts/petitions';
 import { Dialog } from '@kga/ui/dialog';
 import { NativeSelect } from '@kga/ui/native-select';
 import { useToast } from '@kga/ui/toast';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Petition, createSubscription } from '@kga/contracts';
+import { type Petition, createSubscription } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { TextField } from '@kga/ui/text-field';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type PetitionSummary, type petitionCountries, pathTo } from '@kga/contracts';
+import { type petitionCountries, pathTo } from '@kga/contracts/core';
+import type { PetitionSummary } from '@kga/contracts/petitions';
 import { NativeSelect } from '@kga/ui/native-select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Profile, updateProfile } from '@kga/contracts';
+import { type Profile, updateProfile } from '@kga/contracts/accounts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Contribution, contributePath } from '@kga/contracts';
+import type { Contribution } from '@kga/contracts/accounts';
+import { contributePath } from '@kga/contracts/core';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Profile, campaign, deleteProfile, exportProfile } from '@kga/contracts';
+import { type Profile, deleteProfile, exportProfile } from '@kga/contracts/accounts';
+import { campaign } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { Dialog } from '@kga/ui/dialog';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { resendVerification, verifyEmail } from '@kga/contracts';
+import { resendVerification, verifyEmail } from '@kga/contracts/accounts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { TextField } from '@kga/ui/text-field';

@@ -5,8 +5,8 @@ import {
   startSocialSignIn,
   socialProviders,
   unlinkIdentity,
-  pathTo,
-} from '@kga/contracts';
+} from '@kga/contracts/accounts';
+import { pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';

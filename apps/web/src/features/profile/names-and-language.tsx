@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Profile,
-  type Language,
-  languageNames,
-  languages,
-  updateProfile,
-} from '@kga/contracts';
+import { type Profile, updateProfile } from '@kga/contracts/accounts';
+import { type Language, languageNames, languages } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
 import { useQueryClient } from '@tanstack/react-query';

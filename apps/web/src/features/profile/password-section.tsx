@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Profile, updatePassword, newPassword } from '@kga/contracts';
+import { type Profile, updatePassword, newPassword } from '@kga/contracts/accounts';
 import { Button } from '@kga/ui/button';
 import { SkeletonText } from '@kga/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

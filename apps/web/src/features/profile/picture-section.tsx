@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Profile, updateProfile, uploadIdOf } from '@kga/contracts';
+import { type Profile, updateProfile } from '@kga/contracts/accounts';
+import { uploadIdOf } from '@kga/contracts/content';
 import { Avatar } from '@kga/ui/avatar';
 import { Button } from '@kga/ui/button';
 import { Spinner } from '@kga/ui/spinner';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, loginPath, pathTo } from '@kga/contracts';
+import { campaign, loginPath, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

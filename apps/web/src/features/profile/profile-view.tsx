@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Profile, type User, campaign, pathTo } from '@kga/contracts';
+import type { Profile, User } from '@kga/contracts/accounts';
+import { campaign, pathTo } from '@kga/contracts/core';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { ErrorPanel } from '@kga/ui/error-panel';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Profile, startSocialSignIn, pathTo } from '@kga/contracts';
+import { type Profile, startSocialSignIn } from '@kga/contracts/accounts';
+import { pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Profile, pathTo, publicAuthorId, updateDisplayName } from '@kga/contracts';
+import { type Profile, updateDisplayName } from '@kga/contracts/accounts';
+import { publicAuthorId } from '@kga/contracts/content';
+import { pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Profile, listContributions, getProfile, listSessions } from '@kga/contracts';
+import { type Profile, listContributions, getProfile, listSessions } from '@kga/contracts/accounts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { updateUser } from '../../auth/change-user.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Profile } from '@kga/contracts';
+import type { Profile } from '@kga/contracts/accounts';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { LoadState } from '../../components/load-state.tsx';

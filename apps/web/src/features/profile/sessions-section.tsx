@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Session, deleteOtherSessions, deleteSession } from '@kga/contracts';
+import { type Session, deleteOtherSessions, deleteSession } from '@kga/contracts/accounts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { SkeletonText } from '@kga/ui/skeleton';

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo } from '@kga/contracts/core';
 import {
   type OwnSignature,
   getPetition,
   listOwnSignatures,
-  pathTo,
   withdrawOwnSignature,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';

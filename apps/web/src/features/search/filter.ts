@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, type SearchHit, pathTo, searchKinds } from '@kga/contracts';
+import { type Language, pathTo } from '@kga/contracts/core';
+import { type SearchHit, searchKinds } from '@kga/contracts/site';
 
 import {
   type ListFilter,

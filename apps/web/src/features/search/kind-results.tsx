@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type SearchKind, languages } from '@kga/contracts';
+import { languages } from '@kga/contracts/core';
+import type { SearchKind } from '@kga/contracts/site';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type SearchHit, searchKinds } from '@kga/contracts';
+import { type SearchHit, searchKinds } from '@kga/contracts/site';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import type { ListPage } from '../../lib/api.ts';

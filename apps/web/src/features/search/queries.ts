@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type SearchKind, listSearchHits } from '@kga/contracts';
+import { type SearchKind, listSearchHits } from '@kga/contracts/site';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, callList } from '../../lib/api.ts';

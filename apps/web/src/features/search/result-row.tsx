@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type SearchHit, findWords } from '@kga/contracts';
+import { findWords } from '@kga/contracts/core';
+import type { SearchHit } from '@kga/contracts/site';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 

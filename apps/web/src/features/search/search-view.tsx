@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, isSearchable, pathTo, searchKinds } from '@kga/contracts';
+import { campaign, isSearchable, pathTo } from '@kga/contracts/core';
+import { searchKinds } from '@kga/contracts/site';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { isSearchable, searchKinds } from '@kga/contracts';
+import { isSearchable } from '@kga/contracts/core';
+import { searchKinds } from '@kga/contracts/site';
 
 import type { Prefetched, PrefetchInput } from '../../lib/feature.ts';
 import { parseSearchFilter } from './filter.ts';

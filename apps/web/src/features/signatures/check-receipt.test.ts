@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-import { checkpointText } from '@kga/contracts';
+import { checkpointText } from '@kga/contracts/petitions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { compareLogs, hasSignedTime, isSigned, rememberLog, seenLogOf } from './check-receipt.ts';
@@ -51,7 +51,7 @@ test.each([
   expect(await isSigned({ ...headOf(5), ...change }, log)).toBe(false);
 });
 
-// The tree of eight leaves in packages/contracts/src/signatures/merkle.test.ts: two roots, and the proof.
+// The tree of eight leaves in packages/contracts/src/petitions/signatures/merkle.test.ts: two roots, and the proof.
 const roots = {
   6: '76e67dadbcdf1e10e1b74ddc608abd2f98dfb16fbce75277b5232a127f2087ef',
   8: '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328',

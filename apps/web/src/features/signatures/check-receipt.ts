@@ -9,7 +9,7 @@ import {
   treeHead,
   verifyConsistency,
   verifyInclusion,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import * as z from 'zod/mini';
 
 import { ApiError, call } from '../../lib/api.ts';

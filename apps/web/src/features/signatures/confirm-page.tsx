@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OneTimeTokenBody, confirmSignature, pathTo } from '@kga/contracts';
+import { type OneTimeTokenBody, pathTo } from '@kga/contracts/core';
+import { confirmSignature } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Spinner } from '@kga/ui/spinner';
 import { useQueryClient } from '@tanstack/react-query';

@@ -9,7 +9,7 @@ import {
   listHeldBatches,
   listHeldSignatures,
   signatureDecisions,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { TextArea } from '@kga/ui/text-area';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listPetitions } from '@kga/contracts';
+import { listPetitions } from '@kga/contracts/petitions';
 import { NativeSelect } from '@kga/ui/native-select';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';

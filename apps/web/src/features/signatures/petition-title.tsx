@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Petition } from '@kga/contracts';
+import type { Petition } from '@kga/contracts/petitions';
 import { useQuery } from '@tanstack/react-query';
 
 import { useLanguage } from '../../lib/language.tsx';

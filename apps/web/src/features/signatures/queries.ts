@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Petition, getPetition, previewSignature } from '@kga/contracts';
+import { type Petition, getPetition, previewSignature } from '@kga/contracts/petitions';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call, urlOf } from '../../lib/api.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { confirmationDays, type createSignature, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import { confirmationDays, type createSignature } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import type { ReactNode } from 'react';

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type HeldBatch,
-  type User,
-  alarmTimesUsual,
-  listHeldBatches,
-  pathTo,
-} from '@kga/contracts';
+import type { User } from '@kga/contracts/accounts';
+import { pathTo } from '@kga/contracts/core';
+import { type HeldBatch, alarmTimesUsual, listHeldBatches } from '@kga/contracts/petitions';
 import { Badge } from '@kga/ui/badge';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Notice } from '@kga/ui/notice';

@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Petition,
-  asksWhoSigns,
-  countryCodes,
-  createSignature,
-  loginPath,
-  pathTo,
-  reasonMax,
-  regionName,
-} from '@kga/contracts';
+import { countryCodes, loginPath, pathTo, regionName } from '@kga/contracts/core';
+import { type Petition, asksWhoSigns, createSignature, reasonMax } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { NativeSelect } from '@kga/ui/native-select';

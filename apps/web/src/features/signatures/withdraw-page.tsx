@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo, withdrawSignature } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import { withdrawSignature } from '@kga/contracts/petitions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';

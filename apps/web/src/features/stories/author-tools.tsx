@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OwnStory, deleteStory, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import { type OwnStory, deleteStory } from '@kga/contracts/stories';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';

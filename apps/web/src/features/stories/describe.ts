@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Story, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import type { Story } from '@kga/contracts/stories';
 
 import { describeItems, describePosting } from '../../lib/structured-data.ts';
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Story, listStories, loginPath, pathTo, routes } from '@kga/contracts';
+import { loginPath, pathTo, routes } from '@kga/contracts/core';
+import { type Story, listStories } from '@kga/contracts/stories';
 import { Button } from '@kga/ui/button';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo } from '@kga/contracts/core';
 import {
   type OwnStory,
   type Story,
@@ -8,9 +9,8 @@ import {
   getStoryTotals,
   listStories,
   listStoryGames,
-  pathTo,
   storyMax,
-} from '@kga/contracts';
+} from '@kga/contracts/stories';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 
 import { mayBeAuthor, useVisitorId } from '../../auth/use-auth.ts';

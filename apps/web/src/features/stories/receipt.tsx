@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Story } from '@kga/contracts';
+import type { Story } from '@kga/contracts/stories';
 import type { ReactNode } from 'react';
 
 import { useFormats } from '../../lib/language.tsx';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listStories, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import { listStories } from '@kga/contracts/stories';
 
 import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';

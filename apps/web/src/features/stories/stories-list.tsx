@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Story, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import type { Story } from '@kga/contracts/stories';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Story } from '@kga/contracts';
+import type { Story } from '@kga/contracts/stories';
 
 import { Byline } from '../../components/byline.tsx';
 import { AuthorLink, useAuthorName } from '../../content/author-name.tsx';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OwnStory, createStory, languages } from '@kga/contracts';
+import { languages } from '@kga/contracts/core';
+import { type OwnStory, createStory } from '@kga/contracts/stories';
 import { expect, test } from 'vitest';
 
 import { validateFields } from '../../lib/forms/form-values.ts';

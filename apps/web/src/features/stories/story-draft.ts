@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Currency,
-  type Language,
-  type OwnStory,
-  type StoryBody,
-  currencies,
-  languages,
-  localeOf,
-} from '@kga/contracts';
+import { type Currency, type Language, currencies, languages, localeOf } from '@kga/contracts/core';
+import type { OwnStory, StoryBody } from '@kga/contracts/stories';
 
 import { defaultCurrencies, parseAmount } from '../../lib/forms/amount.ts';
 

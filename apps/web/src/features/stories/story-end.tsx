@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Story, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import type { Story } from '@kga/contracts/stories';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

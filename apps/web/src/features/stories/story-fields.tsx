@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type StoryBody, amountMax, currencies, storyMax } from '@kga/contracts';
+import { currencies } from '@kga/contracts/core';
+import { type StoryBody, amountMax, storyMax } from '@kga/contracts/stories';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OwnStory, type Story, campaign, languages, pathTo } from '@kga/contracts';
+import { campaign, languages, pathTo } from '@kga/contracts/core';
+import type { OwnStory, Story } from '@kga/contracts/stories';
 import { Skeleton } from '@kga/ui/skeleton';
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';

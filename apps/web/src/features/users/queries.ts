@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ManagedUser, type Role, listUsers, listUserEvents, roles } from '@kga/contracts';
+import {
+  type ManagedUser,
+  type Role,
+  listUsers,
+  listUserEvents,
+  roles,
+} from '@kga/contracts/accounts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { urlOf, call, callList } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ManagedUser, changeRole, roles } from '@kga/contracts';
+import { type ManagedUser, changeRole, roles } from '@kga/contracts/accounts';
 import { Button } from '@kga/ui/button';
 import { FormSummary } from '@kga/ui/form-summary';
 import { Select } from '@kga/ui/select';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ManagedUser } from '@kga/contracts';
+import type { ManagedUser } from '@kga/contracts/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';

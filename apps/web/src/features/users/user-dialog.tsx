@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ManagedUser, type UserEvent, fullName, roles } from '@kga/contracts';
+import { type ManagedUser, type UserEvent, roles } from '@kga/contracts/accounts';
+import { fullName } from '@kga/contracts/core';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 

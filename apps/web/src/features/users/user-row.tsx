@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ManagedUser, fullName } from '@kga/contracts';
+import type { ManagedUser } from '@kga/contracts/accounts';
+import { fullName } from '@kga/contracts/core';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ManagedUser, type User, pathTo, roles } from '@kga/contracts';
+import { type ManagedUser, type User, roles } from '@kga/contracts/accounts';
+import { pathTo } from '@kga/contracts/core';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { widgetThemes } from '@kga/contracts';
+import { widgetThemes } from '@kga/contracts/core';
 import { expect, test } from 'vitest';
 
 import { type WidgetChoice, changeChoice } from './choice.ts';

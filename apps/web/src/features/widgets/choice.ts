@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
   type Language,
-  type PetitionSummary,
   type WidgetLook,
   type WidgetSubject,
   type WidgetTheme,
@@ -9,7 +8,6 @@ import {
   defaultWidgetLook,
   isTransparent,
   languages,
-  listPetitions,
   memberStates,
   pathTo,
   regionName,
@@ -17,7 +15,8 @@ import {
   widgetThemes,
   widgetViewsOf,
   type widgetWidths,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
+import { type PetitionSummary, listPetitions } from '@kga/contracts/petitions';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, callList, urlOf } from '../../lib/api.ts';

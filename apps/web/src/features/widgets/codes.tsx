@@ -9,7 +9,7 @@ import {
   widgetHeight,
   widgetImagePath,
   widgetWidths,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useQuery } from '@tanstack/react-query';

@@ -14,7 +14,7 @@ import {
   widgetThemes,
   widgetViewsOf,
   widgetWidths,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
 import { NativeSelect } from '@kga/ui/native-select';
 import { Segmented } from '@kga/ui/segmented';
 import { useQuery } from '@tanstack/react-query';

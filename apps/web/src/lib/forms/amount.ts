@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Currency, Language } from '@kga/contracts';
+import type { Currency, Language } from '@kga/contracts/core';
 
 /** The initial currency of a form by the language of its page. */
 export const defaultCurrencies: Readonly<Record<Language, Currency>> = {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { contentKinds } from '@kga/contracts';
+import { contentKinds } from '@kga/contracts/core';
 import * as z from 'zod/mini';
 
 /** Field values, and when they were saved, in epoch milliseconds. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { mentionedKinds, routes } from '@kga/contracts';
+import { mentionedKinds, routes } from '@kga/contracts/core';
 
 /** The first `length` UTF-16 units of a text, without splitting a surrogate pair. */
 export const cutText = (text: string, length: number): string =>

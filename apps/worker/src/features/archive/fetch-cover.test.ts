@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { uploadSource } from '@kga/contracts';
-import { insertOutboxJob, insertPictureUpload, selectPictureUpload } from '@kga/db';
+import { uploadSource } from '@kga/contracts/content';
+import { insertPictureUpload, selectPictureUpload } from '@kga/db/content';
+import { insertOutboxJob } from '@kga/db/core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 

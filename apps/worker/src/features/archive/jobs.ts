@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Mail, followedFacts, pathTo } from '@kga/contracts';
+import { followedFacts } from '@kga/contracts/archive';
+import { pathTo } from '@kga/contracts/core';
+import type { Mail } from '@kga/contracts/jobs';
+import { accountName } from '@kga/db/accounts';
 import {
-  accountName,
-  claimOutbox,
-  insertOutboxJobs,
   isCoverWanted,
   selectChangeForMail,
   selectGameFollowers,
-  settleOutbox,
-  type Transaction,
   updateGameCover,
-} from '@kga/db';
+} from '@kga/db/archive';
+import { claimOutbox, insertOutboxJobs, settleOutbox, type Transaction } from '@kga/db/core';
 
 import { publishChange } from '../../platform/changes.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { insertOutboxJob } from '@kga/db';
+import { insertOutboxJob } from '@kga/db/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type FeedFixture, createFeedFixture } from '../../testing/feed-fixture.ts';

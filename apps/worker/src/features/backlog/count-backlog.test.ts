@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createKeyRing, insertBackup } from '@kga/db';
+import { insertBackup } from '@kga/db/backup';
+import { createKeyRing } from '@kga/db/core';
 import { insertTestSigners } from '@kga/db/testing';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';

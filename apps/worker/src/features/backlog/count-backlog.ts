@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { selectBacklog } from '@kga/db';
+import { selectBacklog } from '@kga/db/site';
 
 import type { Context } from '../../platform/context.ts';
 import type { Lease } from '../../platform/lease.ts';

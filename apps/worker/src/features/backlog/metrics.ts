@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Backlog } from '@kga/db';
+import type { Backlog } from '@kga/db/site';
 import { Gauge, type Registry } from 'prom-client';
 
 export type BacklogMetrics = ReturnType<typeof createBacklogMetrics>;

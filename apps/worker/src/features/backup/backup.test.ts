@@ -7,16 +7,15 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
+import { loadDump, selectKeyVersions } from '@kga/db/backup';
 import {
   createDatabase,
   createKeyRing,
   insertObject,
   insertOutboxJob,
-  loadDump,
   releaseMails,
   selectDueOutbox,
-  selectKeyVersions,
-} from '@kga/db';
+} from '@kga/db/core';
 import {
   type TestDatabase,
   cloneDatabase,

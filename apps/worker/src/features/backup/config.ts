@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { readFileSync } from 'node:fs';
 
-import { encryptionKeys, parseSettings, withPassword, withSecretFiles } from '@kga/contracts';
 import { bucketSettings, checkBucketSettings, readBucketConfig } from '@kga/server';
+import { encryptionKeys, parseSettings, withPassword, withSecretFiles } from '@kga/server/settings';
 import { z } from 'zod';
 
 import type { OpeningKeys } from './age-file.ts';

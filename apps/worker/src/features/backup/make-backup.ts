@@ -2,7 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { createDatabase, dumpDatabase, insertBackup } from '@kga/db';
+import { dumpDatabase, insertBackup } from '@kga/db/backup';
+import { createDatabase } from '@kga/db/core';
 import { openBucket } from '@kga/server';
 
 import { bucketTimeoutMs } from '../../platform/objects.ts';

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Database,
-  RestoreError,
-  countObjects,
-  createDatabase,
-  loadDump,
-  selectKeyVersions,
-  withScratchDatabase,
-} from '@kga/db';
+import { RestoreError, loadDump, selectKeyVersions, withScratchDatabase } from '@kga/db/backup';
+import { type Database, countObjects, createDatabase } from '@kga/db/core';
 
 import { readAgeFile } from './age-file.ts';
 import type { BackupConfig } from './config.ts';

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { writeFile } from 'node:fs/promises';
 
-import { encryptionKeys } from '@kga/contracts';
-import { RestoreError } from '@kga/db';
+import { RestoreError } from '@kga/db/backup';
+import { encryptionKeys } from '@kga/server/settings';
 
 import { type OpeningKeys, readAgeFile } from './age-file.ts';
 

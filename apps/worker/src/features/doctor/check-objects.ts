@@ -7,7 +7,7 @@ import {
   countObjects,
   insertObject,
   selectObjectsOutside,
-} from '@kga/db';
+} from '@kga/db/core';
 import type { Bucket } from '@kga/server';
 
 import { type Check, type Found, judge, ok } from './report.ts';

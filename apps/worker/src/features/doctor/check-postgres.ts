@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { selectKeyVersions, selectNewestBackup } from '@kga/db/backup';
 import {
   type Database,
   type KeyRing,
-  countUnsentMails,
   createSchemaCheck,
   findUnreadableKeys,
   selectHeldMails,
-  selectKeyVersions,
-  selectNewestBackup,
   selectNewestMigration,
-  selectServerFacts,
-  selectServerTime,
-} from '@kga/db';
+} from '@kga/db/core';
+import { countUnsentMails, selectServerFacts, selectServerTime } from '@kga/db/site';
 
 import { type Check, type Found, judge } from './report.ts';
 

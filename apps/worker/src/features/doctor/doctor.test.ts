@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-import { createKeyRing, holdMails, insertBackup, selectSealedKey } from '@kga/db';
+import { insertBackup } from '@kga/db/backup';
+import { createKeyRing, holdMails, selectSealedKey } from '@kga/db/core';
 import { freePort, startRedis, withCompileCache } from '@kga/dev/testing';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';

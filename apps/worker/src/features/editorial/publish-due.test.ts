@@ -39,7 +39,7 @@ test('a worker publishes due articles and publishes the change', async () => {
   worker = buildWorker({ config: config(), log: createLog('silent') });
   await worker.start();
   await vi.waitFor(() => expect(heard).toEqual(['{"topic":"news","id":"all"}']), {
-    timeout: 25_000,
+    timeout: 60_000,
   });
   const rows = await database.db
     .selectFrom('news_article')

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { publishDueArticles } from '@kga/db';
+import { publishDueArticles } from '@kga/db/news';
 
 import { publishChange } from '../../platform/changes.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, type NewsCategory, categoryRule } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import { type NewsCategory, categoryRule } from '@kga/contracts/news';
 import { outsideFeeds } from '@kga/db/outside-feeds';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

@@ -17,7 +17,7 @@ import { type FeedFixture, rss, createFeedFixture } from '../../testing/feed-fix
 import { type BackgroundWorker, buildWorker } from '../../worker.ts';
 import { createFeedDispatcher } from './poll-feed.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let on: FeedFixture;
 const running: BackgroundWorker[] = [];
@@ -33,7 +33,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((worker) => worker.stop()));
 });
 
-const wait = { timeout: 30_000, interval: 20 };
+const wait = { timeout: 60_000, interval: 20 };
 
 async function begin(env: Record<string, string> = {}) {
   const config = on.services.config({ FETCH_ALLOW_HOSTS: on.allowed, ...env });

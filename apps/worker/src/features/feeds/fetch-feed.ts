@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { hash } from 'node:crypto';
 
-import type { FeedError } from '@kga/contracts';
+import type { FeedError } from '@kga/contracts/news';
 
 import type { Context } from '../../platform/context.ts';
 import { FetchError } from '../../platform/fetch/fetch-error.ts';

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { CategoryRule, NewsCategory } from '@kga/contracts';
-import {
-  type ClaimedFeed,
-  lockClaimedFeed,
-  settleFeed,
-  transaction,
-  type Transaction,
-} from '@kga/db';
+import type { CategoryRule, NewsCategory } from '@kga/contracts/news';
+import { transaction, type Transaction } from '@kga/db/core';
+import { type ClaimedFeed, lockClaimedFeed, settleFeed } from '@kga/db/news';
 import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 
 import type { Context } from '../../platform/context.ts';

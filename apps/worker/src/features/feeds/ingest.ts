@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { DateDoubt } from '@kga/contracts';
+import type { DateDoubt } from '@kga/contracts/news';
+import { purgeArticlePictures } from '@kga/db/content';
+import { insertOutboxJobs, type Transaction } from '@kga/db/core';
 import {
   type ClaimedFeed,
   type KnownFeedItem,
   insertFeedArticles,
-  insertOutboxJobs,
-  purgeArticlePictures,
   selectArticleIds,
   selectItemsByTitle,
   selectKnownItems,
@@ -13,8 +13,7 @@ import {
   updateFeedArticles,
   updateItemGuid,
   upsertFeedItems,
-  type Transaction,
-} from '@kga/db';
+} from '@kga/db/news';
 
 import { type MatchedItem, matchArticles } from './match-articles.ts';
 import { type FeedItem, type PreparedItem, prepareItems } from './prepare-items.ts';

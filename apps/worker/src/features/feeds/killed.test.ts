@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { Transaction } from '@kga/db';
+import type { Transaction } from '@kga/db/core';
 import { withCompileCache } from '@kga/dev/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

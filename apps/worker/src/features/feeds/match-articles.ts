@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Transaction } from '@kga/db/core';
 import {
   type ClaimedFeed,
   type ItemOfTitle,
@@ -6,8 +7,7 @@ import {
   lockNewsLanguage,
   selectItemsByTitleKeys,
   selectItemsByUrl,
-  type Transaction,
-} from '@kga/db';
+} from '@kga/db/news';
 import { v7 } from 'uuid';
 
 import type { PreparedItem } from './prepare-items.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { countFeedStates } from '@kga/db';
+import type { countFeedStates } from '@kga/db/news';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 type FeedCounts = Awaited<ReturnType<typeof countFeedStates>>;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { gzipSync } from 'node:zlib';
 
-import type { FeedError } from '@kga/contracts';
+import type { FeedError } from '@kga/contracts/news';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { type Respond, status, text } from '../../testing/fake-provider.ts';

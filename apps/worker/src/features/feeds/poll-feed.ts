@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { FeedError } from '@kga/contracts';
+import type { FeedError } from '@kga/contracts/news';
 import {
   type ClaimedFeed,
   claimFeed,
@@ -7,7 +7,7 @@ import {
   failFeed,
   selectDueFeeds,
   settleFeed,
-} from '@kga/db';
+} from '@kga/db/news';
 
 import { publishChange } from '../../platform/changes.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { FeedState } from '@kga/contracts';
-import type { ClaimedFeed } from '@kga/db';
+import type { FeedState } from '@kga/contracts/news';
+import type { ClaimedFeed } from '@kga/db/news';
 
 /** Limits of the interval between two polls, in seconds. */
 const minPollInterval = 300;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { deleteFeed } from '@kga/db';
+import { deleteFeed } from '@kga/db/news';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
@@ -58,7 +58,7 @@ async function deleteMeanwhile(id: string, poll: () => Promise<unknown>): Promis
           where not granted and locktype in ('transactionid', 'tuple')`.execute(db);
         expect(rows).not.toEqual([]);
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
     return { begun };
   });
@@ -93,7 +93,7 @@ test('feeds of one language wait for each other without holding connections', as
           where not granted and locktype = 'advisory'`.execute(db);
         expect([on.host.asked, rows.length]).toEqual([12, 1]);
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
     return { polling };
   });

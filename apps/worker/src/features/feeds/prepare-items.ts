@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { hash } from 'node:crypto';
 
-import type { ClaimedFeed, FeedItemValues } from '@kga/db';
+import type { ClaimedFeed, FeedItemValues } from '@kga/db/news';
 
 import { type ParsedTitle, normalizeTitle, parseTitle, titleKeys } from './title-similarity.ts';
 

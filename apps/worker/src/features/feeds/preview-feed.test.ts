@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type FeedPreview, feedPreview } from '@kga/contracts';
-import { insertOutboxJob } from '@kga/db';
+import { type FeedPreview, feedPreview } from '@kga/contracts/news';
+import { insertOutboxJob } from '@kga/db/core';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { FeedPreview } from '@kga/contracts';
-import {
-  claimOutbox,
-  postponeOutbox,
-  selectPreviewUrl,
-  updateFeedPreview,
-  settleOutbox,
-} from '@kga/db';
+import type { FeedPreview } from '@kga/contracts/news';
+import { claimOutbox, postponeOutbox, settleOutbox } from '@kga/db/core';
+import { selectPreviewUrl, updateFeedPreview } from '@kga/db/news';
 
 import type { Context } from '../../platform/context.ts';
 import { FetchError } from '../../platform/fetch/fetch-error.ts';

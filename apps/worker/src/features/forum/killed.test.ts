@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { insertAccount, insertFollow, insertReply } from '@kga/db';
+import { insertAccount } from '@kga/db/accounts';
+import { insertFollow, insertReply } from '@kga/db/forum';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
 import { createWorkerProcesses } from '../../testing/worker-processes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const kills = 3;
 const posts = 30;

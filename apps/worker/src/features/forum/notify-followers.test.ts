@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { mail as mailShape } from '@kga/contracts';
-import {
-  type AuthorRef,
-  insertAccount,
-  insertFollow,
-  insertGuest,
-  insertPost,
-  insertReply,
-  muteMails,
-  updateAccount,
-  updatePostRead,
-} from '@kga/db';
+import { mail as mailShape } from '@kga/contracts/jobs';
+import { insertAccount, insertGuest, updateAccount } from '@kga/db/accounts';
+import type { AuthorRef } from '@kga/db/content';
+import { muteMails } from '@kga/db/contributions';
+import { insertFollow, insertPost, insertReply, updatePostRead } from '@kga/db/forum';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Mail, type OutboxPayload, excerptOf, forumReplyPath, pathTo } from '@kga/contracts';
+import { excerptOf, forumReplyPath, pathTo } from '@kga/contracts/core';
+import type { Mail, OutboxPayload } from '@kga/contracts/jobs';
+import { accountName } from '@kga/db/accounts';
+import { claimOutbox, insertOutboxJobs, settleOutbox, type Transaction } from '@kga/db/core';
 import {
-  accountName,
-  claimOutbox,
-  insertOutboxJobs,
   selectNotificationMails,
   selectPostNotification,
   selectReplyNotification,
-  settleOutbox,
-  type Transaction,
-} from '@kga/db';
+} from '@kga/db/forum';
 
 import type { Context } from '../../platform/context.ts';
 

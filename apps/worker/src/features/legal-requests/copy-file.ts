@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type KeyRing,
-  claimOutbox,
-  selectUncheckedFile,
-  settleOutbox,
-  updateLegalFile,
-} from '@kga/db';
+import { type KeyRing, claimOutbox, settleOutbox } from '@kga/db/core';
+import { selectUncheckedFile, updateLegalFile } from '@kga/db/legal';
 
 import type { Context } from '../../platform/context.ts';
 import { PictureError, type PictureRecipe } from '../../platform/pictures/picture-recipe.ts';

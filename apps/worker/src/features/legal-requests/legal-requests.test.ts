@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { crc32 } from 'node:zlib';
 
-import { type LegalContents, parseOutboxPayload } from '@kga/contracts';
+import { parseOutboxPayload } from '@kga/contracts/jobs';
+import type { LegalContents } from '@kga/contracts/legal';
+import { createKeyRing } from '@kga/db/core';
 import {
   countLegalSealedOtherwise,
-  createKeyRing,
   deleteLegalRequest,
   insertLegalFile,
   insertLegalMail,
@@ -14,7 +15,7 @@ import {
   selectLegalFigures,
   selectLegalFile,
   selectLegalTokens,
-} from '@kga/db';
+} from '@kga/db/legal';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Mail } from '@kga/contracts';
-import {
-  insertLegalDigestClaim,
-  insertOutboxJobs,
-  selectCounsel,
-  selectWaitingLegal,
-} from '@kga/db';
+import type { Mail } from '@kga/contracts/jobs';
+import { insertOutboxJobs } from '@kga/db/core';
+import { insertLegalDigestClaim, selectCounsel, selectWaitingLegal } from '@kga/db/legal';
 
 import type { Context } from '../../platform/context.ts';
 

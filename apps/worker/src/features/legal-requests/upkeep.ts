@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { deleteUnusedLegalFiles, eraseLegalRequests } from '@kga/db';
+import { deleteUnusedLegalFiles, eraseLegalRequests } from '@kga/db/legal';
 
 import type { Context } from '../../platform/context.ts';
 import { inBatches } from '../../platform/loop.ts';

@@ -2,8 +2,9 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 
+import { parseSender } from '../../config.ts';
 import { mailAbout, mailsIn } from '../../testing/mails.ts';
-import { composeMessage, parseSender } from './compose-message.ts';
+import { composeMessage } from './compose-message.ts';
 
 const settings = {
   from: { name: 'Spiele für alle', address: 'noreply@kga.example' },

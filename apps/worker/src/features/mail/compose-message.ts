@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ContactMessage, campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
+import type { ContactMessage } from '@kga/contracts/jobs';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Options } from 'nodemailer/lib/mailer';
 
+import type { MailSender } from '../../config.ts';
 import { renderContactMessage } from './contact-message.ts';
 import { unsubscribeHeaders } from './content-mails.ts';
 import { type ReaderMail, greetingName, renderMail } from './render-mail.ts';
 import type { MailMessage } from './smtp.ts';
-
-type MailSender = { name: string; address: string };
 
 export type MailSettings = {
   /** `smtp://` or `smtps://`, with user and password where the server requires them. */
@@ -19,15 +19,6 @@ export type MailSettings = {
   /** Email address that visitors' messages go to. */
   operator: string;
 };
-
-const named = /^\s*(?:"?([^"<>\p{Cc}]*?)"?\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))\s*$/u;
-
-/** Parses `Name <name@example.org>` or an address alone; undefined where it is neither. */
-export function parseSender(text: string): MailSender | undefined {
-  const [matched, name = '', address, bare] = named.exec(text) ?? [];
-  if (matched === undefined) return undefined;
-  return { name, address: address ?? bare ?? '' };
-}
 
 type MailContent = Pick<Options, 'to' | 'replyTo' | 'subject' | 'text' | 'html'> & {
   headers: Record<string, string>;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContactMessage, ContactTopic } from '@kga/contracts';
+import type { ContactMessage } from '@kga/contracts/jobs';
+import type { ContactTopic } from '@kga/contracts/site';
 
 import { oneLine } from './messages.ts';
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, type Mail, contentReasons, languages } from '@kga/contracts';
+import { contentReasons } from '@kga/contracts/content';
+import { type Language, languages } from '@kga/contracts/core';
+import type { Mail } from '@kga/contracts/jobs';
 import { describe, expect, test } from 'vitest';
 
 import { mailsIn } from '../../testing/mails.ts';

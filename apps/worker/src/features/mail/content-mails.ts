@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { gameStatuses } from '@kga/contracts/archive';
 import {
   type ContentKind,
-  type Mail,
   type Language,
   campaign,
-  gameStatuses,
   localeOf,
   mailChoicesPath,
   partialDate,
   routes,
-  unsubscribe,
   unsubscribePath,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
+import { unsubscribe } from '@kga/contracts/forum';
+import type { Mail } from '@kga/contracts/jobs';
 
 import { interpolate, oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';

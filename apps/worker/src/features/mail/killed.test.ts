@@ -5,7 +5,7 @@ import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.
 import { mailAbout } from '../../testing/mails.ts';
 import { createWorkerProcesses } from '../../testing/worker-processes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const kills = 10;
 const mails = 300;

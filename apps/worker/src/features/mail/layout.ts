@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign } from '@kga/contracts';
+import { type Language, campaign } from '@kga/contracts/core';
 import { escapeAttribute, escapeText } from 'entities';
 
 /** The parts of a mail in reading order, all of them plain text. */

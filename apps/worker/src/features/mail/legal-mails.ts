@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Language,
-  type LegalMail,
-  type Mail,
-  campaign,
-  getMeetingCalendar,
-  localeOf,
-  pathTo,
-  routes,
-} from '@kga/contracts';
-import { type Database, type KeyRing, selectLegalRequestForMail, selectLegalTokens } from '@kga/db';
+import { type Language, campaign, localeOf, pathTo, routes } from '@kga/contracts/core';
+import type { LegalMail, Mail } from '@kga/contracts/jobs';
+import { getMeetingCalendar } from '@kga/contracts/legal';
+import type { Database, KeyRing } from '@kga/db/core';
+import { selectLegalRequestForMail, selectLegalTokens } from '@kga/db/legal';
 
 import type { MailParts } from './content-mails.ts';
 import { interpolate, oneLine } from './messages.ts';

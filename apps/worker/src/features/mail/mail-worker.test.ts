@@ -43,7 +43,7 @@ async function begin(env: Record<string, string> = on.env()) {
   return { worker, lines, metrics };
 }
 
-const wait = { timeout: 20_000, interval: 20 };
+const wait = { timeout: 60_000, interval: 20 };
 const untilStates = (states: Record<string, number>) =>
   vi.waitFor(async () => expect(await on.states()).toEqual(states), wait);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, pathTo, unsubscribePath } from '@kga/contracts';
+import { campaign, pathTo, unsubscribePath } from '@kga/contracts/core';
 
 import type { MailParts } from './content-mails.ts';
 import { interpolate, oneLine } from './messages.ts';

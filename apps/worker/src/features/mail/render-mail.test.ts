@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { languages } from '@kga/contracts';
+import { languages } from '@kga/contracts/core';
 import { escapeText } from 'entities';
 import { expect, test } from 'vitest';
 

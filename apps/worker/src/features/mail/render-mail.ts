@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type AccountMail,
-  type Language,
-  campaign,
-  localeOf,
-  loginPath,
-  routes,
-} from '@kga/contracts';
+import { type Language, campaign, localeOf, loginPath, routes } from '@kga/contracts/core';
+import type { AccountMail } from '@kga/contracts/jobs';
 
 import {
   type MailParts,

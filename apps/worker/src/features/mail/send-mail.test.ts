@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createDatabase, settleAbandoned } from '@kga/db';
+import { createDatabase, settleAbandoned } from '@kga/db/core';
 import { startTcpProxy } from '@kga/dev/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';

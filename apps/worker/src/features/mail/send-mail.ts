@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout } from 'node:timers/promises';
 
-import type { Mail } from '@kga/contracts';
+import type { Mail } from '@kga/contracts/jobs';
 import {
   type KeyRing,
   MissingKeyError,
@@ -10,7 +10,7 @@ import {
   markOutboxSending,
   postponeOutbox,
   settleOutbox,
-} from '@kga/db';
+} from '@kga/db/core';
 import { Counter, type Registry } from 'prom-client';
 
 import type { Context } from '../../platform/context.ts';

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, type SubscriptionMail, campaign, confirmUpdatesPath } from '@kga/contracts';
-import {
-  type Database,
-  type KeyRing,
-  selectSignatureHashes,
-  selectSubscriberForMail,
-  selectUpdateForMail,
-} from '@kga/db';
+import { type Language, campaign, confirmUpdatesPath } from '@kga/contracts/core';
+import type { SubscriptionMail } from '@kga/contracts/jobs';
+import { type Database, type KeyRing, selectSignatureHashes } from '@kga/db/core';
+import { selectSubscriberForMail, selectUpdateForMail } from '@kga/db/petitions';
 
 import type { MailParts } from './content-mails.ts';
 import { interpolate, oneLine } from './messages.ts';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { CaseCause, Role } from '@kga/contracts';
-import { openCase } from '@kga/db';
+import type { Role } from '@kga/contracts/accounts';
+import type { CaseCause } from '@kga/contracts/moderation';
+import { openCase } from '@kga/db/moderation';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Mail } from '@kga/contracts';
-import {
-  type Database,
-  insertDigestClaim,
-  insertOutboxJobs,
-  selectDigestReaders,
-  selectWaitingFigures,
-} from '@kga/db';
+import type { Mail } from '@kga/contracts/jobs';
+import { type Database, insertOutboxJobs } from '@kga/db/core';
+import { insertDigestClaim, selectDigestReaders, selectWaitingFigures } from '@kga/db/moderation';
 
 import type { Context } from '../../platform/context.ts';
 

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { deleteArticlePictures, updateArticlePictures, areArticlePicturesWanted } from '@kga/db';
+import {
+  deleteArticlePictures,
+  updateArticlePictures,
+  areArticlePicturesWanted,
+} from '@kga/db/content';
 
 import { createThrottledPublisher, publishChange } from '../../platform/changes.ts';
 import type { Context } from '../../platform/context.ts';

@@ -6,7 +6,7 @@ import {
   countObjects,
   moveObject,
   selectObjectsOutside,
-} from '@kga/db';
+} from '@kga/db/core';
 
 type MoveOptions = {
   to: ObjectPlace;

@@ -3,16 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { loadDump } from '@kga/db/backup';
+import { insertPicture, selectPicture } from '@kga/db/content';
 import {
   type ObjectPlace,
   type ObjectStore,
   countObjects,
   createObjectStore,
-  insertPicture,
   isObjectUploaded,
-  loadDump,
-  selectPicture,
-} from '@kga/db';
+} from '@kga/db/core';
 import { emptyDatabase } from '@kga/db/testing';
 import { type ObjectStorage, startObjectStorage } from '@kga/dev/testing';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { PollState } from '@kga/db';
+import type { PollState } from '@kga/db/petitions';
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 

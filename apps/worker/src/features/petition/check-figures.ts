@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Snapshot } from '@kga/db';
+import type { Snapshot } from '@kga/db/petitions';
 
 import type { ProviderFigures } from './providers.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ProviderAnswer } from '@kga/db';
+import type { ProviderAnswer } from '@kga/db/petitions';
 import { ExponentialBackoff, handleType, retry } from 'cockatiel';
 
 import { parseRetryAfter, userAgent } from '../../platform/fetch/http.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Suspicion } from '@kga/contracts';
+import type { Suspicion } from '@kga/contracts/petitions';
 
 /** The total and the sum of the states. */
 export type Totals = { total: number; countrySum: number };

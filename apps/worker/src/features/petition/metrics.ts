@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { PollState } from '@kga/db';
+import type { PollState } from '@kga/db/petitions';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 import { type BreakerState, breakerState } from './breaker.ts';

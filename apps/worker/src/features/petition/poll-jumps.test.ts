@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pollsToConfirm } from '@kga/contracts';
-import { selectReadings } from '@kga/db';
+import { pollsToConfirm } from '@kga/contracts/petitions';
+import { selectReadings } from '@kga/db/petitions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { status } from '../../testing/fake-provider.ts';

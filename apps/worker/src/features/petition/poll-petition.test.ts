@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, changeChannel } from '@kga/contracts';
-import { seedPetitions, selectPolledPetition, selectPolledPetitions } from '@kga/db';
+import { campaign, changeChannel } from '@kga/contracts/core';
+import { selectPolledPetition, selectPolledPetitions } from '@kga/db/petitions';
+import { seedPetitions } from '@kga/db/seeds';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -7,7 +7,7 @@ import {
   selectPollState,
   selectPolledPetition,
   updatePollState,
-} from '@kga/db';
+} from '@kga/db/petitions';
 
 import { publishChange } from '../../platform/changes.ts';
 import type { Context } from '../../platform/context.ts';

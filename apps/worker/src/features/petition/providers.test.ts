@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ProviderKind } from '@kga/contracts';
+import type { ProviderKind } from '@kga/contracts/petitions';
 import { describe, expect, test } from 'vitest';
 
 import { recorded } from '../../testing/recorded.ts';

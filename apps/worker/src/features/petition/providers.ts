@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ProviderKind, countryCodeOf } from '@kga/contracts';
+import { countryCodeOf } from '@kga/contracts/core';
+import type { ProviderKind } from '@kga/contracts/petitions';
 import { z } from 'zod';
 
 /** Figures in a common shape. */

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { DraftStatus } from '@kga/contracts';
+import type { DraftStatus } from '@kga/contracts/petitions';
 import {
   type PolledPetition,
   selectPollState,
   selectPolledPetitions,
   petitionStatusAt,
   selectUnpolledStatuses,
-} from '@kga/db';
+} from '@kga/db/petitions';
 
 import { publishChange } from '../../platform/changes.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { percentageOf } from '@kga/contracts';
-import { selectThresholds } from '@kga/db';
+import { percentageOf } from '@kga/contracts/petitions';
+import { selectThresholds } from '@kga/db/petitions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -40,7 +40,7 @@ const total = (day: Day, signatureCount = sumOf(day) + 1) =>
 
 test.skipIf(!record)(
   'keeps each of the 350 recorded days as it was, up to 1,448,270 by country',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const petitionId = await services.seed('eci-collection', provider.url);
     const needed = await selectThresholds(services.database.db, petitionId);
@@ -81,7 +81,7 @@ test.skipIf(!record)(
 
 test.skipIf(!record)(
   'a wrong total after any recorded day is held back, and the next day is stored',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const petitionId = await services.seed('eci-collection', provider.url);
     let now = new Date();

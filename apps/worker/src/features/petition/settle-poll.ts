@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Suspicion } from '@kga/contracts';
+import type { Suspicion } from '@kga/contracts/petitions';
+import type { Transaction } from '@kga/db/core';
 import {
   type ProviderAnswer,
   type PollState,
@@ -14,8 +15,7 @@ import {
   updateFirstReached,
   updatePollState,
   selectThresholds,
-  type Transaction,
-} from '@kga/db';
+} from '@kga/db/petitions';
 
 import { openAfterFailure, closeBreaker } from './breaker.ts';
 import { checkFigures, differs } from './check-figures.ts';

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Suspicion, pollsToConfirm } from '@kga/contracts';
+import { type Suspicion, pollsToConfirm } from '@kga/contracts/petitions';
+import type { Transaction } from '@kga/db/core';
 import {
   type PollState,
   type Reading,
   type Snapshot,
-  type Transaction,
   insertReading,
   selectFirstDoubt,
   selectOpenReading,
   selectWeekBefore,
   updateReading,
-} from '@kga/db';
+} from '@kga/db/petitions';
 
 import type { CheckedFigures } from './check-figures.ts';
 import { type Totals, judgeFigures } from './judge-figures.ts';

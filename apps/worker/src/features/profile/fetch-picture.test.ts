@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { uploadSource } from '@kga/contracts';
-import {
-  createObjectStore,
-  insertOutboxJob,
-  insertPictureUpload,
-  selectPictureUpload,
-} from '@kga/db';
+import { uploadSource } from '@kga/contracts/content';
+import { insertPictureUpload, selectPictureUpload } from '@kga/db/content';
+import { createObjectStore, insertOutboxJob } from '@kga/db/core';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { sql } from 'kysely';
 import sharp from 'sharp';

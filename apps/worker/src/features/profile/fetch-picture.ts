@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { updateProfilePicture, isPictureWanted } from '@kga/db';
+import { updateProfilePicture, isPictureWanted } from '@kga/db/content';
 
 import {
   type PictureDeps,

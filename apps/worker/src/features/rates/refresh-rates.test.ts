@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { convertToYen } from '@kga/db';
+import { convertToYen } from '@kga/db/site';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createLog } from '../../platform/log.ts';
@@ -90,6 +90,6 @@ test('a worker fetches from the configured URL, and not at all without one', asy
   onTestFinished(() => worker.stop());
   await worker.start();
   await vi.waitFor(async () => expect(await worth()).toEqual({ yen: 190, rateDate: today }), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
 });

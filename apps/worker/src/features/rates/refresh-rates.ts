@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { parseReferenceRates } from '@kga/contracts';
-import { upsertRates, selectNewestRateDay } from '@kga/db';
+import { parseReferenceRates } from '@kga/contracts/core';
+import { upsertRates, selectNewestRateDay } from '@kga/db/site';
 
 import type { Context } from '../../platform/context.ts';
 import { fetchSafely } from '../../platform/fetch/fetch-safely.ts';

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  cleanUpObjects,
-  downsampleSnapshots,
-  purgeFeedRecords,
-  purgePersonalData,
-  purgeReadings,
-  purgeRejectedPolls,
-  renewDisplayNameKeys,
-} from '@kga/db';
+import { renewDisplayNameKeys } from '@kga/db/accounts';
+import { cleanUpObjects } from '@kga/db/core';
+import { downsampleSnapshots, purgeReadings, purgeRejectedPolls } from '@kga/db/petitions';
+import { purgeFeedRecords, purgePersonalData } from '@kga/db/site';
 
 import type { Context } from '../../platform/context.ts';
 import type { Objects } from '../../platform/objects.ts';

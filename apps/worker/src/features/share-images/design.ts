@@ -2,11 +2,11 @@
 import {
   type Language,
   type Palette,
-  type ShareImageKey,
   campaign,
   palettes,
   shareImageSizes,
-} from '@kga/contracts';
+} from '@kga/contracts/core';
+import type { ShareImageKey } from '@kga/contracts/site';
 import type { Node } from '@takumi-rs/core';
 
 import { familiesFor } from './fonts.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import type { Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
 import type { Renderer } from '@takumi-rs/core';
 
 import { type FontSubset, fontFamilies, isIn } from '../../platform/font-files.ts';

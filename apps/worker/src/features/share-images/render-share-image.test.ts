@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ShareImageKey } from '@kga/contracts';
-import {
-  createObjectStore,
-  insertOutboxJob,
-  insertPicture,
-  selectShareImage,
-  selectShareSubject,
-  versionOf,
-} from '@kga/db';
+import type { ShareImageKey } from '@kga/contracts/site';
+import { insertPicture } from '@kga/db/content';
+import { createObjectStore, insertOutboxJob } from '@kga/db/core';
+import { selectShareSubject, versionOf } from '@kga/db/registry';
+import { selectShareImage } from '@kga/db/site';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { pino } from 'pino';
 import sharp from 'sharp';

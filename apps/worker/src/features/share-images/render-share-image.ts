@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { extname, join } from 'node:path';
 
-import type { ShareImageKey } from '@kga/contracts';
+import type { ShareImageKey } from '@kga/contracts/site';
+import { claimOutbox, postponeOutbox, settleOutbox } from '@kga/db/core';
+import { selectShareSubject, versionOf } from '@kga/db/registry';
 import {
-  claimOutbox,
   deleteShareImages,
-  postponeOutbox,
   selectShareImage,
-  selectShareSubject,
-  settleOutbox,
   shareImageType,
   updateShareImage,
-  versionOf,
-} from '@kga/db';
+} from '@kga/db/site';
 import { ObjectStorageError } from '@kga/server';
 
 import type { Context } from '../../platform/context.ts';

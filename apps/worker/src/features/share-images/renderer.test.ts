@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { type Language, languages, shareImageSizes } from '@kga/contracts';
-import type { ShareSubject } from '@kga/db';
+import { type Language, languages, shareImageSizes } from '@kga/contracts/core';
+import type { ShareSubject } from '@kga/db/registry';
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';

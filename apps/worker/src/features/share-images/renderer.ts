@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { shareImageSizes } from '@kga/contracts';
+import { shareImageSizes } from '@kga/contracts/core';
 import { type Node, Renderer } from '@takumi-rs/core';
 
 import { type CardInput, drawCard } from './cards/draw.ts';

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ChangeTopic, changeChannel, changeTopics, parseChange } from '@kga/contracts';
+import { type ChangeTopic, changeChannel, changeTopics, parseChange } from '@kga/contracts/core';
 import type { RedisClient } from '@kga/server';
 import type { Counter } from 'prom-client';
 
+import type { PurgeConfig } from '../../config.ts';
 import { type Lease, createLease } from '../../platform/lease.ts';
 import { createSubscriber } from '../../platform/redis.ts';
-import { type PurgeConfig, sendPurge } from './send-purge.ts';
+import { sendPurge } from './send-purge.ts';
 
 type PurgerOptions = {
   send: (topics: readonly ChangeTopic[]) => Promise<void>;

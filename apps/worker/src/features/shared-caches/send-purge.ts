@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-/** How shared caches are asked to forget what has one of some keys. */
-export const purgeKinds = ['fastly', 'cloudflare', 'purge', 'post'] as const;
-
-type PurgeKind = (typeof purgeKinds)[number];
-
-export type PurgeConfig = { kind: PurgeKind; url: string; token: string | undefined };
+import type { PurgeConfig } from '../../config.ts';
 
 const timeoutMs = 10_000;
 
@@ -19,7 +14,7 @@ const bearer = (token: string | undefined): Record<string, string> =>
  * https://www.fastly.com/documentation/reference/api/purging (soft, so that what is stale can be sent meanwhile) and
  * https://developers.cloudflare.com/api/resources/cache/methods/purge; Varnish and others by plain HTTP.
  */
-const shapes: Readonly<Record<PurgeKind, Shape>> = {
+const shapes: Readonly<Record<PurgeConfig['kind'], Shape>> = {
   fastly: (keys, token) => ({
     method: 'POST',
     headers: {

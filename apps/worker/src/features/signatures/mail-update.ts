@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { claimOutbox, extendOutbox, insertUpdateMails, settleOutbox } from '@kga/db';
+import { claimOutbox, extendOutbox, settleOutbox } from '@kga/db/core';
+import { insertUpdateMails } from '@kga/db/petitions';
 
 import type { Context } from '../../platform/context.ts';
 

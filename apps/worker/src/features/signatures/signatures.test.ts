@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash, createPublicKey, verify } from 'node:crypto';
 
-import { logOrigin } from '@kga/contracts';
+import { logOrigin } from '@kga/contracts/petitions';
+import { insertAccount } from '@kga/db/accounts';
+import {
+  createKeyRing,
+  insertOutboxJob,
+  resealKeys,
+  selectLogKey,
+  selectSignatureHashes,
+  transaction,
+} from '@kga/db/core';
 import {
   confirmSignatures,
   confirmSubscriber,
   countSealedOtherwise,
-  createKeyRing,
   endUpdateMails,
-  insertAccount,
-  insertOutboxJob,
   insertPetitionUpdate,
   insertSignatures,
   insertSubscriber,
-  resealKeys,
   resealSignatures,
   selectHeads,
-  selectLogKey,
-  selectSignatureHashes,
-  transaction,
   withdrawSignature,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';

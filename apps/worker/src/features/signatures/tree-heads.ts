@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash, sign } from 'node:crypto';
 
-import { checkpointText, logOrigin } from '@kga/contracts';
+import { checkpointText, logOrigin } from '@kga/contracts/petitions';
+import { type KeyRing, selectLogKey, selectLogPublicKey } from '@kga/db/core';
 import {
-  type KeyRing,
   type SignedHead,
   appendLeaves,
   insertSignatureSnapshot,
   selectGrowingLogs,
-  selectLogKey,
-  selectLogPublicKey,
-} from '@kga/db';
+} from '@kga/db/petitions';
 
 import { publishChange } from '../../platform/changes.ts';
 import type { Context } from '../../platform/context.ts';

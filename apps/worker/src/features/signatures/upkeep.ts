@@ -4,7 +4,7 @@ import {
   deleteExpiredSignatures,
   deleteExpiredSubscribers,
   remindSigners,
-} from '@kga/db';
+} from '@kga/db/petitions';
 
 import type { Context } from '../../platform/context.ts';
 import { inBatches } from '../../platform/loop.ts';

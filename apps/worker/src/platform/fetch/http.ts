@@ -3,7 +3,7 @@ import { type Readable, type Transform, PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
-import { campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
 
 import { FetchError } from './fetch-error.ts';
 

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OutboxPayload, uploadIdOf } from '@kga/contracts';
+import { uploadIdOf } from '@kga/contracts/content';
+import type { OutboxPayload } from '@kga/contracts/jobs';
 import {
   type NewPicture,
-  type OutboxClaim,
-  claimOutbox,
   deletePictureUpload,
   pictureType,
-  postponeOutbox,
   selectPictureUpload,
-  settleOutbox,
-} from '@kga/db';
+} from '@kga/db/content';
+import { type OutboxClaim, claimOutbox, postponeOutbox, settleOutbox } from '@kga/db/core';
 import { ObjectStorageError } from '@kga/server';
 
 import type { Context } from '../context.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { forgotPassword, loginPath, pathTo } from '@kga/contracts';
+import { forgotPassword } from '@kga/contracts/accounts';
+import { loginPath, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { TextLink } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';

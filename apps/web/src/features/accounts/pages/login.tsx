@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, contributePath, loginPath, pathTo, routes } from '@kga/contracts';
+import { campaign, contributePath, loginPath, pathTo, routes } from '@kga/contracts/core';
 import { Link, Navigate, matchPath, useSearchParams } from 'react-router-dom';
 
 import { returnPathOf } from '../../../auth/return-path.ts';

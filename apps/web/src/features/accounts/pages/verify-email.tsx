@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type OneTimeTokenBody,
-  loginPath,
-  pathTo,
-  resendVerification,
-  verifyEmail,
-} from '@kga/contracts';
+import { resendVerification, verifyEmail } from '@kga/contracts/accounts';
+import { type OneTimeTokenBody, loginPath, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Spinner } from '@kga/ui/spinner';

@@ -6,8 +6,8 @@ import {
   exportGamesJson,
   getArchiveCalendar,
   getArchiveFeed,
-  pathTo,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import { pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type ArchiveGameDetails,
-  campaign,
-  createCorrection,
-  differentFacts,
-  languages,
-  pathTo,
-} from '@kga/contracts';
+import { type ArchiveGameDetails, createCorrection, differentFacts } from '@kga/contracts/archive';
+import { campaign, languages, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';

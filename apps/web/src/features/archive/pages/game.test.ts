@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { GameEventKind } from '@kga/contracts';
+import type { GameEventKind } from '@kga/contracts/archive';
 import { expect, test } from 'vitest';
 
 import { lifeOf } from './game.tsx';

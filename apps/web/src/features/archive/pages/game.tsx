@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ArchiveGameDetails, campaign, pathTo, platformNames } from '@kga/contracts';
+import { type ArchiveGameDetails, platformNames } from '@kga/contracts/archive';
+import { campaign, pathTo } from '@kga/contracts/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';

@@ -3,13 +3,10 @@ import {
   type ArchiveGame,
   type Memory,
   type OwnMemory,
-  campaign,
   deleteMemory,
-  memoryAnchor,
-  memoryPath,
   memorySorts,
-  pathTo,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import { campaign, memoryAnchor, memoryPath, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useToast } from '@kga/ui/toast';

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type ArchiveGame,
-  type ReviewedGame,
-  campaign,
-  listGamesToCheck,
-  pathTo,
-  undoDecision,
-} from '@kga/contracts';
+import { type ArchiveGame, type ReviewedGame, listGamesToCheck } from '@kga/contracts/archive';
+import { campaign, pathTo } from '@kga/contracts/core';
+import { undoDecision } from '@kga/contracts/moderation';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
   type GameSubmission,
-  type Language,
   type OwnGame,
-  campaign,
   createGame,
   deleteGame,
   gameFactNames,
   gameGenres,
   gamePlatforms,
   getOwnGame,
-  languages,
-  pathTo,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import { type Language, campaign, languages, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';

@@ -8,7 +8,7 @@ import {
   gameStatuses,
   platformNames,
   statedSteps,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
 import { Checkbox } from '@kga/ui/checkbox';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';

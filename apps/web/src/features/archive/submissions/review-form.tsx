@@ -2,14 +2,13 @@
 import {
   type ArchiveGame,
   type ReviewedGame,
-  createDecisions,
   gameFactNames,
   getReviewedGame,
-  languages,
   mergeGame,
-  pathTo,
   updateGame,
-} from '@kga/contracts';
+} from '@kga/contracts/archive';
+import { languages, pathTo } from '@kga/contracts/core';
+import { createDecisions } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { useToast } from '@kga/ui/toast';

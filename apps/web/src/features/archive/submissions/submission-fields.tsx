@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { gameGenres, gameMax, gamePlatforms, pathTo, platformNames } from '@kga/contracts';
+import { gameGenres, gameMax, gamePlatforms, platformNames } from '@kga/contracts/archive';
+import { pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { type TextFieldProps, TextField } from '@kga/ui/text-field';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContactTopic } from '@kga/contracts';
+import type { ContactTopic } from '@kga/contracts/site';
 
 export const messages = {
   title: 'Send us a message',

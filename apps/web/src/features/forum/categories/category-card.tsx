@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ForumCategory, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import type { ForumCategory } from '@kga/contracts/forum';
 import { Card } from '@kga/ui/card';
 import { BookOpen, Gamepad2, MessageSquare, Scale, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type ForumCategoryId,
-  type ForumSort,
-  type Language,
-  forumSorts,
-  pathTo,
-} from '@kga/contracts';
+import { type Language, pathTo } from '@kga/contracts/core';
+import { type ForumCategoryId, type ForumSort, forumSorts } from '@kga/contracts/forum';
 
 import { urlOf } from '../../../lib/api.ts';
 import {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, listForumCategories, pathTo } from '@kga/contracts';
+import { type Language, pathTo } from '@kga/contracts/core';
+import { listForumCategories } from '@kga/contracts/forum';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { LatestItems } from '../../../components/latest-items.tsx';

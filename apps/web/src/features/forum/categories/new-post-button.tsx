@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ForumCategoryId } from '@kga/contracts';
+import type { ForumCategoryId } from '@kga/contracts/forum';
 import { Button } from '@kga/ui/button';
 import { PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';

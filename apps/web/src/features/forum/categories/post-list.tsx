@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ForumCategoryId, type ForumPostSummary, forumSorts, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import { type ForumCategoryId, type ForumPostSummary, forumSorts } from '@kga/contracts/forum';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton } from '@kga/ui/skeleton';

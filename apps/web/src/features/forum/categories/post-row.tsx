@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ForumPostSummary, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import type { ForumPostSummary } from '@kga/contracts/forum';
 import { Badge } from '@kga/ui/badge';
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Pin } from 'lucide-react';

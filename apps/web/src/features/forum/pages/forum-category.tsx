@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type ForumCategory,
-  type ForumCategoryId,
-  campaign,
-  forumCategoryIds,
-  pathTo,
-} from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts/core';
+import { type ForumCategory, type ForumCategoryId, forumCategoryIds } from '@kga/contracts/forum';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OwnForumPost, publicAuthorId } from '@kga/contracts';
+import { publicAuthorId } from '@kga/contracts/content';
+import type { OwnForumPost } from '@kga/contracts/forum';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ForumCategory, type SearchKind, campaign, pathTo } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts/core';
+import type { ForumCategory } from '@kga/contracts/forum';
+import type { SearchKind } from '@kga/contracts/site';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';

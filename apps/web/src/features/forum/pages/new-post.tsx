@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type ForumCategoryId,
-  type User,
-  campaign,
-  createPost,
-  forumCategoryIds,
-  forumMax,
-  getStory,
-  loginPath,
-  pathTo,
-} from '@kga/contracts';
+import type { User } from '@kga/contracts/accounts';
+import { campaign, loginPath, pathTo } from '@kga/contracts/core';
+import { type ForumCategoryId, createPost, forumCategoryIds, forumMax } from '@kga/contracts/forum';
+import { getStory } from '@kga/contracts/stories';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Select } from '@kga/ui/select';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ForumPost, campaign } from '@kga/contracts';
+import { campaign } from '@kga/contracts/core';
+import type { ForumPost } from '@kga/contracts/forum';
 
 import { describePosting } from '../../../lib/structured-data.ts';
 

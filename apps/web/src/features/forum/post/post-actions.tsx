@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo } from '@kga/contracts/core';
 import {
   type ForumPost,
   type OwnForumPost,
   deletePost,
   getPostFollow,
-  pathTo,
-  updatePostFlags,
   updatePostFollow,
-} from '@kga/contracts';
+} from '@kga/contracts/forum';
+import { updatePostFlags } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type ForumPost,
-  type OwnForumPost,
-  campaign,
-  updatePost,
-  getOwnPost,
-  excerptOf,
-  pathTo,
-} from '@kga/contracts';
+import { campaign, excerptOf, pathTo } from '@kga/contracts/core';
+import { type ForumPost, type OwnForumPost, updatePost, getOwnPost } from '@kga/contracts/forum';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

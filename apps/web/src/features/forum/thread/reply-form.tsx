@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ForumPost, type OwnForumReply, createReply, loginPath } from '@kga/contracts';
+import { loginPath } from '@kga/contracts/core';
+import { type ForumPost, type OwnForumReply, createReply } from '@kga/contracts/forum';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { useState } from 'react';

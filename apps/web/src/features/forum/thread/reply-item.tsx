@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Author } from '@kga/contracts/content';
+import { forumReplyPath, replyAnchor } from '@kga/contracts/core';
 import {
-  type Author,
   type ForumReply,
   type OwnForumReply,
   updateReply,
   deleteReply,
-  forumReplyPath,
   listOwnReplies,
-  replyAnchor,
-} from '@kga/contracts';
+} from '@kga/contracts/forum';
 import { Quote } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

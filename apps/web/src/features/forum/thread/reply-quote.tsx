@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ForumReply, forumReplyPath, replyAnchor } from '@kga/contracts';
+import { forumReplyPath, replyAnchor } from '@kga/contracts/core';
+import type { ForumReply } from '@kga/contracts/forum';
 import { Button } from '@kga/ui/button';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';

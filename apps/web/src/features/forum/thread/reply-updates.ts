@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ForumPostEvent, type ForumReply, forumPostEvent, streamPost } from '@kga/contracts';
+import {
+  type ForumPostEvent,
+  type ForumReply,
+  forumPostEvent,
+  streamPost,
+} from '@kga/contracts/forum';
 import type { InfiniteData } from '@tanstack/react-query';
 
 import { type ListPage, urlOf } from '../../../lib/api.ts';

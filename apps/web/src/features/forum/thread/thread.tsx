@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ForumPost, type ForumReply, newestRepliesPath, replyAnchor } from '@kga/contracts';
+import { newestRepliesPath, replyAnchor } from '@kga/contracts/core';
+import type { ForumPost, ForumReply } from '@kga/contracts/forum';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';

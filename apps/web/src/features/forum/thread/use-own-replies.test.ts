@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ForumReply, OwnForumReply } from '@kga/contracts';
+import type { ForumReply, OwnForumReply } from '@kga/contracts/forum';
 import { expect, test } from 'vitest';
 
 import { mergeOwnReply, findUnlistedReplies } from './use-own-replies.ts';

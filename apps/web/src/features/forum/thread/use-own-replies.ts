@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ForumReply, type OwnForumReply, guestNumber } from '@kga/contracts';
+import { guestNumber } from '@kga/contracts/content';
+import type { ForumReply, OwnForumReply } from '@kga/contracts/forum';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 

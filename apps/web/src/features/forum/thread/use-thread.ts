@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type ForumPost,
-  type ForumPostEvent,
-  newestRepliesPath,
-  replyAnchor,
-} from '@kga/contracts';
+import { newestRepliesPath, replyAnchor } from '@kga/contracts/core';
+import type { ForumPost, ForumPostEvent } from '@kga/contracts/forum';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';

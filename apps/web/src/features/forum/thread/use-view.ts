@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getUnreadCount, listUnreadPosts, recordPostView } from '@kga/contracts';
+import { getUnreadCount } from '@kga/contracts/accounts';
+import { listUnreadPosts, recordPostView } from '@kga/contracts/forum';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

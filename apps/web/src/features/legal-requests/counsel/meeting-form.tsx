@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ManagedRequest, getCounselCalendar } from '@kga/contracts';
+import { type ManagedRequest, getCounselCalendar } from '@kga/contracts/legal';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import * as z from 'zod/mini';

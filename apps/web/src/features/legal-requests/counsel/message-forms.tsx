@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createLegalNote, createLegalReply, legalLengths } from '@kga/contracts';
+import { createLegalNote, createLegalReply, legalLengths } from '@kga/contracts/legal';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { useState } from 'react';

@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type QueuedRequest,
-  countryCodes,
-  languages,
-  legalAges,
-  legalKinds,
-  legalStates,
-  localeOf,
-  pathTo,
-} from '@kga/contracts';
+import { countryCodes, languages, localeOf, pathTo } from '@kga/contracts/core';
+import { type QueuedRequest, legalAges, legalKinds, legalStates } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';

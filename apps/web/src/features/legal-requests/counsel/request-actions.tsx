@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { LegalAction } from '@kga/contracts';
+import type { LegalAction } from '@kga/contracts/legal';
 import { NativeSelect } from '@kga/ui/native-select';
 import { TextArea } from '@kga/ui/text-area';
 import { useQuery } from '@tanstack/react-query';

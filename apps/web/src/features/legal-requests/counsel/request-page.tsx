@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ManagedRequest, type User, canActOnRequest, localeOf, pathTo } from '@kga/contracts';
+import type { User } from '@kga/contracts/accounts';
+import { localeOf, pathTo } from '@kga/contracts/core';
+import { type ManagedRequest, canActOnRequest } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ import {
   type ManagedRequest,
   type updateLegalRequest as contract,
   updateLegalRequest,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 

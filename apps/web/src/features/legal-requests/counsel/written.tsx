@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Language } from '@kga/contracts/core';
 import {
-  type Language,
   type LegalKind,
   type ManagedRequest,
   downloadLegalFile,
   incomeUntold,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import type { ReactNode } from 'react';
 
 import { urlOf } from '../../../lib/api.ts';

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type LegalRegion,
-  createLetterAnswer,
-  languages,
-  letterAnswerMax,
-  loginPath,
-} from '@kga/contracts';
+import { languages, loginPath } from '@kga/contracts/core';
+import { type LegalRegion, createLetterAnswer, letterAnswerMax } from '@kga/contracts/legal';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { Notice } from '@kga/ui/notice';

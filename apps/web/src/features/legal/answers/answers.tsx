@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { answerAnchor, answerPath } from '@kga/contracts/core';
 import {
   type LegalRegion,
   type LetterAnswer,
   type OwnLetterAnswer,
-  answerAnchor,
-  answerPath,
   deleteLetterAnswer,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useInfiniteQuery } from '@tanstack/react-query';

@@ -6,7 +6,7 @@ import {
   listLetterAnswers,
   listLetterCounts,
   listOwnLetterAnswers,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { useOwnItems } from '../../../content/own-items.ts';

@@ -5,7 +5,7 @@ import {
   createOwnLetter,
   deleteOwnLetter,
   getOwnLetter,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { campaign, pathTo } from '@kga/contracts/core';
 import {
-  campaign,
   commitmentBodies,
   commitmentRegions,
   commitmentStatuses,
   getCommitmentsFeed,
-  pathTo,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { NativeSelect } from '@kga/ui/native-select';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type LegalDocument, campaign, pathTo } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts/core';
+import type { LegalDocument } from '@kga/contracts/legal';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, pathTo } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts/core';
 import { useQuery } from '@tanstack/react-query';
 
 import { BackLink, PageHeader, useListHead } from '../../../components/list-page.tsx';

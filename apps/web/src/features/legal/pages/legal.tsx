@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, localeOf, pathTo } from '@kga/contracts';
+import { campaign, localeOf, pathTo } from '@kga/contracts/core';
 import { Card } from '@kga/ui/card';
 import { TextLink } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { campaign, localeOf, pathTo } from '@kga/contracts/core';
 import {
   type LegalRecord,
-  campaign,
   isDueForReview,
-  localeOf,
   missingDirectives,
   officialTitle,
-  pathTo,
   recordLanguage,
   sourcesOf,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type LegalRecordSummary, campaign, isDueForReview, pathTo } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts/core';
+import { type LegalRecordSummary, isDueForReview } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useQuery } from '@tanstack/react-query';

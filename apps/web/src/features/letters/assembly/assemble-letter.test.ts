@@ -2,7 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type LegalRecord, languages, legalRecord } from '@kga/contracts';
+import { languages } from '@kga/contracts/core';
+import { type LegalRecord, legalRecord } from '@kga/contracts/legal';
 import { beforeAll, expect, test } from 'vitest';
 
 import { letterLanguagesOf } from '../letter-language.ts';

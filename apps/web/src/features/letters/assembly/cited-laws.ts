@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { LegalLaw, LegalRecord, LegalRight } from '@kga/contracts';
+import type { LegalLaw, LegalRecord, LegalRight } from '@kga/contracts/legal';
 
 import type { LetterValues, Situation, Demand } from './letter-values.ts';
 

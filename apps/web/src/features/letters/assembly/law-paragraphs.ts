@@ -5,7 +5,7 @@ import {
   officialArticle,
   officialTitle,
   recordLanguage,
-} from '@kga/contracts';
+} from '@kga/contracts/legal';
 
 import { type CitedLaw, citedLaws } from './cited-laws.ts';
 import { localArticle } from './directive-articles.ts';

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type LegalLaw, type LegalRecord, officialTitle, recordLanguage } from '@kga/contracts';
+import {
+  type LegalLaw,
+  type LegalRecord,
+  officialTitle,
+  recordLanguage,
+} from '@kga/contracts/legal';
 
 import { isUnspaced } from './fill.ts';
 import type { LetterLanguage } from './letter-languages.ts';

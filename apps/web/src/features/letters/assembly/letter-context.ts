@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type LegalRecord, officialName, recordLanguage } from '@kga/contracts';
+import { type LegalRecord, officialName, recordLanguage } from '@kga/contracts/legal';
 
 import { type Placeholders, fill, joinSentences } from './fill.ts';
 import { type LetterLanguage, letterDay, letterFormats } from './letter-languages.ts';

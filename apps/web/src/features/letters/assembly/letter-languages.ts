@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languages, localeOf } from '@kga/contracts';
+import { languages, localeOf } from '@kga/contracts/core';
 
 import { type Formats, formatsIn } from '../../../lib/format.ts';
 

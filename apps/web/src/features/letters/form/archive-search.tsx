@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ArchiveGame } from '@kga/contracts';
+import type { ArchiveGame } from '@kga/contracts/archive';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';

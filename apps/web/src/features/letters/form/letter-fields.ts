@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type LegalCurrency, countryCodes, legalCurrencies } from '@kga/contracts';
+import { countryCodes } from '@kga/contracts/core';
+import { type LegalCurrency, legalCurrencies } from '@kga/contracts/legal';
 
 import { parseAmount } from '../../../lib/forms/amount.ts';
 import {

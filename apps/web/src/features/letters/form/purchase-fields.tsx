@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { legalCurrencies } from '@kga/contracts';
+import { legalCurrencies } from '@kga/contracts/legal';
 import { Checkbox } from '@kga/ui/checkbox';
 import { NativeSelect } from '@kga/ui/native-select';
 import { TextArea } from '@kga/ui/text-area';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { legalRegions, officialName, recordLanguage } from '@kga/contracts';
+import { legalRegions, officialName, recordLanguage } from '@kga/contracts/legal';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';

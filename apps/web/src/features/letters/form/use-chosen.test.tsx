@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Commitment, type Language, listCommitments } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import { type Commitment, listCommitments } from '@kga/contracts/legal';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { localeOf } from '@kga/contracts';
+import { localeOf } from '@kga/contracts/core';
 import { useEffect, useState } from 'react';
 
 import { useLanguage } from '../../../lib/language.tsx';

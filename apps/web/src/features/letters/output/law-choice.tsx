@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { officialTitle, recordLanguage } from '@kga/contracts';
+import { officialTitle, recordLanguage } from '@kga/contracts/legal';
 import { Checkbox } from '@kga/ui/checkbox';
 
 import { useFormats, useLanguage } from '../../../lib/language.tsx';

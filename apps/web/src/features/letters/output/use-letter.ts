@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { LegalRecord } from '@kga/contracts';
+import type { LegalRecord } from '@kga/contracts/legal';
 import { useQuery } from '@tanstack/react-query';
 
 import { useLanguage } from '../../../lib/language.tsx';

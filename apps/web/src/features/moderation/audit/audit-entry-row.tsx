@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type AuditEntry,
-  contentKinds,
-  contentReasons,
-  contentStatuses,
-  pathTo,
-} from '@kga/contracts';
+import { contentReasons, contentStatuses } from '@kga/contracts/content';
+import { auditSubjects, pathTo } from '@kga/contracts/core';
+import type { AuditEntry } from '@kga/contracts/moderation';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -13,15 +9,6 @@ import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useActionName } from './audit-filter.ts';
 
-const subjects = [
-  ...contentKinds,
-  'account',
-  'article',
-  'feed',
-  'reading',
-  'petition',
-  'legal_request',
-] as const;
 const actors = ['operator', 'readers'] as const;
 
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
@@ -29,7 +16,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const formats = useLocalFormats();
   const actionName = useActionName();
   const { at, action, actor, actorId, subjectKind, subjectId, subjectTitle } = entry;
-  const subject = subjects.find((each) => each === subjectKind);
+  const subject = auditSubjects.find((each) => each === subjectKind);
   // Actors without an account: readers who report, and the operator.
   const other = actorId === null ? actors.find((each) => each === actor) : undefined;
   const actorName = other ? t(`audit.actors.${other}`) : actor;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { listAuditEntries } from '@kga/contracts';
+import type { listAuditEntries } from '@kga/contracts/moderation';
 
 import type { CallInput } from '../../../lib/api.ts';
 import { toInstant } from '../../../lib/forms/local-time.ts';

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type User, exportAuditLog, pathTo } from '@kga/contracts';
+import type { User } from '@kga/contracts/accounts';
+import { pathTo } from '@kga/contracts/core';
+import { exportAuditLog } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Field, controlClass } from '@kga/ui/field';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentKind } from '@kga/contracts';
+import type { ContentKind } from '@kga/contracts/core';
 
 export const messages = {
   title: 'Moderation',

@@ -3,8 +3,8 @@ import {
   type DisplayNameReview,
   approveDisplayName,
   listDisplayNameReviews,
-  pathTo,
-} from '@kga/contracts';
+} from '@kga/contracts/accounts';
+import { pathTo } from '@kga/contracts/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ModerationCase, pathTo, publicAuthorId } from '@kga/contracts';
+import { publicAuthorId } from '@kga/contracts/content';
+import { pathTo } from '@kga/contracts/core';
+import type { ModerationCase } from '@kga/contracts/moderation';
 import { Badge } from '@kga/ui/badge';
 import { Link } from 'react-router-dom';
 

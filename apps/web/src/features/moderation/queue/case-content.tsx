@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type ModerationCase,
-  contentDetails,
-  gameGenres,
-  gameStatuses,
-  listForumCategories,
-} from '@kga/contracts';
+import { gameGenres, gameStatuses } from '@kga/contracts/archive';
+import { contentDetails } from '@kga/contracts/core';
+import { listForumCategories } from '@kga/contracts/forum';
+import type { ModerationCase } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';

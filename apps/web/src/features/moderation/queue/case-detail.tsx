@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ModerationCase } from '@kga/contracts';
+import type { ModerationCase } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
 import { Check, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ModerationCase } from '@kga/contracts';
+import type { ModerationCase } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Undo2 } from 'lucide-react';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, type ModerationCase, localeOf } from '@kga/contracts';
+import { type Language, localeOf } from '@kga/contracts/core';
+import type { ModerationCase } from '@kga/contracts/moderation';
 
 import type { Formats } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/translation.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ModerationCase, languageNames } from '@kga/contracts';
+import { languageNames } from '@kga/contracts/core';
+import type { ModerationCase } from '@kga/contracts/moderation';
 import { Badge } from '@kga/ui/badge';
 import { Checkbox } from '@kga/ui/checkbox';
 import type { ComponentProps } from 'react';

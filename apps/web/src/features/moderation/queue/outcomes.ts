@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentRef, ContentStatus, Decision, createDecisions } from '@kga/contracts';
+import type { ContentRef, ContentStatus, Decision } from '@kga/contracts/content';
+import type { createDecisions } from '@kga/contracts/moderation';
 
 import type { CallResult } from '../../../lib/api.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { contentStatuses } from '@kga/contracts';
+import { contentStatuses } from '@kga/contracts/content';
 import { expect, test } from 'vitest';
 
 import { actionOf, possibleDecisions } from './possible-decisions.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type CaseState, type Decision, type ModerationCase, statusAfter } from '@kga/contracts';
+import type { Decision } from '@kga/contracts/content';
+import { type CaseState, type ModerationCase, statusAfter } from '@kga/contracts/moderation';
 
 /** Whether content stays public or is removed. */
 export type Side = 'keep' | 'remove';

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type CaseCause,
-  type ContentKind,
-  type Language,
-  caseCauses,
-  contentKinds,
-  languages,
-} from '@kga/contracts';
+import { type ContentKind, type Language, contentKinds, languages } from '@kga/contracts/core';
+import { type CaseCause, caseCauses } from '@kga/contracts/moderation';
 
 export const queueStates = ['open', 'decided'] as const;
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ModerationCase, type User, pathTo } from '@kga/contracts';
+import type { User } from '@kga/contracts/accounts';
+import { pathTo } from '@kga/contracts/core';
+import type { ModerationCase } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';

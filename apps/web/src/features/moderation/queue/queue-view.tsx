@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type User, caseCauses, contentKinds, languageNames, languages } from '@kga/contracts';
+import type { User } from '@kga/contracts/accounts';
+import { contentKinds, languageNames, languages } from '@kga/contracts/core';
+import { caseCauses } from '@kga/contracts/moderation';
 import { Segmented } from '@kga/ui/segmented';
 import { Select } from '@kga/ui/select';
 import { useSearchParams } from 'react-router-dom';

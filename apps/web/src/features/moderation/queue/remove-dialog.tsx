@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ModerationCase, contentReasons } from '@kga/contracts';
+import { contentReasons } from '@kga/contracts/content';
+import type { ModerationCase } from '@kga/contracts/moderation';
 import * as z from 'zod/mini';
 
 import { FormErrors } from '../../../components/errors/form-errors.tsx';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { contentReasons } from '@kga/contracts';
+import { contentReasons } from '@kga/contracts/content';
 import { Checkbox } from '@kga/ui/checkbox';
 
 import { ModalDialog } from '../../../components/modal-dialog.tsx';

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ModerationCase, listSimilarGames, pathTo } from '@kga/contracts';
+import { listSimilarGames } from '@kga/contracts/archive';
+import { pathTo } from '@kga/contracts/core';
+import type { ModerationCase } from '@kga/contracts/moderation';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 

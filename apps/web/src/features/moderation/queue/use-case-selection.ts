@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ModerationCase } from '@kga/contracts';
+import type { ModerationCase } from '@kga/contracts/moderation';
 import { useState } from 'react';
 
 import { keyOf } from './outcomes.ts';

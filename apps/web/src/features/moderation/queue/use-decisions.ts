@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type ContentReason,
-  type Decision,
-  type ModerationCase,
-  createDecisions,
-  undoDecision,
-} from '@kga/contracts';
+import type { ContentReason, Decision } from '@kga/contracts/content';
+import { type ModerationCase, createDecisions, undoDecision } from '@kga/contracts/moderation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { NewsArticleDetail } from '@kga/contracts';
+import type { NewsArticleDetail } from '@kga/contracts/news';
 
 /** An article of an outside source, with a picture in two widths. */
 export const aggregatedArticle: NewsArticleDetail = {

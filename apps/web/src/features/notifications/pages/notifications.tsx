@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type User, campaign, loginPath, pathTo } from '@kga/contracts';
+import type { User } from '@kga/contracts/accounts';
+import { campaign, loginPath, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import {
   type DailyFigures,
   type PetitionLatest,
   percentageOf,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 
 import { tally } from '../../../components/progress/state-shares.ts';
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type PetitionLatest, memberStates } from '@kga/contracts';
+import { memberStates } from '@kga/contracts/core';
+import type { PetitionLatest } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Play } from 'lucide-react';

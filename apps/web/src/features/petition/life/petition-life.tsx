@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { PetitionDetails, PetitionStatus } from '@kga/contracts';
+import type { PetitionDetails, PetitionStatus } from '@kga/contracts/petitions';
 import type { CSSProperties } from 'react';
 
 import { TimeAxis } from '../../../components/progress/trend-plot.tsx';

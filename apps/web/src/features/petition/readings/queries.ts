@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listReadings } from '@kga/contracts';
+import { listReadings } from '@kga/contracts/petitions';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api.ts';

@@ -5,7 +5,7 @@ import {
   canDecideReading,
   pollsToConfirm,
   readingDecisions,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 

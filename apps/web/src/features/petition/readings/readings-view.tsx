@@ -4,7 +4,7 @@ import {
   type SuspiciousReading,
   decideReading,
   pollsToConfirm,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { languageNames, languages } from '@kga/contracts/core';
 import {
   type SignatureExport,
   createSignatureExport,
@@ -7,10 +8,8 @@ import {
   exportColumns,
   exportDays,
   exportFiles,
-  languageNames,
-  languages,
   paperSizes,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo } from '@kga/contracts/core';
 import {
   type ManagedPetition,
   createPetitionFigure,
   getManagedPetition,
   getPetition,
   isPetitionOver,
-  pathTo,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { Skeleton } from '@kga/ui/skeleton';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ManagedSummary, draftStatuses, listManagedPetitions, pathTo } from '@kga/contracts';
+import { pathTo } from '@kga/contracts/core';
+import { type ManagedSummary, draftStatuses, listManagedPetitions } from '@kga/contracts/petitions';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';

@@ -6,7 +6,7 @@ import {
   createPetitionEvent,
   deletePetitionEvent,
   enteredEventKinds,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { NativeSelect } from '@kga/ui/native-select';
 import { useState } from 'react';

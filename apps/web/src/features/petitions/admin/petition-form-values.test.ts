@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ManagedPetition, updatePetition } from '@kga/contracts';
+import { type ManagedPetition, updatePetition } from '@kga/contracts/petitions';
 import { expect, test } from 'vitest';
 
 import { validateFields } from '../../../lib/forms/form-values.ts';

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { type Language, languages, petitionRegions } from '@kga/contracts/core';
 import {
-  type Language,
   type ManagedPetition,
   type PetitionDraft,
-  languages,
-  petitionRegions,
   type signedFields,
   signerGroups,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 
 /** What stands in the fields of the form, by their names. */
 export type FieldTexts = Readonly<Record<string, string>>;

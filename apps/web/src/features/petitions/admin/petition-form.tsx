@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { languageNames, languages, pathTo, petitionRegions } from '@kga/contracts/core';
 import {
   type ManagedPetition,
   createPetition,
   getManagedPetition,
   isSignedTextFixed,
-  languageNames,
-  languages,
-  pathTo,
   petitionKinds,
   petitionMax,
-  petitionRegions,
   signerGroups,
   updatePetition,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { NativeSelect } from '@kga/ui/native-select';
 import { TextArea } from '@kga/ui/text-area';

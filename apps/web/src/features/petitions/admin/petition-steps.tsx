@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { campaign, pathTo } from '@kga/contracts/core';
 import {
   type ManagedPetition,
   type PetitionAction,
   actOnPetition,
-  campaign,
   canActOnPetition,
-  pathTo,
   petitionActions,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';

@@ -5,7 +5,7 @@ import {
   correctPetitionUpdate,
   createPetitionUpdate,
   deletePetitionUpdate,
-} from '@kga/contracts';
+} from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';

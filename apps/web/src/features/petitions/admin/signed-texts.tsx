@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ManagedPetition, languageNames } from '@kga/contracts';
+import { languageNames } from '@kga/contracts/core';
+import type { ManagedPetition } from '@kga/contracts/petitions';
 import { Notice } from '@kga/ui/notice';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ManagedPetition, languageNames, languages, petitionMax } from '@kga/contracts';
+import { languageNames, languages } from '@kga/contracts/core';
+import { type ManagedPetition, petitionMax } from '@kga/contracts/petitions';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OwnStory, campaign, pathTo, updateStory } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts/core';
+import { type OwnStory, updateStory } from '@kga/contracts/stories';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useToast } from '@kga/ui/toast';

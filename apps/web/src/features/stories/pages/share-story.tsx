@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OwnStory, campaign, createStory, pathTo, publicAuthorId } from '@kga/contracts';
+import { publicAuthorId } from '@kga/contracts/content';
+import { campaign, pathTo } from '@kga/contracts/core';
+import { type OwnStory, createStory } from '@kga/contracts/stories';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useToast } from '@kga/ui/toast';

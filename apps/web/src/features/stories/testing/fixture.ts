@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Story } from '@kga/contracts';
+import type { Story } from '@kga/contracts/stories';
 
 /** A story in German, with a loss in euros. */
 export const germanStory: Story = {

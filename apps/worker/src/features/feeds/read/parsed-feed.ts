@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { DateDoubt, FeedError, Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import type { DateDoubt, FeedError } from '@kga/contracts/news';
 
 /** The content of a feed, validated: plain text, absolute http(s) URLs, sanitised HTML. */
 export type ParsedFeed = {

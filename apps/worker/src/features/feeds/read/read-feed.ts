@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 
-import { matchLanguage } from '@kga/contracts';
+import { matchLanguage } from '@kga/contracts/core';
 import { bulkhead } from 'cockatiel';
 import { Piscina } from 'piscina';
 

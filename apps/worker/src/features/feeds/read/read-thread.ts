@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { FeedError } from '@kga/contracts';
+import type { FeedError } from '@kga/contracts/news';
 
 import { FeedReadError, NotAFeedError } from './parsed-feed.ts';
 import { type FeedContent, readDocument } from './read-document.ts';

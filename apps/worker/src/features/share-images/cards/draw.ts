@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ShareImageKey } from '@kga/contracts';
-import type { ShareSubject } from '@kga/db';
+import type { ShareImageKey } from '@kga/contracts/site';
+import type { ShareSubject } from '@kga/db/registry';
 import type { Node } from '@takumi-rs/core';
 
 import { frameOf } from '../design.ts';

@@ -8,8 +8,8 @@ import {
   regionName,
   stepOf,
   tilePlaces,
-} from '@kga/contracts';
-import type { SubjectOf } from '@kga/db';
+} from '@kga/contracts/core';
+import type { SubjectOf } from '@kga/db/registry';
 import type { Node } from '@takumi-rs/core';
 
 import { type Frame, box, card, column, heading, line, mark } from '../design.ts';

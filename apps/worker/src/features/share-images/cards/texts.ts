@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, localeOf } from '@kga/contracts';
-import type { SubjectOf } from '@kga/db';
+import { type Language, localeOf } from '@kga/contracts/core';
+import type { SubjectOf } from '@kga/db/registry';
 import type { Node } from '@takumi-rs/core';
 
 import { type Frame, box, card, column, drawing, heading, line, mark } from '../design.ts';

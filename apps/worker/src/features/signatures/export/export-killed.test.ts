@@ -4,14 +4,13 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { createKeyRing, transaction } from '@kga/db/core';
 import {
-  createKeyRing,
   insertSignatureExport,
   selectExportedPetition,
   selectSignatureExport,
   selectSignatureExportBytes,
-  transaction,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import { insertTestSigners } from '@kga/db/testing';
 import { withCompileCache } from '@kga/dev/testing';
 import { sql } from 'kysely';
@@ -21,11 +20,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { untilServed } from '../../../testing/until-served.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../../testing/worker-fixture.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const signers = 20_000;
 const petitionId = v7();
-const patience = { timeout: 60_000, interval: 50 };
+const patience = { timeout: 240_000, interval: 50 };
 
 let worker: WorkerFixture;
 let running: ChildProcess | undefined;

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
-import type { ExportFormat } from '@kga/contracts';
+import type { ExportFormat } from '@kga/contracts/petitions';
+import { createKeyRing, transaction } from '@kga/db/core';
 import {
   confirmSignatures,
-  createKeyRing,
   insertSignatures,
   insertSignatureExport,
   selectExportedPetition,
   selectSignatureExport,
   selectSignatureExportBytes,
-  transaction,
   withdrawSignature,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';

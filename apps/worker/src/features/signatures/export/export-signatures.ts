@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { extname, join } from 'node:path';
 
-import { type ExportColumn, type ExportFormat, campaign, localeOf } from '@kga/contracts';
+import { campaign, localeOf } from '@kga/contracts/core';
+import type { ExportColumn, ExportFormat } from '@kga/contracts/petitions';
 import {
-  type ExportedSigner,
   type KeyRing,
-  type SignatureExportRow,
   claimOutbox,
   extendOutbox,
-  failSignatureExport,
   postponeOutbox,
+  settleOutbox,
+} from '@kga/db/core';
+import {
+  type ExportedSigner,
+  type SignatureExportRow,
+  failSignatureExport,
   selectExportedPetition,
   selectSignatureExport,
   selectExportedSigners,
   selectIsAnonymised,
-  settleOutbox,
   storeSignatureExport,
-} from '@kga/db';
+} from '@kga/db/petitions';
 import { Encrypter } from 'age-encryption';
 import { stringify } from 'csv-stringify/sync';
 

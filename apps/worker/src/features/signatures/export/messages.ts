@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ExportColumn, Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
+import type { ExportColumn } from '@kga/contracts/petitions';
 
 type Messages = {
   addressee: string;

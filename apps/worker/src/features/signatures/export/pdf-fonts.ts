@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import type { Language } from '@kga/contracts';
+import type { Language } from '@kga/contracts/core';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+import { parseSync } from 'oxc-parser';
+
+/**
+ * The rooms of each package by floor, the top one first; `*` is any folder. A file imports files of its
+ * own room and of floors below, never up, sideways or out of its package by a path. Files that stand
+ * directly in the package belong to the top floor. What a package imports of others, its `package.json`
+ * lists.
+ */
+export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'packages/contracts/src': [
+    ['jobs'],
+    ['site'],
+    ['moderation'],
+    ['accounts', 'archive', 'forum', 'legal', 'news', 'petitions', 'stories'],
+    ['content'],
+    ['core'],
+  ],
+  'packages/db/src': [
+    ['site', 'contributions'],
+    ['backup', 'moderation'],
+    ['registry'],
+    ['archive', 'forum', 'legal', 'news', 'petitions', 'stories'],
+    ['accounts'],
+    ['content'],
+    ['core'],
+  ],
+  'apps/api/src': [['features/*'], ['content'], ['accounts'], ['platform'], ['config.ts']],
+  'apps/worker/src': [['features/*'], ['platform'], ['config.ts']],
+  'apps/web/src': [
+    ['app'],
+    ['pages'],
+    ['features/*'],
+    ['content'],
+    ['auth'],
+    ['components'],
+    ['lib'],
+  ],
+  // No floors: these import nothing of others by a path.
+  'packages/legal/src': [],
+  'packages/server/src': [],
+  'packages/ui/src': [],
+};
+
+/** Packages that a part of an app does not import although the app depends on them. */
+const forbidden: Readonly<Record<string, RegExp>> = {
+  // These would reach the browser.
+  'apps/web/src': /^@kga\/(?:db|server)(?:\/|$)/,
+};
+
+export interface Violation {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly imports: string;
+}
+
+interface Import {
+  readonly file: string;
+  readonly specifier: string;
+}
+
+/** Imports that break the table, of types too. Tests may reach further. */
+export function findViolations(root: string): Violation[] {
+  return Object.entries(floors).flatMap(([folder, rooms]) =>
+    importsBelow(root, folder)
+      .filter((one) => !isAllowed(folder, rooms, one))
+      .map(({ file, specifier }) => ({ file, imports: specifier })),
+  );
+}
+
+/** Files of a package that import each other in a circle, of types too, as paths of the first one found. */
+export function findCircle(root: string, folder: string): readonly string[] | undefined {
+  const graph = new Map<string, string[]>();
+  for (const { file, specifier } of importsBelow(root, folder)) {
+    if (!specifier.startsWith('.')) continue;
+    graph.set(file, [...(graph.get(file) ?? []), join(dirname(file), specifier)]);
+  }
+  const finished = new Set<string>();
+  const visit = (file: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (finished.has(file)) return undefined;
+    for (const next of graph.get(file) ?? []) {
+      const circle = visit(next, [...path, file]);
+      if (circle) return circle;
+    }
+    finished.add(file);
+    return undefined;
+  };
+  for (const file of graph.keys()) {
+    const circle = visit(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+function isAllowed(
+  folder: string,
+  rooms: readonly (readonly string[])[],
+  { file, specifier }: Import,
+): boolean {
+  if (!specifier.startsWith('.')) return forbidden[folder]?.test(specifier) !== true;
+  const target = join(dirname(file), specifier);
+  if (!target.startsWith(`${folder}/`)) return isSeed(target) || target.endsWith('/package.json');
+  const from = roomOf(rooms, relative(folder, file));
+  const to = roomOf(rooms, relative(folder, target));
+  return from.name === to.name || to.floor > from.floor;
+}
+
+/** Seeds stand beside the sources of the database. */
+const isSeed = (target: string): boolean => target.startsWith('packages/db/seeds/');
+
+/** The room of a path, and its floor; a file of no room is above them all. */
+function roomOf(rooms: readonly (readonly string[])[], path: string) {
+  const parts = path.split('/');
+  for (const [floor, names] of rooms.entries()) {
+    for (const name of names) {
+      const pattern = name.split('/');
+      const isInside = pattern.every((part, index) => part === '*' || part === parts[index]);
+      if (isInside) return { name: parts.slice(0, pattern.length).join('/'), floor };
+    }
+  }
+  return { name: '', floor: -1 };
+}
+
+function importsBelow(root: string, folder: string): Import[] {
+  return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !/\.test\.|\.d\.ts$|(?:^|\/)testing(?:\/|\.ts$)/.test(file))
+    .toSorted()
+    .flatMap((file) =>
+      specifiersOf(file, readFileSync(join(root, file), 'utf8')).map((specifier) => ({
+        file,
+        specifier,
+      })),
+    );
+}
+
+/** What a module imports and re-exports, of types too, and what it loads later. */
+function specifiersOf(file: string, text: string): string[] {
+  const { module } = parseSync(file, text);
+  const reExports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  );
+  const dynamic = module.dynamicImports
+    .map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1))
+    .filter((specifier) => !specifier.includes('$'));
+  return [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...reExports,
+    ...dynamic,
+  ];
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import * as z from 'zod/mini';
+
+import { contentReasons, contentRef, contentStatuses } from '../content/content.ts';
+import { pictureUpload } from '../content/pictures.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { httpUrl, nothing, time } from '../core/fields.ts';
+import { languages } from '../core/languages.ts';
+import { email, firstName, lastName } from '../core/person-fields.ts';
+import { answersWith } from '../core/problem.ts';
+import { displayName, newPassword, signInMethods, socialProviders } from './accounts.ts';
+import { user } from './user.ts';
+
+const currentPassword = describe(
+  z.optional(z.string().check(z.maxLength(512))),
+  'Required if the account has a password',
+);
+
+export const profile = namedObject('Profile', {
+  user,
+  pendingEmail: describe(z.nullable(z.string()), 'The new address of a pending change'),
+  language: describe(z.enum(languages), 'Language of mails'),
+  pictureSource: describe(
+    z.nullable(z.string()),
+    'URL that the picture was fetched from, or `upload:` and an id',
+  ),
+  hasPassword: z.boolean(),
+  identities: z.array(
+    z.object({
+      provider: z.enum(socialProviders),
+      label: describe(z.string(), 'Email address or user name at the provider'),
+      linkedAt: time,
+    }),
+  ),
+  createdAt: time,
+});
+
+export type Profile = z.infer<typeof profile>;
+
+export const session = namedObject('Session', {
+  id: describe(z.string(), 'Not the secret in the cookie'),
+  current: z.boolean(),
+  method: z.enum(signInMethods),
+  device: describe(z.string(), 'Browser and system, such as `Firefox on Windows`; or empty'),
+  createdAt: time,
+  lastSeenAt: time,
+});
+
+export type Session = z.infer<typeof session>;
+
+export const contribution = namedObject('Contribution', {
+  ...contentRef.shape,
+  title: describe(z.string(), 'For a reply, the title of its post'),
+  path: describe(z.string(), 'Path of its page, where the author sees it before it is published'),
+  status: z.enum(contentStatuses),
+  reason: describe(z.nullable(z.enum(contentReasons)), 'Reason of the last decision against it'),
+  note: describe(z.nullable(z.string()), 'Note of the moderator'),
+  createdAt: time,
+});
+
+export type Contribution = z.infer<typeof contribution>;
+
+const endpoint = endpointsOf('profile');
+
+export const getProfile = endpoint('GET', '/api/profile', {
+  operationId: 'getProfile',
+  summary: 'The profile of the signed-in account',
+  response: { 200: profile, ...answersWith(401, 429, 503) },
+});
+
+export const updateProfile = endpoint('PATCH', '/api/profile', {
+  operationId: 'updateProfile',
+  summary: 'Changes the given fields',
+  description:
+    'A new `email` takes effect once the mail to it is confirmed. It requires `currentPassword`, or, without a password, a sign-in within the last 15 minutes (`403 sign_in_again`).',
+  body: z.object({
+    firstName: z.optional(firstName),
+    lastName: z.optional(lastName),
+    language: z.optional(z.enum(languages)),
+    pictureSource: z.optional(
+      describe(
+        z.nullable(httpUrl(/^https$/, 2_048)),
+        'Fetched once by the server; null removes the picture',
+      ),
+    ),
+    pictureUpload,
+    email: z.optional(email),
+    currentPassword,
+  }),
+  response: { 200: profile, ...answersWith(400, 401, 403, 409, 413, 415, 429, 503) },
+});
+
+export const updateDisplayName = endpoint('PUT', '/api/profile/display-name', {
+  operationId: 'updateDisplayName',
+  summary: 'Chooses or removes the public name',
+  description:
+    'It is shown beside everything that the account has published. `409 display_name_taken` where somebody has a name that looks the same.',
+  body: z.object({ displayName: z.nullable(displayName) }),
+  response: { 200: user, ...answersWith(400, 401, 403, 409, 413, 415, 429, 503) },
+});
+
+export const deleteProfile = endpoint('DELETE', '/api/profile', {
+  operationId: 'deleteProfile',
+  summary: 'Deletes the account permanently and signs out',
+  body: z.object({
+    contributions: describe(
+      z.enum(['keep', 'remove']),
+      '`keep` shows them as by a deleted user, `remove` deletes them too',
+    ),
+    currentPassword,
+  }),
+  response: { 204: nothing, ...answersWith(400, 401, 403, 409, 413, 415, 429, 503) },
+});
+
+export const updatePassword = endpoint('POST', '/api/profile/password', {
+  operationId: 'updatePassword',
+  summary: 'Sets a password and ends the other sessions',
+  body: z.object({ currentPassword, password: newPassword }),
+  response: { 204: nothing, ...answersWith(400, 401, 403, 413, 415, 429, 503) },
+});
+
+export const unlinkIdentity = endpoint('DELETE', '/api/profile/identities/:provider', {
+  operationId: 'unlinkIdentity',
+  summary: 'Unlinks a provider, unless it is the last way to sign in (`409 last_sign_in_method`)',
+  params: z.object({ provider: z.enum(socialProviders) }),
+  response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 429, 503) },
+});
+
+export const exportProfile = endpoint('GET', '/api/profile/export', {
+  operationId: 'exportProfile',
+  summary:
+    'All data about the signed-in account, as a file: one at a time, five in 24 hours (`429` with `Retry-After`)',
+  response: { 200: z.looseObject({ exportedAt: time }), ...answersWith(401, 429, 503) },
+});
+
+export const listSessions = endpoint('GET', '/api/profile/sessions', {
+  operationId: 'listSessions',
+  summary: 'Sessions of the account, most recently used first',
+  response: { 200: z.array(session), ...answersWith(401, 429, 503) },
+});
+
+export const deleteSession = endpoint('DELETE', '/api/profile/sessions/:id', {
+  operationId: 'deleteSession',
+  summary: 'Ends a session',
+  params: z.object({ id: z.string().check(z.minLength(8), z.maxLength(128)) }),
+  response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
+});
+
+export const deleteOtherSessions = endpoint('DELETE', '/api/profile/sessions', {
+  operationId: 'deleteOtherSessions',
+  summary: 'Ends every other session',
+  response: { 204: nothing, ...answersWith(401, 403, 429, 503) },
+});
+
+export const listContributions = endpoint('GET', '/api/profile/contributions', {
+  operationId: 'listContributions',
+  summary: 'The newest 100 contributions of the account, newest first',
+  response: { 200: z.array(contribution), ...answersWith(401, 429, 503) },
+});

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+export * from './archive.ts';
+export * from './community.ts';
+export * from './submissions.ts';

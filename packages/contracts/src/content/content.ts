@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import * as z from 'zod/mini';
+
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { type ContentKind, contentKinds } from '../core/features.ts';
+import { idList } from '../core/fields.ts';
+import { languages, sortLanguages } from '../core/languages.ts';
+import { answersWith } from '../core/problem.ts';
+
+export const contentStatuses = ['pending', 'published', 'hidden', 'rejected'] as const;
+
+export type ContentStatus = (typeof contentStatuses)[number];
+
+/** Reasons of reports and of moderators' decisions. */
+export const contentReasons = [
+  'spam',
+  'abuse',
+  'illegal',
+  'off_topic',
+  'personal_data',
+  'duplicate',
+  'other',
+] as const;
+
+export type ContentReason = (typeof contentReasons)[number];
+
+export const contentRef = z.object({ kind: z.enum(contentKinds), id: z.uuid() });
+
+export type ContentRef = z.infer<typeof contentRef>;
+
+/** Why an item is held, as far as its author learns it. */
+export const shownHolds = ['links', 'alike', 'too_quick', 'other'] as const;
+
+export type ShownHold = (typeof shownHolds)[number];
+
+/** What only the author sees of an item. */
+export const moderationState = {
+  status: z.enum(contentStatuses),
+  held: describe(
+    z.nullable(z.enum(shownHolds)),
+    'Why it waits for a moderator, if not only because its author is new; null where nothing holds it',
+  ),
+  reason: describe(z.nullable(z.enum(contentReasons)), 'Of the last decision against it'),
+  note: describe(z.nullable(z.string()), 'What the moderator wrote with it'),
+  revision: describe(z.int(), 'Grows with each change; whoever changes it names the one seen'),
+};
+
+/** The public part of an author's id; the rest of a guest's id identifies the browser. */
+export const publicAuthorId = (id: string): string => id.slice(0, 8);
+
+/**
+ * Distinguishes guests in a discussion: the last digits of the time in the id, which, unlike its hash,
+ * say nothing about the browser.
+ */
+export const guestNumber = (guestId: string): string => guestId.slice(-4);
+
+/** The author of an item as readers see them. */
+export const author = namedObject('Author', {
+  id: describe(
+    z.nullable(z.uuid()),
+    'Of the account, whose public page has it; null for guests and suspended accounts',
+  ),
+  shortId: describe(z.string(), 'First 8 characters of the account’s id, or the number of a guest'),
+  displayName: describe(z.nullable(z.string()), 'Null where the author has not chosen one'),
+  picture: describe(z.nullable(z.string()), 'Path on the public origin'),
+  marks: z.array(describe(z.enum(['team', 'guest']), 'Moderators and admins are the team')),
+});
+
+export type Author = z.infer<typeof author>;
+
+/** The field of an item with its author. */
+export const itemAuthor = describe(
+  z.nullable(author),
+  'Null where the author deleted the account, or the item was removed',
+);
+
+export const contentLanguage = describe(z.enum(languages), 'Language that it is written in');
+
+/** Languages as `de,en`; parsed without duplicates, in the order of the site. */
+export const languageList = z.pipe(
+  z.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
+  z
+    .array(z.enum(languages))
+    .check(z.minLength(1), z.maxLength(languages.length), z.overwrite(sortLanguages)),
+);
+
+/** The parameter that filters a list by language. */
+export const languageFilter = describe(
+  z.optional(languageList),
+  'Languages, as `de,en`; all unless given',
+);
+
+/** The language of a request to create or edit an item. */
+export const contentLanguageInput = describe(
+  z.optional(z.enum(languages)),
+  'Language that it is written in; the one in which its author reads the site where none is given',
+);
+
+/**
+ * How a form was filled in. Bots fill the hidden field `website` or submit faster than people type;
+ * such items wait for a moderator but are never refused.
+ */
+export const formTraces = describe(
+  z.optional(
+    z.object({
+      website: z.optional(z.string().check(z.maxLength(500))),
+      filledInMs: z.optional(z.number().check(z.minimum(0))),
+    }),
+  ),
+  'How the form was filled in',
+);
+
+/** Links to pages of this site in a text, with the titles of the pages. */
+export const mentions = describe(
+  z.array(z.object({ path: z.string(), title: z.string() })),
+  'Pages of this site that the text names, with their titles',
+);
+
+export const decisions = ['approve', 'reject', 'hide', 'restore'] as const;
+
+export type Decision = (typeof decisions)[number];
+
+/** What an author is notified of; `undo` where a decision was reverted. */
+export const noticedDecisions = [...decisions, 'undo'] as const;
+
+/** Kinds of content that members can mark as helpful. */
+export const reactionKinds = [
+  'forum_post',
+  'forum_reply',
+  'memory',
+] as const satisfies readonly ContentKind[];
+
+export type ReactionKind = (typeof reactionKinds)[number];
+
+export const helpfulCount = describe(z.int(), 'How many members found it helpful');
+
+export const reaction = namedObject('Reaction', {
+  id: describe(z.uuid(), 'Of the item'),
+  own: describe(z.boolean(), 'Whether one finds it helpful'),
+  helpful: helpfulCount,
+});
+
+export type Reaction = z.infer<typeof reaction>;
+
+const endpoint = endpointsOf('reactions');
+const reactionKind = z.enum(reactionKinds);
+
+export const listReactions = endpoint('GET', '/api/reactions/:kind', {
+  operationId: 'listReactions',
+  summary: 'How many members found each of these items helpful, and whether one does',
+  params: z.object({ kind: reactionKind }),
+  querystring: z.object({ ids: idList }),
+  response: { 200: z.array(reaction), ...answersWith(400, 401, 429, 503) },
+});
+
+export const updateReaction = endpoint('PUT', '/api/reactions/:kind/:id', {
+  operationId: 'updateReaction',
+  summary: 'Marks an item of someone else as helpful, or takes that back',
+  description: 'For members, because a guest id costs nothing. One’s own items: `403 not_allowed`.',
+  params: z.object({ kind: reactionKind, id: z.uuid() }),
+  body: z.object({ helpful: z.boolean() }),
+  response: { 200: reaction, ...answersWith(400, 401, 403, 404, 413, 415, 429, 503) },
+});

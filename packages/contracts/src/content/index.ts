@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+export * from './content.ts';
+export * from './pictures.ts';

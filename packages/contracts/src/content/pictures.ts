@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import * as z from 'zod/mini';
+
+import { describe, endpointsOf } from '../core/endpoint.ts';
+import { idParams } from '../core/fields.ts';
+import { answersWith } from '../core/problem.ts';
+
+const endpoint = endpointsOf('pictures');
+
+export const getPicture = endpoint('GET', '/api/pictures/:id', {
+  operationId: 'getPicture',
+  summary: 'A picture that was fetched from elsewhere, checked and resized',
+  description: 'Never changes under its address, so it may be kept for ever.',
+  params: idParams,
+  response: { 200: describe(z.any(), 'image/webp'), ...answersWith(400, 404, 429, 503) },
+});
+
+export const getObject = endpoint('GET', '/api/objects/:hash', {
+  operationId: 'getObject',
+  summary: 'A file by the SHA-256 of its bytes, which never changes',
+  params: z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  response: { 200: describe(z.any(), 'Such as image/png'), ...answersWith(400, 404, 429, 503) },
+});
+
+export const objectUrl = (hash: string): string => getObject.url.replace(':hash', hash);
+
+/** Largest uploaded picture, in bytes. */
+export const pictureUploadMax = 5 * 1024 * 1024;
+
+/** Length of the largest picture in Base64. */
+export const pictureDataMax = Math.ceil(pictureUploadMax / 3) * 4;
+
+/** Largest body of a request that uploads a picture, in bytes. */
+export const pictureBodyMax = pictureDataMax + 1_024;
+
+export const createPictureUpload = endpoint('POST', '/api/pictures', {
+  operationId: 'createPictureUpload',
+  summary:
+    'Uploads a PNG, JPEG, WebP or AVIF, to be used as `pictureUpload` or `coverUpload` within a day',
+  body: z.object({
+    data: describe(z.string().check(z.minLength(1), z.maxLength(pictureDataMax)), 'In Base64'),
+  }),
+  response: { 201: z.object({ id: z.uuid() }), ...answersWith(400, 401, 403, 413, 415, 429, 503) },
+});
+
+/** The field of a request that chooses an uploaded picture. */
+export const pictureUpload = describe(
+  z.optional(z.uuid()),
+  'Id of an uploaded picture of the caller, in place of `pictureSource`',
+);
+
+const uploadPrefix = 'upload:';
+
+/** The source of an uploaded picture, where others have a URL. */
+export const uploadSource = (id: string): string => uploadPrefix + id;
+
+/** The id of an upload; undefined for the URL of a picture. */
+export const uploadIdOf = (source: string): string | undefined =>
+  source.startsWith(uploadPrefix) ? source.slice(uploadPrefix.length) : undefined;
+
+export const pictureUrl = (id: string): string => getPicture.url.replace(':id', id);

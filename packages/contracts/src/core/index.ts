@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+export * from './campaign.ts';
+export * from './changes.ts';
+export * from './countries.ts';
+export * from './endpoint.ts';
+export * from './features.ts';
+export * from './fields.ts';
+export * from './languages.ts';
+export * from './markup.ts';
+export * from './names.ts';
+export * from './network.ts';
+export * from './palettes.ts';
+export * from './person-fields.ts';
+export * from './preview-paths.ts';
+export * from './problem.ts';
+export * from './rates.ts';
+export * from './regions.ts';
+export * from './routes.ts';
+export * from './static-copy.ts';
+export * from './text-search.ts';
+export * from './tile-places.ts';
+export * from './widget-paths.ts';
+export { hasHiddenCharacters } from './visible-text.ts';

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+export * from './commitments.ts';
+export * from './documents.ts';
+export * from './figures.ts';
+export * from './letters/answers.ts';
+export * from './official-texts.ts';
+export * from './records.ts';
+export * from './requests/counsel.ts';
+export * from './requests/requests.ts';
+export * from './requests/states.ts';
+export * from './verification.ts';

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+export * from './delivery.ts';
+export * from './initiative.ts';
+export * from './managed.ts';
+export * from './petitions.ts';
+export * from './readings.ts';
+export * from './signatures/merkle.ts';
+export * from './signatures/reasons.ts';
+export * from './signatures/review.ts';
+export * from './signatures/signatures.ts';
+export * from './signatures/signer-reports.ts';
+export * from './signatures/subscriptions.ts';
+export * from './widgets.ts';

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import * as z from 'zod/mini';
+
+import { formTraces } from '../../content/content.ts';
+import { campaign } from '../../core/campaign.ts';
+import { isCountryCode } from '../../core/countries.ts';
+import { describe, endpointsOf, namedObject } from '../../core/endpoint.ts';
+import { idParams, nameText, nothing, pageOf, time, wholeNumber } from '../../core/fields.ts';
+import { languages } from '../../core/languages.ts';
+import { email, firstName, lastName, oneTimeTokenBody } from '../../core/person-fields.ts';
+import { answersWith } from '../../core/problem.ts';
+import { petitionParams, petitionSlug } from '../petitions.ts';
+import { reasonText } from './reasons.ts';
+import { countChangeKinds } from './review.ts';
+
+/**
+ * `pending` until its address is confirmed; `held` for a decision; `anonymised` keeps country, month
+ * and receipt hash alone. What was confirmed counts until it is withdrawn.
+ */
+export type SignatureState = 'pending' | 'confirmed' | 'held' | 'withdrawn' | 'anonymised';
+
+/** Days in which a signature can be confirmed, and after which the signer is reminded. */
+export const confirmationDays = { remind: 2, expire: 7 } as const;
+
+const endpoint = endpointsOf('signatures');
+
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const receipt = describe(z.string(), 'Of the signature; only its hash is stored');
+
+export const createSignature = endpoint('POST', '/api/petitions/:id/signatures', {
+  operationId: 'createSignature',
+  summary: 'Signs a petition of this site',
+  description:
+    '`pending`: a mail to the address confirms the signature, and the answer is the same where it has signed before. `confirmed`: counted, because the caller is signed in with that address, verified.',
+  params: petitionParams,
+  body: z.object({
+    firstName,
+    lastName,
+    email,
+    country: describe(
+      z.string().check(z.refine(isCountryCode, 'is no country')),
+      'Of residence, ISO 3166-1 alpha-2',
+    ),
+    city: z.optional(nameText(0, 80)),
+    reason: z.optional(reasonText),
+    eligible: describe(
+      z.optional(z.boolean()),
+      'Of that age and group by `signers` of the petition: `true` where it states them. It is not stored',
+    ),
+    showName: describe(z.optional(z.boolean()), 'Whether the name may be shown'),
+    updates: describe(z.optional(z.boolean()), 'Whether to mail news of this petition'),
+    language: z.optional(
+      describe(
+        z.enum(languages),
+        'Of the form and the reason; mails are in that of an account with the same verified address, or else in this one',
+      ),
+    ),
+    challenge: describe(
+      z.optional(z.string().check(z.maxLength(4_000))),
+      'A solved challenge, as base64 of its JSON; needed after `403 challenge_required`, while the petition is under attack',
+    ),
+    traces: formTraces,
+  }),
+  response: {
+    202: z.discriminatedUnion('status', [
+      z.object({ status: z.literal('pending') }),
+      z.object({
+        status: describe(
+          z.enum(['confirmed', 'held']),
+          '`held`: it counts once the operator has accepted it',
+        ),
+        receipt: describe(
+          z.nullable(receipt),
+          'Null where the address had signed more than 7 days before',
+        ),
+      }),
+    ]),
+    ...answersWith(400, 403, 404, 409, 413, 415, 429, 503),
+  },
+});
+
+export const getSignatureChallenge = endpoint('GET', '/api/petitions/:id/challenge', {
+  operationId: 'getSignatureChallenge',
+  summary: 'A proof of work (ALTCHA) for one signature, which signing asks for under attack only',
+  params: petitionParams,
+  response: {
+    200: z.object({
+      parameters: z.object({
+        algorithm: z.string(),
+        nonce: z.string(),
+        salt: z.string(),
+        cost: z.int(),
+        keyLength: z.int(),
+        keyPrefix: z.string(),
+        keySignature: z.string(),
+        expiresAt: z.int(),
+        data: z.object({ petition: petitionSlug }),
+      }),
+      signature: z.string(),
+    }),
+    ...answersWith(400, 404, 429, 503),
+  },
+});
+
+export const confirmSignature = endpoint('POST', '/api/petitions/:id/signatures/confirm', {
+  operationId: 'confirmSignature',
+  summary: 'Confirms a signature by the link or the code of its mail',
+  description:
+    'It counts once. The link answers the same receipt again for 7 days after signing. `400 proof_invalid` where link or code are too old or unknown, or the code is used up.',
+  params: petitionParams,
+  body: oneTimeTokenBody,
+  response: {
+    200: z.object({
+      receipt,
+      held: describe(z.boolean(), 'It counts once the operator has accepted it'),
+    }),
+    ...answersWith(400, 403, 404, 409, 413, 415, 429, 503),
+  },
+});
+
+export const previewSignature = endpoint('POST', '/api/petitions/:id/signatures/preview', {
+  operationId: 'previewSignature',
+  summary: 'What the link of a mail would confirm, because anyone may have submitted it',
+  description: '`400 proof_invalid` where the link is used up, too old or unknown.',
+  params: petitionParams,
+  body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
+  response: {
+    200: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      country: z.string(),
+      city: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+      showName: z.boolean(),
+      updates: z.boolean(),
+    }),
+    ...answersWith(400, 403, 404, 413, 415, 429, 503),
+  },
+});
+
+export const withdrawSignature = endpoint('POST', '/api/petitions/:id/signatures/withdraw', {
+  operationId: 'withdrawSignature',
+  summary: 'Withdraws a signature by the link of its mails, and deletes name and address',
+  description:
+    '`409 signature_anonymised` half a year after the petition was answered: nothing tells any more whose signature it is.',
+  params: petitionParams,
+  body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
+  response: { 204: nothing, ...answersWith(400, 403, 404, 409, 413, 415, 429, 503) },
+});
+
+const ownSignature = namedObject('OwnSignature', {
+  id: z.uuid(),
+  petition: z.object({
+    id: z.string(),
+    title: z.string(),
+    language: z.enum(languages),
+    titles: describe(z.partialRecord(z.enum(languages), z.string()), 'In other languages'),
+  }),
+  state: describe(z.enum(['pending', 'confirmed', 'held']), 'Only `confirmed` counts'),
+  signedAt: time,
+  showName: z.boolean(),
+  updates: z.boolean(),
+});
+
+export type OwnSignature = z.infer<typeof ownSignature>;
+
+export const listOwnSignatures = endpoint('GET', '/api/profile/signatures', {
+  operationId: 'listOwnSignatures',
+  summary: 'What was signed with the verified address of the account, the newest first',
+  response: { 200: z.array(ownSignature), ...answersWith(401, 429, 503) },
+});
+
+export const withdrawOwnSignature = endpoint('DELETE', '/api/profile/signatures/:id', {
+  operationId: 'withdrawOwnSignature',
+  summary: 'Withdraws such a signature, and deletes name and address',
+  params: idParams,
+  response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+});
+
+export const getSignatureCounts = endpoint('GET', '/api/petitions/:id/signatures', {
+  operationId: 'getSignatureCounts',
+  summary: 'How many have signed a petition of this site, by country and by day (UTC)',
+  params: petitionParams,
+  response: {
+    200: z.object({
+      signatureCount: z.int(),
+      countries: z.array(z.object({ countryCode: z.string(), signatureCount: z.int() })),
+      days: z.array(z.object({ day: z.string(), signatureCount: z.int() })),
+    }),
+    ...answersWith(400, 404, 429, 503),
+  },
+});
+
+const countChange = namedObject('CountChange', {
+  id: z.uuid(),
+  kind: describe(
+    z.enum(countChangeKinds),
+    '`accepted` raised the count, `held` lowered it, those `rejected` do not count',
+  ),
+  signatureCount: z.int(),
+  at: time,
+});
+
+export type CountChange = z.infer<typeof countChange>;
+
+export const listCountChanges = endpoint('GET', '/api/petitions/:id/reviews', {
+  operationId: 'listCountChanges',
+  summary: 'Each decision of admins about suspicious signatures, the newest first',
+  params: petitionParams,
+  querystring: z.object(pageOf(20)),
+  response: { 200: z.array(countChange), ...answersWith(400, 404, 429, 503) },
+});
+
+/**
+ * What a head signs: its log, size, root in base64, and as an extension line its time. Heads of 2026 up
+ * to 23 November have no such line.
+ */
+export const checkpointText = (
+  origin: string,
+  { size, root, signedAt }: { size: number; root: string; signedAt?: string },
+): string => `${origin}\n${size}\n${root}\n${signedAt === undefined ? '' : `time ${signedAt}\n`}`;
+
+/** The state of a log that was signed at a time. */
+export const treeHead = z.object({
+  size: describe(z.int(), 'Leaves'),
+  root: hash,
+  signedAt: describe(z.string(), 'In the checkpoint, too, of heads since 23 November 2026'),
+  checkpoint: describe(z.string(), 'The signed text with its signature, as a C2SP signed note'),
+});
+
+export type TreeHead = z.infer<typeof treeHead>;
+
+export const getSignatureLog = endpoint('GET', '/api/petitions/:id/log', {
+  operationId: 'getSignatureLog',
+  summary: 'The tree heads of the log of signatures, the newest first',
+  description:
+    'An append-only Merkle tree by RFC 9162, 2.1. A leaf is a byte, 0 for a confirmation and 1 for a withdrawal, and the SHA-256 of the receipt. The count is the number of confirmations less that of withdrawals.',
+  params: petitionParams,
+  querystring: z.object(pageOf(100)),
+  response: {
+    200: z.object({
+      origin: z.string(),
+      publicKey: describe(z.string(), 'Ed25519, in base64'),
+      heads: z.array(treeHead),
+    }),
+    ...answersWith(400, 404, 429, 503),
+  },
+});
+
+/** Leaves of one answer. */
+export const logLeavesMax = 1_000;
+
+export const listLogLeaves = endpoint('GET', '/api/petitions/:id/log/leaves', {
+  operationId: 'listLogLeaves',
+  summary: 'Leaves of the log in their order, at most 1,000',
+  params: petitionParams,
+  querystring: z.object({ start: z._default(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0) }),
+  response: {
+    200: z.array(z.object({ kind: z.enum(['confirm', 'withdraw']), receiptHash: hash })),
+    ...answersWith(400, 404, 429, 503),
+  },
+});
+
+const treeSize = wholeNumber(1, Number.MAX_SAFE_INTEGER);
+const proof = describe(z.array(hash), 'From the leaves to the root');
+
+export const getInclusionProof = endpoint('GET', '/api/petitions/:id/log/proof', {
+  operationId: 'getInclusionProof',
+  summary: 'Proves that a leaf is in the tree of a head',
+  description:
+    'The last such leaf: a signature that is held and accepted again is confirmed once more.',
+  params: petitionParams,
+  querystring: z.object({ leaf: hash, size: treeSize }),
+  response: {
+    200: z.object({ position: z.int(), proof }),
+    ...answersWith(400, 404, 429, 503),
+  },
+});
+
+export const getConsistencyProof = endpoint('GET', '/api/petitions/:id/log/consistency', {
+  operationId: 'getConsistencyProof',
+  summary: 'Proves that the tree of a head begins with that of an earlier one',
+  params: petitionParams,
+  querystring: z.object({ first: treeSize, second: treeSize }),
+  response: { 200: z.object({ proof }), ...answersWith(400, 404, 429, 503) },
+});
+
+/** Names the log of a petition in its signed heads. */
+export const logOrigin = (slug: string): string => `${campaign.slug}/petitions/${slug}`;

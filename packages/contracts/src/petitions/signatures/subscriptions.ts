@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import * as z from 'zod/mini';
+
+import { formTraces } from '../../content/content.ts';
+import { describe, endpointsOf } from '../../core/endpoint.ts';
+import { nothing } from '../../core/fields.ts';
+import { languages } from '../../core/languages.ts';
+import { email } from '../../core/person-fields.ts';
+import { answersWith } from '../../core/problem.ts';
+import { petitionParams } from '../petitions.ts';
+
+const endpoint = endpointsOf('signatures');
+
+export const createSubscription = endpoint('POST', '/api/petitions/:id/subscriptions', {
+  operationId: 'createSubscription',
+  summary: 'Asks for mails about the updates of any petition',
+  description:
+    'A mail to the address confirms it. The answer is the same where the address was confirmed before. `unsubscribe` ends the mails and deletes the address. `409 petition_closed` half a year after the petition was answered, when all addresses are deleted.',
+  params: petitionParams,
+  body: z.object({
+    email,
+    language: z.optional(describe(z.enum(languages), 'Of the mails')),
+    traces: formTraces,
+  }),
+  response: {
+    202: z.object({ status: z.literal('pending') }),
+    ...answersWith(400, 403, 404, 409, 413, 415, 429, 503),
+  },
+});
+
+export const confirmSubscription = endpoint('POST', '/api/petitions/:id/subscriptions/confirm', {
+  operationId: 'confirmSubscription',
+  summary: 'Confirms that mails about a petition are wanted, by the link of a mail',
+  description:
+    '`400 proof_invalid` where the link is older than 7 days or unknown; `409 petition_closed` as for `createSubscription`.',
+  params: petitionParams,
+  body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
+  response: { 204: nothing, ...answersWith(400, 403, 404, 409, 413, 415, 429, 503) },
+});

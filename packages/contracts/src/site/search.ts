@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import * as z from 'zod/mini';
+
+import { contentLanguage, languageFilter } from '../content/content.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { searchedContentKinds } from '../core/features.ts';
+import { pageOf, queryText, time } from '../core/fields.ts';
+import { answersWith } from '../core/problem.ts';
+
+/** Kinds of items that the site's search finds: news and all user content. */
+export const searchKinds = ['news', ...searchedContentKinds] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+export const searchHit = namedObject('SearchHit', {
+  kind: z.enum(searchKinds),
+  id: z.uuid(),
+  path: describe(z.string(), 'Of the page that shows it'),
+  title: describe(z.string(), 'Of a reply that of its post; empty where that was deleted'),
+  excerpt: describe(z.string(), 'Plain text around the first match'),
+  language: contentLanguage,
+  createdAt: time,
+});
+
+export type SearchHit = z.infer<typeof searchHit>;
+
+export const listSearchHits = endpointsOf('search')('GET', '/api/search', {
+  operationId: 'listSearchHits',
+  summary: 'Items of one kind that contain all words, found in titles first, each newest first',
+  description:
+    'Case and accents do not matter. `X-Total-Count` counts to 100; beyond that `X-Total-Relation: at-least` says so.',
+  querystring: z.object({
+    ...pageOf(20),
+    kind: z.enum(searchKinds),
+    q: queryText(200),
+    lang: languageFilter,
+  }),
+  response: { 200: z.array(searchHit), ...answersWith(400, 429, 503) },
+});

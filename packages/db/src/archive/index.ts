@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+export * from './game-lists.ts';
+export * from './memories.ts';
+export {
+  deleteGameFollow,
+  isFollowingGame,
+  selectChangeForMail,
+  selectGameFollowers,
+  selectGameFollowsForExport,
+  selectGameLike,
+  selectGameLikesForExport,
+  updateGameFollow,
+  updateGameLike,
+} from './likes-and-follows.ts';
+export {
+  factsOf,
+  gameListing,
+  isCoverWanted,
+  lockPublishedGame,
+  removeGameCover,
+  selectGame,
+  selectGamesAfter,
+  selectGamesByIds,
+  selectNewestGames,
+  selectOwnGame,
+  selectReviewedGame,
+  selectSimilarGames,
+  updateGameCover,
+  type GameDetailsRow,
+  type GameRow,
+  type SubmittedGame,
+} from './games.ts';
+export {
+  insertCorrection,
+  selectGameChanges,
+  selectStatusChanges,
+  type GameChangeRow,
+} from './corrections.ts';
+export { insertGame, type NewGame } from './submissions.ts';
+export { mergeGames, updateGameFacts } from './changes.ts';
+export type * from './table.ts';

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { ContentStatus } from '@kga/contracts/content';
+import type { OutboxPayload } from '@kga/contracts/jobs';
+import { type Selectable, sql } from 'kysely';
+import { v4 } from 'uuid';
+
+import type { Database, Transaction } from '../../core/client.ts';
+import { type ObjectContent, insertObject } from '../../core/objects/object-store.ts';
+import type { PictureTable } from './table.ts';
+
+export type Picture = Selectable<PictureTable>;
+
+export type NewPicture = ObjectContent & { width: number; height: number };
+
+/** A picture; `coverOf` is the status of the game whose cover it is, of several a published one. */
+export async function selectPicture(
+  db: Database,
+  id: string,
+): Promise<(Picture & { coverOf: ContentStatus | null }) | undefined> {
+  return db
+    .selectFrom('picture')
+    .leftJoin('game', 'cover_id', 'picture.id')
+    .selectAll('picture')
+    .select('game.status as coverOf')
+    .where('picture.id', '=', id)
+    .orderBy(sql`game.status <> 'published'`)
+    .executeTakeFirst();
+}
+
+/** Media type of every picture. */
+export const pictureType = 'image/webp';
+
+/** Stores a WebP; returns its id. */
+export async function insertPicture(db: Database, picture: NewPicture): Promise<string> {
+  // Random, so that it tells no time and no other id can be guessed.
+  const id = v4();
+  const { width, height } = picture;
+  const object_hash = await insertObject(db, picture, pictureType);
+  await db.insertInto('picture').values({ id, object_hash, width, height }).execute();
+  return id;
+}
+
+/** Whether an account still has this picture source. */
+export async function isPictureWanted(db: Database, picture: OutboxPayload<'profile.picture'>) {
+  const account = await db
+    .selectFrom('account')
+    .select('picture_source')
+    .where('id', '=', picture.accountId)
+    .executeTakeFirst();
+  return account?.picture_source === picture.source;
+}
+
+export async function deletePicture(trx: Transaction, accountId: string): Promise<void> {
+  const account = await trx
+    .selectFrom('account')
+    .select('picture_id')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account?.picture_id) return;
+  // The foreign key of the account is set to null.
+  await trx.deleteFrom('picture').where('id', '=', account.picture_id).execute();
+}
+
+/**
+ * Replaces the picture of an account by the one fetched from `source`.
+ *
+ * @returns the picture's id; undefined where the account was deleted or has another source by now
+ */
+export async function updateProfilePicture(
+  trx: Transaction,
+  fetched: { accountId: string; source: string } & NewPicture,
+): Promise<string | undefined> {
+  const { accountId, source, ...picture } = fetched;
+  const account = await trx
+    .selectFrom('account')
+    .select('picture_source')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (account?.picture_source !== source) return undefined;
+  await deletePicture(trx, accountId);
+  const id = await insertPicture(trx, picture);
+  await trx.updateTable('account').set({ picture_id: id }).where('id', '=', accountId).execute();
+  return id;
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+export * from './follows.ts';
+export * from './posts.ts';
+export * from './reads.ts';
+export * from './replies.ts';
+export * from './reply-notifications.ts';
+export * from './search.ts';
+export * from './write-posts.ts';
+export * from './write-replies.ts';
+export type * from './table.ts';

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { v4 } from 'uuid';
+
+import type { Database, Transaction } from '../../core/client.ts';
+import type { KeyRing } from '../../core/key-ring.ts';
+import { insertOutboxJob } from '../../core/outbox/queries.ts';
+import { openFileName, placeOf } from './sealed.ts';
+
+/** What a file is by its content. Images are copied by the worker, without metadata. */
+export type LegalMediaType = 'application/pdf' | 'image';
+
+/** Stores an uploaded file, sealed; the worker copies an image. Returns its id. */
+export async function insertLegalFile(
+  trx: Transaction,
+  ring: KeyRing,
+  { name, bytes, type }: { name: string; bytes: Buffer; type: LegalMediaType },
+): Promise<{ id: string; state: 'checking' | 'ready' }> {
+  const id = v4();
+  const state = type === 'image' ? 'checking' : 'ready';
+  await trx
+    .insertInto('legal_file')
+    .values({
+      id,
+      state,
+      media_type: type,
+      name: ring.seal(name, placeOf('legal_file', 'name', id)),
+      bytes: ring.seal(bytes, placeOf('legal_file', 'bytes', id)),
+      size: bytes.length,
+    })
+    .execute();
+  if (state === 'checking') await insertOutboxJob(trx, 'legal.file', { fileId: id });
+  return { id, state };
+}
+
+/** The state of an uploaded file that no request has. */
+export const selectLegalFileState = (db: Database, id: string) =>
+  db
+    .selectFrom('legal_file')
+    .select('state')
+    .where('id', '=', id)
+    .where('request_id', 'is', null)
+    .executeTakeFirst();
+
+/** The bytes of an image that is not copied yet. */
+export async function selectUncheckedFile(
+  db: Database,
+  ring: KeyRing,
+  id: string,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('legal_file')
+    .select('bytes')
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .executeTakeFirst();
+  return row?.bytes ? ring.open(row.bytes, placeOf('legal_file', 'bytes', id)) : undefined;
+}
+
+/** Replaces an image by its copy, or by nothing where there can be none. */
+export const updateLegalFile = (
+  db: Database,
+  ring: KeyRing,
+  id: string,
+  copy: Buffer | undefined,
+) =>
+  db
+    .updateTable('legal_file')
+    .set(
+      copy
+        ? {
+            state: 'ready',
+            media_type: 'image/webp',
+            bytes: ring.seal(copy, placeOf('legal_file', 'bytes', id)),
+            size: copy.length,
+          }
+        : { state: 'refused', bytes: null, size: 0 },
+    )
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .execute();
+
+/** A file of a request that can be downloaded. */
+export async function selectLegalFile(
+  db: Database,
+  ring: KeyRing,
+  { id, requestId }: { id: string; requestId: string },
+): Promise<{ name: string; mediaType: string; bytes: Buffer } | undefined> {
+  const row = await db
+    .selectFrom('legal_file')
+    .select(['name', 'bytes', 'media_type'])
+    .where('id', '=', id)
+    .where('request_id', '=', requestId)
+    .where('state', '=', 'ready')
+    .executeTakeFirst();
+  if (!row?.bytes) return undefined;
+  return {
+    name: openFileName(ring, id, row.name),
+    mediaType: row.media_type,
+    bytes: ring.open(row.bytes, placeOf('legal_file', 'bytes', id)),
+  };
+}

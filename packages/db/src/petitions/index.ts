@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+export * from './days.ts';
+export * from './highlights.ts';
+export * from './list.ts';
+export * from './queries.ts';
+export * from './readings.ts';
+export * from './signatures/exports.ts';
+export * from './signatures/log.ts';
+export * from './signatures/review.ts';
+export * from './signatures/snapshots.ts';
+export * from './signatures/updates.ts';
+export * from './signatures/upkeep.ts';
+export * from './snapshots.ts';
+export * from './write.ts';
+export type { ProviderAnswer } from './table.ts';
+export {
+  confirmSubscriber,
+  deleteExpiredSubscribers,
+  insertSubscriber,
+  selectSubscriberForMail,
+  selectSubscriptionsForExport,
+} from './signatures/subscribers.ts';
+export {
+  decideReportedName,
+  insertSignerReport,
+  selectReportedNames,
+} from './signatures/signer-reports.ts';
+export {
+  hideSignerNames,
+  insertReason,
+  selectReasonCursor,
+  selectReasons,
+  selectSigners,
+  takeSubmittedReasons,
+} from './signatures/reasons.ts';
+export {
+  selectOwnSignatures,
+  selectSignaturesForExport,
+  selectPendingSignature,
+  selectPetitionForSigning,
+  selectSignatureCounts,
+  selectSignatureForMail,
+} from './signatures/queries.ts';
+export {
+  type Confirmation,
+  type ConfirmedState,
+  confirmSignatures,
+  consumeSignatureCode,
+  insertConfirmedSignature,
+  insertSignatures,
+  selectConfirmedState,
+  withdrawSignature,
+} from './signatures/write.ts';
+export { type NewSignature, sealedSignature } from './signatures/rows.ts';
+export type * from './signatures/table.ts';

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+export * from './audit-titles.ts';
+export * from './search-sources.ts';
+export * from './share-subjects.ts';
+export { contentTypes } from './content-types.ts';

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { articlePath, type Language } from '@kga/contracts/core';
+import type { SearchKind } from '@kga/contracts/site';
+
+import { type ContentType, titleOf } from '../content/content-type.ts';
+import type { Database } from '../core/client.ts';
+import type { Listing } from '../core/search/listing.ts';
+import { newsListing } from '../news/listing.ts';
+import { selectArticlesByIds } from '../news/queries.ts';
+import { contentTypes } from './content-types.ts';
+
+/** An item as search results show it. */
+export type SearchHitRow = {
+  id: string;
+  /** Of a reply that of its post. */
+  title: string;
+  text: string;
+  path: string;
+  language: Language;
+  createdAt: Date;
+};
+
+type SearchSource = {
+  listing: Listing;
+  /** The visible items with these ids, in any order. */
+  load: (db: Database, ids: readonly string[]) => Promise<SearchHitRow[]>;
+};
+
+function contentSource({ table, listing, load }: ContentType): SearchSource {
+  if (!listing) throw new Error(`The search cannot find a ${table}`);
+  return {
+    listing,
+    load: async (db, ids) => {
+      const items = await load(db, ids);
+      return items
+        .filter(({ status }) => status === 'published')
+        .map((item) => ({ ...item, title: titleOf(item), text: item.content }));
+    },
+  };
+}
+
+const newsSource: SearchSource = {
+  listing: newsListing,
+  load: async (db, ids) => {
+    const articles = await selectArticlesByIds(db, ids);
+    return articles.map(({ id, title, excerpt, unique_id: uniqueId, language, created_at }) => ({
+      id,
+      title,
+      text: excerpt,
+      path: articlePath({ uniqueId, id }),
+      language,
+      createdAt: created_at,
+    }));
+  },
+};
+
+/** Every kind of item that the site's search finds. */
+const sources: Readonly<Record<SearchKind, SearchSource>> = {
+  news: newsSource,
+  story: contentSource(contentTypes.story),
+  forum_post: contentSource(contentTypes.forum_post),
+  forum_reply: contentSource(contentTypes.forum_reply),
+  game: contentSource(contentTypes.game),
+  memory: contentSource(contentTypes.memory),
+};
+
+export const searchListingOf = (kind: SearchKind): Listing => sources[kind].listing;
+
+/** The visible items of a kind among these ids, in the order of the ids. */
+export async function selectSearchHits(
+  db: Database,
+  kind: SearchKind,
+  ids: readonly string[],
+): Promise<SearchHitRow[]> {
+  const rows = new Map((await sources[kind].load(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
