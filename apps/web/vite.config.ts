@@ -97,6 +97,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   minShareCount: 2,
                 },
                 {
+                  name: 'accounts',
+                  test: /contracts\/src\/(?:accounts\/accounts|core\/person-fields)\./,
+                  minShareCount: 2,
+                },
+                {
                   name: 'page',
                   test: /src\/(?:lib\/queries|components\/(?:list-page|moved-page|page-state|skeletons)|badge)\.tsx?$/,
                   minShareCount: 2,
@@ -121,7 +126,7 @@ const inKit = new RegExp(
   '^(?!.*(?:' +
     [
       String.raw`src/(?:features/petition/(?!feature\.tsx)|pages/)`,
-      String.raw`packages/contracts/src/(?!core/(?!index|person-fields|rates|regions|text-search|widget-paths)|accounts/(?:guests|user)\.|news/news\.)`,
+      String.raw`packages/contracts/src/(?!core/(?!audit-subjects|index|person-fields|rates|regions|text-search|widget-paths)|accounts/(?:guests|user)\.|news/news\.)`,
       String.raw`packages/ui/src/progress-bar`,
       String.raw`query-core/build/modern/(?:infiniteQueryObserver|mutationObserver|queriesObserver)`,
       String.raw`react-query/build/modern/(?:useInfiniteQuery|useMutation|useQueries)`,

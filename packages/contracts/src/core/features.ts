@@ -67,19 +67,6 @@ export const contentKinds = [
 
 export type ContentKind = (typeof contentKinds)[number];
 
-/** What entries of the audit log are about. */
-export const auditSubjects = [
-  ...contentKinds,
-  'account',
-  'article',
-  'feed',
-  'reading',
-  'petition',
-  'legal_request',
-] as const;
-
-export type AuditSubject = (typeof auditSubjects)[number];
-
 /** The feature of each kind, and the page of one item if texts can mention it; it has a title. */
 export const contentFeatures = {
   story: { topic: 'stories', page: 'story' },
