@@ -23,9 +23,9 @@ export default {
     'apps/worker': {
       entry: [
         'src/{backup,doctor,objects-move,restore}.ts',
-        'src/features/feeds/read/read-thread.ts',
+        'src/features/news/feeds/read/read-thread.ts',
         'src/platform/pictures/picture-process.ts',
-        'src/features/share-images/render-process.ts',
+        'src/features/site/share-images/render-process.ts',
       ],
     },
     'packages/db': { entry: ['migrations/*.ts'] },

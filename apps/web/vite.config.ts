@@ -13,7 +13,7 @@ import { slimForBrowsers } from './plugins/server-parts.ts';
 
 const entry = '/src/app/entry-client.tsx';
 const landingPage = '/src/pages/landing.tsx';
-const petitionPage = '/src/features/petition/petition-page.tsx';
+const petitionPage = '/src/features/petitions/initiative/petition-page.tsx';
 
 /** The browser's build goes to dist/client, `vite build --ssr` of the server to dist/server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -85,7 +85,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                     isImportedBy(landingPage, id, (module) => context.getModuleInfo(module))
                       ? 'petition'
                       : null,
-                  test: /src\/(?:features\/petition\/|petitions\/initiative|progress-bar)/,
+                  test: /src\/(?:features\/petitions\/initiative\/|petitions\/initiative|progress-bar)/,
                   minShareCount: 2,
                 },
                 {
@@ -93,7 +93,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                     isImportedBy(petitionPage, id, (module) => context.getModuleInfo(module))
                       ? 'petition-states'
                       : null,
-                  test: /src\/features\/petition\//,
+                  test: /src\/features\/petitions\/initiative\//,
                   minShareCount: 2,
                 },
                 {
@@ -125,7 +125,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 const inKit = new RegExp(
   '^(?!.*(?:' +
     [
-      String.raw`src/(?:features/petition/(?!feature\.tsx)|pages/)`,
+      String.raw`src/(?:features/petitions/initiative/(?!feature\.tsx)|pages/)`,
       String.raw`packages/contracts/src/(?!core/(?!audit-subjects|index|person-fields|rates|regions|text-search|widget-paths)|accounts/(?:guests|user)\.|news/news\.)`,
       String.raw`packages/ui/src/progress-bar`,
       String.raw`query-core/build/modern/(?:infiniteQueryObserver|mutationObserver|queriesObserver)`,

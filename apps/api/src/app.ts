@@ -8,7 +8,14 @@ import { actor } from './accounts/actor.ts';
 import { allowOnly } from './accounts/guards.ts';
 import { session } from './accounts/session-plugin.ts';
 import type { Config } from './config.ts';
+import { guestLinkRoutes, guestRoutes } from './features/accounts/guests/routes.ts';
+import { displayNameRoutes, memberRoutes } from './features/accounts/members/routes.ts';
+import { notificationRoutes } from './features/accounts/notifications/routes.ts';
+import { unsubscribeRoute } from './features/accounts/notifications/unsubscribe.ts';
+import { ownProfileRoutes, profileRoutes } from './features/accounts/profile/routes.ts';
 import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
+import { socialRoutes } from './features/accounts/social-sign-in/routes.ts';
+import { userRoutes } from './features/accounts/users/routes.ts';
 import { memoryRoutes, ownMemoryRoutes } from './features/archive/memories.ts';
 import { gameReviewRoutes } from './features/archive/review-game.ts';
 import {
@@ -19,9 +26,8 @@ import {
   ownLikeRoutes,
 } from './features/archive/routes.ts';
 import { ownGameRoutes, submissionRoutes } from './features/archive/submit-game.ts';
-import { contactRoutes } from './features/contact/routes.ts';
-import { editorialRoutes } from './features/editorial/routes.ts';
-import { feedRoutes } from './features/feeds/routes.ts';
+import { pictureRoutes, pictureUploadRoutes } from './features/content/pictures/routes.ts';
+import { ownReactionRoutes, reactionRoutes } from './features/content/reactions/routes.ts';
 import {
   forumPostRoutes,
   forumViewRoute,
@@ -30,48 +36,49 @@ import {
 } from './features/forum/post-routes.ts';
 import { forumReplyRoutes, ownReplyRoutes } from './features/forum/reply-routes.ts';
 import { forumRoutes } from './features/forum/routes.ts';
-import { guestLinkRoutes, guestRoutes } from './features/guests/routes.ts';
-import { healthRoutes } from './features/health/routes.ts';
-import { counselRoutes, legalQueueRoutes } from './features/legal-requests/counsel-routes.ts';
-import { legalFigureRoutes, legalRequestRoutes } from './features/legal-requests/routes.ts';
 import { commitmentRoutes } from './features/legal/commitments.ts';
 import { legalDocumentRoutes } from './features/legal/documents.ts';
+import {
+  letterRoutes,
+  letterWriteRoutes,
+  ownLetterRoutes,
+} from './features/legal/letters/routes.ts';
+import { answerRoutes, ownAnswerRoutes } from './features/legal/letters/share-answer.ts';
+import { counselRoutes, legalQueueRoutes } from './features/legal/requests/counsel-routes.ts';
+import { legalFigureRoutes, legalRequestRoutes } from './features/legal/requests/routes.ts';
 import { legalRoutes } from './features/legal/routes.ts';
-import { letterRoutes, letterWriteRoutes, ownLetterRoutes } from './features/letters/routes.ts';
-import { answerRoutes, ownAnswerRoutes } from './features/letters/share-answer.ts';
-import { displayNameRoutes, memberRoutes } from './features/members/routes.ts';
 import { auditRoutes } from './features/moderation/audit-routes.ts';
 import {
   moderationFigureRoutes,
   moderationRoutes,
   reportRoutes,
 } from './features/moderation/routes.ts';
+import { editorialRoutes } from './features/news/editorial/routes.ts';
+import { feedRoutes } from './features/news/feeds/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
-import { notificationRoutes } from './features/notifications/routes.ts';
-import { unsubscribeRoute } from './features/notifications/unsubscribe.ts';
-import { openDataRoutes } from './features/open-data/routes.ts';
-import { petitionHistoryRoutes } from './features/petition/history-routes.ts';
-import { readingRoutes } from './features/petition/reading-routes.ts';
-import { petitionRoutes } from './features/petition/routes.ts';
 import { petitionAdminRoutes } from './features/petitions/admin-routes.ts';
 import { deliveryRoutes } from './features/petitions/delivery-routes.ts';
+import { petitionHistoryRoutes } from './features/petitions/initiative/history-routes.ts';
+import { readingRoutes } from './features/petitions/initiative/reading-routes.ts';
+import { petitionRoutes } from './features/petitions/initiative/routes.ts';
 import { petitionsRoutes } from './features/petitions/routes.ts';
-import { pictureRoutes, pictureUploadRoutes } from './features/pictures/routes.ts';
-import { ownProfileRoutes, profileRoutes } from './features/profile/routes.ts';
-import { ownReactionRoutes, reactionRoutes } from './features/reactions/routes.ts';
-import { searchRoutes } from './features/search/routes.ts';
-import { shareImageRoutes } from './features/share-images/routes.ts';
-import { signatureLogRoutes } from './features/signatures/log-routes.ts';
-import { reportedNameRoutes, signerReportRoutes } from './features/signatures/name-routes.ts';
-import { ownSignatureRoutes } from './features/signatures/own-signatures.ts';
-import { reasonRoutes } from './features/signatures/reasons.ts';
-import { signatureReviewRoutes } from './features/signatures/review-routes.ts';
-import { signatureRoutes } from './features/signatures/routes.ts';
-import { subscriptionRoutes } from './features/signatures/subscription-routes.ts';
-import { socialRoutes } from './features/social-sign-in/routes.ts';
+import { signatureLogRoutes } from './features/petitions/signatures/log-routes.ts';
+import {
+  reportedNameRoutes,
+  signerReportRoutes,
+} from './features/petitions/signatures/name-routes.ts';
+import { ownSignatureRoutes } from './features/petitions/signatures/own-signatures.ts';
+import { reasonRoutes } from './features/petitions/signatures/reasons.ts';
+import { signatureReviewRoutes } from './features/petitions/signatures/review-routes.ts';
+import { signatureRoutes } from './features/petitions/signatures/routes.ts';
+import { subscriptionRoutes } from './features/petitions/signatures/subscription-routes.ts';
+import { widgetRoutes } from './features/petitions/widgets/routes.ts';
+import { contactRoutes } from './features/site/contact/routes.ts';
+import { healthRoutes } from './features/site/health/routes.ts';
+import { openDataRoutes } from './features/site/open-data/routes.ts';
+import { searchRoutes } from './features/site/search/routes.ts';
+import { shareImageRoutes } from './features/site/share-images/routes.ts';
 import { ownStoryRoutes, storyRoutes, storyWriteRoutes } from './features/stories/routes.ts';
-import { userRoutes } from './features/users/routes.ts';
-import { widgetRoutes } from './features/widgets/routes.ts';
 import { createHotPath } from './platform/cache/hot-path.ts';
 import { featureCaches } from './platform/cache/plugin.ts';
 import { connectionDraining, createServer } from './platform/http-server.ts';

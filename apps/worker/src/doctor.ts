@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { createDatabase, createKeyRing } from '@kga/db/core';
 
 import { readConfig } from './config.ts';
-import { objectChecks } from './features/doctor/check-objects.ts';
-import { outsideChecks } from './features/doctor/check-outside.ts';
-import { postgresChecks } from './features/doctor/check-postgres.ts';
-import { redisChecks } from './features/doctor/check-redis.ts';
-import { formatFindings, runChecks } from './features/doctor/report.ts';
 import { openSmtp } from './features/mail/smtp.ts';
+import { objectChecks } from './features/site/doctor/check-objects.ts';
+import { outsideChecks } from './features/site/doctor/check-outside.ts';
+import { postgresChecks } from './features/site/doctor/check-postgres.ts';
+import { redisChecks } from './features/site/doctor/check-redis.ts';
+import { formatFindings, runChecks } from './features/site/doctor/report.ts';
 import { runCommand, say } from './platform/command.ts';
 import { openObjects } from './platform/objects.ts';
 import { createQueues, selectQueueAges } from './platform/queue.ts';

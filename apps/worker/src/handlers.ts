@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { Registry } from 'prom-client';
 
+import { fetchProfilePicture } from './features/accounts/profile/fetch-picture.ts';
 import { fetchCover, notifyGameFollowers } from './features/archive/jobs.ts';
-import { createBacklogMetrics } from './features/backlog/metrics.ts';
-import { publishDue } from './features/editorial/publish-due.ts';
-import { createFeedMetrics } from './features/feeds/metrics.ts';
-import { type FeedPollDeps, pollFeed } from './features/feeds/poll-feed.ts';
-import { loadFeedPreview } from './features/feeds/preview-feed.ts';
 import { flushViews } from './features/forum/flush-views.ts';
 import { notifyFollowers, notifyMentioned } from './features/forum/notify-followers.ts';
-import { copyLegalFile } from './features/legal-requests/copy-file.ts';
-import { sendLegalDigest } from './features/legal-requests/send-digest.ts';
-import { keepLegalRequests } from './features/legal-requests/upkeep.ts';
+import { copyLegalFile } from './features/legal/requests/copy-file.ts';
+import { sendLegalDigest } from './features/legal/requests/send-digest.ts';
+import { keepLegalRequests } from './features/legal/requests/upkeep.ts';
 import { type MailDeps, createMailMetrics, sendMail } from './features/mail/send-mail.ts';
 import { sendDigest } from './features/moderation/send-digest.ts';
+import { publishDue } from './features/news/editorial/publish-due.ts';
+import { createFeedMetrics } from './features/news/feeds/metrics.ts';
+import { type FeedPollDeps, pollFeed } from './features/news/feeds/poll-feed.ts';
+import { loadFeedPreview } from './features/news/feeds/preview-feed.ts';
 import { createFetchNewsPicture } from './features/news/fetch-picture.ts';
-import { createPetitionMetrics } from './features/petition/metrics.ts';
-import { type PollDeps, pollPetition } from './features/petition/poll-petition.ts';
-import { fetchProfilePicture } from './features/profile/fetch-picture.ts';
-import { type RatesDeps, refreshRates } from './features/rates/refresh-rates.ts';
+import { createPetitionMetrics } from './features/petitions/initiative/metrics.ts';
+import { type PollDeps, pollPetition } from './features/petitions/initiative/poll-petition.ts';
+import { exportSignatures } from './features/petitions/signatures/export/export-signatures.ts';
+import { mailUpdate } from './features/petitions/signatures/mail-update.ts';
+import { publishTreeHeads } from './features/petitions/signatures/tree-heads.ts';
+import { keepSignatures } from './features/petitions/signatures/upkeep.ts';
+import { createBacklogMetrics } from './features/site/backlog/metrics.ts';
+import { type RatesDeps, refreshRates } from './features/site/rates/refresh-rates.ts';
 import {
   downsamplePetition,
   purgeFeeds,
   purgeObjects,
   purgeOldRecords,
-} from './features/retention/purge.ts';
-import { renderShareImage } from './features/share-images/render-share-image.ts';
-import { exportSignatures } from './features/signatures/export/export-signatures.ts';
-import { mailUpdate } from './features/signatures/mail-update.ts';
-import { publishTreeHeads } from './features/signatures/tree-heads.ts';
-import { keepSignatures } from './features/signatures/upkeep.ts';
+} from './features/site/retention/purge.ts';
+import { renderShareImage } from './features/site/share-images/render-share-image.ts';
 import type { Context } from './platform/context.ts';
 import { createPlatformMetrics } from './platform/metrics.ts';
 import type { Objects } from './platform/objects.ts';

@@ -5,7 +5,7 @@ import { countObjects, createDatabase } from '@kga/db/core';
 import { z } from 'zod';
 
 import { readConfig } from './config.ts';
-import { moveObjects } from './features/objects/move-objects.ts';
+import { moveObjects } from './features/site/objects/move-objects.ts';
 import { runCommand, say } from './platform/command.ts';
 import { openObjects } from './platform/objects.ts';
 

@@ -17,7 +17,7 @@ import {
   vi,
 } from 'vitest';
 
-import { pollPetition } from './features/petition/poll-petition.ts';
+import { pollPetition } from './features/petitions/initiative/poll-petition.ts';
 import { createLog } from './platform/log.ts';
 import { type JobQueue, createQueue } from './platform/queue.ts';
 import { type FakeProvider, hang, json, startFakeProvider } from './testing/fake-provider.ts';

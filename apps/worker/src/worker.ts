@@ -11,10 +11,10 @@ import {
 import { createTracer, parseTraceparent, recordedTraceparent } from '@kga/server';
 
 import type { WorkerConfig } from './config.ts';
-import { backlogInterval, createBacklogCounter } from './features/backlog/count-backlog.ts';
-import { createFeedDispatcher } from './features/feeds/poll-feed.ts';
-import { createReconciler } from './features/petition/reconcile.ts';
-import { createCachePurging } from './features/shared-caches/purge-caches.ts';
+import { createFeedDispatcher } from './features/news/feeds/poll-feed.ts';
+import { createReconciler } from './features/petitions/initiative/reconcile.ts';
+import { backlogInterval, createBacklogCounter } from './features/site/backlog/count-backlog.ts';
+import { createCachePurging } from './features/site/shared-caches/purge-caches.ts';
 import { createHandlers, createMetrics } from './handlers.ts';
 import { createLease } from './platform/lease.ts';
 import { type Log, logErrors } from './platform/log.ts';

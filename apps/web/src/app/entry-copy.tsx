@@ -19,15 +19,16 @@ const pages: Readonly<
   Record<string, { load: () => Promise<ComponentType>; messages: readonly Namespace[] }>
 > = {
   [routes.letter]: {
-    load: async () => (await import('../features/letters/letter-page.tsx')).LetterPage,
+    load: async () => (await import('../features/legal/letters/letter-page.tsx')).LetterPage,
     messages: ['errors', 'letters'],
   },
   [routes.evidence]: {
-    load: async () => (await import('../features/letters/locker/locker-page.tsx')).LockerPage,
+    load: async () => (await import('../features/legal/letters/locker/locker-page.tsx')).LockerPage,
     messages: ['accounts', 'errors', 'letters', 'lockerLetters'],
   },
   [routes.checkReceipt]: {
-    load: async () => (await import('../features/signatures/receipt-page.tsx')).ReceiptPage,
+    load: async () =>
+      (await import('../features/petitions/signatures/receipt-page.tsx')).ReceiptPage,
     messages: ['errors', 'signatures'],
   },
 };

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { renderPage } from './testing/render-page.ts';
 
 // Loads the pages and their messages, which takes longer than the default timeout.
-beforeAll(() => import('../features/legal-requests/consultation-page.tsx'), 30_000);
+beforeAll(() => import('../features/legal/requests/consultation-page.tsx'), 30_000);
 
 const show = (path: string) => renderPage(path, () => ({ status: 404 }));
 

@@ -18,8 +18,13 @@ const files: Readonly<Record<Language, () => Promise<{ files: Files }>>> = {
   ko: () => import('./message-files/ko.ts'),
 };
 
-/** Namespaces that are not named like the folder of their messages. */
-const otherNames: Readonly<Record<string, Namespace>> = { components: 'shared', pages: 'landing' };
+/** What namespaces are named after, where it is not the folder of their messages. */
+const otherNames: Readonly<Record<string, string>> = {
+  components: 'shared',
+  initiative: 'petition',
+  pages: 'landing',
+  requests: 'legal-requests',
+};
 
 /** `forum/messages/de.ts` is `forum` in German, and `forum/messages/latest/de.ts` is `latestForum`. */
 const filePattern = /([\w-]+)\/messages\/(?:(\w+)\/)?[\w-]+\.ts$/;
@@ -27,11 +32,10 @@ const filePattern = /([\w-]+)\/messages\/(?:(\w+)\/)?[\w-]+\.ts$/;
 /** The namespace of a file of messages. */
 function namespaceOf(path: string): string {
   const [, folder = '', part] = filePattern.exec(path) ?? [];
-  const name = (part === undefined ? folder : `${part}-${folder}`).replaceAll(
-    /-(\w)/g,
-    (_, letter: string) => letter.toUpperCase(),
+  const name = otherNames[folder] ?? folder;
+  return (part === undefined ? name : `${part}-${name}`).replaceAll(/-(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
   );
-  return otherNames[name] ?? name;
 }
 
 /** The source path of a namespace's messages, and what loads them. */

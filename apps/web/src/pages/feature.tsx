@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { preloadInformation } from '../features/information/load-information.ts';
+import { preloadInformation } from '../features/site/information/load-information.ts';
 import type { Feature, PrefetchInput } from '../lib/feature.ts';
 
 export const composePages = (features: readonly Feature[]) => {
@@ -43,7 +43,7 @@ export const composePages = (features: readonly Feature[]) => {
         messages: ['languageFilter', 'search'],
         preload: preloadInformation,
         prefetch: async (input: PrefetchInput) =>
-          (await import('../features/search/server.ts')).prefetchSearch(input),
+          (await import('../features/site/search/server.ts')).prefetchSearch(input),
       },
       contact: {
         writes: true,

@@ -10,9 +10,12 @@ import {
   DemonstrationNotice,
   PetitionCounter,
   SignActions,
-} from '../features/petition/petition-counter.tsx';
-import { PetitionProvider, usePetition } from '../features/petition/petition-provider.tsx';
-import { SummaryTiles } from '../features/petition/summary-tiles.tsx';
+} from '../features/petitions/initiative/petition-counter.tsx';
+import {
+  PetitionProvider,
+  usePetition,
+} from '../features/petitions/initiative/petition-provider.tsx';
+import { SummaryTiles } from '../features/petitions/initiative/summary-tiles.tsx';
 import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useTranslation } from '../lib/translation.ts';

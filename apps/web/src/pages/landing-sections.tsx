@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { ShareButton } from '../components/share/share-button.tsx';
 import { figuresQuery } from '../features/legal/figures.ts';
-import { SignActions } from '../features/petition/petition-counter.tsx';
+import { SignActions } from '../features/petitions/initiative/petition-counter.tsx';
 import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
 

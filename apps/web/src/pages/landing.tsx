@@ -3,13 +3,13 @@ import { campaign } from '@kga/contracts/core';
 import { Suspense } from 'react';
 
 import { feedLinks } from '../features/news/filter.ts';
-import { LateProgressCard } from '../features/petition/feature.tsx';
+import { LateProgressCard } from '../features/petitions/initiative/feature.tsx';
 import {
   DemonstrationNotice,
   PetitionCounter,
   SignActions,
-} from '../features/petition/petition-counter.tsx';
-import { PetitionProvider } from '../features/petition/petition-provider.tsx';
+} from '../features/petitions/initiative/petition-counter.tsx';
+import { PetitionProvider } from '../features/petitions/initiative/petition-provider.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { HydrateWhenNear, lateSection } from '../lib/hydrate-when-near.tsx';
 import { defaultLanguages } from '../lib/language-filter.ts';
@@ -43,7 +43,9 @@ const sections = [
 export const loadSections = () =>
   Promise.all([
     ...sections.map(({ load }) => load()),
-    import('../features/petition/progress-card.tsx').then(({ loadProgress }) => loadProgress()),
+    import('../features/petitions/initiative/progress-card.tsx').then(({ loadProgress }) =>
+      loadProgress(),
+    ),
   ]);
 
 export function LandingPage() {

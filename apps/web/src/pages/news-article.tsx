@@ -12,7 +12,7 @@ import { articleQuery } from '../features/news/queries.ts';
 import { useTranslation } from '../lib/translation.ts';
 
 const HideArticle = lazy(async () => {
-  const { HideArticle: Tools } = await import('../features/editorial/hide-article.tsx');
+  const { HideArticle: Tools } = await import('../features/news/editorial/hide-article.tsx');
   return { default: Tools };
 });
 

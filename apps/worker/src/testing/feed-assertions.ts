@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ParsedFeed } from '../features/feeds/read/parsed-feed.ts';
+import type { ParsedFeed } from '../features/news/feeds/read/parsed-feed.ts';
 import { rewritten } from './rewritten.ts';
 
 /** One thing that a file's authors assert, in the terms of what is read of a feed. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { decodeText } from '../features/feeds/read/decode-text.ts';
-import { FeedReadError } from '../features/feeds/read/parsed-feed.ts';
-import { feedMaxBytes, readFeed } from '../features/feeds/read/read-feed.ts';
+import { decodeText } from '../features/news/feeds/read/decode-text.ts';
+import { FeedReadError } from '../features/news/feeds/read/parsed-feed.ts';
+import { feedMaxBytes, readFeed } from '../features/news/feeds/read/read-feed.ts';
 import { fetchSafely } from '../platform/fetch/fetch-safely.ts';
 import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
 

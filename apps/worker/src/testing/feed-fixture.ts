@@ -5,7 +5,11 @@ import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { type FeedPollDeps, type FeedPollOutcome, pollFeed } from '../features/feeds/poll-feed.ts';
+import {
+  type FeedPollDeps,
+  type FeedPollOutcome,
+  pollFeed,
+} from '../features/news/feeds/poll-feed.ts';
 import { createMetrics } from '../handlers.ts';
 import { createLog } from '../platform/log.ts';
 import { type FakeProvider, type Respond, startFakeProvider, status } from './fake-provider.ts';

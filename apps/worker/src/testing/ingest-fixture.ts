@@ -4,8 +4,8 @@ import { type ClaimedFeed, claimFeed } from '@kga/db/news';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { v7 as uuidv7 } from 'uuid';
 
-import { type IngestResult, ingestItems } from '../features/feeds/ingest.ts';
-import type { FeedItem } from '../features/feeds/prepare-items.ts';
+import { type IngestResult, ingestItems } from '../features/news/feeds/ingest.ts';
+import type { FeedItem } from '../features/news/feeds/prepare-items.ts';
 
 /** The time of every poll. */
 export const now = new Date('2026-06-15T12:00:00Z');

@@ -2,8 +2,8 @@
 import type { ProviderKind } from '@kga/contracts/petitions';
 import { type PollState, type Snapshot, selectPollState } from '@kga/db/petitions';
 
-import type { PollLimits } from '../features/petition/fetch-answers.ts';
-import { type PollOutcome, pollPetition } from '../features/petition/poll-petition.ts';
+import type { PollLimits } from '../features/petitions/initiative/fetch-answers.ts';
+import { type PollOutcome, pollPetition } from '../features/petitions/initiative/poll-petition.ts';
 import {
   type FakeProvider,
   type Respond,

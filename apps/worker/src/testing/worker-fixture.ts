@@ -14,7 +14,7 @@ import { Redis } from 'ioredis';
 import { inject } from 'vitest';
 
 import { type WorkerConfig, readConfig } from '../config.ts';
-import type { PollDeps } from '../features/petition/poll-petition.ts';
+import type { PollDeps } from '../features/petitions/initiative/poll-petition.ts';
 import { createMetrics } from '../handlers.ts';
 import { type Log, createLog } from '../platform/log.ts';
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { memberStates } from '@kga/contracts/core';
 import sharp from 'sharp';
 
-import type { CardInput } from '../../../../apps/worker/src/features/share-images/cards/draw.ts';
+import type { CardInput } from '../../../../apps/worker/src/features/site/share-images/cards/draw.ts';
 import { peakMemory } from '../shared/processes.ts';
 import { option } from '../shared/run-bench.ts';
 import { inTurn, median, quantile } from '../shared/statistics.ts';
@@ -19,7 +19,10 @@ const rounds = Number(option('rounds', '30'));
 const bars = { ratio: 2.5, p95: 60, memory: 350 };
 
 const processFile = fileURLToPath(
-  new URL('../../../../apps/worker/src/features/share-images/render-process.ts', import.meta.url),
+  new URL(
+    '../../../../apps/worker/src/features/site/share-images/render-process.ts',
+    import.meta.url,
+  ),
 );
 
 /** A picture with the soft shapes of a cover. */

@@ -12,7 +12,7 @@ import subsetFont from 'subset-font';
 import {
   type CardInput,
   drawCard,
-} from '../../../../apps/worker/src/features/share-images/cards/draw.ts';
+} from '../../../../apps/worker/src/features/site/share-images/cards/draw.ts';
 
 type Node = ReturnType<typeof drawCard>;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as accounts from '@kga/contracts/accounts';
 import * as archive from '@kga/contracts/archive';
-import * as content from '@kga/contracts/content';
-import { campaign } from '@kga/contracts/core';
+import * as userContent from '@kga/contracts/content';
+import { type Endpoint, campaign } from '@kga/contracts/core';
 import * as forum from '@kga/contracts/forum';
 import * as legal from '@kga/contracts/legal';
 import * as moderation from '@kga/contracts/moderation';
@@ -172,6 +172,9 @@ test('names responses without a body, and headers that are read', async () => {
   ]);
 });
 
+const isEndpoint = (value: unknown): value is Pick<Endpoint, 'schema'> =>
+  typeof value === 'object' && value !== null && 'schema' in value && 'method' in value;
+
 test('contains all operations of the contracts', async () => {
   const { paths } = await read();
   const ids = Object.values(paths).flatMap((methods) =>
@@ -180,7 +183,7 @@ test('contains all operations of the contracts', async () => {
   const domains = [
     accounts,
     archive,
-    content,
+    userContent,
     forum,
     legal,
     moderation,
@@ -189,13 +192,9 @@ test('contains all operations of the contracts', async () => {
     site,
     stories,
   ];
-  const contracted = domains
-    .flatMap((domain) => Object.values(domain))
-    .flatMap((each) =>
-      typeof each === 'object' && 'schema' in each && 'operationId' in each.schema
-        ? [each.schema.operationId]
-        : [],
-    );
+  const contracted: string[] = domains
+    .flatMap<unknown>((domain) => Object.values(domain))
+    .flatMap((each) => (isEndpoint(each) ? [each.schema.operationId] : []));
   expect(ids.toSorted()).toEqual(contracted.toSorted());
 });
 

@@ -62,7 +62,7 @@ export function Header() {
 }
 
 const NotificationBell = lazy(async () => ({
-  default: (await import('../../features/notifications/bell.tsx')).NotificationBell,
+  default: (await import('../../features/accounts/notifications/bell.tsx')).NotificationBell,
 }));
 
 /** The link to the notifications of members; its place is reserved until it has loaded. */

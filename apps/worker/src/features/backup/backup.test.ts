@@ -30,7 +30,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 
 import { createLog } from '../../platform/log.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fixture.ts';
-import { publishTreeHeads } from '../signatures/tree-heads.ts';
+import { publishTreeHeads } from '../petitions/signatures/tree-heads.ts';
 import { readAgeFile } from './age-file.ts';
 import { readConfig, readOpeningKeys } from './config.ts';
 import { backUpKeys } from './make-backup.ts';

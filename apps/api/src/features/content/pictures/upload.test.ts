@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { updateProfile } from '@kga/contracts/accounts';
+import { createPictureUpload, pictureUploadMax } from '@kga/contracts/content';
+import { selectPictureUpload } from '@kga/db/content';
+import { expect, test } from 'vitest';
+
+import { newMember } from '../../../testing/account-fixture.ts';
+import type { Agent } from '../../../testing/agent.ts';
+import { setupTestApp } from '../../../testing/test-app.ts';
+
+const api = setupTestApp();
+
+/** Starts like a PNG; what follows is not read here. */
+const png = (length = 64) =>
+  Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(length - 8)]);
+
+const upload = (by: Agent, bytes: Buffer) =>
+  by.post(createPictureUpload.url, { data: bytes.toString('base64') });
+
+const choose = (by: Agent, pictureUpload: string) =>
+  by.request({ method: 'PATCH', url: updateProfile.url, payload: { pictureUpload } });
+
+test('an uploaded picture waits for the worker as the picture of its owner alone', async () => {
+  const { by } = await newMember(api);
+  const { by: other } = await newMember(api);
+  const answer = await upload(by, png());
+  expect(answer.statusCode).toBe(201);
+  const { id } = answer.json();
+  expect(await selectPictureUpload(api.db, id)).toEqual(png());
+  const stolen = await choose(other, id);
+  expect([stolen.statusCode, stolen.json().errors]).toEqual([
+    400,
+    [{ path: 'pictureUpload', code: 'unknown' }],
+  ]);
+  const chosen = await choose(by, id);
+  expect([chosen.statusCode, chosen.json().pictureSource]).toEqual([200, `upload:${id}`]);
+  const jobs = await api.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('job', '=', 'profile.picture')
+    .execute();
+  expect(jobs.map(({ payload }) => payload)).toContainEqual(
+    expect.objectContaining({ source: `upload:${id}` }),
+  );
+});
+
+test('the largest picture is taken, and nothing larger', async () => {
+  const { by } = await newMember(api);
+  expect((await upload(by, png(pictureUploadMax))).statusCode).toBe(201);
+  expect([400, 413]).toContain((await upload(by, png(pictureUploadMax + 3))).statusCode);
+});
+
+test.each([
+  ['a text', Buffer.from('<svg onload="alert(1)">')],
+  ['a GIF', Buffer.from('GIF89a')],
+  ['nothing', Buffer.alloc(0)],
+])('%s is refused', async (_name, bytes) => {
+  const { by } = await newMember(api);
+  expect((await upload(by, bytes)).statusCode).toBe(400);
+});
+
+test('the newest five uploads of a member stay', async () => {
+  const { by } = await newMember(api);
+  const ids: string[] = [];
+  for (let count = 0; count < 6; count += 1) ids.push((await upload(by, png())).json().id);
+  const [first = '', second = ''] = ids;
+  expect(await selectPictureUpload(api.db, first)).toBeUndefined();
+  expect(await selectPictureUpload(api.db, second)).toBeDefined();
+});

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { legalFileMax } from '@kga/contracts/legal';
+import { type KeyRing, transaction } from '@kga/db/core';
+import { insertLegalFile } from '@kga/db/legal';
+
+import { AppError } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { hasActiveContent } from './active-content.ts';
+import { typeOfFile } from './file-type.ts';
+
+const refuse = (code: string) =>
+  new AppError('validation_failed', { errors: [{ path: 'data', code }] });
+
+/**
+ * Stores a file for a request that is not sent yet. Nothing here decodes it.
+ * @throws AppError `rate_limited`, `validation_failed`
+ */
+export async function uploadFile(
+  { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
+  ring: KeyRing,
+  { name, data, address }: { name: string; data: string; address: string },
+): Promise<{ id: string; state: 'checking' | 'ready' }> {
+  await rateLimits.consume('legal_file', { address });
+  const bytes = Buffer.from(data, 'base64');
+  if (bytes.length > legalFileMax) throw refuse('too_big');
+  const type = typeOfFile(bytes);
+  if (!type) throw refuse('invalid_format');
+  if (type === 'application/pdf' && (await hasActiveContent(bytes))) {
+    throw refuse('active_content');
+  }
+  return transaction(db, (trx) => insertLegalFile(trx, ring, { name, bytes, type }));
+}

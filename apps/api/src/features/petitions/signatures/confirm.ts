@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { createHash } from 'node:crypto';
+
+import type { OneTimeTokenBody } from '@kga/contracts/core';
+import { type SignatureHashes, retryOnConflict, transaction } from '@kga/db/core';
+import {
+  type Confirmation,
+  type ConfirmedState,
+  confirmSignatures,
+  consumeSignatureCode,
+  selectConfirmedState,
+  selectPendingSignature,
+  withdrawSignature,
+} from '@kga/db/petitions';
+import type { FastifyBaseLogger } from 'fastify';
+
+import { mailboxOf } from '../../../accounts/address.ts';
+import { createBatches } from '../../../platform/batches.ts';
+import { publishChange } from '../../../platform/change-events.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { submitReasons } from './reasons.ts';
+import type { SignedPetitionOf } from './signed-petitions.ts';
+
+/** What the log of the petition stores of a receipt. */
+export const hashOfReceipt = (receipt: string): Buffer =>
+  createHash('sha256').update(receipt).digest();
+
+/** Confirming and withdrawing by the links and codes of mails. */
+export function createConfirming(
+  { db, rateLimits, redis, ring }: Pick<Services, 'db' | 'rateLimits' | 'redis' | 'ring'>,
+  petitionOf: SignedPetitionOf,
+  log: FastifyBaseLogger,
+) {
+  const publish = (slug: string) => publishChange(redis, log, { topic: 'petition', id: slug });
+  const saveWithoutReason = createBatches<
+    Confirmation & { slug: string },
+    { state: ConfirmedState | undefined; published: Promise<unknown> }
+  >({
+    write: async (confirmations) => {
+      const states = await retryOnConflict(() => confirmSignatures(db, confirmations));
+      const counted = confirmations.filter(({ id }) => states.get(id) === 'confirmed');
+      const slugs = [...new Set(counted.map(({ slug }) => slug))];
+      const published = Promise.all(slugs.map(publish));
+      return ({ id }) => ({ state: states.get(id), published });
+    },
+    keyOf: ({ id }) => id,
+  });
+
+  return {
+    /**
+     * What a link would confirm.
+     * @throws AppError `not_found`, `proof_invalid`, `rate_limited`
+     */
+    async preview(slug: string, token: string, address: string) {
+      const { id: petitionId, hashes } = await petitionOf(slug);
+      await rateLimits.consume('signature_proof', { address });
+      const id = await idOfProof(petitionId, hashes, { token });
+      const submitted = id && (await selectPendingSignature(db, ring, { id, petitionId }));
+      if (!submitted) throw new AppError('proof_invalid');
+      await rateLimits.reset('signature_proof', { address });
+      return submitted;
+    },
+
+    /**
+     * Confirms a signature by the link or the code of its mail, and publishes the change; returns its
+     * receipt and whether it is held. The link returns them again while it is valid, as the first answer
+     * may have been lost.
+     * @throws AppError `not_found`, `petition_closed`, `proof_invalid`, `rate_limited`
+     */
+    async confirm(
+      slug: string,
+      proof: OneTimeTokenBody,
+      address: string,
+    ): Promise<{ receipt: string; held: boolean }> {
+      const { id: petitionId, isOpen, hashes } = await petitionOf(slug);
+      const attempt = { address, ...('email' in proof && { account: mailboxOf(proof.email) }) };
+      await rateLimits.consume('signature_proof', attempt);
+      const id = await idOfProof(petitionId, hashes, proof);
+      const open = isOpen();
+      const refused = () => new AppError(open ? 'proof_invalid' : 'petition_closed');
+      if (id === undefined) throw refused();
+      const receipt = hashes.receipt(id);
+      const confirmation = { id, petitionId, receiptHash: hashOfReceipt(receipt), slug };
+      const saved = open ? await saveConfirmation(confirmation) : undefined;
+      const state = saved?.state ?? (await selectConfirmedState(db, confirmation));
+      if (!state) throw refused();
+      // It counts by now, and is not confirmed again. A link that is repeated stays limited.
+      const reset =
+        saved?.state &&
+        rateLimits.reset('signature_proof', attempt).catch((error: unknown) => {
+          log.warn({ err: error }, 'the attempts to confirm a signature stay counted');
+        });
+      // What was saved before may not have been published.
+      const published = saved?.state ? saved.published : state === 'confirmed' && publish(slug);
+      await Promise.all([reset, published]);
+      return { receipt, held: state === 'held' };
+    },
+
+    /**
+     * Withdraws a signature, also where it was withdrawn before, and publishes the change.
+     * @throws AppError `not_found`, `proof_invalid`, `rate_limited`, `signature_anonymised`
+     */
+    async withdraw(slug: string, token: string, address: string): Promise<void> {
+      const { id: petitionId, hashes } = await petitionOf(slug);
+      await rateLimits.consume('signature_proof', { address });
+      const id = hashes.verifyToken('withdraw', token);
+      if (id === undefined) throw new AppError('proof_invalid');
+      await rateLimits.reset('signature_proof', { address });
+      const outcome = await transaction(db, (trx) => withdrawSignature(trx, { id, petitionId }));
+      if (outcome === 'anonymised') throw new AppError('signature_anonymised');
+      if (outcome === 'withdrawn') await publish(slug);
+    },
+  };
+
+  /** Confirms, and begins to publish that; without a state where there is nothing to confirm. */
+  async function saveConfirmation(confirmation: Confirmation & { slug: string }) {
+    const { id, slug } = confirmation;
+    const saved = await saveWithoutReason(confirmation);
+    if (saved.state) return saved;
+    const state = await transaction(db, async (trx) => {
+      const states = await confirmSignatures(trx, [confirmation], { withReason: true });
+      if (states.has(id)) await submitReasons(trx, ring, [id]);
+      return states.get(id);
+    });
+    return { state, published: state === 'confirmed' ? publish(slug) : undefined };
+  }
+
+  async function idOfProof(petitionId: string, hashes: SignatureHashes, proof: OneTimeTokenBody) {
+    if ('token' in proof) return hashes.verifyToken('confirm', proof.token);
+    const addressHash = hashes.ofAddress(mailboxOf(proof.email));
+    const id = await consumeSignatureCode(db, { petitionId, addressHash });
+    return id !== undefined && hashes.isCode(id, proof.code) ? id : undefined;
+  }
+}

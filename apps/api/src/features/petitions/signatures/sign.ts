@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { type Language, fullName } from '@kga/contracts/core';
+import type { createSignature } from '@kga/contracts/petitions';
+import type { Account } from '@kga/db/accounts';
+import { retryOnConflict, transaction } from '@kga/db/core';
+import {
+  type ConfirmedState,
+  type NewSignature,
+  insertConfirmedSignature,
+  insertSignatures,
+} from '@kga/db/petitions';
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+
+import { disposableErrors, mailboxOf } from '../../../accounts/address.ts';
+import { parseDisplayName } from '../../../accounts/display-name.ts';
+import { isTrapFilled } from '../../../content/auto-moderation.ts';
+import { createBatches } from '../../../platform/batches.ts';
+import { publishChange } from '../../../platform/change-events.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { limitOnce, refundOnFailure } from '../../../platform/rate-limits.ts';
+import type { Services } from '../../../platform/services.ts';
+import { createChallenges } from './challenges.ts';
+import { hashOfReceipt } from './confirm.ts';
+import { submitReasons } from './reasons.ts';
+import type { SignedPetitionOf } from './signed-petitions.ts';
+import { createVelocity } from './velocity.ts';
+
+type Body = z.infer<typeof createSignature.schema.body>;
+
+type SigningRequest = {
+  slug: string;
+  body: Body;
+  /** IP address of the caller. */
+  address: string;
+  account: Account | undefined;
+  language: Language;
+};
+
+type SigningResult = { status: 'pending' } | { status: ConfirmedState; receipt: string | null };
+
+/** Signing, by a form that a mail confirms or as a member. */
+export function createSigning(
+  services: Pick<Services, 'config' | 'db' | 'keys' | 'metrics' | 'rateLimits' | 'redis' | 'ring'>,
+  petitionOf: SignedPetitionOf,
+  log: FastifyBaseLogger,
+) {
+  const { db, rateLimits, redis, ring } = services;
+  const velocity = createVelocity(services, log);
+  const challenges = createChallenges(services);
+  // Forms beyond the limit of a mailbox wait in the same queue: one that came first, and has a mail, is written first.
+  const savePending = createBatches<NewSignature & { mailed: boolean }>({
+    write: async (signatures) => {
+      for (const mailed of [true, false]) {
+        const some = signatures.filter((signature) => signature.mailed === mailed);
+        if (some.length === 0) continue;
+        await retryOnConflict(() => insertSignatures(db, ring, some, { mailed }));
+      }
+      return () => {};
+    },
+    keyOf: ({ petitionId, addressHash }) => `${petitionId} ${addressHash.toString('base64')}`,
+  });
+
+  return {
+    /**
+     * Signs; a mail confirms it unless the caller is signed in with that address, verified. Then it counts,
+     * and the change is published.
+     * @throws AppError `not_found`, `petition_closed`, `validation_failed`, `rate_limited`,
+     *   `challenge_required`
+     */
+    async sign({ slug, body, address, account, language }: SigningRequest): Promise<SigningResult> {
+      const petition = await petitionOf(slug);
+      if (!petition.isOpen()) throw new AppError('petition_closed');
+      const errors = [
+        ...(petition.asksWho && body.eligible !== true
+          ? [{ path: 'eligible', code: 'empty' }]
+          : []),
+        ...disposableErrors(body.email),
+      ];
+      if (errors.length > 0) throw new AppError('validation_failed', { errors });
+      if (body.showName === true) parseDisplayName(fullName(body), 'firstName');
+      const mailbox = mailboxOf(body.email);
+      // Only programs fill in the hidden field.
+      if (isTrapFilled(body.traces)) {
+        await rateLimits.consume('sign', { address });
+        return { status: 'pending' };
+      }
+      // Of another spelling, which may be another mailbox, nothing is proved.
+      const isProved =
+        account?.email.toLowerCase() === body.email.toLowerCase() &&
+        account.email_verified_at !== null;
+      const signing = {
+        petition,
+        address,
+        domain: mailbox.slice(mailbox.indexOf('@') + 1),
+        mailbox: isProved ? undefined : mailbox,
+        // Members have the form filled in.
+        filledInMs: isProved ? undefined : body.traces?.filledInMs,
+      };
+      const { hold, isMailed, ...velocities } = await velocity.count(signing);
+      const isChallenged = velocities.isChallenged && !isProved;
+      if (isChallenged && !(await challenges.consume(slug, body.challenge ?? ''))) {
+        throw new AppError('challenge_required');
+      }
+      const signature: NewSignature = {
+        petitionId: petition.id,
+        addressHash: petition.hashes.ofAddress(mailbox),
+        signer: {
+          firstName: body.firstName.trim(),
+          lastName: body.lastName.trim(),
+          email: body.email,
+          city: body.city?.trim() || undefined,
+          reason: body.reason?.trim() || undefined,
+        },
+        country: body.country,
+        language: body.language ?? language,
+        showName: body.showName ?? false,
+        wantsUpdates: body.updates ?? false,
+        hold: isChallenged ? await velocity.countSolved(signing) : hold,
+      };
+      if (isProved) {
+        const { receipt } = petition.hashes;
+        const hashOf = (id: string) => hashOfReceipt(receipt(id));
+        const { id, state, isNew } = await transaction(db, async (trx) => {
+          const saved = await insertConfirmedSignature(trx, ring, signature, hashOf);
+          if (saved.isNew && saved.id !== undefined) await submitReasons(trx, ring, [saved.id]);
+          return saved;
+        });
+        if (state === 'confirmed' && isNew) {
+          await publishChange(redis, log, { topic: 'petition', id: slug });
+        }
+        return { status: state, receipt: id === undefined ? null : receipt(id) };
+      }
+      // Refusing would tell that others used the mailbox, and keep its owner from signing.
+      const of = { account: mailbox };
+      const limit = limitOnce(rateLimits, 'sign', of, { isConsumed: isMailed === true });
+      const mailed = isMailed ?? (await limit.tryConsume());
+      await refundOnFailure(limit, () => savePending({ ...signature, mailed }));
+      return { status: 'pending' };
+    },
+
+    /** @throws AppError `not_found` */
+    challenge: async (slug: string) => challenges.create((await petitionOf(slug)).slug),
+  };
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { randomUUID } from 'node:crypto';
+
+import { createKeyRing, selectSignatureHashes } from '@kga/db/core';
+import { deleteExpiredSubscribers } from '@kga/db/petitions';
+import { insertTestPetition } from '@kga/db/testing';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+
+import { setupTestApp } from '../../../testing/test-app.ts';
+
+const api = setupTestApp();
+
+let slug: string;
+let petitionId: string;
+beforeEach(async () => {
+  slug = `p-${randomUUID()}`;
+  await api.db.deleteFrom('outbox').execute();
+  // Of an official petition, too.
+  petitionId = await insertTestPetition(api.db, {
+    slug,
+    kind: 'official',
+    opened_at: new Date('2026-01-01'),
+  });
+});
+
+const post = (rest: '' | '/confirm', payload: object) =>
+  api.app.inject({ method: 'POST', url: `/api/petitions/${slug}/subscriptions${rest}`, payload });
+
+const subscribers = () =>
+  api.db
+    .selectFrom('petition_subscriber')
+    .selectAll()
+    .where('petition_id', '=', petitionId)
+    .execute();
+
+async function tokenOf(purpose: 'subscribe' | 'updates') {
+  const ring = createKeyRing(api.config.encryptionKeys);
+  const hashes = await selectSignatureHashes(api.db, ring, petitionId);
+  return hashes.token(purpose, (await subscribers())[0]?.id ?? '');
+}
+
+test('anyone subscribes with two steps, is answered alike whatever is known, and ends it with one', async () => {
+  const email = `Ada.Sealed+news@${randomUUID()}.example`;
+  const first = await post('', { email });
+  expect([first.statusCode, first.json()]).toEqual([202, { status: 'pending' }]);
+  expect((await post('/confirm', { token: 'x'.repeat(54) })).statusCode).toBe(400);
+  const token = await tokenOf('subscribe');
+  for (const time of ['first', 'second']) {
+    expect((await post('/confirm', { token })).statusCode, time).toBe(204);
+  }
+  const again = await post('', { email: email.replace('+news', '').toLowerCase() });
+  expect([again.statusCode, again.json()]).toEqual([first.statusCode, first.json()]);
+  const rows = await subscribers();
+  expect(rows).toMatchObject([{ confirmed_at: expect.any(Date) }]);
+  expect(JSON.stringify(rows.map((row) => row.email.toString('latin1')))).not.toMatch(/sealed/i);
+  const jobs = await api.db.selectFrom('outbox').select('payload').execute();
+  expect(jobs).toHaveLength(2);
+  expect(JSON.stringify(jobs)).not.toMatch(/sealed|example/i);
+  const stop = await tokenOf('updates');
+  const ended = await api.app.inject({
+    method: 'POST',
+    url: `/api/forum/unsubscribe?token=${stop}`,
+    payload: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(ended.statusCode).toBe(204);
+  expect(await subscribers()).toEqual([]);
+  expect((await post('/confirm', { token })).statusCode).toBe(400);
+});
+
+test('programs, throw-away mailboxes and drafts get no mail', async () => {
+  await post('', { email: `${randomUUID()}@a.example`, traces: { website: 'x' } });
+  const thrown = await post('', { email: 'ada@mailinator.com' });
+  expect([thrown.statusCode, thrown.json().errors]).toMatchObject([400, [{ code: 'disposable' }]]);
+  await api.db
+    .updateTable('petition')
+    .set({ opened_at: null })
+    .where('id', '=', petitionId)
+    .execute();
+  expect((await post('', { email: 'ada@a.example' })).statusCode).toBe(404);
+  expect(await subscribers()).toEqual([]);
+});
+
+test('half a year after the answer nobody subscribes any more, as all addresses are deleted', async () => {
+  const answered = (interval: string) =>
+    api.db
+      .updateTable('petition')
+      .set({ answered_at: sql<Date>`now() - ${interval}::interval` })
+      .where('id', '=', petitionId)
+      .execute();
+  const email = `${randomUUID()}@a.example`;
+  await answered('6 months -1 hours');
+  expect((await post('', { email })).statusCode).toBe(202);
+  const token = await tokenOf('subscribe');
+  await answered('6 months 1 second');
+  for (const answer of [await post('', { email }), await post('/confirm', { token })]) {
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'petition_closed']);
+  }
+  await deleteExpiredSubscribers(api.db);
+  expect(await subscribers()).toEqual([]);
+});

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { excerptAround, contentTopics } from '@kga/contracts/core';
+import * as contracts from '@kga/contracts/site';
+import { type SearchHitRow, searchListingOf, selectSearchHits } from '@kga/db/registry';
+import { bulkhead } from 'cockatiel';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+
+import { type SearchDeps, prepareSearch } from '../../../content/search.ts';
+import { responseBody } from '../../../platform/cache/response-body.ts';
+import { cachedRoute, sendCached } from '../../../platform/cache/send.ts';
+import { listUrl } from '../../../platform/pagination.ts';
+
+type Query = z.infer<typeof contracts.listSearchHits.schema.querystring>;
+
+const cacheControl = 'public, max-age=10, stale-while-revalidate=60';
+
+/** Most searches that are cached. */
+const cachedMax = 400;
+
+/** Searches at a time, one of each kind, and those that may wait. */
+const limits = { concurrent: contracts.searchKinds.length, waiting: 50 } as const;
+
+/** A count beyond this tells readers nothing, but costs time. */
+const countMax = 100;
+
+const excerptLength = 240;
+
+const urlOf = ({ limit, kind, lang, q, cursor }: Query): string =>
+  listUrl(contracts.listSearchHits.url, {
+    limit,
+    kind,
+    lang: lang?.join(','),
+    q,
+    cursor,
+  });
+
+const presentHit = (
+  { kind, q }: Query,
+  { id, path, title, text, language, createdAt }: SearchHitRow,
+): contracts.SearchHit => ({
+  kind,
+  id,
+  path,
+  title,
+  excerpt: excerptAround(text, q, excerptLength),
+  language,
+  createdAt: createdAt.toISOString(),
+});
+
+function prepareHits(deps: SearchDeps, query: Query) {
+  const { kind, limit, lang, cursor } = query;
+  const find = prepareSearch(deps, searchListingOf(kind), {
+    url: urlOf({ ...query, cursor: undefined }),
+    text: query.q,
+    filter: { languages: lang },
+    limit,
+    cursor,
+    countMax,
+  });
+  return async () => {
+    const { ids, headers } = await find();
+    const hits = await selectSearchHits(deps.db, kind, ids);
+    const body = hits.map((hit) => presentHit(query, hit));
+    return responseBody(contracts.listSearchHits, body, { cacheControl, headers });
+  };
+}
+
+export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps) => {
+  const hits = app.createCache({ topics: ['news', ...contentTopics] }).keyed<Query>({
+    name: 'search',
+    max: cachedMax,
+    bulkhead: bulkhead(limits.concurrent, limits.waiting),
+    key: urlOf,
+    prepare: (query) => prepareHits(deps, query),
+  });
+
+  app.route({
+    ...contracts.listSearchHits,
+    config: cachedRoute,
+    handler: (request, reply) => sendCached(request, reply, hits(request.query)),
+  });
+};

@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { languages } from '@kga/contracts/core';
+import { type LegalRecord, legalRecord } from '@kga/contracts/legal';
+import { beforeAll, expect, test } from 'vitest';
+
+import { letterLanguagesOf } from '../letter-language.ts';
+import { type Letter, assembleLetter } from './assemble-letter.ts';
+import { localArticle } from './directive-articles.ts';
+import { createContext } from './letter-context.ts';
+import { type LetterLanguage, letterLanguages } from './letter-languages.ts';
+import {
+  type LetterValues,
+  type Stage,
+  type Demand,
+  proofs,
+  sellerDemands,
+  situations,
+} from './letter-values.ts';
+import { earlierParagraphs } from './matter.ts';
+import { loadLetterTexts } from './texts.ts';
+import type { LetterTexts } from './texts/en.ts';
+
+const folder = join(import.meta.dirname, '../../../../../../../packages/legal/data/records');
+
+const records: readonly LegalRecord[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => legalRecord.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+
+const textsOf = new Map<LetterLanguage, LetterTexts>();
+
+beforeAll(async () => {
+  for (const language of letterLanguages) textsOf.set(language, await loadLetterTexts(language));
+});
+
+const sparse: Omit<LetterValues, 'situation' | 'demand' | 'stage'> = {
+  game: 'The Crew',
+  country: undefined,
+  eventDate: undefined,
+  details: undefined,
+  purchaseDate: undefined,
+  seller: undefined,
+  price: undefined,
+  orderNumber: undefined,
+  proofs: [],
+  proofOther: undefined,
+  omittedLaws: [],
+  deadline: '2026-12-07',
+  name: 'Ada Lovelace',
+  contact: [],
+  recipient: undefined,
+  recipientAddress: [],
+  firstSent: undefined,
+  firstDeadline: undefined,
+  reminderSent: undefined,
+  reply: 'none',
+  date: '2026-11-23',
+};
+
+const full: Omit<LetterValues, 'situation' | 'demand' | 'stage' | 'country'> = {
+  ...sparse,
+  eventDate: '2024-04-01',
+  details: 'I could no longer start it.',
+  purchaseDate: '2015-01-02',
+  seller: 'Game Shop',
+  price: { amount: 59.99, currency: 'EUR' },
+  orderNumber: 'A-1',
+  proofs,
+  contact: ['Main Street 1', 'ada@example.org'],
+  recipientAddress: ['Shop Street 2'],
+  firstSent: '2026-11-01',
+  firstDeadline: '2026-11-15',
+  reminderSent: '2026-11-16',
+};
+
+const roads: readonly { demand: Demand; stage: Stage }[] = [
+  ...(['first', 'reminder', 'authority'] as const).flatMap((stage) =>
+    sellerDemands.map((demand) => ({ demand, stage })),
+  ),
+  { demand: 'authority', stage: 'first' },
+  { demand: 'representative', stage: 'first' },
+];
+
+/** Replies that lead to a text of their own, which is the same whatever was demanded. */
+const answers = ['refused', 'partial'] as const;
+
+/**
+ * Every letter of a country and a language: recipients, demands, situations, replies; with all data and,
+ * without a country, with the least, which is the same for all of them.
+ */
+function* valuesOf(country: string | undefined): Generator<LetterValues> {
+  for (const road of roads) {
+    for (const situation of situations) {
+      if (country === undefined) yield { ...sparse, ...road, situation };
+      yield { ...full, ...road, situation, country };
+      if (road.stage === 'first' || road.demand !== 'refund') continue;
+      for (const reply of answers) yield { ...full, ...road, situation, country, reply };
+    }
+  }
+}
+
+const assembleIn = (
+  language: LetterLanguage,
+  record: LegalRecord | null,
+  values: LetterValues,
+  isTranslation = false,
+): Letter => {
+  const texts = textsOf.get(language);
+  if (!texts) throw new Error(`There are no texts in ${language}.`);
+  return assembleLetter({ values, record, texts, language, isTranslation });
+};
+
+/** What an empty placeholder or a missing text would leave behind. */
+const gaps = [
+  '{{',
+  '}}',
+  'undefined',
+  'NaN',
+  '“”',
+  '„“',
+  '„”',
+  '””',
+  '«»',
+  '..',
+  '「」',
+  '《》',
+  '()',
+  '（）',
+  '  ',
+  '\n\n\n',
+];
+
+/** The languages of the letter and of its translation: without a record, all of them. */
+const languagesOf = (record: LegalRecord | null) =>
+  new Set([...languages, ...letterLanguagesOf(record)]);
+
+test('every letter of every record, language, recipient, situation and demand has no gap', () => {
+  let count = 0;
+  for (const record of [...records, null]) {
+    for (const language of languagesOf(record)) {
+      const isTranslation = !letterLanguagesOf(record).includes(language);
+      for (const values of valuesOf(record?.id)) {
+        const { head, subject, body } = assembleIn(language, record, values, isTranslation);
+        const text = [head, subject, body].join('\n\n');
+        const gap = gaps.find((each) => text.includes(each));
+        if (gap !== undefined) throw new Error(`${record?.id} ${language} '${gap}': ${text}`);
+        count += 1;
+      }
+    }
+  }
+  expect(records).toHaveLength(39);
+  expect(records.filter((record) => letterLanguagesOf(record) === letterLanguages)).toEqual([]);
+  expect({ letters: count }).toEqual({ letters: 29_340 });
+});
+
+const values: LetterValues = {
+  ...full,
+  country: 'DE',
+  situation: 'shut_down',
+  demand: 'refund',
+  stage: 'first',
+};
+
+const germany = () => records.find(({ id }) => id === 'DE') ?? null;
+
+test('a letter to a seller names the fitting rights with their articles, and a deadline', () => {
+  const { head, subject, body } = assembleIn('en', germany(), values);
+  expect(head).toMatchInlineSnapshot(`
+    "Ada Lovelace
+    Main Street 1
+    ada@example.org
+
+    Game Shop
+    Shop Street 2
+
+    23 November 2026
+
+    Reference: A-1"
+  `);
+  expect(subject).toBe('The game “The Crew”: complaint and request');
+  expect(body).toMatchInlineSnapshot(`
+    "Dear Sir or Madam,
+
+    I am writing to you about the game “The Crew”. I bought the game from you on 2 January 2015 for €59.99.
+
+    The game was shut down on 1 April 2024. Since then I have been unable to play it.
+
+    I could no longer start it.
+
+    My request rests on the following legal basis, in each case subject to the conditions laid down there:
+
+    Bürgerliches Gesetzbuch (BGB), §§ 327–327u
+    – What a trader supplies to a consumer must conform to the contract (§ 327d BGB and § 327e BGB).
+    – The consumer may claim a reduction of the price (§ 327i BGB and § 327n BGB).
+    – The consumer may end the contract (§ 327c BGB, § 327i BGB, § 327m BGB and § 327r BGB).
+    – The consumer may claim a refund of what was paid (§ 327n BGB and § 327o BGB).
+    – The consumer may claim compensation for loss or damage (§ 327c BGB, § 327i BGB and § 327m BGB).
+    – Digital content may be changed only for a valid reason and with notice, and the consumer may have a right to end the contract (§ 327r BGB).
+    – Contract terms may not take away the rights that the law gives the consumer (§ 327s BGB).
+    These provisions implement the following act of the European Union: Directive (EU) 2019/770 on digital content and digital services.
+
+    I therefore ask you for the following:
+    – a refund of the price I paid (€59.99)
+
+    I expect your written reply, and the steps I have asked for, by 7 December 2026. If this deadline passes without a solution, I will make a complaint to the competent consumer authority.
+
+    I reserve all further rights. Copies of the documents listed below are enclosed.
+
+    I look forward to your written reply.
+
+    Yours faithfully,
+
+    Ada Lovelace
+
+    Enclosures
+    – Receipt
+    – Order confirmation
+    – Bank statement
+    – Screenshot of my account
+    – Store page at the time
+    – Packaging
+    – Trailer or advert
+    – Licence terms
+    – Copy of the announcement
+    – Screenshot of the problem
+    – Video of the problem
+    – Earlier messages and replies
+    – Other documents"
+  `);
+});
+
+test('the complaint to the authority takes over what the first letter said', () => {
+  const { head, body } = assembleIn('de', germany(), { ...values, stage: 'authority' });
+  expect(`${head}\n\n${body}`).toMatchInlineSnapshot(`
+    "Ada Lovelace
+    Main Street 1
+    ada@example.org
+
+    Zuständige Verbraucherbehörde
+    Shop Street 2
+
+    23. November 2026
+
+    Referenz: A-1
+
+    Sehr geehrte Damen und Herren,
+
+    hiermit beschwere ich mich über Game Shop. Es geht um das Spiel „The Crew“. Ich habe das Spiel am 2. Januar 2015 zum Preis von 59,99 € bei Game Shop gekauft.
+
+    Angaben zum Fall
+    – Spiel: The Crew
+    – Verkäufer: Game Shop
+    – Kaufdatum: 2. Januar 2015
+    – Gezahlter Preis: 59,99 €
+    – Land: Deutschland
+    – Referenz: A-1
+
+    Das Spiel wurde am 1. April 2024 abgeschaltet. Seitdem kann ich es nicht mehr spielen.
+
+    I could no longer start it.
+
+    Am 1. November 2026 habe ich den Verkäufer angeschrieben und ihn am 16. November 2026 noch einmal erinnert.
+
+    Vom Verkäufer habe ich gefordert:
+    – die Erstattung des Kaufpreises (59,99 €)
+
+    Eine Antwort habe ich nicht erhalten. Die von mir gesetzte Frist ist abgelaufen.
+
+    Für die rechtliche Beurteilung verweise ich auf Folgendes, jeweils unter den dort genannten Voraussetzungen:
+
+    Bürgerliches Gesetzbuch (BGB), §§ 327–327u
+    – Was ein Unternehmen einem Verbraucher bereitstellt oder liefert, muss dem Vertrag entsprechen (§ 327d BGB und § 327e BGB).
+    – Der Verbraucher kann eine Minderung des Preises verlangen (§ 327i BGB und § 327n BGB).
+    – Der Verbraucher kann den Vertrag beenden (§ 327c BGB, § 327i BGB, § 327m BGB und § 327r BGB).
+    – Der Verbraucher kann die Erstattung des gezahlten Betrags verlangen (§ 327n BGB und § 327o BGB).
+    – Der Verbraucher kann Ersatz seines Schadens verlangen (§ 327c BGB, § 327i BGB und § 327m BGB).
+    – Digitale Inhalte dürfen nur aus einem triftigen Grund und nach Mitteilung geändert werden; dem Verbraucher kann dann das Recht zustehen, den Vertrag zu beenden (§ 327r BGB).
+    – Vertragsbedingungen dürfen dem Verbraucher die Rechte nicht nehmen, die ihm das Gesetz gibt (§ 327s BGB).
+    Diese Vorschriften setzen folgenden Rechtsakt der Europäischen Union um: Richtlinie (EU) 2019/770 über digitale Inhalte und digitale Dienstleistungen.
+
+    Ich bitte Sie, meine Beschwerde zu prüfen, die Ihnen möglichen Schritte zu ergreifen und mir das Ergebnis mitzuteilen. Bitte bestätigen Sie mir den Eingang dieses Schreibens und nennen Sie mir das Aktenzeichen. Sollten Sie nicht zuständig sein, bitte ich Sie, mir die zuständige Stelle zu nennen oder meine Beschwerde dorthin weiterzuleiten.
+
+    Kopien der unten aufgeführten Unterlagen füge ich bei.
+
+    Für Ihre Mühe danke ich Ihnen im Voraus.
+
+    Mit freundlichen Grüßen
+
+    Ada Lovelace
+
+    Anlagen
+    – Kaufbeleg
+    – Bestellbestätigung
+    – Kontoauszug
+    – Bildschirmfoto meines Kontos
+    – Damalige Shopseite
+    – Verpackung
+    – Trailer oder Werbung
+    – Lizenzbedingungen
+    – Kopie der Ankündigung
+    – Screenshot des Problems
+    – Video des Problems
+    – Frühere Nachrichten und Antworten
+    – Weitere Unterlagen
+    – Bisheriger Schriftwechsel"
+  `);
+});
+
+test('a first complaint claims nothing about letters to the seller, of which nobody was asked', () => {
+  const complaint = { ...values, demand: 'authority', situation: 'refund_refused' } as const;
+  const claims = [...textsOf].flatMap(([language, texts]) =>
+    earlierParagraphs(createContext({ values: complaint, record: germany(), texts, language })),
+  );
+  expect(claims).toEqual([]);
+});
+
+test('the translation of a letter adds the English titles of its laws, the letter does not', () => {
+  const record = records.find(({ id }) => id === 'CN') ?? null;
+  const { title = '', titleEn = '' } = record?.laws.find(({ id }) => id === 'contract') ?? {};
+  const body = (isTranslation: boolean) =>
+    assembleIn('en', record, { ...values, country: 'CN' }, isTranslation).body;
+  expect(body(true)).toContain(`${title} (${titleEn})`);
+  expect(body(false)).toContain(title);
+  expect(body(false)).not.toContain(titleEn);
+});
+
+test('laws that the writer leaves out are not cited', () => {
+  const omittedLaws = germany()?.laws.map(({ id }) => id) ?? [];
+  const { body } = assembleIn('fr', germany(), { ...values, omittedLaws });
+  expect(body).not.toContain('BGB');
+  expect(body).toContain('Je réserve');
+});
+
+const union = () => records.find(({ id }) => id === 'EU') ?? null;
+
+test.each([
+  ['de', 'Richtlinie (EU) 2019/770 über', 'Artikel 13 und Artikel 14'],
+  ['fr', 'Directive (UE) 2019/770 sur', 'article 13 et article 14'],
+  ['hu', 'A digitális tartalomról', '13. cikk és 14. cikk'],
+  ['lt', 'Direktyva (ES) 2019/770 dėl', '13 straipsnis ir 14 straipsnis'],
+  ['ja', '指令（EU）2019/770', '第13条'],
+] as const)('a letter in %s cites directives in its language', (language, title, articles) => {
+  const { body } = assembleIn(language, union(), { ...values, demand: 'authority' });
+  expect(body).toContain(title);
+  expect(body).toContain(articles);
+  expect(body.split(title)).toHaveLength(2);
+  expect(body).not.toMatch(/\bof Directive\b/);
+});
+
+test('articles with a paragraph and inserted ones have forms of their own in every language', () => {
+  const forms = letterLanguages.map((language) => {
+    const texts = textsOf.get(language);
+    if (!texts) throw new Error(`There are no texts in ${language}.`);
+    return ['Article 3(1) of Directive 93/13/EEC', 'Article 11a of Directive 2005/29/EC']
+      .map((citation) => localArticle(texts, citation))
+      .join(' | ');
+  });
+  expect(Object.fromEntries(letterLanguages.map((each, at) => [each, forms[at]])))
+    .toMatchInlineSnapshot(`
+    {
+      "bg": "член 3, параграф 1 | член 11а",
+      "cs": "čl. 3 odst. 1 | článek 11a",
+      "da": "artikel 3, stk. 1 | artikel 11a",
+      "de": "Artikel 3 Absatz 1 | Artikel 11a",
+      "el": "άρθρο 3 παράγραφος 1 | άρθρο 11α",
+      "en": "Article 3(1) | Article 11a",
+      "es": "artículo 3, apartado 1 | artículo 11 bis",
+      "et": "artikli 3 lõige 1 | artikkel 11a",
+      "fi": "3 artiklan 1 kohta | 11 a artikla",
+      "fr": "article 3, paragraphe 1 | article 11 bis",
+      "hr": "članak 3. stavak 1. | članak 11.a",
+      "hu": "3. cikk (1) bekezdés | 11a. cikk",
+      "it": "articolo 3, paragrafo 1 | articolo 11 bis",
+      "ja": "第3条第1項 | 第11a条",
+      "ko": "제3조 제1항 | 제11a조",
+      "lt": "3 straipsnio 1 dalis | 11a straipsnis",
+      "lv": "3. panta 1. punkts | 11.a pants",
+      "nb": "artikkel 3 nr. 1 | artikkel 11a",
+      "nl": "artikel 3, lid 1 | artikel 11 bis",
+      "pl": "art. 3 ust. 1 | art. 11a",
+      "pt": "artigo 3.º, n.º 1 | artigo 11.º-A",
+      "pt-BR": "artigo 3.º, n.º 1 | artigo 11.º-A",
+      "ro": "articolul 3 alineatul (1) | articolul 11a",
+      "sk": "článok 3 ods. 1 | článok 11a",
+      "sl": "člen 3(1) | člen 11a",
+      "sv": "artikel 3.1 | artikel 11a",
+      "zh-CN": "第3条第1款 | 第11a条",
+    }
+  `);
+});

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Feature } from '../../../lib/feature.ts';
+
+export const letters = {
+  pages: {
+    letter: {
+      module: 'src/features/legal/letters/letter-page.tsx',
+      load: async () => (await import('./letter-page.tsx')).LetterPage,
+      messages: ['errors', 'letters'],
+      sitemap: true,
+    },
+    evidence: {
+      module: 'src/features/legal/letters/locker/locker-page.tsx',
+      load: async () => (await import('./locker/locker-page.tsx')).LockerPage,
+      messages: ['accounts', 'errors', 'letters', 'lockerLetters'],
+      sitemap: true,
+    },
+  },
+} as const satisfies Feature;

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { useState } from 'react';
+
+import { letterDraftKey, readDraft, storeDraft } from '../../../../lib/forms/drafts.ts';
+import { localDay } from '../assembly/letter-values.ts';
+import { type FieldName, type LetterFields, fieldNames } from './letter-fields.ts';
+
+function readFields(): LetterFields {
+  const saved = readDraft(letterDraftKey);
+  return Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const text = saved[name];
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+}
+
+/** Saves the fields; whether they can be read again. */
+function saveFields(fields: LetterFields): boolean {
+  const texts: Record<string, string> = {};
+  for (const name of fieldNames) {
+    const text = fields[name];
+    if (text !== undefined && text !== '') texts[name] = text;
+  }
+  storeDraft(letterDraftKey, texts);
+  return Object.keys(readDraft(letterDraftKey)).length === Object.keys(texts).length;
+}
+
+/**
+ * The fields of a letter, stored in the browser on every change. `isBrowser` is false on the server;
+ * `chosen` is what a link to the letter has chosen, unless the draft says otherwise. It may come late,
+ * and does not outlive 'forget everything'.
+ */
+export function useLetterDraft(isBrowser: boolean, chosen: LetterFields = {}) {
+  const [own, setOwn] = useState(() => (isBrowser ? readFields() : {}));
+  const [isRead, setRead] = useState(isBrowser);
+  const [isForgotten, setForgotten] = useState(false);
+  const [restoredSince, setRestoredSince] = useState(own.since);
+  const [isStored, setStored] = useState(true);
+  if (isBrowser && !isRead) {
+    const found = readFields();
+    setRead(true);
+    setOwn({ ...found, ...own });
+    setRestoredSince(found.since);
+  }
+  const fields: LetterFields = isRead && !isForgotten ? { ...chosen, ...own } : own;
+  const change = (changes: LetterFields) => {
+    // What was typed before the page was hydrated changes the draft before it is read.
+    const before = isRead ? fields : { ...chosen, ...readFields() };
+    const next = { since: localDay(), ...before, ...changes };
+    setOwn(next);
+    setStored(saveFields(next));
+  };
+  return {
+    fields,
+    change,
+    set: (name: FieldName, text: string) => change({ [name]: text }),
+    /** The day since which a draft is stored that this visit has restored. */
+    restoredSince,
+    isStored,
+    forget: () => {
+      storeDraft(letterDraftKey, null);
+      setOwn({});
+      setForgotten(true);
+      setRestoredSince(undefined);
+    },
+  };
+}
+
+export type LetterDraft = ReturnType<typeof useLetterDraft>;

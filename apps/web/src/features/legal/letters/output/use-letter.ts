@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { LegalRecord } from '@kga/contracts/legal';
+import { useQuery } from '@tanstack/react-query';
+
+import { useLanguage } from '../../../../lib/language.tsx';
+import { type Letter, assembleLetter } from '../assembly/assemble-letter.ts';
+import type { LetterLanguage } from '../assembly/letter-languages.ts';
+import { type LetterValues, localDay } from '../assembly/letter-values.ts';
+import { type LetterFields, letterValuesOf } from '../form/letter-fields.ts';
+import { letterLanguageOf } from '../letter-language.ts';
+import { recordQuery, textsQuery } from '../queries.ts';
+
+export type AssembledLetter = {
+  readonly values: LetterValues;
+  readonly record: LegalRecord | null;
+  readonly language: LetterLanguage;
+  /** With the writer's changes. */
+  readonly letter: Letter;
+  readonly isEdited: boolean;
+  /** In the reader's language; undefined if the letter is in it. */
+  readonly translation: Letter | undefined;
+};
+
+/** Assembles the letter of a draft as soon as the country's law and the texts are loaded. */
+export function useLetter(fields: LetterFields): {
+  assembled: AssembledLetter | undefined;
+  isError: boolean;
+  retry: () => void;
+} {
+  const reader = useLanguage();
+  const record = useQuery(recordQuery(fields.country ?? ''));
+  const language = letterLanguageOf(record.data ?? null, fields, reader);
+  const own = useQuery({ ...textsQuery(language), enabled: record.data !== undefined });
+  const translated = useQuery(textsQuery(reader));
+  const values = letterValuesOf(fields, localDay());
+  const queries = [record, own, translated];
+
+  const assemble = (): AssembledLetter | undefined => {
+    if (!values || record.data === undefined || !own.data || !translated.data) return undefined;
+    const input = { values, record: record.data };
+    const letter = assembleLetter({ ...input, texts: own.data, language });
+    return {
+      ...input,
+      language,
+      letter: {
+        head: fields.head ?? letter.head,
+        subject: fields.subject ?? letter.subject,
+        body: fields.body ?? letter.body,
+      },
+      isEdited: [fields.head, fields.subject, fields.body].some((text) => text !== undefined),
+      translation:
+        language === reader
+          ? undefined
+          : assembleLetter({
+              ...input,
+              texts: translated.data,
+              language: reader,
+              isTranslation: true,
+            }),
+    };
+  };
+  return {
+    assembled: assemble(),
+    isError: queries.some(({ isError }) => isError),
+    retry: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { routes } from '@kga/contracts/core';
+import {
+  type LegalCurrency,
+  type LegalIssue,
+  aidBody,
+  createAidApplication,
+  incomeUntold,
+  legalCurrencies,
+  legalIssues,
+  legalLengths,
+} from '@kga/contracts/legal';
+import { Checkbox } from '@kga/ui/checkbox';
+import { NativeSelect } from '@kga/ui/native-select';
+import { TextArea } from '@kga/ui/text-area';
+import { TextField } from '@kga/ui/text-field';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+
+import { call } from '../../../lib/api.ts';
+import { defaultCurrencies, parseAmount } from '../../../lib/forms/amount.ts';
+import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { savedChoice, useSavedDraft } from './request-draft.ts';
+import { RequestForm, type Sent } from './request-form.tsx';
+import { RequestPage } from './request-page.tsx';
+
+/** No issue is chosen; selects have no empty value. */
+const none = 'none' as const;
+
+const draft = 'draft:legal-aid' as const;
+
+/** Applies for legal aid. */
+export function AidPage() {
+  const { t } = useTranslation('legalRequests');
+  return (
+    <RequestPage
+      title={t('aid.title')}
+      description={t('aid.description')}
+      lead={t('aid.lead')}
+      limits={t('aid.limits')}
+      other={<Link to={routes.consultation}>{t('aid.consultationInstead')}</Link>}
+      Form={AidForm}
+    />
+  );
+}
+
+function AidForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const { t } = useTranslation('legalRequests');
+  const saved = useSavedDraft(draft);
+  const [issue, setIssue] = useState<LegalIssue | typeof none>(
+    savedChoice(saved, 'legalIssue', legalIssues) ?? none,
+  );
+  const ownCurrency = defaultCurrencies[useLanguage()];
+  const [currency, setCurrency] = useState<LegalCurrency>(
+    savedChoice(saved, 'currency', legalCurrencies) ?? ownCurrency,
+  );
+  const [isUntold, setUntold] = useState((saved['preferNotToSay'] ?? '') !== '');
+  const [keyFor] = useState(createIdempotencyKeys);
+  const labels = {
+    monthlyIncome: t('aid.monthlyIncome'),
+    currency: t('aid.currency'),
+    legalIssue: t('aid.legalIssue'),
+    detailedDescription: t('aid.detailedDescription'),
+  };
+  return (
+    <RequestForm
+      draft={draft}
+      schema={aidBody}
+      read={(texts) => ({
+        monthlyIncome: isUntold ? incomeUntold : (parseAmount(texts['monthlyIncome'] ?? '') ?? ''),
+        ...(!isUntold && { currency }),
+        legalIssue: issue,
+        detailedDescription: texts['detailedDescription']?.trim() ?? '',
+      })}
+      send={(values) => {
+        const body = z.parse(createAidApplication.schema.body, values);
+        return call(createAidApplication, { body }, { idempotencyKey: keyFor(body) });
+      }}
+      labels={labels}
+      errors={{
+        monthlyIncome: t('aid.errors.monthlyIncome'),
+        currency: t('aid.errors.currency'),
+        legalIssue: t('aid.errors.legalIssue'),
+        detailedDescription: t('aid.errors.detailedDescription'),
+      }}
+      submit={{ label: t('aid.submit'), busy: t('aid.submitting') }}
+      onSent={onSent}
+    >
+      {(field) => (
+        <>
+          <div>
+            <div className="grid items-end gap-6 sm:grid-cols-[1fr_8rem]">
+              <TextField
+                {...field('monthlyIncome')}
+                label={labels.monthlyIncome}
+                hint={t('aid.monthlyIncomeHint')}
+                inputMode="decimal"
+                autoComplete="off"
+                disabled={isUntold}
+              />
+              <NativeSelect
+                name="currency"
+                id={field('currency').id}
+                label={labels.currency}
+                options={legalCurrencies.map((value) => ({ value, label: value }))}
+                value={currency}
+                onValueChange={setCurrency}
+                error={field('currency').error}
+              />
+            </div>
+            <Checkbox
+              name="preferNotToSay"
+              label={t('aid.preferNotToSay')}
+              checked={isUntold}
+              onChange={({ target }) => setUntold(target.checked)}
+            />
+          </div>
+          <NativeSelect
+            name="legalIssue"
+            id={field('legalIssue').id}
+            label={labels.legalIssue}
+            options={[
+              { value: none, label: t('aid.legalIssueChoose') },
+              ...legalIssues.map((value) => ({ value, label: t(`request.issueTypes.${value}`) })),
+            ]}
+            value={issue}
+            onValueChange={setIssue}
+            error={field('legalIssue').error}
+            required
+          />
+          <TextArea
+            {...field('detailedDescription')}
+            label={labels.detailedDescription}
+            hint={t('aid.detailedDescriptionHint')}
+            rows={10}
+            maxLength={legalLengths.text}
+            required
+          />
+        </>
+      )}
+    </RequestForm>
+  );
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import {
+  type TreeHead,
+  checkpointText,
+  getConsistencyProof,
+  getInclusionProof,
+  getSignatureLog,
+  leafOfReceipt,
+  treeHead,
+  verifyConsistency,
+  verifyInclusion,
+} from '@kga/contracts/petitions';
+import * as z from 'zod/mini';
+
+import { ApiError, call } from '../../../lib/api.ts';
+import { readStored, store } from '../../../lib/browser.ts';
+
+const seenLogs = z.record(z.string(), z.object({ publicKey: z.string(), head: treeHead }));
+
+/** The key and the last head that this browser saw of a petition's log. */
+type SeenLog = z.infer<typeof seenLogs>[string];
+
+function readSeenLogs(): Map<string, SeenLog> {
+  try {
+    return new Map(
+      Object.entries(seenLogs.parse(JSON.parse(readStored('signature-logs') ?? '{}'))),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+export const seenLogOf = (slug: string): SeenLog | undefined => readSeenLogs().get(slug);
+
+/** Remembers what was seen of a petition's log, or forgets it with null. */
+export function rememberLog(slug: string, log: SeenLog | null): void {
+  const logs = readSeenLogs();
+  if (log) logs.set(slug, log);
+  else logs.delete(slug);
+  store('signature-logs', logs.size === 0 ? null : JSON.stringify(Object.fromEntries(logs)));
+}
+
+type Prove = (sizes: { first: number; second: number }) => Promise<string[] | undefined>;
+
+/**
+ * How a log breaks with what was seen of it; undefined where it does not. The earlier head may be the
+ * one of now, if an answer was cached.
+ */
+export async function compareLogs(seen: SeenLog, now: SeenLog, prove: Prove) {
+  const isLater = now.head.size >= seen.head.size;
+  const [early, late] = isLater ? [seen.head, now.head] : [now.head, seen.head];
+  const sizes = { first: early.size, second: late.size };
+  const proof = early.size === late.size ? [] : await prove(sizes);
+  if (!proof || !(await verifyConsistency(early, late, proof))) return 'rewritten';
+  return seen.publicKey === now.publicKey ? undefined : 'rekeyed';
+}
+
+/**
+ * `waiting`: no tree head is signed yet; `unsigned`: the head's signature is wrong, or the browser
+ * cannot check it; `missing`: the log has no such leaf; `rewritten`, `rekeyed`: it breaks with what
+ * this browser saw, with both checkpoints or keys. `since` is the head that it was compared with.
+ */
+export type ReceiptCheck =
+  | { outcome: 'waiting' | 'missing' | 'forged' }
+  | { outcome: 'rewritten' | 'rekeyed'; before: string; after: string }
+  | {
+      outcome: 'included' | 'withdrawn';
+      head: TreeHead;
+      since: TreeHead | undefined;
+      position: number;
+      signed: boolean;
+    };
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (part) => part.charCodeAt(0));
+
+/** Whether the checkpoint of a head states its time, too; early ones do not. */
+export const hasSignedTime = ({ checkpoint, signedAt }: TreeHead): boolean =>
+  checkpoint.includes(`\ntime ${signedAt}\n`);
+
+/** Whether a checkpoint states the head and is signed by the key; undefined where the browser cannot tell. */
+export async function isSigned(
+  { size, root, signedAt, checkpoint }: TreeHead,
+  { origin, publicKey }: { origin: string; publicKey: string },
+): Promise<boolean | undefined> {
+  const [lines = '', line = ''] = checkpoint.split('\n\n');
+  const text = `${lines}\n`;
+  const rootText = btoa(
+    String.fromCharCode(...(root.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))),
+  );
+  const stated = { size, root: rootText };
+  const known = [{ ...stated, signedAt }, stated].map((each) => checkpointText(origin, each));
+  if (!known.includes(text)) return false;
+  const note = line.trim().split(' ').at(-1) ?? '';
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(note) || note.length % 4 !== 0) return false;
+  const signature = bytesOf(note).slice(4);
+  const usage = { name: 'Ed25519' };
+  try {
+    const key = await crypto.subtle.importKey('raw', bytesOf(publicKey), usage, false, ['verify']);
+    return await crypto.subtle.verify(usage, key, signature, new TextEncoder().encode(text));
+  } catch {
+    // Browsers before 2025 do not know the algorithm.
+    return undefined;
+  }
+}
+
+/** The server learns the fingerprint of a receipt, but not whose it is. */
+const anonymous = true;
+
+/** An answer; undefined where the server has none. */
+const foundOf = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  });
+
+/** Checks in the browser that the log holds a receipt, and still what it held earlier. @throws ApiError */
+export async function checkReceipt(slug: string, receipt: string): Promise<ReceiptCheck> {
+  const params = { id: slug };
+  const { origin, publicKey, heads } = await call(
+    getSignatureLog,
+    { params, query: { limit: 1 } },
+    { anonymous, cache: 'no-cache' },
+  );
+  const [head] = heads;
+  const seen = seenLogOf(slug);
+  if (!head) {
+    return seen
+      ? { outcome: 'rewritten', before: seen.head.checkpoint, after: '–' }
+      : { outcome: 'waiting' };
+  }
+  const signed = await isSigned(head, { origin, publicKey });
+  if (signed === false) return { outcome: 'forged' };
+  const now = { publicKey, head };
+  const change =
+    seen &&
+    (await compareLogs(seen, now, async ({ first, second }) => {
+      const query = { first: String(first), second: String(second) };
+      const answer = await foundOf(call(getConsistencyProof, { params, query }, { anonymous }));
+      return answer?.proof;
+    }));
+  if (change === 'rewritten') {
+    return { outcome: change, before: seen?.head.checkpoint ?? '', after: head.checkpoint };
+  }
+  if (change) return { outcome: change, before: seen?.publicKey ?? '', after: publicKey };
+  const positionOf = async (kind: 'confirm' | 'withdraw') => {
+    const leaf = await leafOfReceipt(receipt, kind);
+    const query = { leaf, size: String(head.size) };
+    const answer = await foundOf(call(getInclusionProof, { params, query }, { anonymous }));
+    if (!answer) return undefined;
+    const claim = { ...answer, size: head.size, leaf, root: head.root };
+    return (await verifyInclusion(claim)) ? answer.position : ('forged' as const);
+  };
+  const [confirmed, withdrawn] = await Promise.all([positionOf('confirm'), positionOf('withdraw')]);
+  if (confirmed === 'forged' || withdrawn === 'forged') return { outcome: 'forged' };
+  if (!seen || head.size > seen.head.size) rememberLog(slug, now);
+  if (confirmed === undefined) return { outcome: 'missing' };
+  const found = { head, since: seen?.head, signed: signed === true };
+  return withdrawn === undefined || withdrawn < confirmed
+    ? { outcome: 'included', position: confirmed, ...found }
+    : { outcome: 'withdrawn', position: withdrawn, ...found };
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Messages } from '../../../../lib/messages.ts';
+
+export const messages: Messages<'signatures'> = {
+  title: 'Petition unterschreiben',
+  description: 'Unterschreibe diese Petition und prüfe, ob deine Unterschrift mitgezählt ist.',
+  loading: 'Die Petition wird geladen',
+  retry: 'Erneut versuchen',
+  failed: 'Die Petition konnte nicht geladen werden',
+  back: 'Zurück zur Petition',
+  sign: {
+    title: 'Petition unterschreiben',
+    closed: 'Du kannst diese Petition nicht unterschreiben',
+    closedText:
+      'Sie sammelt keine Unterschriften mehr oder wird auf einer offiziellen Seite unterschrieben.',
+    official:
+      'Du unterschreibst im offiziellen System, nicht hier. Es fragt nach dem, was das Gesetz verlangt, etwa Name, Staatsangehörigkeit und Adresse, manchmal auch nach einer Ausweisnummer.',
+    officialSite: 'Auf der offiziellen Seite unterschreiben',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    emailHint:
+      'Wir schicken dir einen Link, mit dem du deine Unterschrift bestätigst. Deine Adresse zeigen wir auf dieser Website niemandem.',
+    verifiedHint: 'Du bist mit dieser Adresse angemeldet, deine Unterschrift zählt also sofort.',
+    logIn: 'Melde dich vorher an, dann entfällt die Bestätigung per E-Mail',
+    country: 'Land, in dem du wohnst',
+    choose: 'Land auswählen',
+    countryMissing: 'Wähle das Land, in dem du wohnst.',
+    city: 'Wohnort',
+    reason: 'Warum unterschreibst du?',
+    reasonHint:
+      'Zuerst liest es die Moderation. Dann veröffentlichen wir es mit deinem Land, und mit deinem Namen, wenn du es unten erlaubst.',
+    whoLabel: 'Wer unterschreiben kann',
+    eligible: {
+      anyone: 'Ich bin {{age}} oder älter.',
+      citizens: 'Ich bin {{age}} oder älter und habe die Staatsangehörigkeit ({{region}}).',
+      residents: 'Ich bin {{age}} oder älter und wohne dort ({{region}}).',
+      citizens_or_residents:
+        'Ich bin {{age}} oder älter und habe die Staatsangehörigkeit oder wohne dort ({{region}}).',
+    },
+    eligibleAtAnyAge: {
+      citizens: 'Ich habe die Staatsangehörigkeit ({{region}}).',
+      residents: 'Ich wohne dort ({{region}}).',
+      citizens_or_residents: 'Ich habe die Staatsangehörigkeit oder wohne dort ({{region}}).',
+    },
+    eligibleMissing: 'Bestätige das, um zu unterschreiben.',
+    showName: 'Meinen Namen zeigen',
+    showNameHint:
+      'Alle, die diese Website besuchen, dürfen sehen, dass du unterschrieben hast. Ohne Häkchen zeigen wir es ihnen nicht.',
+    nameRefused:
+      'Diesen Namen können wir nicht zeigen. Korrigiere ihn, oder lass „{{choice}}“ aus.',
+    updates: 'Neues zu dieser Petition per E-Mail',
+    disposable:
+      'Das ist eine Wegwerfadresse. Nimm eine, die du behältst, damit du deine Unterschrift bestätigen und zurückziehen kannst.',
+    trap: 'Lass dieses Feld leer',
+    privacy:
+      'Wir verschlüsseln Namen, E-Mail-Adresse und Wohnort. Öffentlich ist nur die Zahl der Unterschriften je Land und je Tag, und dein Name nur, wenn du es oben erlaubst. Wenn wir die Petition übergeben, erhält die Stelle, an die sie gerichtet ist, die Namen aller, die unterschrieben haben, mit Wohnort, Land und Tag der Unterschrift. Du kannst deine Unterschrift jederzeit zurückziehen.',
+    submit: 'Unterschreiben',
+    sending: 'Wird unterschrieben',
+    solving:
+      'Einen Moment: Gerade unterschreiben ungewöhnlich viele, deshalb beweist dein Browser, dass er kein Roboter ist. Du musst nichts tun.',
+    sent: 'Sieh in deinem Postfach nach',
+    sentText:
+      'Wir haben eine E-Mail an {{email}} geschickt. Deine Unterschrift zählt, sobald du innerhalb von {{days}} Tagen den Link oder den Code daraus benutzt. Kommt nichts an, such nach einer früheren E-Mail von uns: Dieselbe schicken wir nicht immer wieder.',
+    before: 'Du hast schon unterschrieben',
+    beforeText: 'Deine Unterschrift zählt, es ist also nichts mehr zu tun. Danke!',
+  },
+  confirm: {
+    title: 'Unterschrift bestätigen',
+    lead: 'Gib den Code aus der E-Mail ein.',
+    leadLink: 'Bestätige, dass du unterschreiben willst. Ab dann zählt deine Unterschrift.',
+    byCode: 'Stattdessen den Code eingeben',
+    code: 'Code',
+    codeHint: 'Der sechsstellige Code aus der E-Mail',
+    submit: 'Unterschrift bestätigen',
+    sending: 'Wird bestätigt',
+  },
+  withdraw: {
+    title: 'Unterschrift zurückziehen',
+    lead: 'Deine Unterschrift zählt dann nicht mehr, und wir löschen deinen Namen und deine Adresse.',
+    noToken: 'Öffne diese Seite mit dem Link aus einer unserer E-Mails zur Petition.',
+    submit: 'Unterschrift zurückziehen',
+    sending: 'Wird zurückgezogen',
+    done: 'Du hast deine Unterschrift zurückgezogen',
+    doneText:
+      'Sie zählt nicht mehr, und Name und Adresse sind gelöscht. Wenn du es dir anders überlegst, kannst du wieder unterschreiben.',
+  },
+  receipt: {
+    counted: 'Deine Unterschrift zählt. Danke!',
+    held: 'Deine Unterschrift ist bestätigt. Danke!',
+    heldText:
+      'Manche Unterschriften prüfen wir von Hand, bevor wir sie zählen, und deine gehört dazu. Du musst nichts weiter tun.',
+    keep: 'Das ist dein Beleg. Hebe ihn auf, wenn du später prüfen möchtest, ob deine Unterschrift noch mitgezählt wird: Wir können ihn nur sieben Tage lang noch einmal zeigen.',
+    download: 'Beleg herunterladen',
+    check: 'Beleg prüfen',
+  },
+  check: {
+    title: 'Beleg prüfen',
+    explain:
+      'Jede bestätigte Unterschrift fügt einer öffentlichen Liste, die nur wachsen kann, eine Zeile hinzu. Die Zeile ist ein Fingerabdruck des Belegs und verrät nicht, wer unterschrieben hat. Alle zehn Minuten signieren wir Länge und Fingerabdruck der ganzen Liste. Damit beweist dein Browser, dass deine Unterschrift darin steht, und alle können die Zeilen nachzählen.',
+    receipt: 'Dein Beleg',
+    hint: 'Dein Browser prüft ihn. An uns geht nicht der Beleg, sondern nur sein Fingerabdruck, ohne deine Anmeldung.',
+    invalid: 'Gib den Beleg genau so ein, wie du ihn bekommen hast.',
+    submit: 'Prüfen',
+    checking: 'Wird geprüft',
+    included: 'Deine Unterschrift ist mitgezählt',
+    includedText: 'Dein Browser hat den Beweis geprüft: Die Liste enthält deine Unterschrift.',
+    withdrawn: 'Diese Unterschrift zählt jetzt nicht',
+    withdrawnText:
+      'Sie wurde gezählt. Eine spätere Zeile der Liste nimmt sie zurück: Sie wurde zurückgezogen, oder wir prüfen sie noch einmal.',
+    missing: 'Die Liste enthält diesen Beleg nicht',
+    missingText:
+      'Wenn du gerade erst unterschrieben hast, versuch es in zehn Minuten noch einmal. Unterschriften, die wir noch prüfen, stehen noch nicht in der Liste. Prüfe sonst, ob der Beleg vollständig ist.',
+    waiting: 'Die Liste ist noch leer',
+    waitingText:
+      'Wir veröffentlichen sie höchstens zehn Minuten nach der ersten Unterschrift. Versuche es dann noch einmal.',
+    forged: 'Der Beweis stimmt nicht',
+    forgedText:
+      'Die Liste passt nicht zu ihrem eigenen Fingerabdruck. Bitte sag uns und anderen Bescheid: Das darf nicht passieren.',
+    rewritten: 'Die Liste wurde umgeschrieben',
+    rewrittenText:
+      'Dieser Browser erinnert sich an eine frühere Liste, und die jetzige setzt sie nicht fort: Zeilen wurden geändert oder entfernt. Bewahre bitte beide Stände auf und sag uns und anderen Bescheid: Das darf nicht passieren.',
+    rekeyed: 'Der Schlüssel hat sich geändert',
+    rekeyedText:
+      'Die Liste enthält noch jede Zeile von deiner letzten Prüfung, ist jetzt aber mit einem anderen Schlüssel signiert. Entweder mussten wir den Schlüssel ersetzen, oder jemand gibt sich für uns aus. Frag uns nach dem Grund, bevor du der Liste vertraust.',
+    before: 'Bei deiner letzten Prüfung',
+    after: 'Jetzt',
+    compared: 'Verglichen mit',
+    grown: 'keine frühere Zeile wurde geändert oder entfernt',
+    first: 'noch nichts: Das ist die erste Prüfung in diesem Browser',
+    remembers:
+      'Dieser Browser merkt sich den Schlüssel und den letzten Stand dieser Liste. So zeigt deine nächste Prüfung, ob etwas davon geändert wurde.',
+    forget: 'Vergessen',
+    forgotten: 'Vergessen',
+    forgottenText:
+      'Dieser Browser merkt sich die Liste dieser Petition nicht mehr. Deine nächste Prüfung fängt neu an.',
+    position: 'Zeile',
+    positionOf: '{{position}} von {{size}}',
+    head: 'Stand der Liste',
+    signed: 'Signatur passt zum Schlüssel, den diese Website angibt',
+    notChecked: 'dieser Browser kann die Signatur der Seite nicht prüfen',
+    timeNotSigned: 'die Zeit gehört nicht zu dieser frühen Signatur',
+    root: 'Fingerabdruck',
+  },
+  review: {
+    title: 'Zurückgehaltene Unterschriften',
+    description: 'Verdächtige Unterschriften prüfen, bevor sie zählen.',
+    intro:
+      'Verdächtige Unterschriften zählen erst, wenn du sie annimmst. Deine Entscheidungen stehen im Protokoll und öffentlich bei der Petition.',
+    loading: 'Zurückgehaltene Unterschriften werden geladen',
+    failed: 'Die zurückgehaltenen Unterschriften konnten nicht geladen werden',
+    empty: 'Nichts wird zurückgehalten',
+    emptyText: 'Hier erscheinen verdächtige Unterschriften.',
+    alarm: 'Ungewöhnlich viele Unterschriften: {{title}}',
+    alarmText:
+      'Innerhalb einer Minute gingen mehr als {{n}}-mal so viele Unterschriften ein wie sonst. Das kann ein Angriff sein oder einfach viel Aufmerksamkeit. Bis {{time}} müssen Browser vor dem Unterschreiben eine kurze Rechenaufgabe lösen; wer unterschreibt, muss nichts weiter tun. Prüfe die zurückgehaltenen Unterschriften und halte gezählte zurück, die verdächtig aussehen.',
+    held: 'Zurückgehalten: {{n}}',
+    span: 'Bestätigt von {{first}} bis {{last}}',
+    show: 'Unterschriften zeigen',
+    hide: 'Schließen',
+    all: 'Alle gezeigten auswählen',
+    shown: '{{n}} von {{total}}',
+    note: 'Warum',
+    noteHint: 'Für das Protokoll, mindestens 3 Zeichen. Nenne keine Namen.',
+    noteMissing: 'Gib einen Grund mit 3 bis 500 Zeichen ein.',
+    deciding: 'Wird gespeichert',
+    done: 'Entschieden: {{n}}',
+    holdTitle: 'Gezählte Unterschriften zurückhalten',
+    holdText: 'Sie zählen erst wieder, wenn du sie annimmst. Das gilt für bis zu 1.000 auf einmal.',
+    petition: 'Petition',
+    choose: 'Petition auswählen',
+    petitionMissing: 'Wähle eine Petition.',
+    since: 'Bestätigt ab',
+    until: 'Bis',
+    timeWrong: 'Gib Datum und Uhrzeit ein.',
+    country: 'Ländercode',
+    countryHint: 'Zwei Großbuchstaben, etwa DE. Leer gilt für alle Länder.',
+    countryWrong: 'Gib zwei Großbuchstaben ein.',
+    hold: 'Zurückhalten',
+    holding: 'Wird zurückgehalten',
+    heldDone: 'Zurückgehalten: {{n}}',
+    nameTitle: 'Einen Namen ausblenden',
+    nameText:
+      'Er ist dann nicht mehr zu sehen, weder bei den Unterschriften noch bei einer Begründung. Die Unterschrift zählt weiter.',
+    name: 'Name, genau wie er erscheint',
+    nameMissing: 'Gib den Namen ein.',
+    hideName: 'Namen ausblenden',
+    hiding: 'Wird ausgeblendet',
+    hiddenDone: 'Ausgeblendet: {{n}}',
+    more: 'Die ältesten {{n}} von {{total}} Gruppen. Die anderen erscheinen, sobald du entscheidest.',
+    selectLimit: 'Du kannst bis zu {{n}} auf einmal auswählen.',
+    remaining: 'Noch zurückgehalten: {{n}}. Entscheide noch einmal über den Rest.',
+    partText:
+      'Das gilt für die ältesten {{n}}. Der Rest bleibt zurückgehalten, bis du noch einmal entscheidest.',
+    heldMore:
+      'Aus dieser Zeit zählen noch: {{n}}. Sende noch einmal ab, um weitere zurückzuhalten.',
+    reported: {
+      title: 'Gemeldete Namen',
+      description: 'Entscheide, welche Namen von Unterzeichnenden wir zeigen.',
+      intro:
+        'Diese Namen wurden gemeldet. Eine Unterschrift zählt, ob wir ihren Namen zeigen oder nicht.',
+      loading: 'Gemeldete Namen werden geladen',
+      failed: 'Die gemeldeten Namen konnten nicht geladen werden',
+      empty: 'Keine gemeldeten Namen',
+      emptyText: 'Hier erscheinen Namen, die jemand meldet.',
+      reports: 'Meldungen: {{n}}',
+      hide: 'Namen ausblenden',
+      approve: 'Namen freigeben',
+      more: 'Die ältesten {{n}} von {{total}}. Die anderen erscheinen, sobald du entscheidest.',
+      hideDone: 'Name ausgeblendet',
+      approveDone: 'Name freigegeben',
+      gone: 'Darüber hat inzwischen jemand anders entschieden',
+    },
+    causes: {
+      network: 'Viele aus einem Netz',
+      domain: 'Viele bei einem Mailanbieter',
+      too_quick: 'Zu schnell ausgefüllt',
+      by_hand: 'Von Hand zurückgehalten',
+    },
+    decisions: {
+      accept: '{{n}} zählen',
+      reject: '{{n}} ablehnen',
+      acceptText: 'Sie zählen ab jetzt.',
+      rejectText: 'Wir löschen sie. Mit ihren Adressen kann wieder unterschrieben werden.',
+    },
+  },
+};

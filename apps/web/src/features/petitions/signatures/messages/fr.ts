@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Messages } from '../../../../lib/messages.ts';
+
+export const messages: Messages<'signatures'> = {
+  title: 'Signer une pétition',
+  description: 'Signez cette pétition et vérifiez que votre signature est comptée.',
+  loading: 'Chargement de la pétition',
+  retry: 'Réessayer',
+  failed: 'Impossible de charger la pétition',
+  back: 'Retour à la pétition',
+  sign: {
+    title: 'Signer cette pétition',
+    closed: 'Vous ne pouvez pas signer cette pétition',
+    closedText: 'Elle ne recueille plus de signatures, ou se signe sur un site officiel.',
+    official:
+      'Vous signerez dans le système officiel, pas ici. Il demande ce que la loi exige, comme vos nom, nationalité et adresse, parfois un numéro de pièce d’identité.',
+    officialSite: 'Signer sur le site officiel',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'E-mail',
+    emailHint:
+      'Nous vous enverrons un lien pour confirmer votre signature. Nous ne montrons pas votre adresse aux autres visiteurs.',
+    verifiedHint: 'Vous utilisez l’adresse de votre compte : votre signature compte tout de suite.',
+    logIn: 'Connectez-vous d’abord pour ne pas avoir à confirmer par e-mail',
+    country: 'Pays de résidence',
+    choose: 'Choisissez un pays',
+    countryMissing: 'Choisissez le pays où vous habitez.',
+    city: 'Ville',
+    reason: 'Pourquoi signez-vous ?',
+    reasonHint:
+      'La modération lit d’abord votre texte. Nous le publions ensuite avec votre pays, et avec votre nom si vous l’acceptez ci-dessous.',
+    whoLabel: 'Qui peut signer',
+    eligible: {
+      anyone: 'J’ai {{age}} ans ou plus.',
+      citizens: 'J’ai {{age}} ans ou plus et la nationalité ({{region}}).',
+      residents: 'J’ai {{age}} ans ou plus et je réside dans le pays ou la région ({{region}}).',
+      citizens_or_residents:
+        'J’ai {{age}} ans ou plus, et j’ai la nationalité ou je réside dans le pays ou la région ({{region}}).',
+    },
+    eligibleAtAnyAge: {
+      citizens: 'J’ai la nationalité ({{region}}).',
+      residents: 'Je réside dans le pays ou la région ({{region}}).',
+      citizens_or_residents:
+        'J’ai la nationalité ou je réside dans le pays ou la région ({{region}}).',
+    },
+    eligibleMissing: 'Confirmez-le pour signer.',
+    showName: 'Afficher mon nom',
+    showNameHint:
+      'Les visiteurs de ce site pourront voir que vous avez signé. Sinon, ils ne le verront pas.',
+    nameRefused: 'Nous ne pouvons pas afficher ce nom. Corrigez-le ou décochez « {{choice}} ».',
+    updates: 'M’envoyer des nouvelles de cette pétition',
+    disposable:
+      'C’est une adresse jetable. Utilisez une adresse que vous gardez, pour pouvoir confirmer et retirer votre signature.',
+    trap: 'Laissez ce champ vide',
+    privacy:
+      'Nous chiffrons votre nom, votre adresse e-mail et votre ville. Seul le nombre de signatures par pays et par jour est public, et votre nom uniquement si vous l’acceptez ci-dessus. Quand nous remettrons la pétition, son destinataire recevra les noms de tous les signataires, avec leur ville, leur pays et le jour de leur signature. Vous pouvez retirer votre signature à tout moment.',
+    submit: 'Signer',
+    sending: 'Signature en cours',
+    solving:
+      'Un instant : un nombre inhabituel de personnes signent en ce moment, et votre navigateur prouve donc qu’il n’est pas un robot. Vous n’avez rien à faire.',
+    sent: 'Consultez vos e-mails',
+    sentText:
+      'Nous avons envoyé un e-mail à {{email}}. Votre signature comptera dès que vous aurez utilisé son lien ou son code, dans les {{days}} jours. Si rien n’arrive, cherchez un e-mail antérieur de notre part : nous n’envoyons pas sans cesse le même.',
+    before: 'Vous avez déjà signé',
+    beforeText: 'Votre signature compte : vous n’avez plus rien à faire. Merci !',
+  },
+  confirm: {
+    title: 'Confirmer votre signature',
+    lead: 'Saisissez le code reçu par e-mail.',
+    leadLink: 'Confirmez que vous voulez signer. Votre signature comptera dès lors.',
+    byCode: 'Utiliser plutôt le code',
+    code: 'Code',
+    codeHint: 'Le code à six chiffres de l’e-mail',
+    submit: 'Confirmer ma signature',
+    sending: 'Confirmation en cours',
+  },
+  withdraw: {
+    title: 'Retirer votre signature',
+    lead: 'Votre signature ne comptera plus, et nous supprimerons votre nom et votre adresse.',
+    noToken: 'Ouvrez cette page avec le lien de l’un de nos e-mails sur la pétition.',
+    submit: 'Retirer ma signature',
+    sending: 'Retrait en cours',
+    done: 'Vous avez retiré votre signature',
+    doneText:
+      'Elle ne compte plus, et votre nom et votre adresse sont supprimés. Si vous changez d’avis, vous pouvez signer à nouveau.',
+  },
+  receipt: {
+    counted: 'Votre signature compte. Merci !',
+    held: 'Votre signature est confirmée. Merci !',
+    heldText:
+      'Nous vérifions certaines signatures avant de les compter, et la vôtre en fait partie. Vous n’avez rien à faire.',
+    keep: 'Voici votre reçu. Gardez-le si vous voulez vérifier plus tard que votre signature est toujours comptée : nous ne pourrons l’afficher de nouveau que pendant sept jours.',
+    download: 'Télécharger le reçu',
+    check: 'Vérifier un reçu',
+  },
+  check: {
+    title: 'Vérifier un reçu',
+    explain:
+      'Chaque signature confirmée ajoute une ligne à une liste publique qui ne peut que s’allonger. Cette ligne est une empreinte du reçu et ne dit pas qui a signé. Toutes les dix minutes, nous signons la longueur et l’empreinte de toute la liste. Votre navigateur s’en sert pour prouver que votre signature y figure, et chacun peut recompter les lignes.',
+    receipt: 'Votre reçu',
+    hint: 'C’est votre navigateur qui vérifie. Le reçu ne nous est pas envoyé, seulement son empreinte, sans votre session.',
+    invalid: 'Saisissez le reçu exactement comme vous l’avez obtenu.',
+    submit: 'Vérifier',
+    checking: 'Vérification en cours',
+    included: 'Votre signature est comptée',
+    includedText: 'Votre navigateur a vérifié la preuve : la liste contient votre signature.',
+    withdrawn: 'Cette signature ne compte pas actuellement',
+    withdrawnText:
+      'Elle a été comptée. Une ligne plus récente de la liste l’annule : elle a été retirée, ou nous la vérifions à nouveau.',
+    missing: 'La liste ne contient pas ce reçu',
+    missingText:
+      'Si vous venez de signer, réessayez dans dix minutes. Les signatures que nous vérifions encore n’y figurent pas. Sinon, vérifiez que le reçu est complet.',
+    waiting: 'La liste est encore vide',
+    waitingText:
+      'Nous la publions dans les dix minutes qui suivent la première signature. Réessayez à ce moment-là.',
+    forged: 'La preuve est fausse',
+    forgedText:
+      'La liste ne correspond pas à sa propre empreinte. Prévenez-nous, et prévenez les autres : cela ne doit pas arriver.',
+    rewritten: 'La liste a été réécrite',
+    rewrittenText:
+      'Ce navigateur se souvient d’une liste antérieure, et celle d’aujourd’hui n’en est pas la suite : des lignes ont été modifiées ou supprimées. Conservez les deux états ci-dessous, prévenez-nous et prévenez les autres : cela ne doit pas arriver.',
+    rekeyed: 'La clé a changé',
+    rekeyedText:
+      'La liste contient toujours chaque ligne de votre dernière vérification, mais elle est maintenant signée avec une autre clé. Soit nous avons dû remplacer la clé, soit quelqu’un se fait passer pour nous. Demandez-nous pourquoi avant de vous fier à la liste.',
+    before: 'Lors de votre dernière vérification',
+    after: 'Maintenant',
+    compared: 'Comparée à',
+    grown: 'aucune ligne antérieure n’a été modifiée ni supprimée',
+    first: 'rien encore : c’est la première vérification dans ce navigateur',
+    remembers:
+      'Ce navigateur retient la clé et le dernier état de cette liste. Votre prochaine vérification montrera ainsi si l’un ou l’autre a changé.',
+    forget: 'Oublier',
+    forgotten: 'C’est oublié',
+    forgottenText:
+      'Ce navigateur ne retient plus la liste de cette pétition. Votre prochaine vérification repartira de zéro.',
+    position: 'Ligne',
+    positionOf: '{{position}} sur {{size}}',
+    head: 'État de la liste',
+    signed: 'signature conforme à la clé qu’indique ce site',
+    notChecked: 'ce navigateur ne sait pas vérifier la signature du site',
+    timeNotSigned: 'l’heure ne fait pas partie de cette signature ancienne',
+    root: 'Empreinte',
+  },
+  review: {
+    title: 'Signatures en attente',
+    description: 'Vérifier les signatures suspectes avant de les compter.',
+    intro:
+      'Les signatures suspectes ne comptent pas tant que vous ne les avez pas acceptées. Vos décisions figurent dans le journal d’audit et, publiquement, sur la page de la pétition.',
+    loading: 'Chargement des signatures en attente',
+    failed: 'Impossible de charger les signatures en attente',
+    empty: 'Rien n’est en attente',
+    emptyText: 'Les signatures suspectes apparaîtront ici.',
+    alarm: 'Signatures anormalement nombreuses : {{title}}',
+    alarmText:
+      'En une minute, plus de {{n}} fois le nombre habituel de signatures sont arrivées. Il peut s’agir d’une attaque, ou simplement d’un fort regain d’attention. Jusqu’au {{time}}, les navigateurs doivent faire un petit calcul avant de signer ; les visiteurs n’ont rien à faire. Vérifiez les signatures en attente, et mettez en attente les signatures comptées qui semblent suspectes.',
+    held: 'En attente : {{n}}',
+    span: 'Confirmées du {{first}} au {{last}}',
+    show: 'Afficher les signatures',
+    hide: 'Fermer',
+    all: 'Sélectionner tout ce qui est affiché',
+    shown: '{{n}} sur {{total}}',
+    note: 'Pourquoi',
+    noteHint: 'Pour le journal d’audit, au moins 3 caractères. Ne nommez aucun signataire.',
+    noteMissing: 'Saisissez une raison de 3 à 500 caractères.',
+    deciding: 'Enregistrement',
+    done: 'Décidées : {{n}}',
+    holdTitle: 'Mettre en attente des signatures comptées',
+    holdText:
+      'Elles ne comptent plus tant que vous ne les acceptez pas à nouveau. 1 000 au plus à la fois.',
+    petition: 'Pétition',
+    choose: 'Choisissez une pétition',
+    petitionMissing: 'Choisissez une pétition.',
+    since: 'Confirmées à partir du',
+    until: 'Jusqu’au',
+    timeWrong: 'Saisissez une date et une heure.',
+    country: 'Code du pays',
+    countryHint: 'Deux majuscules, par exemple DE. Laissez vide pour tous les pays.',
+    countryWrong: 'Saisissez deux majuscules.',
+    hold: 'Mettre en attente',
+    holding: 'Mise en attente',
+    heldDone: 'En attente : {{n}}',
+    nameTitle: 'Masquer un nom',
+    nameText:
+      'Les visiteurs ne le verront plus, ni parmi les signataires ni avec une raison. La signature compte toujours.',
+    name: 'Nom, tel qu’il est affiché',
+    nameMissing: 'Saisissez le nom.',
+    hideName: 'Masquer le nom',
+    hiding: 'Masquage',
+    hiddenDone: 'Masqués : {{n}}',
+    more: 'Les {{n}} groupes les plus anciens sur {{total}}. Les autres apparaissent à mesure que vous décidez.',
+    selectLimit: 'Vous pouvez en sélectionner jusqu’à {{n}} à la fois.',
+    remaining: 'Encore en attente : {{n}}. Décidez de nouveau pour le reste.',
+    partText:
+      'Votre décision vaut pour les {{n}} plus anciennes. Les autres restent en attente jusqu’à votre prochaine décision.',
+    heldMore:
+      'Encore comptées sur cette période : {{n}}. Validez de nouveau pour en retenir d’autres.',
+    reported: {
+      title: 'Noms signalés',
+      description: 'Décider quels noms de signataires nous affichons.',
+      intro:
+        'Ces noms nous ont été signalés. Une signature compte, que nous affichions son nom ou non.',
+      loading: 'Chargement des noms signalés',
+      failed: 'Impossible de charger les noms signalés',
+      empty: 'Aucun nom signalé',
+      emptyText: 'Les noms signalés apparaîtront ici.',
+      reports: 'Signalements : {{n}}',
+      hide: 'Masquer le nom',
+      approve: 'Approuver le nom',
+      more: 'Les {{n}} plus anciens sur {{total}}. Les autres apparaissent à mesure que vous décidez.',
+      hideDone: 'Nom masqué',
+      approveDone: 'Nom approuvé',
+      gone: 'Quelqu’un d’autre a pris une décision entre-temps',
+    },
+    causes: {
+      network: 'Beaucoup depuis un même réseau',
+      domain: 'Beaucoup chez un même fournisseur d’e-mail',
+      too_quick: 'Remplie trop vite',
+      by_hand: 'Mise en attente à la main',
+    },
+    decisions: {
+      accept: 'Compter {{n}}',
+      reject: 'Refuser {{n}}',
+      acceptText: 'Elles compteront désormais.',
+      rejectText: 'Nous les supprimerons. Leurs adresses pourront signer à nouveau.',
+    },
+  },
+};

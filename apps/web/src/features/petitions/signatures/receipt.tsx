@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo } from '@kga/contracts/core';
+import { confirmationDays, type createSignature } from '@kga/contracts/petitions';
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { FocusedHeading } from '../../../components/focused-heading.tsx';
+import type { CallResult } from '../../../lib/api.ts';
+import { useTranslation } from '../../../lib/translation.ts';
+
+/** What came of a form that has gone: its heading has the focus, so that screen readers read it. */
+export function Result({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Notice tone="success">
+      <FocusedHeading className="font-heading text-lg font-bold">{title}</FocusedHeading>
+      <div className="mt-1 text-muted">{children}</div>
+    </Notice>
+  );
+}
+
+type ReceiptProps = { slug: string; receipt: string; held: boolean };
+
+/** The receipt of a signature, which is not stored; while its link is valid it is shown again. */
+export function Receipt({ slug, receipt, held }: ReceiptProps) {
+  const { t } = useTranslation('signatures');
+  return (
+    <Result title={t(held ? 'receipt.held' : 'receipt.counted')}>
+      {held && <p className="mb-2">{t('receipt.heldText')}</p>}
+      <p>{t('receipt.keep')}</p>
+      <p className="mt-3 rounded border border-line bg-wash p-3">
+        <code className="[overflow-wrap:anywhere] select-all">{receipt}</code>
+      </p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Button asChild>
+          <a
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${slug}\n${receipt}\n`)}`}
+            download={`${slug}-receipt.txt`}
+          >
+            {t('receipt.download')}
+          </a>
+        </Button>
+        <Button asChild>
+          <Link to={pathTo('checkReceipt', { id: slug })}>{t('receipt.check')}</Link>
+        </Button>
+      </p>
+    </Result>
+  );
+}
+
+export type Signed = CallResult<typeof createSignature> & { email: string };
+
+/** What became of a signature. */
+export function Done({ signed, slug }: { signed: Signed; slug: string }) {
+  const { t } = useTranslation('signatures');
+  if (signed.status === 'pending') {
+    return (
+      <Result title={t('sign.sent')}>
+        {t('sign.sentText', { email: signed.email, days: String(confirmationDays.expire) })}
+      </Result>
+    );
+  }
+  const { receipt, status } = signed;
+  if (receipt !== null) return <Receipt slug={slug} receipt={receipt} held={status === 'held'} />;
+  return (
+    <Result title={t('sign.before')}>
+      {t(status === 'held' ? 'receipt.heldText' : 'sign.beforeText')}
+    </Result>
+  );
+}

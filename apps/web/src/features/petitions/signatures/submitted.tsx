@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { useQuery } from '@tanstack/react-query';
+
+import { useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { submittedQuery } from './queries.ts';
+
+type SubmittedProps = { slug: string; token: string };
+
+/** What a link would confirm: anyone may have submitted it with the address. */
+export function Submitted({ slug, token }: SubmittedProps) {
+  const { t } = useTranslation('signatures');
+  const formats = useFormats();
+  const { data } = useQuery(submittedQuery(slug, token));
+  // Where the link is used up, confirming says so.
+  if (!data) return null;
+  const { firstName, lastName, country, city, reason, showName, updates } = data;
+  const facts = [
+    [t('sign.firstName'), firstName],
+    [t('sign.lastName'), lastName],
+    [t('sign.country'), formats.country(country)],
+    ...(city === null ? [] : [[t('sign.city'), city]]),
+    ...(reason === null ? [] : [[t('sign.reason'), reason]]),
+  ] as const;
+  const choices = [showName && t('sign.showName'), updates && t('sign.updates')].filter(
+    (choice) => choice !== false,
+  );
+  return (
+    <div className="grid gap-3 [overflow-wrap:anywhere]">
+      <dl className="grid gap-2">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {choices.length > 0 && (
+        <ul className="list-disc pl-5">
+          {choices.map((choice) => (
+            <li key={choice}>{choice}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

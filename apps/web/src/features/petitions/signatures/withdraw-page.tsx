@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo } from '@kga/contracts/core';
+import { withdrawSignature } from '@kga/contracts/petitions';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+
+import { LinkAction } from '../../../components/link-action.tsx';
+import { MailPage } from '../../../components/mail-page.tsx';
+import { call } from '../../../lib/api.ts';
+import { refetchPath } from '../../../lib/freshness.ts';
+import { useTranslation } from '../../../lib/translation.ts';
+import { PetitionTitleOf } from './petition-title.tsx';
+import { Result } from './receipt.tsx';
+
+/** Withdraws a signature. */
+export function WithdrawPage() {
+  const { t } = useTranslation('signatures');
+  const { id = '' } = useParams();
+  const client = useQueryClient();
+  const [done, setDone] = useState(false);
+  return (
+    <MailPage title={t('withdraw.title')} {...(!done && { lead: t('withdraw.lead') })}>
+      <PetitionTitleOf id={id} />
+      {!done && (
+        <LinkAction
+          noToken={t('withdraw.noToken')}
+          submit={t('withdraw.submit')}
+          sending={t('withdraw.sending')}
+          send={(token) => call(withdrawSignature, { params: { id }, body: { token } })}
+          onDone={() => {
+            setDone(true);
+            void refetchPath(client, '/api/petitions');
+          }}
+        />
+      )}
+      {done && <Result title={t('withdraw.done')}>{t('withdraw.doneText')}</Result>}
+      <p>
+        <Link to={pathTo('petitionDetail', { id })} className="font-semibold underline">
+          {t('back')}
+        </Link>
+      </p>
+    </MailPage>
+  );
+}

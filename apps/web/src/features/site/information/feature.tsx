@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Feature, PageDefinition } from '../../../lib/feature.ts';
+import { type InformationPageName, preloadInformation } from './load-information.ts';
+
+const informationPage = (page: InformationPageName) =>
+  ({
+    module: 'src/features/site/information/information-page.tsx',
+    load: async () => {
+      const { InformationPage } = await import('./information-page.tsx');
+      return () => <InformationPage page={page} />;
+    },
+    preload: preloadInformation,
+    sitemap: true,
+  }) as const satisfies PageDefinition;
+
+export const information = {
+  pages: {
+    faq: informationPage('faq'),
+    about: informationPage('about'),
+    volunteer: informationPage('volunteer'),
+    media: informationPage('media'),
+    partners: informationPage('partners'),
+    support: informationPage('support'),
+    privacy: informationPage('privacy'),
+    terms: informationPage('terms'),
+    cookies: informationPage('cookies'),
+    endOfLife: {
+      ...informationPage('endOfLife'),
+      load: async () => (await import('./information-page.tsx')).EndOfLifePage,
+    },
+  },
+} as const satisfies Feature;

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { languages } from '@kga/contracts/core';
+import { describe, expect, it } from 'vitest';
+
+import type { StorageKey } from '../../../lib/browser.ts';
+import { fillIn } from './information-page.tsx';
+import {
+  type Information,
+  loadedInformation,
+  loadInformation,
+  preloadInformation,
+} from './load-information.ts';
+import { information as english } from './messages/en.ts';
+
+type Text = [path: string, text: string];
+
+/** Every text with its key, such as `faq.sections.who.text`. */
+function textsOf(words: object, path = ''): Text[] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]): Text[] => {
+    if (typeof value === 'string') return [[path + key, value]];
+    return typeof value === 'object' && value ? textsOf(value, `${path}${key}.`) : [];
+  });
+}
+
+/** What a translation must preserve: placeholders, URLs, paragraphs. */
+const frameOf = ([path, text]: Text) => ({
+  path,
+  placeholders: (text.match(/\{\{\w+\}\}/g) ?? []).toSorted(),
+  addresses: (text.match(/\/api\/[\w/{}]+/g) ?? []).toSorted(),
+  paragraphs: text.split('\n\n').length,
+});
+
+/** Numbers of four digits or more, without grouping marks. */
+const numbersOf = (text: string) =>
+  (text.replaceAll(/(?<=\d)[.,\u202f](?=\d{3})/g, '').match(/\d{4,}/g) ?? []).toSorted();
+
+/** Periods and articles of law with two digits or more. */
+const periodsOf = (text: string) => (text.match(/\d{2,}/g) ?? []).toSorted();
+
+/** Names of cookies and storage entries, in quotation marks. */
+const keysOf = (text: string) =>
+  Array.from(text.matchAll(/[“„«「]\u202f?([\w:…-]+)\u202f?[“”»」]/g), ([, key]) => key ?? '')
+    .filter((key) => languages.every((language) => key !== language))
+    .toSorted();
+
+/** What the legal pages must state alike in every language. */
+const promises = ({ privacy, terms, cookies }: typeof english | Information) =>
+  textsOf({ privacy, terms, cookies }).map(([path, text]) => ({
+    path,
+    periods: periodsOf(text),
+    keys: keysOf(text),
+  }));
+
+/** Lists every key; a missing one does not compile. */
+const stored: Readonly<Record<StorageKey, true>> = {
+  'preferred-language': true,
+  'language-offered': true,
+  theme: true,
+  'search-key': true,
+  'queue-keys': true,
+  'petition-cache': true,
+  guestId: true,
+  'signed-in': true,
+  'mastodon-server': true,
+  'signature-logs': true,
+};
+
+const repeats = (all: readonly string[]) => new Set(all).size < all.length;
+
+describe('the information pages', () => {
+  it.each(languages)('keep placeholders, addresses and paragraphs in %s', async (language) => {
+    const texts = textsOf(await loadInformation(language));
+    expect(texts.map(frameOf)).toEqual(textsOf(english).map(frameOf));
+  });
+
+  it.each(languages)('tell the same figures in %s', async (language) => {
+    const { faq, media } = await loadInformation(language);
+    const figures = ({ sections }: typeof faq, { sections: { figures: key } }: typeof media) =>
+      [sections.history, sections.verified, sections.percent, key].map(({ text }) =>
+        numbersOf(text),
+      );
+    expect(figures(faq, media)).toEqual(figures(english.faq, english.media));
+  });
+
+  it.each(languages)('promise the same periods and name the same keys in %s', async (language) => {
+    expect(promises(await loadInformation(language))).toEqual(promises(english));
+  });
+
+  it('name everything that the browser keeps', () => {
+    const { cookie, storage } = english.cookies.sections;
+    expect(keysOf(storage.text)).toEqual(expect.arrayContaining(Object.keys(stored)));
+    // Drafts of texts are stored beyond the tab, others are not.
+    expect(keysOf(storage.text).filter((key) => key === 'draft:…')).toHaveLength(2);
+    expect(keysOf(storage.text)).toContain('scroll-positions');
+    expect(keysOf(cookie.text)).toEqual(
+      expect.arrayContaining(['kga_guest', 'kga_session', 'kga_social_', 'preferred-language']),
+    );
+  });
+
+  it.each(languages)('leave no placeholder unfilled in %s', async (language) => {
+    const texts = textsOf(await loadInformation(language));
+    expect(texts.filter(([, text]) => fillIn(text, language).includes('{{'))).toEqual([]);
+  });
+
+  it.each(languages)('have heads that need no filling and fit a result in %s', async (language) => {
+    const pages = Object.values(await loadInformation(language));
+    const heads = pages.map(({ title, description }) => ({ title, description }));
+    expect(heads.filter(({ title }) => title.includes('{{'))).toEqual([]);
+    expect(
+      heads.filter(({ description }) => description.length > 155 || description.includes('{{')),
+    ).toEqual([]);
+  });
+
+  it.each(languages)(
+    'repeat no paragraph of a text and no address of a paragraph in %s',
+    async (language) => {
+      const texts = textsOf(await loadInformation(language));
+      const paragraphs = texts.map(([, text]) => text.split('\n\n'));
+      const addresses = paragraphs
+        .flat()
+        .map((text) => text.match(/\/api\/\S+|\{\{\w+\}\}/g) ?? []);
+      expect([...paragraphs, ...addresses].filter(repeats)).toEqual([]);
+    },
+  );
+
+  it('can be read at once after they were loaded ahead', async () => {
+    await preloadInformation('fr');
+    expect(loadedInformation('fr')?.faq.title).toBe('Questions fréquentes');
+    expect(loadInformation('fr')).toBe(loadInformation('fr'));
+  });
+});

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Language } from '@kga/contracts/core';
+
+import type { Translated } from '../../../lib/messages.ts';
+import type * as english from './messages/en.ts';
+
+export type Information = Translated<typeof english.information>;
+
+export type InformationPageName = keyof Information;
+
+const files: Readonly<Record<Language, () => Promise<{ readonly information: Information }>>> = {
+  en: () => import('./messages/en.ts'),
+  'zh-CN': () => import('./messages/zh-CN.ts'),
+  fr: () => import('./messages/fr.ts'),
+  de: () => import('./messages/de.ts'),
+  ja: () => import('./messages/ja.ts'),
+  ko: () => import('./messages/ko.ts'),
+};
+
+const loaded = new Map<Language, Information>();
+const loading = new Map<Language, Promise<Information>>();
+
+/**
+ * Loads the messages of a language once: the same promise for every call, as React's `use` requires.
+ * A failed load stays failed until the page is reloaded, like `React.lazy`.
+ */
+export function loadInformation(language: Language): Promise<Information> {
+  const promise = loading.get(language) ?? load(language);
+  loading.set(language, promise);
+  return promise;
+}
+
+async function load(language: Language): Promise<Information> {
+  const { information } = await files[language]();
+  loaded.set(language, information);
+  return information;
+}
+
+export function loadedInformation(language: Language): Information | undefined {
+  return loaded.get(language);
+}
+
+/** Loads the messages before a synchronous render. */
+export async function preloadInformation(language: Language): Promise<void> {
+  await loadInformation(language);
+}

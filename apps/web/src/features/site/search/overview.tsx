@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useLanguageCount } from '../../../components/language-filter/use-list-count.ts';
+import { LoadState } from '../../../components/load-state.tsx';
+import { Skeletons } from '../../../components/skeletons.tsx';
+import { counted, useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import type { ResultKind, SearchFilter } from './filter.ts';
+import type { KindOverview, overviewOf } from './overview-state.ts';
+import { ResultRow } from './result-row.tsx';
+
+type OverviewProps = {
+  overview: ReturnType<typeof overviewOf>;
+  filter: SearchFilter;
+  pathOf: (kind: ResultKind) => string;
+  empty: ReactNode;
+};
+
+/** The first results of each kind that has some, and how many there are. */
+export function Overview({ overview, filter, pathOf, empty }: OverviewProps) {
+  const { t } = useTranslation('search');
+  const { kinds, isLoading, total, atLeast } = overview;
+  const formats = useFormats();
+  const languageCount = useLanguageCount(filter);
+  const found = atLeast
+    ? t('foundAtLeast', { n: formats.integer(total) })
+    : t('found', counted(formats, total));
+  const isEmpty = !isLoading && total === 0 && !atLeast;
+  return (
+    <div aria-busy={isLoading}>
+      <div role="status" className="min-h-[1.6em]">
+        {isLoading && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
+        {isEmpty && empty}
+        {!isLoading && !isEmpty && (
+          <p className="tabular text-muted">
+            {[found, languageCount({ total, atLeast })]
+              .filter((part) => part !== undefined)
+              .join(' · ')}
+          </p>
+        )}
+      </div>
+      {kinds.map((kind) => (
+        <KindSection key={kind.kind} overview={kind} q={filter.q} path={pathOf(kind.kind)} />
+      ))}
+    </div>
+  );
+}
+
+type KindSectionProps = { overview: KindOverview; q: string; path: string };
+
+function KindSection({ overview: { kind, query, hits, counts }, q, path }: KindSectionProps) {
+  const { t } = useTranslation(['search', 'shared']);
+  const id = useId();
+  if (counts?.total === 0) return null;
+  const name = t(`kinds.${kind}`);
+  const rows = () => (
+    <>
+      <ul className="mt-2 border-t-2 border-ink">
+        {hits.map((hit) => (
+          <ResultRow key={hit.path} hit={hit} q={q} />
+        ))}
+      </ul>
+      {counts && counts.total > hits.length && (
+        <Link to={path} className="inline-flex min-h-11 items-center font-semibold">
+          {t('more', { kind: name })}
+        </Link>
+      )}
+    </>
+  );
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="text-xl">
+        {name}
+      </h2>
+      {query ? (
+        <LoadState
+          query={query}
+          className="mt-2"
+          messages={{
+            loading: t('loading'),
+            failed: t('failed'),
+            retry: t('shared:retry'),
+          }}
+          skeleton={<RowSkeletons />}
+        >
+          {rows}
+        </LoadState>
+      ) : (
+        rows()
+      )}
+    </section>
+  );
+}
+
+const RowSkeletons = () => (
+  <div className="mt-2 border-t-2 border-line">
+    <Skeletons count={3}>
+      <div className="border-b border-line py-4">
+        <Skeleton className="h-6 w-3/5" />
+        <SkeletonText className="mt-2 max-w-text" lines={2} />
+        <Skeleton className="mt-2 h-4 w-32" />
+      </div>
+    </Skeletons>
+  </div>
+);

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { createHash } from 'node:crypto';
+
+import type { ExportFormat } from '@kga/contracts/petitions';
+import { createKeyRing, transaction } from '@kga/db/core';
+import {
+  confirmSignatures,
+  insertSignatures,
+  insertSignatureExport,
+  selectExportedPetition,
+  selectSignatureExport,
+  selectSignatureExportBytes,
+  withdrawSignature,
+} from '@kga/db/petitions';
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createLog } from '../../../../platform/log.ts';
+import { type WorkerFixture, createWorkerFixture } from '../../../../testing/worker-fixture.ts';
+import { exportSignatures } from './export-signatures.ts';
+
+const petitionId = v7();
+const names = [
+  ['Wilhelmina', 'Quisthoudt', 'NL'],
+  ['Владимир', 'Ильин', 'RU'],
+  ['太郎', '田中', 'JP'],
+  ['محمد بن', 'عبد الله', 'EG'],
+  ['=HYPERLINK("x")', 'ქართველი 𠮷', 'GE'],
+] as const;
+
+let worker: WorkerFixture;
+const ring = () => createKeyRing(worker.config().encryptionKeys);
+
+beforeAll(async () => {
+  worker = await createWorkerFixture();
+  const { db } = worker.database;
+  await db
+    .insertInto('petition')
+    .values({
+      id: petitionId,
+      slug: 'delivered',
+      kind: 'own',
+      title: 'Keep them',
+      addressee: 'Parliament',
+      text: 'We ask for a law.\n'.repeat(80),
+      sources: [],
+      demonstration: false,
+      opened_at: new Date('2026-01-01'),
+    })
+    .execute();
+  for (const [firstName, lastName, country] of names) {
+    await insertSignatures(db, ring(), [
+      {
+        petitionId,
+        addressHash: createHash('sha256').update(lastName).digest(),
+        signer: { firstName, lastName, email: 'signer@mail.kga.test', city: undefined },
+        country,
+        language: country === 'JP' ? 'ja' : 'en',
+        showName: false,
+        wantsUpdates: false,
+      },
+    ]);
+  }
+  const rows = await db.selectFrom('signature').select('id').orderBy('id').execute();
+  for (const { id } of rows) {
+    const receiptHash = createHash('sha256').update(id).digest();
+    await confirmSignatures(db, [{ id, petitionId, receiptHash }]);
+  }
+  const withdrawn = { id: rows[1]?.id ?? '', petitionId };
+  await transaction(db, (trx) => withdrawSignature(trx, withdrawn));
+  await db.updateTable('petition').set({ closes_at: new Date() }).execute();
+});
+afterAll(() => worker.close());
+
+const csv: ExportFormat = {
+  file: 'csv',
+  columns: ['lastName', 'firstName', 'country'],
+  language: 'de',
+  delimiter: ';',
+  paper: 'A4',
+};
+
+/** The bytes of a file as an admin downloads them. */
+async function exported(format: ExportFormat, recipientKey: string | null = null) {
+  const { db } = worker.database;
+  await db.deleteFrom('outbox').execute();
+  const wanted = { format, recipientKey, purpose: 'Delivery' };
+  const id = await transaction(db, (trx) => insertSignatureExport(trx, petitionId, wanted));
+  const { id: outboxId } = await db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+  expect(await exportSignatures({ db, ring: ring(), log: createLog('silent') }, outboxId)).toBe(
+    'made',
+  );
+  const row = await selectSignatureExport(db, id);
+  const chunks: Buffer[] = [];
+  for await (const chunk of selectSignatureExportBytes(db, ring(), id)) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  expect(row).toMatchObject({ signature_count: 4, bytes: bytes.length });
+  // Of the cover sheet.
+  expect(await selectExportedPetition(db, petitionId)).toMatchObject({ signatureCount: 4 });
+  const parts = await db.selectFrom('signature_export_part').select('bytes').execute();
+  expect(Buffer.concat(parts.map((part) => part.bytes)).includes('Quisthoudt')).toBe(false);
+  return bytes;
+}
+
+test('a CSV file has the columns of its addressee, and nobody who withdrew', async () => {
+  const lines = (await exported(csv)).toString().split('\r\n').slice(0, -1);
+  expect(lines[0]).toBe('\uFEFF"Nachname";"Vorname";"Wohnsitzland"');
+  expect(lines.slice(1).toSorted()).toEqual([
+    '"Quisthoudt";"Wilhelmina";"Niederlande"',
+    '"عبد الله";"محمد بن";"Ägypten"',
+    '"ქართველი 𠮷";"\'=HYPERLINK(""x"")";"Georgien"',
+    '"田中";"太郎";"Japan"',
+  ]);
+});
+
+test('a file for a recipient is read with the recipient’s key alone', async () => {
+  const identity = await generateX25519Identity();
+  const bytes = await exported(csv, await identityToRecipient(identity));
+  expect(bytes.toString('latin1')).toMatch(/^age-encryption\.org\/v1/);
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  expect(await decrypter.decrypt(bytes, 'text')).toContain('Quisthoudt');
+});
+
+test('a PDF file draws names of all scripts behind its cover sheet', async () => {
+  const format: ExportFormat = { ...csv, file: 'pdf', columns: ['firstName', 'lastName', 'day'] };
+  const bytes = await exported(format);
+  expect(bytes.toString('latin1', 0, 8)).toMatch(/^%PDF-1\.\d/);
+  expect(bytes.toString('latin1').trimEnd()).toMatch(/%%EOF$/);
+  const text = bytes.toString('latin1');
+  // A font for each script, and a page for the cover, its long text and the list.
+  expect(text.match(/\/FontFile2 /g)?.length).toBeGreaterThanOrEqual(4);
+  expect(text).toMatch(/\/Count [34]\b/);
+});

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+import { insertBackup } from '@kga/db/backup';
+import { createKeyRing, holdMails, selectSealedKey } from '@kga/db/core';
+import { freePort, startRedis, withCompileCache } from '@kga/dev/testing';
+import { Redis } from 'ioredis';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+
+import { createQueue } from '../../../platform/queue.ts';
+import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
+import { addMails, mailsIn } from '../../../testing/mails.ts';
+import { type WorkerFixture, createWorkerFixture } from '../../../testing/worker-fixture.ts';
+import { judgeCertificate } from './check-outside.ts';
+import { formatFindings } from './report.ts';
+
+const findings = z.array(
+  z.object({
+    name: z.string(),
+    state: z.enum(['ok', 'warning', 'failed']),
+    found: z.string(),
+    wayOut: z.string().optional(),
+  }),
+);
+
+const ofPostgres = ['Postgres', 'migrations', 'clock', 'keys', 'objects', 'mails', 'backup'];
+
+let worker: WorkerFixture;
+let mails: MailServer;
+const site = createServer((_request, response) => response.end('{}'));
+let settings: Record<string, string>;
+
+beforeAll(async () => {
+  const [fixture, server, port] = await Promise.all([
+    createWorkerFixture(),
+    startMailServer(),
+    freePort(),
+  ]);
+  worker = fixture;
+  mails = server;
+  site.listen(port, '127.0.0.1');
+  const { db, url } = worker.database;
+  await selectSealedKey(db, createKeyRing(worker.config().encryptionKeys), 'petition x');
+  await insertBackup(db, 1);
+  settings = {
+    DATABASE_URL: url,
+    REDIS_URL: worker.redisService.url,
+    ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'noreply@kga.test',
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+  };
+});
+afterAll(async () => {
+  site.close();
+  await Promise.all([worker.close(), mails.close()]);
+});
+
+/** Runs the command as an operator does. */
+async function diagnose(env: Record<string, string> = {}) {
+  const script = join(import.meta.dirname, '../../../doctor.ts');
+  const args = ['--conditions=kga-source', script, '--json'];
+  return new Promise<{ code: number; found: z.infer<typeof findings> }>((resolve, reject) => {
+    const child = withCompileCache({ ...settings, ...env });
+    execFile(process.execPath, args, { env: child }, (error, stdout, stderr) => {
+      if (stdout === '') reject(new Error(stderr));
+      else resolve({ code: Number(error?.code ?? 0), found: findings.parse(JSON.parse(stdout)) });
+    });
+  });
+}
+
+test('a healthy installation is well', async () => {
+  const { code, found } = await diagnose();
+  expect(found.filter(({ state }) => state !== 'ok')).toEqual([]);
+  expect(new Set(found.map(({ name }) => name))).toEqual(
+    new Set(['versions', 'mail server', 'origin', ...ofPostgres, 'Redis', 'queues']),
+  );
+  expect(code).toBe(0);
+});
+
+test('what is broken is named, each with a way out', async () => {
+  const { db } = worker.database;
+  await sql`update backup set made_at = now() - interval '3 days'`.execute(db);
+  await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
+    db,
+  );
+  await addMails(db, mailsIn('en').slice(0, 1));
+  await holdMails(db);
+  const queue = createQueue(worker.redis, 'exports');
+  await queue.add('signatures.export', {}, { timestamp: Date.now() - 3_600_000 });
+  await worker.redis.config('SET', 'maxmemory-policy', 'allkeys-lru');
+
+  const broken = await diagnose({
+    ENCRYPTION_KEYS: `2:${'5b'.repeat(32)}`,
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+    PUBLIC_ORIGIN: `https://localhost:${new URL(settings['PUBLIC_ORIGIN'] ?? '').port}`,
+  });
+  const seen = (name: string) =>
+    broken.found
+      .filter((one) => one.name === name && one.state !== 'ok')
+      .map(({ state, found }) => `${state}: ${found}`)
+      .join('\n');
+  expect({
+    migrations: seen('migrations'),
+    keys: seen('keys'),
+    'mail server': seen('mail server'),
+    mails: seen('mails'),
+    backup: seen('backup'),
+    Redis: seen('Redis'),
+    queues: seen('queues'),
+    origin: seen('origin'),
+  }).toEqual({
+    migrations: expect.stringContaining('failed: the newest is '),
+    keys: 'failed: rows are sealed with 1, which ENCRYPTION_KEYS lacks',
+    'mail server': expect.stringContaining('ECONNREFUSED'),
+    mails: 'warning: 1 are held',
+    backup: 'failed: 72 hours old',
+    Redis: 'failed: maxmemory-policy is allkeys-lru',
+    queues: expect.stringMatching(/failed: the oldest job waits for 36\d\d s, in exports/),
+    origin: expect.stringContaining('failed:'),
+  });
+  const unwell = broken.found.filter(({ state }) => state !== 'ok');
+  expect(unwell.filter(({ wayOut }) => wayOut === undefined)).toEqual([]);
+  expect(broken.code).toBe(1);
+});
+
+test('with queues apart, both servers are checked, and only that of the queues must not evict', async () => {
+  const caches = await startRedis();
+  onTestFinished(() => caches.stop());
+  const client = new Redis(caches.url);
+  await client.config('SET', 'maxmemory-policy', 'volatile-lru');
+  client.disconnect();
+  await worker.redis.config('SET', 'maxmemory-policy', 'volatile-lru');
+  const apart = { REDIS_URL: caches.url, REDIS_QUEUE_URL: worker.redisService.url };
+  const { found } = await diagnose(apart);
+  const policies = found.filter((one) => one.found.startsWith('maxmemory-policy'));
+  expect(policies.map(({ name, state }) => ({ name, state }))).toEqual([
+    { name: 'Redis', state: 'ok' },
+    { name: 'Redis of queues', state: 'failed' },
+  ]);
+  await caches.kill();
+  const unwell = (await diagnose(apart)).found.filter(({ state }) => state === 'failed');
+  expect(unwell.map(({ name }) => name)).toContain('Redis');
+});
+
+test('services that do not answer are failures, not a crash', async () => {
+  const port = await freePort();
+  const { code, found } = await diagnose({
+    DATABASE_URL: `postgres://kga@127.0.0.1:${port}/kga`,
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+    ENCRYPTION_KEYS: `1:${'5b'.repeat(32)}`,
+  });
+  const failed = found.filter(({ state }) => state === 'failed').map(({ name }) => name);
+  expect(new Set(failed)).toEqual(new Set([...ofPostgres, 'Redis', 'queues']));
+  expect(code).toBe(1);
+});
+
+test('a certificate that ends soon, or that browsers refuse, has failed', () => {
+  expect(judgeCertificate(30, undefined)).toMatchObject([{ state: 'ok' }]);
+  expect(judgeCertificate(13, undefined)).toMatchObject([{ state: 'failed' }]);
+  expect(judgeCertificate(30, 'its certificate: expired')).toMatchObject([{ state: 'failed' }]);
+});
+
+test('the page has a line for each finding, with its way out below', () => {
+  expect(
+    formatFindings([
+      { name: 'Redis', state: 'ok', found: 'Redis 8' },
+      { name: 'backup', state: 'failed', found: 'none was made', wayOut: 'Run it.' },
+    ]),
+  ).toBe(
+    [
+      'ok      Redis   Redis 8',
+      'FAILED  backup  none was made',
+      '                → Run it.',
+      '1 well, 0 to look at, 1 failed',
+    ].join('\n'),
+  );
+});
