@@ -108,7 +108,7 @@ export function slimForBrowsers(): Plugin[] {
     slim('contracts', /\/packages\/contracts\/src\/[^?]+\.ts$/, withoutServerParts),
     slim(
       'pages',
-      /\/apps\/web\/src\/(?:app\/routes|features\/[^/]+\/feature|pages\/feature)\.tsx$/,
+      /\/apps\/web\/src\/(?:app\/routes|features\/(?:[^/]+\/)+feature|pages\/feature)\.tsx$/,
       withoutPrefetching,
     ),
   ];

@@ -49,7 +49,7 @@ async function fileOf(namespace: Namespace, language: Language) {
 /** The source path of a namespace's messages, as in the build's manifest. */
 export async function messagesModule(namespace: Namespace, language: Language): Promise<string> {
   const [path] = await fileOf(namespace, language);
-  return path.slice(1);
+  return path.replace(/^\./, 'src');
 }
 
 /** The namespaces of what surrounds every page. */
