@@ -35,7 +35,7 @@ export const userEvent = namedObject('PersonEvent', {
 
 export type UserEvent = z.infer<typeof userEvent>;
 
-const endpoint = endpointsOf('people');
+const endpoint = endpointsOf('users');
 const reason = plainText(3, 500);
 const changed = { 200: managedUser, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) };
 

@@ -17,8 +17,7 @@ export type ChangeTopic = (typeof changeTopics)[number];
 /** Groups of operations, in the order of the OpenAPI document. */
 export const apiTags = {
   petition: 'Figures of the petition, open data',
-  petitions: 'Petitions of all regions, open data',
-  readings: 'Suspicious figures of the petition, decided by admins',
+  petitions: 'Petitions of all regions, open data, and their administration',
   news: 'News, its feeds and the sitemap',
   stories: 'Stories of players',
   forum: 'Categories, posts and replies',
@@ -37,8 +36,8 @@ export const apiTags = {
   reactions: 'What members found helpful',
   members: 'Members and what they have published',
   moderation: 'Reports, the queue and the audit log',
-  people: 'Administration of accounts',
-  'own news': 'Administration of our own articles',
+  users: 'Administration of accounts',
+  editorial: 'Administration of our own articles',
   feeds: 'Administration of news sources',
   contact: 'Messages to the operator',
   'legal requests': 'Requests for consultation and legal aid',

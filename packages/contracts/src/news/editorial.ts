@@ -68,7 +68,7 @@ export const ownArticle = namedObject('OwnArticle', {
 
 export type OwnArticle = z.infer<typeof ownArticle>;
 
-const endpoint = endpointsOf('own news');
+const endpoint = endpointsOf('editorial');
 const versionParams = z.object({ id: z.uuid(), language: z.enum(languages) });
 const pictureSource = describe(
   z.nullable(httpUrl(/^https$/, 2_048)),

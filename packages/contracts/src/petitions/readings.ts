@@ -64,7 +64,7 @@ export const suspiciousReading = namedObject('SuspiciousReading', {
 
 export type SuspiciousReading = z.infer<typeof suspiciousReading>;
 
-const endpoint = endpointsOf('readings');
+const endpoint = endpointsOf('petitions');
 
 export const listReadings = endpoint('GET', '/api/admin/petition/readings', {
   operationId: 'listReadings',
