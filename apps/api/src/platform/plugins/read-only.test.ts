@@ -27,11 +27,12 @@ test('every change is refused with a reason', async () => {
 });
 
 test('what is public is read as before', async () => {
-  const reads = await Promise.all(
-    routes
-      .filter(({ method, path }) => method === 'GET' && !/:|\/stream$/.test(path))
-      .map(outcomeOf),
-  );
+  const reads: Awaited<ReturnType<typeof outcomeOf>>[] = [];
+  // One after the other: all at once keep the pool busy for longer than the probes wait for it.
+  for (const route of routes) {
+    const isRead = route.method === 'GET' && !/:|\/stream$/.test(route.path);
+    if (isRead) reads.push(await outcomeOf(route));
+  }
   expect(reads.filter(({ statusCode }) => statusCode === 410 || statusCode >= 500)).toEqual([]);
   expect(reads.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(30);
 });
