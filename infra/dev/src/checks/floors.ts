@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 import { parseSync } from 'oxc-parser';
 
 /**
  * The rooms of each package by floor, the top one first; `*` is any folder. A file imports files of its
  * own room and of floors below, never up, sideways or out of its package by a path. Files that stand
- * directly in the package belong to the top floor. What a package imports of others, its `package.json`
- * lists.
+ * directly in the package are above all rooms. What a package imports of others, its `package.json` lists.
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/contracts/src': [
@@ -71,6 +70,15 @@ export function findViolations(root: string): Violation[] {
   );
 }
 
+/** Folders of a package that the table does not name; their files could import everything. */
+export function findUnknownRooms(root: string, folder: string): string[] {
+  const rooms = floors[folder] ?? [];
+  if (rooms.length === 0) return [];
+  const paths = sourcesBelow(root, folder).map((file) => relative(folder, file));
+  const unknown = paths.filter((path) => path.includes('/') && roomOf(rooms, path).floor < 0);
+  return [...new Set(unknown.map((path) => dirname(path)))];
+}
+
 /** Files of a package that import each other in a circle, of types too, as paths of the first one found. */
 export function findCircle(root: string, folder: string): readonly string[] | undefined {
   const graph = new Map<string, string[]>();
@@ -101,16 +109,22 @@ function isAllowed(
   rooms: readonly (readonly string[])[],
   { file, specifier }: Import,
 ): boolean {
-  if (!specifier.startsWith('.')) return forbidden[folder]?.test(specifier) !== true;
+  if (!specifier.startsWith('.')) {
+    const own = `@kga/${basename(dirname(folder))}/`;
+    return forbidden[folder]?.test(specifier) !== true && !specifier.startsWith(own);
+  }
   const target = join(dirname(file), specifier);
-  if (!target.startsWith(`${folder}/`)) return isSeed(target) || target.endsWith('/package.json');
+  if (!target.startsWith(`${folder}/`)) {
+    return target === join(dirname(folder), 'package.json') || isSeed(folder, target);
+  }
   const from = roomOf(rooms, relative(folder, file));
   const to = roomOf(rooms, relative(folder, target));
   return from.name === to.name || to.floor > from.floor;
 }
 
 /** Seeds stand beside the sources of the database. */
-const isSeed = (target: string): boolean => target.startsWith('packages/db/seeds/');
+const isSeed = (folder: string, target: string): boolean =>
+  folder === 'packages/db/src' && target.startsWith('packages/db/seeds/');
 
 /** The room of a path, and its floor; a file of no room is above them all. */
 function roomOf(rooms: readonly (readonly string[])[], path: string) {
@@ -125,21 +139,25 @@ function roomOf(rooms: readonly (readonly string[])[], path: string) {
   return { name: '', floor: -1 };
 }
 
-function importsBelow(root: string, folder: string): Import[] {
+function sourcesBelow(root: string, folder: string): string[] {
   return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.test\.|\.d\.ts$|(?:^|\/)testing(?:\/|\.ts$)/.test(file))
-    .toSorted()
-    .flatMap((file) =>
-      specifiersOf(file, readFileSync(join(root, file), 'utf8')).map((specifier) => ({
-        file,
-        specifier,
-      })),
-    );
+    .toSorted();
+}
+
+function importsBelow(root: string, folder: string): Import[] {
+  return sourcesBelow(root, folder).flatMap((file) =>
+    specifiersOf(file, readFileSync(join(root, file), 'utf8')).map((specifier) => ({
+      file,
+      specifier,
+    })),
+  );
 }
 
 /** What a module imports and re-exports, of types too, and what it loads later. */
 function specifiersOf(file: string, text: string): string[] {
-  const { module } = parseSync(file, text);
+  const { module, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
   const reExports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
   );

@@ -42,7 +42,7 @@ export type ContentItem<Kind extends ContentKind = ContentKind> = {
   change: Change & { topic: ContentTopic<Kind> };
 };
 
-/** How one kind of user content is stored; see `content-registry.ts`. */
+/** How one kind of user content is stored; see `registry/content-types.ts`. */
 export type ContentType<Kind extends ContentKind = ContentKind> = {
   table: Kind;
   /** How the site's search finds it, if it does. */

@@ -7,7 +7,7 @@ import { Pool } from 'pg';
 
 import { closeSilentConnections } from './silent-connections.ts';
 
-/** All tables after the newest migration; each domain declares its own beside their queries. */
+/** Tables after the newest migration. Each room merges its own; `schema.ts` imports those outside `core`. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
 export interface Schema {}
 
