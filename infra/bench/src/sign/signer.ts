@@ -15,8 +15,10 @@ import { sendLoad } from '../shared/wrk.ts';
 
 const slug = 'bench';
 
-/** More than are sent. */
-const formsASecond = 60_000;
+/** Confirming takes a share of the seconds, so that what was signed in all of them lasts. */
+const confirmedShare = 1 / 4;
+
+const sum = (rates: readonly number[]) => rates.reduce((total, rate) => total + rate, 0);
 
 /** How many connections send forms, and for how many seconds at the most. */
 type Size = { connections: number; seconds: number };
@@ -32,21 +34,12 @@ export async function createSigner(
   const program = await requireProgram('wrk', ['wrk']);
   const folder = await mkdtemp(join(tmpdir(), 'kga-bench-'));
   resources.defer(() => rm(folder, { recursive: true, force: true }));
-
-  /** Sends a share of the forms to each server, all at once. */
-  async function send(origins: readonly string[], url: string, forms: readonly object[]) {
-    const script = join(import.meta.dirname, 'forms.lua');
-    const load = { program, connections: Math.ceil(connections / origins.length), seconds, script };
-    const rates = origins.map(async (origin, index) => {
-      const file = join(folder, `forms-${index}`);
-      const own = forms.filter((_, at) => at % origins.length === index);
-      await writeFile(file, `${own.map((form) => JSON.stringify(form)).join('\n')}\n`);
-      const sent = await sendLoad(origin, { ...load, args: [url.replace(':id', slug), file] });
-      if (sent.answers > own.length - load.connections) throw new Error('The forms ran out.');
-      return sent.answers / sent.seconds;
-    });
-    return (await Promise.all(rates)).reduce((sum, rate) => sum + rate, 0);
-  }
+  const script = join(import.meta.dirname, 'forms.lua');
+  const loadOf = (origins: readonly string[]) => ({
+    program,
+    connections: Math.ceil(connections / origins.length),
+    script,
+  });
 
   const pending = () =>
     db
@@ -54,27 +47,43 @@ export async function createSigner(
       .select('id')
       .where('petition_id', '=', petitionId)
       .where('state', '=', 'pending')
-      .limit(formsASecond * seconds)
       .execute();
 
   return {
     /** Signs, each time with another address at a domain of its own: many of one domain are held for review. */
-    sign: (origins: readonly string[]) =>
-      send(
-        origins,
-        createSignature.url,
-        Array.from({ length: formsASecond * seconds }, () => ({
-          firstName: 'Ada',
-          lastName: 'Lovelace',
-          email: `ada@${randomUUID()}.org`,
-          country: 'NL',
-        })),
-      ),
+    sign: async (origins: readonly string[]) => {
+      const path = createSignature.url.replace(':id', slug);
+      const rates = origins.map(async (origin) => {
+        const load = { ...loadOf(origins), seconds, args: [path, 'new', randomUUID()] };
+        const sent = await sendLoad(origin, load);
+        return sent.answers / sent.seconds;
+      });
+      return sum(await Promise.all(rates));
+    },
 
-    /** Confirms what was signed. */
+    /** Confirms what was signed, each server a part of it. */
     confirm: async (origins: readonly string[]) => {
-      const tokens = (await pending()).map(({ id }) => ({ token: hashes.token('confirm', id) }));
-      return send(origins, confirmSignature.url, tokens);
+      const path = confirmSignature.url.replace(':id', slug);
+      const ids = (await pending()).map(({ id }) => id);
+      const rates = origins.map(async (origin, index) => {
+        const file = join(folder, `forms-${index}`);
+        const own = ids.filter((_, at) => at % origins.length === index);
+        const forms = own.map((id) => JSON.stringify({ token: hashes.token('confirm', id) }));
+        await writeFile(file, `${forms.join('\n')}\n`);
+        const load = {
+          ...loadOf(origins),
+          seconds: Math.max(1, Math.round(seconds * confirmedShare)),
+          args: [path, file],
+        };
+        const sent = await sendLoad(origin, load);
+        if (sent.answers > own.length - load.connections) {
+          throw new Error(
+            `All ${own.length} signatures were confirmed too early. Give more seconds.`,
+          );
+        }
+        return sent.answers / sent.seconds;
+      });
+      return sum(await Promise.all(rates));
     },
   };
 }
