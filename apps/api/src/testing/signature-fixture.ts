@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 
 import * as jobsContracts from '@kga/contracts/jobs';
 import * as contracts from '@kga/contracts/petitions';
-import { createKeyRing, selectSignatureHashes } from '@kga/db/core';
+import { createKeyRing } from '@kga/db/core';
+import { selectSignatureHashes } from '@kga/db/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 
 import type { TestApp } from './test-app.ts';

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { FeedError } from '@kga/contracts/news';
 import { type ObjectStore, type Schema, createObjectStore } from '@kga/db/core';
-import { sql } from 'kysely';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import {

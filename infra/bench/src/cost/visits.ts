@@ -7,7 +7,8 @@ import { getUnreadCount, getUser, register, registerGuest } from '@kga/contracts
 import { listGames } from '@kga/contracts/archive';
 import { campaign, embedPath } from '@kga/contracts/core';
 import { confirmSignature, createSignature } from '@kga/contracts/petitions';
-import { type Database, insertOutboxJobs, selectSignatureHashes } from '@kga/db/core';
+import { type Database, insertOutboxJobs } from '@kga/db/core';
+import { selectSignatureHashes } from '@kga/db/petitions';
 
 import { runLighthouse } from '../page/lighthouse.ts';
 import { transfers } from '../page/measures.ts';

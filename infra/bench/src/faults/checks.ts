@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Database, selectSignatureHashes } from '@kga/db/core';
+import { type Database } from '@kga/db/core';
+import { selectSignatureHashes } from '@kga/db/petitions';
 import type { CaughtMail } from '@kga/dev/testing';
 import { sql } from 'kysely';
 

@@ -9,8 +9,8 @@ import {
   listReasons,
   listSigners,
 } from '@kga/contracts/petitions';
-import { type Database, selectSignatureHashes } from '@kga/db/core';
-import { sealedSignature } from '@kga/db/petitions';
+import { type Database } from '@kga/db/core';
+import { sealedSignature, selectSignatureHashes } from '@kga/db/petitions';
 import { sql } from 'kysely';
 
 import {

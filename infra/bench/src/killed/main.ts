@@ -2,7 +2,7 @@
 // Signs and confirms 2,000 times while api, worker, Redis and Postgres are killed, and checks that nothing is
 // lost or doubled. Usage: npm run bench:killed -- [--signers=2000]
 import { confirmSignature, createSignature } from '@kga/contracts/petitions';
-import { selectSignatureHashes } from '@kga/db/core';
+import { selectSignatureHashes } from '@kga/db/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { sql } from 'kysely';
 

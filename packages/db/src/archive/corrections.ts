@@ -173,7 +173,7 @@ export const correctionType: ContentType<'correction'> = {
   table: 'correction',
   alwaysReviewed: true,
   byGuests: true,
-  auditTitle: sql`(select name from game where game.id = correction.game_id)`,
+  title: sql`(select name from game where game.id = correction.game_id)`,
   softDelete: false,
   parent: { table: 'game', column: 'game_id' },
   exported: {

@@ -152,7 +152,7 @@ export const memoryType: ContentType<'memory'> = {
   table: 'memory',
   listing: memoryListing,
   byGuests: true,
-  auditTitle: beginningOf('content'),
+  title: beginningOf('content'),
   softDelete: false,
   parent: { table: 'game', column: 'game_id' },
   exported: {

@@ -98,10 +98,9 @@ function detailsOf(game: SubmittedGame): ContentItem['details'] {
 export const gameType: ContentType<'game'> = {
   table: 'game',
   listing: gameListing,
-  titleColumn: 'name',
   alwaysReviewed: true,
   byGuests: true,
-  auditTitle: sql`name`,
+  title: sql`name`,
   softDelete: false,
   exported: {
     id: sql`id`,

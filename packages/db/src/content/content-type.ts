@@ -47,10 +47,8 @@ export type ContentType<Kind extends ContentKind = ContentKind> = {
   table: Kind;
   /** How the site's search finds it, if it does. */
   listing?: Listing;
-  /** What the audit log calls an item: its title, or the beginning of its text (`beginningOf`). */
-  auditTitle: RawBuilder<string>;
-  /** Column of the title, where it is not `title`. */
-  titleColumn?: string;
+  /** What lists call an item: its title, or the beginning of its text (`beginningOf`). */
+  title: RawBuilder<string>;
   /** Whether a moderator looks at every item before readers see it, also of trusted authors. */
   alwaysReviewed?: boolean;
   /** Whether guests can write it; then the table has a column `guest_id`. */
@@ -196,7 +194,7 @@ export async function selectPublishedTitles(
 ): Promise<{ id: string; title: string }[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string; title: string }>`
-    select id, ${sql.ref(type.titleColumn ?? 'title')} as title from ${sql.table(type.table)}
+    select id, ${type.title} as title from ${sql.table(type.table)}
     where ${anyOf(ids)} and status = 'published' and ${notDeleted(type)}`.execute(db);
   return rows;
 }

@@ -4,12 +4,12 @@ import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { insertAuditEntries } from './audit.ts';
 import {
-  type AuditFilter,
   type AuditCursor,
+  type AuditFilter,
   auditText,
   countAuditEntries,
+  insertAuditEntries,
   selectAuditEntries,
 } from './audit.ts';
 

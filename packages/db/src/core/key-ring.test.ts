@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { type TestDatabase, cloneDatabase } from '../testing.ts';
 import {
-  createKeyRing,
-  MissingKeyError,
   createSignatureHashes,
   idOfToken,
-  resealKeys,
   selectLogKey,
   selectLogPublicKey,
-  selectSealedKey,
-} from './key-ring.ts';
+} from '../petitions/signatures/keys.ts';
+import { type TestDatabase, cloneDatabase } from '../testing.ts';
+import { createKeyRing, MissingKeyError, resealKeys, selectSealedKey } from './key-ring.ts';
 
 const keyOf = (version: number) => ({ version, key: new Uint8Array(32).fill(version) });
 const [old, both, next] = [

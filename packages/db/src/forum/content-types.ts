@@ -27,7 +27,7 @@ export const forumPostType: ContentType<'forum_post'> = {
   table: 'forum_post',
   listing: postListing,
   byGuests: false,
-  auditTitle: sql`title`,
+  title: sql`title`,
   softDelete: true,
   exported: { ...exportedOfBoth, categoryId: sql`category_id`, title: sql`title` },
 
@@ -82,7 +82,7 @@ export const forumReplyType: ContentType<'forum_reply'> = {
   table: 'forum_reply',
   listing: replyListing,
   byGuests: true,
-  auditTitle: beginningOf('content'),
+  title: beginningOf('content'),
   softDelete: true,
   parent: { table: 'forum_post', column: 'post_id' },
   exported: { ...exportedOfBoth, postId: sql`post_id` },

@@ -5,6 +5,7 @@ export * from './list.ts';
 export * from './queries.ts';
 export * from './readings.ts';
 export * from './signatures/exports.ts';
+export * from './signatures/keys.ts';
 export * from './signatures/log.ts';
 export * from './signatures/review.ts';
 export * from './signatures/snapshots.ts';

@@ -37,8 +37,8 @@ const isContentKind = (kind: AuditSubject): kind is ContentKind =>
 
 function titlesOf(kind: AuditSubject, ids: RawBuilder<string[]>): RawBuilder<unknown> {
   if (!isContentKind(kind)) return otherTitles[kind](ids);
-  const { table, auditTitle } = contentTypes[kind];
-  return sql`select id::text, ${auditTitle} as title from ${sql.table(table)} where id = any(${ids})`;
+  const { table, title } = contentTypes[kind];
+  return sql`select id::text, ${title} as title from ${sql.table(table)} where id = any(${ids})`;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

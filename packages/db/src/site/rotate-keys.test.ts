@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
 import { transaction } from '../core/client.ts';
-import { type KeyRing, createKeyRing, openerOf, selectSignatureHashes } from '../core/key-ring.ts';
+import { type KeyRing, createKeyRing } from '../core/key-ring.ts';
+import { openerOf, selectSignatureHashes } from '../petitions/signatures/keys.ts';
 import { insertSubscriber, selectSubscriberForMail } from '../petitions/signatures/subscribers.ts';
 import { countSealedOtherwise } from '../petitions/signatures/upkeep.ts';
 import { insertSignatures } from '../petitions/signatures/write.ts';

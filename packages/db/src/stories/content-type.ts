@@ -15,7 +15,7 @@ export const storyType: ContentType<'story'> = {
   table: 'story',
   listing: storyListing,
   byGuests: true,
-  auditTitle: sql`title`,
+  title: sql`title`,
   softDelete: false,
   exported: {
     id: sql`id`,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentRef } from '@kga/contracts/content';
-import { contentTopics } from '@kga/contracts/core';
-import { type Change, contentKinds, networkOfIp } from '@kga/contracts/core';
+import { type Change, contentKinds, contentTopics, networkOfIp } from '@kga/contracts/core';
 import { getModerationFigures } from '@kga/contracts/forum';
 import * as contracts from '@kga/contracts/moderation';
 import type { Database } from '@kga/db/core';

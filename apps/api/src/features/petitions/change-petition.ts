@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type {
-  PetitionAction,
-  PetitionDraft,
-  PetitionEvent,
-  actOnPetition,
-  createPetitionEvent,
-  deletePetitionEvent,
-  updatePetition,
+import {
+  type PetitionAction,
+  type PetitionDraft,
+  type PetitionEvent,
+  type actOnPetition,
+  canActOnPetition,
+  type createPetitionEvent,
+  type deletePetitionEvent,
+  isSignedTextFixed,
+  petitionMax,
+  type updatePetition,
 } from '@kga/contracts/petitions';
-import { canActOnPetition, isSignedTextFixed, petitionMax } from '@kga/contracts/petitions';
 import type { Account } from '@kga/db/accounts';
 import {
   type Database,

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, campaign, confirmUpdatesPath } from '@kga/contracts/core';
 import type { SubscriptionMail } from '@kga/contracts/jobs';
-import { type Database, type KeyRing, selectSignatureHashes } from '@kga/db/core';
-import { selectSubscriberForMail, selectUpdateForMail } from '@kga/db/petitions';
+import { type Database, type KeyRing } from '@kga/db/core';
+import {
+  selectSignatureHashes,
+  selectSubscriberForMail,
+  selectUpdateForMail,
+} from '@kga/db/petitions';
 
 import type { MailParts } from './content-mails.ts';
 import { interpolate, oneLine } from './messages.ts';

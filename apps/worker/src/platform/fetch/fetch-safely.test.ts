@@ -5,12 +5,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import {
   type FakeProvider,
+  type Respond,
   hang,
   startFakeProvider,
   status,
   text,
 } from '../../testing/fake-provider.ts';
-import type { Respond } from '../../testing/fake-provider.ts';
 import { type Resolve, type TargetRules, checkTarget, resolveByDns } from './check-target.ts';
 import type { FetchReason } from './fetch-error.ts';
 import { type SafeFetchOptions, fetchSafely } from './fetch-safely.ts';

@@ -74,10 +74,9 @@ export async function insertLetterAnswer(
 
 export const letterAnswerType: ContentType<'letter_answer'> = {
   table: 'letter_answer',
-  titleColumn: 'who',
   alwaysReviewed: true,
   byGuests: true,
-  auditTitle: sql`who`,
+  title: sql`who`,
   softDelete: false,
   exported: {
     id: sql`id`,

@@ -5,8 +5,9 @@ import { type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../../core/client.ts';
-import { type KeyRing, createKeyRing, openerOf, selectSealedKey } from '../../core/key-ring.ts';
+import { type KeyRing, createKeyRing, selectSealedKey } from '../../core/key-ring.ts';
 import { insertOutboxJob } from '../../core/outbox/queries.ts';
+import { openerOf } from './keys.ts';
 import type { SignatureExportTable } from './table.ts';
 
 export type SignatureExportRow = Selectable<SignatureExportTable> & { expired: boolean };

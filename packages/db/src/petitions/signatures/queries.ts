@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 
 import { selectAccountByEmail } from '../../accounts/queries.ts';
 import type { Database } from '../../core/client.ts';
-import { type KeyRing, openerOf, selectAddressHashes } from '../../core/key-ring.ts';
+import { type KeyRing } from '../../core/key-ring.ts';
 import { isoTime } from '../../core/values.ts';
+import { openerOf, selectAddressHashes } from './keys.ts';
 
 export const signatureTable = 'signature';
 

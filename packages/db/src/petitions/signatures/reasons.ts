@@ -149,7 +149,7 @@ export const reasonType: ContentType<'reason'> = {
   table: 'reason',
   alwaysReviewed: true,
   byGuests: false,
-  auditTitle: beginningOf('content'),
+  title: beginningOf('content'),
   softDelete: false,
   exported: {
     id: sql`id`,

@@ -11,8 +11,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../../core/client.ts';
-import { type KeyRing, batchBytes } from '../../core/key-ring.ts';
+import { type KeyRing } from '../../core/key-ring.ts';
 import type { Page } from '../../core/lists.ts';
+import { batchBytes } from './keys.ts';
 import { signatureTable } from './queries.ts';
 
 /** What held signatures have in common. */

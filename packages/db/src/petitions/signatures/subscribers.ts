@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../../core/client.ts';
-import { type KeyRing, selectAddressHashes } from '../../core/key-ring.ts';
+import { type KeyRing } from '../../core/key-ring.ts';
 import { insertOutboxJob } from '../../core/outbox/queries.ts';
 import { isoTime } from '../../core/values.ts';
+import { selectAddressHashes } from './keys.ts';
 import { anonymousAfter, expiry, isOfMailbox } from './queries.ts';
 
 type NewSubscriber = {

@@ -11,15 +11,6 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 
 import type { FilledTime, OptionalTime } from '../../core/values.ts';
 
-/** A key of the installation, sealed with the ring of `ENCRYPTION_KEYS`. */
-export type SealedKeyTable = {
-  name: string;
-  sealed: Buffer;
-  /** In clear, of the key that signs the heads of logs: they can be checked when the ring is lost. */
-  public_key: Generated<Buffer | null>;
-  created_at: FilledTime;
-};
-
 /** Name, address and city are sealed; null, like the hash, once withdrawn or anonymised. */
 export type SignatureTable = {
   id: string;
@@ -169,7 +160,6 @@ export type LogHeadTable = {
 
 declare module '../../core/client.ts' {
   interface Schema {
-    sealed_key: SealedKeyTable;
     signature: SignatureTable;
     petition_subscriber: PetitionSubscriberTable;
     signature_count: SignatureCountTable;

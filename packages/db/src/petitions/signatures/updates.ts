@@ -2,8 +2,9 @@
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../../core/client.ts';
-import { type KeyRing, idOfToken, selectSignatureHashes } from '../../core/key-ring.ts';
+import { type KeyRing } from '../../core/key-ring.ts';
 import { insertOutboxJobs } from '../../core/outbox/queries.ts';
+import { idOfToken, selectSignatureHashes } from './keys.ts';
 import { mailOf } from './rows.ts';
 
 /**

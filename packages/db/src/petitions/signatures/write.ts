@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 
 import { type Database, type Transaction, transaction } from '../../core/client.ts';
-import { type KeyRing, openerOf } from '../../core/key-ring.ts';
+import { type KeyRing } from '../../core/key-ring.ts';
 import { insertOutboxJob } from '../../core/outbox/queries.ts';
 import { jsonOfRows } from '../../core/values.ts';
+import { openerOf } from './keys.ts';
 import { expiry, isCollecting } from './queries.ts';
 import { type NewSignature, mailOf, nothingPersonal, sealedSignature } from './rows.ts';
 import { selectIsAnonymised } from './upkeep.ts';

@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 
 import type { OneTimeTokenBody } from '@kga/contracts/core';
-import { type SignatureHashes, retryOnConflict, transaction } from '@kga/db/core';
+import { retryOnConflict, transaction } from '@kga/db/core';
 import {
   type Confirmation,
   type ConfirmedState,
+  type SignatureHashes,
   confirmSignatures,
   consumeSignatureCode,
   selectConfirmedState,

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/petitions';
-import { type Database, type KeyRing, selectLogPublicKey } from '@kga/db/core';
+import { type Database, type KeyRing } from '@kga/db/core';
 import {
   selectConsistencyProof,
   selectHeads,
   selectInclusionProof,
   selectLeaves,
+  selectLogPublicKey,
   selectPetitionForSigning,
   selectSignatureCounts,
   selectSignatureReviews,

@@ -2,8 +2,12 @@
 import { randomUUID } from 'node:crypto';
 
 import { getSignatureCounts } from '@kga/contracts/petitions';
-import { createKeyRing, selectSignatureHashes } from '@kga/db/core';
-import { anonymiseSignatures, selectSignatureForMail } from '@kga/db/petitions';
+import { createKeyRing } from '@kga/db/core';
+import {
+  anonymiseSignatures,
+  selectSignatureForMail,
+  selectSignatureHashes,
+} from '@kga/db/petitions';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { asksWhoSigns, petitionStatus } from '@kga/contracts/petitions';
+import { type Database, type KeyRing } from '@kga/db/core';
 import {
-  type Database,
-  type KeyRing,
   type SignatureHashes,
+  selectPetitionForSigning,
   selectSignatureHashes,
-} from '@kga/db/core';
-import { selectPetitionForSigning } from '@kga/db/petitions';
+} from '@kga/db/petitions';
 import { LRUCache } from 'lru-cache';
 
 import { found } from '../../../platform/errors.ts';

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/petitions';
-import { isoTime, selectSignatureHashes, transaction } from '@kga/db/core';
-import { confirmSubscriber, insertSubscriber, selectAnyPetition } from '@kga/db/petitions';
+import { isoTime, transaction } from '@kga/db/core';
+import {
+  confirmSubscriber,
+  insertSubscriber,
+  selectAnyPetition,
+  selectSignatureHashes,
+} from '@kga/db/petitions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { disposableErrors, mailboxOf } from '../../../accounts/address.ts';

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { createKeyRing, selectSignatureHashes } from '@kga/db/core';
-import { deleteExpiredSubscribers } from '@kga/db/petitions';
+import { createKeyRing } from '@kga/db/core';
+import { deleteExpiredSubscribers, selectSignatureHashes } from '@kga/db/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { networkOfIp } from '@kga/contracts/core';
 import { type HoldCause, alarmTimesUsual } from '@kga/contracts/petitions';
-import type { SignatureHashes } from '@kga/db/core';
-import type { Hold } from '@kga/db/petitions';
+import type { Hold, SignatureHashes } from '@kga/db/petitions';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { getDomain } from 'tldts-icann';

@@ -26,8 +26,13 @@ import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { factsOf } from '../facts.tsx';
 import { gameQuery } from '../queries.ts';
-import { FactFields, useFieldMessages } from '../submissions/fact-fields.tsx';
-import { draftFields, readFacts, textsOf } from '../submissions/fact-fields.tsx';
+import {
+  FactFields,
+  draftFields,
+  readFacts,
+  textsOf,
+  useFieldMessages,
+} from '../submissions/fact-fields.tsx';
 
 /** Where members and guests suggest a correction of a game. */
 export function CorrectGamePage() {

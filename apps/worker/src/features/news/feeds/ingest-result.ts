@@ -8,8 +8,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { FeedAnswer } from './fetch-feed.ts';
 import { type IngestResult, ingestItems } from './ingest.ts';
 import { maxPollInterval, pollIntervalAfter } from './poll-interval.ts';
-import type { ParsedFeed } from './read/parsed-feed.ts';
-import { selectArticleItems } from './read/parsed-feed.ts';
+import { type ParsedFeed, selectArticleItems } from './read/parsed-feed.ts';
 
 /**
  * One transaction at a time for each language: feeds of one language would wait for each other in

@@ -7,8 +7,7 @@ import type { Context } from '../../../platform/context.ts';
 import { FetchError } from '../../../platform/fetch/fetch-error.ts';
 import { type FeedAnswer, feedErrorOf, fetchFeed } from './fetch-feed.ts';
 import { discoverFeeds } from './read/discover-feeds.ts';
-import { FeedReadError } from './read/parsed-feed.ts';
-import { selectArticleItems } from './read/parsed-feed.ts';
+import { FeedReadError, selectArticleItems } from './read/parsed-feed.ts';
 import { readFeed } from './read/read-feed.ts';
 import { parseWebUrl } from './read/web-url.ts';
 

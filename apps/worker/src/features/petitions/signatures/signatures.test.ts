@@ -3,14 +3,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 
 import { logOrigin } from '@kga/contracts/petitions';
 import { insertAccount } from '@kga/db/accounts';
-import {
-  createKeyRing,
-  insertOutboxJob,
-  resealKeys,
-  selectLogKey,
-  selectSignatureHashes,
-  transaction,
-} from '@kga/db/core';
+import { createKeyRing, insertOutboxJob, resealKeys, transaction } from '@kga/db/core';
 import {
   confirmSignatures,
   confirmSubscriber,
@@ -21,6 +14,8 @@ import {
   insertSubscriber,
   resealSignatures,
   selectHeads,
+  selectLogKey,
+  selectSignatureHashes,
   withdrawSignature,
 } from '@kga/db/petitions';
 import { insertTestPetition } from '@kga/db/testing';

@@ -2,12 +2,14 @@
 import { createHash, sign } from 'node:crypto';
 
 import { checkpointText, logOrigin } from '@kga/contracts/petitions';
-import { type KeyRing, selectLogKey, selectLogPublicKey } from '@kga/db/core';
+import { type KeyRing } from '@kga/db/core';
 import {
   type SignedHead,
   appendLeaves,
   insertSignatureSnapshot,
   selectGrowingLogs,
+  selectLogKey,
+  selectLogPublicKey,
 } from '@kga/db/petitions';
 
 import { publishChange } from '../../../platform/changes.ts';

@@ -2,9 +2,7 @@
 import { Checkbox } from '@kga/ui/checkbox';
 
 import type { FieldName } from './letter-fields.ts';
-import { useFieldError } from './use-letter-field.ts';
-import type { FieldsProps } from './use-letter-field.ts';
-import { fieldId } from './use-letter-field.ts';
+import { type FieldsProps, fieldId, useFieldError } from './use-letter-field.ts';
 
 /** A choice of one among a few, as radio buttons. */
 export function ChoiceGroup({
