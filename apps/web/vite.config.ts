@@ -176,7 +176,7 @@ function bundledMessages(id: string): string | null {
     )?.[1];
   if (common !== undefined) return `messages-${common}`;
   const found =
-    /src\/pages\/messages\/([\w-]+)\.ts$|src\/features\/\w+\/messages\/latest\/([\w-]+)\.ts$/.exec(
+    /src\/pages\/messages\/([\w-]+)\.ts$|src\/features\/(?:[\w-]+\/)+messages\/latest\/([\w-]+)\.ts$/.exec(
       id,
     );
   return found ? `landing-${found[1] ?? found[2]}` : null;

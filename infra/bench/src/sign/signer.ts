@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { confirmSignature, createSignature } from '@kga/contracts/petitions';
-import { type Database, selectSignatureHashes } from '@kga/db/core';
+import { type Database } from '@kga/db/core';
+import { selectSignatureHashes } from '@kga/db/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { requireProgram } from '@kga/dev/testing';
 
@@ -17,8 +18,6 @@ const slug = 'bench';
 
 /** Confirming takes a share of the seconds, so that what was signed in all of them lasts. */
 const confirmedShare = 1 / 4;
-
-const sum = (rates: readonly number[]) => rates.reduce((total, rate) => total + rate, 0);
 
 /** How many connections send forms, and for how many seconds at the most. */
 type Size = { connections: number; seconds: number };
@@ -35,11 +34,30 @@ export async function createSigner(
   const folder = await mkdtemp(join(tmpdir(), 'kga-bench-'));
   resources.defer(() => rm(folder, { recursive: true, force: true }));
   const script = join(import.meta.dirname, 'forms.lua');
-  const loadOf = (origins: readonly string[]) => ({
-    program,
-    connections: Math.ceil(connections / origins.length),
-    script,
-  });
+
+  /** Loads all servers at once; `argsOf` gives the arguments of the script for each. */
+  async function send(
+    origins: readonly string[],
+    duration: number,
+    argsOf: (index: number) => readonly string[],
+  ) {
+    const own = Math.ceil(connections / origins.length);
+    const sent = await Promise.all(
+      origins.map((origin, index) =>
+        sendLoad(origin, {
+          program,
+          connections: own,
+          seconds: duration,
+          script,
+          args: argsOf(index),
+        }),
+      ),
+    );
+    return {
+      answers: sent.map(({ answers }) => answers),
+      rate: sent.reduce((total, one) => total + one.answers / one.seconds, 0),
+    };
+  }
 
   const pending = () =>
     db
@@ -53,37 +71,35 @@ export async function createSigner(
     /** Signs, each time with another address at a domain of its own: many of one domain are held for review. */
     sign: async (origins: readonly string[]) => {
       const path = createSignature.url.replace(':id', slug);
-      const rates = origins.map(async (origin) => {
-        const load = { ...loadOf(origins), seconds, args: [path, 'new', randomUUID()] };
-        const sent = await sendLoad(origin, load);
-        return sent.answers / sent.seconds;
-      });
-      return sum(await Promise.all(rates));
+      return (await send(origins, seconds, () => [path, 'new', randomUUID()])).rate;
     },
 
     /** Confirms what was signed, each server a part of it. */
     confirm: async (origins: readonly string[]) => {
       const path = confirmSignature.url.replace(':id', slug);
-      const ids = (await pending()).map(({ id }) => id);
-      const rates = origins.map(async (origin, index) => {
-        const file = join(folder, `forms-${index}`);
-        const own = ids.filter((_, at) => at % origins.length === index);
-        const forms = own.map((id) => JSON.stringify({ token: hashes.token('confirm', id) }));
-        await writeFile(file, `${forms.join('\n')}\n`);
-        const load = {
-          ...loadOf(origins),
-          seconds: Math.max(1, Math.round(seconds * confirmedShare)),
-          args: [path, file],
-        };
-        const sent = await sendLoad(origin, load);
-        if (sent.answers > own.length - load.connections) {
-          throw new Error(
-            `All ${own.length} signatures were confirmed too early. Give more seconds.`,
-          );
-        }
-        return sent.answers / sent.seconds;
-      });
-      return sum(await Promise.all(rates));
+      const tokens = (await pending()).map(({ id }) => ({ token: hashes.token('confirm', id) }));
+      const parts = origins.map((_, index) =>
+        tokens.filter((__, at) => at % origins.length === index),
+      );
+      const files = parts.map((_, index) => join(folder, `forms-${index}`));
+      for (const [index, part] of parts.entries()) {
+        const lines = part.map((form) => `${JSON.stringify(form)}\n`);
+        await writeFile(files[index] ?? '', lines.join(''));
+      }
+      const duration = Math.max(1, Math.round(seconds * confirmedShare));
+      const { answers, rate } = await send(origins, duration, (index) => [
+        path,
+        files[index] ?? '',
+      ]);
+      // Those that are under way when a file ends are not answered.
+      const hasRunOut = parts.some(
+        ({ length }, index) =>
+          (answers[index] ?? 0) > length - Math.ceil(connections / origins.length),
+      );
+      if (hasRunOut) {
+        throw new Error('All signatures were confirmed too early. Give more seconds.');
+      }
+      return rate;
     },
   };
 }
