@@ -7,8 +7,6 @@ import type { CallOptions } from './api.ts';
 /** Path prefixes that were changed from this browser, by client. */
 const changedPaths = new WeakMap<QueryClient, Set<string>>();
 
-const news = '/api/news';
-const forum = '/api/forum';
 const userContent = contentTopics.map((topic) => `/api/${topic}`);
 
 const isBelow = (path: unknown, prefix: string): boolean =>
@@ -56,17 +54,10 @@ export async function refetchPath(client: QueryClient, path: string): Promise<vo
   await client.invalidateQueries({ predicate });
 }
 
-/** Drops all news queries after an article or a feed was changed. */
-export const invalidateNews = (client: QueryClient): void => invalidatePath(client, news);
-
-/**
- * Drops the forum queries that are not on screen and refetches the categories, which every forum
- * page shows. The thread on screen is left alone, so that it does not move under the reader.
- */
-export function invalidateForum(client: QueryClient): void {
-  bypassHttpCache(client, forum);
-  client.removeQueries({ type: 'inactive', predicate: queriesUnder(forum) });
-  void client.invalidateQueries({ queryKey: [`${forum}/categories`] });
+/** Drops the queries of a path and below it that are not on screen; those on screen stay as they are. */
+export function invalidateInactive(client: QueryClient, path: string): void {
+  bypassHttpCache(client, path);
+  client.removeQueries({ type: 'inactive', predicate: queriesUnder(path) });
 }
 
 /** Refetches user content after it was moderated, or its owner changed by linking a guest. */

@@ -10,8 +10,18 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 import { urlOf } from '../../lib/api.ts';
+import { invalidateInactive } from '../../lib/freshness.ts';
 import { updateInLists } from '../../lib/queries.ts';
 import { ownPostQuery, ownRepliesQuery, postQuery } from './queries.ts';
+
+/**
+ * Drops the forum queries that are not on screen and refetches the categories, which every forum
+ * page shows. The thread on screen is left alone, so that it does not move under the reader.
+ */
+export function invalidateForum(client: QueryClient): void {
+  invalidateInactive(client, '/api/forum');
+  void client.invalidateQueries({ queryKey: ['/api/forum/categories'] });
+}
 
 /** Caches the author's post after it was created or edited; null for others unless published. */
 export function cachePost(client: QueryClient, writer: string, own: OwnForumPost): void {

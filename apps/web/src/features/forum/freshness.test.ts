@@ -2,7 +2,7 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
-import { invalidateForum } from '../../lib/freshness.ts';
+import { invalidateForum } from './cache.ts';
 import { forumCategoriesQuery } from './categories/latest-forum.tsx';
 import { postsQuery, repliesQuery } from './queries.ts';
 

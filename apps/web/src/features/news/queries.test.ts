@@ -2,9 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
-import { invalidateNews } from '../../lib/freshness.ts';
 import { latestNewsQuery } from './latest-news.tsx';
-import { articleQuery } from './queries.ts';
+import { articleQuery, invalidateNews } from './queries.ts';
 import { aggregatedArticle } from './testing/fixture.ts';
 
 test('after a change, cached news is dropped and the HTTP cache bypassed', async () => {

@@ -6,10 +6,10 @@ import {
   listNews,
   listNewsSitemapEntries,
 } from '@kga/contracts/news';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
-import { readOptions } from '../../lib/freshness.ts';
+import { invalidatePath, readOptions } from '../../lib/freshness.ts';
 import { orNull, pagesQuery } from '../../lib/queries.ts';
 import { type NewsFilter, filterQuery } from './filter.ts';
 
@@ -42,3 +42,6 @@ export const articleQuery = (id: string, options: CallOptions = {}) => {
     },
   });
 };
+
+/** Drops all news queries after an article or a feed was changed. */
+export const invalidateNews = (client: QueryClient): void => invalidatePath(client, '/api/news');

@@ -30,13 +30,12 @@ import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { type Form, useForm } from '../../../lib/forms/use-form.ts';
-import { invalidateForum } from '../../../lib/freshness.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
 import { isId, orNull } from '../../../lib/queries.ts';
 import { cutText } from '../../../lib/text/text-parts.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { cachePost } from '../cache.ts';
+import { cachePost, invalidateForum } from '../cache.ts';
 import { forumCategoriesQuery } from '../categories/latest-forum.tsx';
 
 export function NewPostPage() {

@@ -23,9 +23,8 @@ import { ReportButton, RevisionsButton } from '../../../content/content-buttons.
 import { FollowButton } from '../../../content/follow-button.tsx';
 import { HelpfulButton } from '../../../content/helpful-button.tsx';
 import { call, urlOf } from '../../../lib/api.ts';
-import { invalidateForum } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { cacheDeletedPost } from '../cache.ts';
+import { cacheDeletedPost, invalidateForum } from '../cache.ts';
 import { postQuery } from '../queries.ts';
 
 type PostActionsProps = { post: ForumPost; own: OwnForumPost | undefined; onEdit: () => void };

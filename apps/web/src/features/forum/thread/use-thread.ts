@@ -6,8 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { useHydrated } from '../../../lib/browser.ts';
-import { invalidateForum } from '../../../lib/freshness.ts';
-import { cachePostCounts } from '../cache.ts';
+import { cachePostCounts, invalidateForum } from '../cache.ts';
 import { repliesAt, repliesQuery } from '../queries.ts';
 import { countUnseenReplies, lastSeenReplies, subscribeReplies } from './reply-updates.ts';
 

@@ -7,9 +7,9 @@ import { ActionButton } from '../../../components/action-button.tsx';
 import { InfiniteList } from '../../../components/infinite-list.tsx';
 import { useSuccessToast } from '../../../components/use-success-toast.ts';
 import { call } from '../../../lib/api.ts';
-import { invalidateNews } from '../../../lib/freshness.ts';
 import { counted, useFormats, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { invalidateNews } from '../queries.ts';
 import { hiddenArticlesQuery } from './queries.ts';
 
 export const hiddenAnchor = 'hidden-articles';

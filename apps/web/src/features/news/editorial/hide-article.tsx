@@ -14,8 +14,8 @@ import { FormErrors } from '../../../components/errors/form-errors.tsx';
 import { DialogFormButtons, ModalDialog } from '../../../components/modal-dialog.tsx';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { invalidateNews } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { invalidateNews } from '../queries.ts';
 import { hiddenAnchor } from './hidden-articles.tsx';
 
 const noticeId = 'article-hidden';

@@ -11,8 +11,8 @@ import {
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { urlOf, call, callList } from '../../../lib/api.ts';
-import { invalidateNews } from '../../../lib/freshness.ts';
 import { freshPagesQuery } from '../../../lib/queries.ts';
+import { invalidateNews } from '../queries.ts';
 
 type ArticleFilter = { q?: string; status?: VersionStatus };
 
