@@ -23,6 +23,7 @@ import { information } from '../features/site/information/feature.tsx';
 import { openData } from '../features/site/open-data/feature.tsx';
 import { stories } from '../features/stories/feature.tsx';
 import type { Feature, PageDefinition, SitemapSource } from '../lib/feature.ts';
+import { declareStoredDrafts } from '../lib/forms/drafts.ts';
 import { composePages } from '../pages/feature.tsx';
 
 const peers = [
@@ -58,6 +59,8 @@ type Missing = Exclude<RouteName, KeysOf<(typeof declared)[number]['pages']>>;
 const features: readonly Feature[] = declared satisfies [Missing] extends [never]
   ? readonly Feature[]
   : { routesWithoutPage: Missing };
+
+declareStoredDrafts(features.flatMap(({ drafts }) => drafts ?? []));
 
 const definitions = new Map<string, PageDefinition>(
   features.flatMap(({ pages }) => Object.entries(pages)),

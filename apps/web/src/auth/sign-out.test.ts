@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
+import '../app/features.ts';
 import { type SignOutSteps, clearPersonal, signOut, signOutOnServer } from './sign-out.ts';
 
 function recorded(changes: Partial<SignOutSteps> = {}) {
@@ -38,7 +39,7 @@ test('runs every step in order and keeps the language cookie', async () => {
   ]);
 });
 
-test('clears the storage but for preferences and a letter', () => {
+test('clears the storage but for preferences and drafts that outlive signing out', () => {
   const kept = {
     theme: 'dark',
     'preferred-language': 'de',

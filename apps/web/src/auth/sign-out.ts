@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, type CallOptions, call } from '../lib/api.ts';
 import type { StorageKey } from '../lib/browser.ts';
-import { letterDraftKey } from '../lib/forms/drafts.ts';
+import { outlivesSignOut } from '../lib/forms/drafts.ts';
 import { clearEntries } from '../lib/navigation-entries.ts';
 import { notifyOtherTabs } from './change-user.ts';
 
@@ -19,15 +19,14 @@ export type SignOutSteps = {
   readonly redirect: (path: string) => void;
 };
 
-/** Preferences of the browser, not personal data, and the letter, which its page forgets. */
+/** Preferences of the browser, not personal data. */
 const preservedKeys = new Set<string>([
-  letterDraftKey,
   'preferred-language',
   'language-offered',
   'theme',
   'search-key',
   'queue-keys',
-] satisfies (StorageKey | typeof letterDraftKey)[]);
+] satisfies StorageKey[]);
 const preservedCookies = new Set(['preferred-language']);
 
 /**
@@ -50,13 +49,13 @@ export async function signOut(steps: SignOutSteps): Promise<void> {
   steps.redirect(`/?logout=${success ? 'success' : 'error'}`);
 }
 
-/** Removes all keys but those of preferences and the letter. */
+/** Removes all keys but those of preferences and of drafts that outlive signing out. */
 export function clearPersonal(storage: {
   keys: () => readonly string[];
   removeItem: (key: string) => void;
 }): void {
   for (const key of storage.keys()) {
-    if (!preservedKeys.has(key)) storage.removeItem(key);
+    if (!preservedKeys.has(key) && !outlivesSignOut(key)) storage.removeItem(key);
   }
 }
 

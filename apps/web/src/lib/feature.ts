@@ -6,6 +6,7 @@ import type { ResourceNamespaceMap } from 'i18next';
 import type { ComponentType } from 'react';
 
 import type { CallOptions } from './api.ts';
+import type { StoredDrafts } from './forms/drafts.ts';
 import type { Namespace } from './messages.ts';
 
 /** What the server knows of a page when it prefetches the page's queries. */
@@ -88,6 +89,8 @@ export type Feature = {
     /** Loads what starts the queries of the section. */
     readonly prefetch: () => Promise<(input: PrefetchInput) => Prefetched>;
   };
+  /** Drafts of its forms that stay in the browser, beside those of user content. */
+  readonly drafts?: readonly StoredDrafts[];
   /** Lists the feature's content pages for the sitemap; rejects if the API fails. */
   readonly sitemap?: (options: CallOptions) => Promise<readonly SitemapEntry[]>;
 };

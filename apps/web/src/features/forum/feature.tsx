@@ -40,4 +40,5 @@ export const forum = {
     prefetch: async () => (await import('./server.ts')).prefetchLatest,
   },
   sitemap: async (options) => (await import('./server.ts')).listPostEntries(options),
+  drafts: [{ prefix: 'draft:forum-' }],
 } as const satisfies Feature;

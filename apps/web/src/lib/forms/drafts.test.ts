@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import '../../app/features.ts';
 import { type DraftKey, deleteExpiredDrafts, readDraft, storeDraft } from './drafts.ts';
 
 /** Like a browser's storage: stored keys are also properties. */

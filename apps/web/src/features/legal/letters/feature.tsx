@@ -16,4 +16,6 @@ export const letters = {
       sitemap: true,
     },
   },
+  // With what follows the letter up: an answer takes weeks. Its page forgets it.
+  drafts: [{ prefix: 'draft:letter', days: 365, outliveSignOut: true }],
 } as const satisfies Feature;

@@ -39,4 +39,6 @@ export const legalRequests = {
       messages: counselMessages,
     },
   },
+  // Stored only where the person asks for it.
+  drafts: [{ prefix: 'draft:legal-' }],
 } as const satisfies Feature;

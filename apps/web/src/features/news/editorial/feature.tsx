@@ -24,4 +24,5 @@ export const editorial = {
       messages,
     },
   },
+  drafts: [{ prefix: 'draft:own-article-' }],
 } as const satisfies Feature;

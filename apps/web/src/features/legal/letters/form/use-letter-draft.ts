@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { useState } from 'react';
 
-import { letterDraftKey, readDraft, storeDraft } from '../../../../lib/forms/drafts.ts';
+import { readDraft, storeDraft } from '../../../../lib/forms/drafts.ts';
 import { localDay } from '../assembly/letter-values.ts';
 import { type FieldName, type LetterFields, fieldNames } from './letter-fields.ts';
 
+const draftKey = 'draft:letter';
+
 function readFields(): LetterFields {
-  const saved = readDraft(letterDraftKey);
+  const saved = readDraft(draftKey);
   return Object.fromEntries(
     fieldNames.flatMap((name) => {
       const text = saved[name];
@@ -22,8 +24,8 @@ function saveFields(fields: LetterFields): boolean {
     const text = fields[name];
     if (text !== undefined && text !== '') texts[name] = text;
   }
-  storeDraft(letterDraftKey, texts);
-  return Object.keys(readDraft(letterDraftKey)).length === Object.keys(texts).length;
+  storeDraft(draftKey, texts);
+  return Object.keys(readDraft(draftKey)).length === Object.keys(texts).length;
 }
 
 /**
@@ -59,7 +61,7 @@ export function useLetterDraft(isBrowser: boolean, chosen: LetterFields = {}) {
     restoredSince,
     isStored,
     forget: () => {
-      storeDraft(letterDraftKey, null);
+      storeDraft(draftKey, null);
       setOwn({});
       setForgotten(true);
       setRestoredSince(undefined);
