@@ -108,7 +108,7 @@ test('an image that is known is not sent, nor drawn, again', async () => {
 test('concurrent requests for an image are one for the worker', async () => {
   const game = await gameOf();
   const answers = Promise.all(Array.from({ length: 30 }, () => get(game)));
-  await vi.waitUntil(async () => (await requested()).length > 0);
+  await vi.waitUntil(async () => (await requested()).length > 0, { timeout: 60_000 });
   expect(await draw()).toBe(1);
   const statuses = new Set((await answers).map(({ statusCode }) => statusCode));
   expect([...statuses]).toEqual([200]);
