@@ -10,6 +10,7 @@ import {
   moderationState,
 } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { kindsListedByGame } from '../core/features.ts';
 import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 
@@ -177,11 +178,11 @@ export const updateGameFollow = endpoint('PUT', '/api/archive/games/:id/follow',
   response: { 200: following, ...answersWith(400, 401, 403, 404, 413, 415, 429, 503) },
 });
 
-/** Most stories and most posts that name a game and are returned. */
+/** Most items of each kind that are returned. */
 export const gameMentionsMax = 3;
 
 export const gameMention = namedObject('GameMention', {
-  kind: z.enum(['story', 'forum_post']),
+  kind: z.enum(kindsListedByGame),
   id: z.uuid(),
   path: describe(z.string(), 'Of the page that shows it'),
   title: z.string(),
@@ -193,7 +194,7 @@ export type GameMention = z.infer<typeof gameMention>;
 
 export const listGameMentions = endpoint('GET', '/api/archive/games/:id/mentions', {
   operationId: 'listGameMentions',
-  summary: `The newest stories of a game and forum posts that name it, at most ${gameMentionsMax} of each`,
+  summary: `The newest of what visitors wrote about a game elsewhere, at most ${gameMentionsMax} of each kind`,
   params: idParams,
   response: { 200: z.array(gameMention), ...answersWith(400, 404, 429, 503) },
 });

@@ -47,18 +47,13 @@ export const apiTags = {
 
 export type ApiTag = keyof typeof apiTags;
 
-/** Kinds of user content that the site's search finds. */
-export const searchedContentKinds = [
+/** Kinds of user content; each has its own table. */
+export const contentKinds = [
   'story',
   'forum_post',
   'forum_reply',
   'game',
   'memory',
-] as const;
-
-/** Kinds of user content; each has its own table. */
-export const contentKinds = [
-  ...searchedContentKinds,
   'correction',
   'reason',
   'letter_answer',
@@ -66,20 +61,66 @@ export const contentKinds = [
 
 export type ContentKind = (typeof contentKinds)[number];
 
-/** The feature of each kind, and the page of one item if texts can mention it; it has a title. */
+/** What all packages know of a kind; `ContentType` in `@kga/db` has to store what is declared here. */
+type ContentFeature = {
+  topic: ChangeTopic & ApiTag;
+  /** The page of one item if texts can mention it; it has a title. */
+  page: RouteName | undefined;
+  /** Whether the site's search finds it. */
+  searched: boolean;
+  /** The kind of its images to share, as their URLs name it. */
+  shareImage: string | undefined;
+  /** Whether the page of a game lists the newest items about it. */
+  listedByGame: boolean;
+};
+
+const plain = {
+  page: undefined,
+  searched: false,
+  shareImage: undefined,
+  listedByGame: false,
+} as const;
+
 export const contentFeatures = {
-  story: { topic: 'stories', page: 'story' },
-  forum_post: { topic: 'forum', page: 'forumPost' },
-  forum_reply: { topic: 'forum', page: undefined },
-  game: { topic: 'archive', page: 'archiveGame' },
-  memory: { topic: 'archive', page: undefined },
-  correction: { topic: 'archive', page: undefined },
-  reason: { topic: 'reasons', page: undefined },
-  letter_answer: { topic: 'letters', page: undefined },
-} as const satisfies Record<
-  ContentKind,
-  { topic: ChangeTopic & ApiTag; page: RouteName | undefined }
->;
+  story: {
+    topic: 'stories',
+    page: 'story',
+    searched: true,
+    shareImage: 'story',
+    listedByGame: true,
+  },
+  forum_post: {
+    topic: 'forum',
+    page: 'forumPost',
+    searched: true,
+    shareImage: 'post',
+    listedByGame: true,
+  },
+  forum_reply: { ...plain, topic: 'forum', searched: true },
+  game: { ...plain, topic: 'archive', page: 'archiveGame', searched: true, shareImage: 'game' },
+  memory: { ...plain, topic: 'archive', searched: true, shareImage: 'memory' },
+  correction: { ...plain, topic: 'archive' },
+  reason: { ...plain, topic: 'reasons' },
+  letter_answer: { ...plain, topic: 'letters' },
+} as const satisfies Record<ContentKind, ContentFeature>;
+
+/** The kinds of which a fact is true. */
+export type ContentKindWith<Fact extends 'searched' | 'listedByGame'> = {
+  [Kind in ContentKind]: (typeof contentFeatures)[Kind][Fact] extends true ? Kind : never;
+}[ContentKind];
+
+const kindsWith = <Fact extends 'searched' | 'listedByGame'>(fact: Fact) =>
+  contentKinds.filter((kind): kind is ContentKindWith<Fact> => contentFeatures[kind][fact]);
+
+export const searchedContentKinds = kindsWith('searched');
+
+export const kindsListedByGame = kindsWith('listedByGame');
+
+/** Kinds that have images to share, by the name that the images' URLs have for them. */
+export const sharedContentKinds = contentKinds.flatMap((kind) => {
+  const { shareImage } = contentFeatures[kind];
+  return shareImage === undefined ? [] : [shareImage];
+});
 
 /** Fields of an item beside title and text that moderators see. */
 export const contentDetails = [

@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { mentionedKinds } from './features.ts';
 import { type Language, defaultLanguage } from './languages.ts';
 import { routes } from './routes.ts';
 
 /** Pages of one item, which a static copy of the site has once, in the language of the item. */
-const itemPage =
-  /^\/(?:archive\/(?!submit$)[^/]+(?:\/memories)?|stories\/(?!share$)[^/]+|forum\/posts\/[^/]+|news\/[^/]+)$/;
+const itemPages = [
+  ...mentionedKinds.map(({ page }) => page),
+  'archiveMemories',
+  'newsArticle',
+] as const;
 
-export const isItemPage = (path: string): boolean => itemPage.test(path);
+const itemPatterns = itemPages.map(
+  (page) => new RegExp(`^${routes[page].replace(':id', '[^/]+')}$`),
+);
+
+const otherPages: readonly string[] = Object.values(routes);
+
+export const isItemPage = (path: string): boolean =>
+  !otherPages.includes(path) && itemPatterns.some((pattern) => pattern.test(path));
 
 /** The start page of a static copy, which says what it is. */
 export const staticStart = (language: Language): string => `${folderOf(language)}index.html`;

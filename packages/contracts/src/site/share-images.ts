@@ -25,8 +25,7 @@ export type ShareImageKey = z.infer<typeof shareImageKey>;
 
 export const getShareImage = endpointsOf('pictures')('GET', shareImageUrl, {
   operationId: 'getShareImage',
-  summary:
-    'An image to share: of the petition, a country, a game, a memory, a story, an article or a post',
+  summary: 'An image to share: of a petition, a country, an article or an item of another kind',
   description:
     '`content-location` names the URL at which this very image never changes. Where it cannot be drawn in time, a general image is sent for a short while.',
   params: z.object(subject),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { memoryPath } from '@kga/contracts/core';
+import { type Language, memoryPath } from '@kga/contracts/core';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import { type ContentType, beginningOf } from '../content/content-type.ts';
@@ -166,6 +166,18 @@ export const memoryType: ContentType<'memory'> = {
     editedAt: sql`edited_at`,
   },
 
+  async shareSubject(db, id) {
+    const memory = await db
+      .selectFrom('memory')
+      .innerJoin('game', 'game.id', 'game_id')
+      .select(['content', 'memory.language', 'name', 'game.language as name_language'])
+      .where('memory.id', '=', id)
+      .where('memory.status', '=', 'published')
+      .where('game.status', '=', 'published')
+      .executeTakeFirst();
+    return memory && { kind: 'memory', ...memory };
+  },
+
   async load(db, ids) {
     if (ids.length === 0) return [];
     const rows = await db
@@ -183,3 +195,15 @@ export const memoryType: ContentType<'memory'> = {
     }));
   },
 };
+
+/** A memory, and the name of its game. */
+type SharedMemory = Pick<Columns, 'content' | 'language'> & {
+  name: string;
+  name_language: Language;
+};
+
+declare module '../content/share-subject.ts' {
+  interface ShareSubjects {
+    memory: SharedMemory;
+  }
+}

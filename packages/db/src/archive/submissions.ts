@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentStatus } from '@kga/contracts/content';
 import { pathTo } from '@kga/contracts/core';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 
 import type { ContentItem, ContentType } from '../content/content-type.ts';
 import { type AuthorRef, authorColumns } from '../content/refs.ts';
@@ -121,6 +121,18 @@ export const gameType: ContentType<'game'> = {
     editedAt: sql`edited_at`,
   },
 
+  async shareSubject(db, id) {
+    const game = await db
+      .selectFrom('game')
+      .leftJoin('picture', 'picture.id', 'cover_id')
+      .select(['name', 'release_date', 'shutdown_date', 'availability', 'language'])
+      .select('object_hash as picture')
+      .where('game.id', '=', id)
+      .where('status', '=', 'published')
+      .executeTakeFirst();
+    return game && { kind: 'game', ...game };
+  },
+
   async load(db, ids) {
     if (ids.length === 0) return [];
     const rows = await submittedGames(db).where('id', 'in', ids).execute();
@@ -158,3 +170,17 @@ export const gameType: ContentType<'game'> = {
 
   delete: (trx, ids) => deleteUnpublished(trx, 'game', ids),
 };
+
+type SharedGame = Pick<
+  Selectable<GameTable>,
+  'name' | 'release_date' | 'shutdown_date' | 'availability' | 'language'
+> & {
+  /** The hash of its cover. */
+  picture: string | null;
+};
+
+declare module '../content/share-subject.ts' {
+  interface ShareSubjects {
+    game: SharedGame;
+  }
+}

@@ -6,12 +6,14 @@ import type {
   ContentKind,
   ContentTopic,
   Language,
+  contentFeatures,
 } from '@kga/contracts/core';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Transaction } from '../core/client.ts';
 import type { Listing } from '../core/search/listing.ts';
 import type { AuthorRef, GuestLink } from './refs.ts';
+import type { ShareImageName, ShareSubject } from './share-subject.ts';
 
 /**
  * Tables of user content, named by their kind; each has id, account_id, status, language, revision
@@ -42,11 +44,46 @@ export type ContentItem<Kind extends ContentKind = ContentKind> = {
   change: Change & { topic: ContentTopic<Kind> };
 };
 
+/** The name of a game as the archive has it, and without subtitles. */
+export type GameNames = { name: string; short: string };
+
+type Facts<Kind extends ContentKind> = (typeof contentFeatures)[Kind];
+
+/** Fields that a type must have if the fact holds of its kind, and may have otherwise. */
+type FieldsIf<Fact, Holds, Fields> = [Fact] extends [Holds] ? Fields : Partial<Fields>;
+
+/** What answers the facts that `contentFeatures` declares of a kind; a type without it does not compile. */
+type DeclaredFields<Kind extends ContentKind> = FieldsIf<
+  Facts<Kind>['searched'],
+  true,
+  {
+    /** How the site's search finds it. */
+    listing: Listing;
+  }
+> &
+  FieldsIf<
+    Facts<Kind>['listedByGame'],
+    true,
+    {
+      /** The ids of the newest published items about a game, newest first. */
+      selectIdsOfGame: (db: Database, game: GameNames, limit: number) => Promise<string[]>;
+    }
+  > &
+  FieldsIf<
+    Facts<Kind>['shareImage'],
+    ShareImageName,
+    {
+      /** What an image to share of an item shows; undefined where visitors do not see the item. */
+      shareSubject: (db: Database, id: string) => Promise<ShareSubject | undefined>;
+    }
+  >;
+
 /** How one kind of user content is stored; see `registry/content-types.ts`. */
-export type ContentType<Kind extends ContentKind = ContentKind> = {
+export type ContentType<Kind extends ContentKind = ContentKind> = StoredType<Kind> &
+  DeclaredFields<Kind>;
+
+type StoredType<Kind extends ContentKind> = {
   table: Kind;
-  /** How the site's search finds it, if it does. */
-  listing?: Listing;
   /** What lists call an item: its title, or the beginning of its text (`beginningOf`). */
   title: RawBuilder<string>;
   /** Whether a moderator looks at every item before readers see it, also of trusted authors. */

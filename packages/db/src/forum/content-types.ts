@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { forumReplyPath, pathTo } from '@kga/contracts/core';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import { type ContentType, beginningOf } from '../content/content-type.ts';
 import { postListing } from './posts.ts';
 import { replyListing } from './replies.ts';
+import { selectPostIdsNaming } from './search.ts';
+import type { ForumPostTable } from './table.ts';
 import { deletePost, notifyMentioned } from './write-posts.ts';
 import { deleteReplies, updateReply } from './write-replies.ts';
 
@@ -30,6 +32,19 @@ export const forumPostType: ContentType<'forum_post'> = {
   title: sql`title`,
   softDelete: true,
   exported: { ...exportedOfBoth, categoryId: sql`category_id`, title: sql`title` },
+
+  selectIdsOfGame: (db, { short }, limit) => selectPostIdsNaming(db, short, limit),
+
+  async shareSubject(db, id) {
+    const post = await db
+      .selectFrom('forum_post')
+      .select(['title', 'language'])
+      .where('id', '=', id)
+      .where('status', '=', 'published')
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return post && { kind: 'post', ...post };
+  },
 
   async load(db, ids) {
     if (ids.length === 0) return [];
@@ -129,3 +144,9 @@ export const forumReplyType: ContentType<'forum_reply'> = {
   updateStatus: (trx, id, status) => updateReply(trx, id, { status }),
   delete: deleteReplies,
 };
+
+declare module '../content/share-subject.ts' {
+  interface ShareSubjects {
+    post: Pick<Selectable<ForumPostTable>, 'title' | 'language'>;
+  }
+}

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { containsPhrase } from '@kga/contracts/core';
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../core/client.ts';
 import { pageOf, setPlan, windowSize } from '../core/search/scan.ts';
+import { searchListing } from '../core/search/search.ts';
 import { type SearchTerms, matchesIndex, matchesTerms, readTerms } from '../core/search/terms.ts';
 import {
   type ForumList,
@@ -105,4 +107,26 @@ export function searchPosts(db: Database, query: string, list: ForumList, page: 
     if (!terms) return { found: [], total: { total: 0, atLeast: false } };
     return findPage(trx, { terms, list }, page);
   });
+}
+
+/** Posts with all words of a name, of which those with the name itself are taken. */
+const candidatesMax = 20;
+
+/** The ids of the newest posts that contain a name, those with it in their title first. */
+export async function selectPostIdsNaming(
+  db: Database,
+  name: string,
+  limit: number,
+): Promise<string[]> {
+  const page = { query: name, limit: candidatesMax, after: undefined, countMax: candidatesMax };
+  const { found } = await searchListing(db, postListing, page);
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('forum_post')
+    .select(['id', 'title', 'content'])
+    .where('id', 'in', ids)
+    .execute();
+  const posts = new Map(rows.map((row) => [row.id, `${row.title}\n${row.content}`]));
+  return ids.filter((id) => containsPhrase(posts.get(id) ?? '', name)).slice(0, limit);
 }

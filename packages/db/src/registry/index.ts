@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 export * from './audit-titles.ts';
+export * from './game-mentions.ts';
 export * from './search-sources.ts';
 export * from './share-subjects.ts';
 export { contentTypes } from './content-types.ts';
+export type { ShareSubject, SubjectOf } from '../content/share-subject.ts';

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { articlePath, type Language } from '@kga/contracts/core';
+import { articlePath, type ContentKindWith, type Language } from '@kga/contracts/core';
 import type { SearchKind } from '@kga/contracts/site';
 
-import { type ContentType, titleOf } from '../content/content-type.ts';
+import { titleOf } from '../content/content-type.ts';
 import type { Database } from '../core/client.ts';
 import type { Listing } from '../core/search/listing.ts';
 import { newsListing } from '../news/listing.ts';
@@ -26,8 +26,8 @@ type SearchSource = {
   load: (db: Database, ids: readonly string[]) => Promise<SearchHitRow[]>;
 };
 
-function contentSource({ table, listing, load }: ContentType): SearchSource {
-  if (!listing) throw new Error(`The search cannot find a ${table}`);
+function contentSource(kind: ContentKindWith<'searched'>): SearchSource {
+  const { listing, load } = contentTypes[kind];
   return {
     listing,
     load: async (db, ids) => {
@@ -54,17 +54,10 @@ const newsSource: SearchSource = {
   },
 };
 
-/** Every kind of item that the site's search finds. */
-const sources: Readonly<Record<SearchKind, SearchSource>> = {
-  news: newsSource,
-  story: contentSource(contentTypes.story),
-  forum_post: contentSource(contentTypes.forum_post),
-  forum_reply: contentSource(contentTypes.forum_reply),
-  game: contentSource(contentTypes.game),
-  memory: contentSource(contentTypes.memory),
-};
+const sourceOf = (kind: SearchKind): SearchSource =>
+  kind === 'news' ? newsSource : contentSource(kind);
 
-export const searchListingOf = (kind: SearchKind): Listing => sources[kind].listing;
+export const searchListingOf = (kind: SearchKind): Listing => sourceOf(kind).listing;
 
 /** The visible items of a kind among these ids, in the order of the ids. */
 export async function selectSearchHits(
@@ -72,6 +65,6 @@ export async function selectSearchHits(
   kind: SearchKind,
   ids: readonly string[],
 ): Promise<SearchHitRow[]> {
-  const rows = new Map((await sources[kind].load(db, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await sourceOf(kind).load(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }

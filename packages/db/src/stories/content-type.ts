@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo } from '@kga/contracts/core';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import type { ContentItem, ContentType } from '../content/content-type.ts';
-import { type StoryRow, storyListing, storyRows } from './queries.ts';
+import { type StoryRow, selectStoryIdsOfGame, storyListing, storyRows } from './queries.ts';
+import type { StoryTable } from './table.ts';
 
 function detailsOf({ game_name, amount, currency }: StoryRow): ContentItem['details'] {
   const game = { name: 'gameName', value: game_name } as const;
   if (amount === null || Number(amount) <= 0) return [game];
   return [game, { name: 'amountLost', value: `${Number(amount)} ${currency ?? ''}`.trim() }];
 }
+
+type SharedStory = Pick<
+  Selectable<StoryTable>,
+  'title' | 'game_name' | 'amount' | 'currency' | 'language'
+>;
 
 export const storyType: ContentType<'story'> = {
   table: 'story',
@@ -32,6 +38,18 @@ export const storyType: ContentType<'story'> = {
     editedAt: sql`edited_at`,
   },
 
+  selectIdsOfGame: (db, { name, short }, limit) => selectStoryIdsOfGame(db, [name, short], limit),
+
+  async shareSubject(db, id) {
+    const story = await db
+      .selectFrom('story')
+      .select(['title', 'game_name', 'amount', 'currency', 'language'])
+      .where('id', '=', id)
+      .where('status', '=', 'published')
+      .executeTakeFirst();
+    return story && { kind: 'story', ...story };
+  },
+
   async load(db, ids) {
     if (ids.length === 0) return [];
     const rows = await storyRows(db).where('story.id', 'in', ids).execute();
@@ -52,3 +70,9 @@ export const storyType: ContentType<'story'> = {
     }));
   },
 };
+
+declare module '../content/share-subject.ts' {
+  interface ShareSubjects {
+    story: SharedStory;
+  }
+}

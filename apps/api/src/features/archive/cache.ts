@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/archive';
-import { queryText, containsPhrase } from '@kga/contracts/core';
+import { queryText } from '@kga/contracts/core';
 import {
   type GameRow,
   gameListing,
@@ -12,9 +12,8 @@ import {
   selectSimilarGames,
   tagsOf,
 } from '@kga/db/archive';
-import { type Database, searchListing } from '@kga/db/core';
-import { searchListingOf, selectSearchHits } from '@kga/db/registry';
-import { selectStoryIdsOfGame } from '@kga/db/stories';
+import type { Database } from '@kga/db/core';
+import { selectGameMentions } from '@kga/db/registry';
 import { bulkhead } from 'cockatiel';
 import { z } from 'zod';
 
@@ -191,44 +190,22 @@ export function createArchiveCache(
   };
 }
 
-/** Posts with all words of a name, of which those with the name itself are taken. */
-const candidatesMax = 20;
+const mentionsCacheControl = 'public, max-age=60, stale-while-revalidate=600';
 
-const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
-
-/** The newest posts that contain a game's name, those with it in their title first. */
-async function selectPosts(db: Database, name: string) {
-  const page = { query: name, limit: candidatesMax, after: undefined, countMax: candidatesMax };
-  const { found } = await searchListing(db, searchListingOf('forum_post'), page);
-  const ids = found.map(({ id }) => id);
-  const hits = await selectSearchHits(db, 'forum_post', ids);
-  return hits
-    .filter(({ title, text }) => containsPhrase(`${title}\n${text}`, name))
-    .slice(0, contracts.gameMentionsMax);
-}
-
-/** The stories of a game, and the forum posts that name it. */
+/** What visitors wrote about a game elsewhere. */
 export async function loadMentions(db: Database, gameId: string): Promise<LoadResult> {
   const game = await selectGame(db, gameId);
   // Of a duplicate, as with memories: the page asks for those of the other game.
   if (game?.id !== gameId) return notFound;
-  const short = contracts.shortGameName(game.name);
-  const [stories, posts] = await Promise.all([
-    selectStoryIdsOfGame(db, [game.name, short], contracts.gameMentionsMax).then((ids) =>
-      selectSearchHits(db, 'story', ids),
-    ),
-    selectPosts(db, short),
-  ]);
-  const present =
-    (kind: contracts.GameMention['kind']) =>
-    ({ id, path, title, language, createdAt }: (typeof posts)[number]): contracts.GameMention => ({
-      kind,
-      id,
-      path,
-      title,
-      language,
-      createdAt: createdAt.toISOString(),
-    });
-  const mentions = [...stories.map(present('story')), ...posts.map(present('forum_post'))];
-  return responseBody(contracts.listGameMentions, mentions, { cacheControl });
+  const names = { name: game.name, short: contracts.shortGameName(game.name) };
+  const rows = await selectGameMentions(db, names, contracts.gameMentionsMax);
+  const mentions = rows.map(({ kind, id, path, title, language, createdAt }) => ({
+    kind,
+    id,
+    path,
+    title,
+    language,
+    createdAt: createdAt.toISOString(),
+  }));
+  return responseBody(contracts.listGameMentions, mentions, { cacheControl: mentionsCacheControl });
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/archive';
+import { contentFeatures, kindsListedByGame } from '@kga/contracts/core';
 import { isFollowingGame, selectGameLike, updateGameFollow, updateGameLike } from '@kga/db/archive';
 import { lockAuthor } from '@kga/db/content';
 import { transaction } from '@kga/db/core';
@@ -22,6 +23,9 @@ import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { createArchiveCache, loadMentions } from './cache.ts';
 import { gamesCsv, gamesJson, gamesSchema, sendExport } from './open-data.ts';
+
+/** Topics of the kinds of content that a game lists. */
+const mentioningTopics = kindsListedByGame.map((kind) => contentFeatures[kind].topic);
 
 /** Games whose mentions are cached. */
 const mentionsMax = 200;
@@ -64,7 +68,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
   });
 
   const mentions = app
-    .createCache({ topics: ['archive', 'stories', 'forum'], openData: true })
+    .createCache({ topics: ['archive', ...mentioningTopics], openData: true })
     .keyed<string>({
       name: 'game-mentions',
       max: mentionsMax,

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/** What an image to share shows, by the kind of the image. Each domain declares its own. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+export interface ShareSubjects {}
+
+export type ShareImageName = keyof ShareSubjects;
+
+/** The subject of a kind of images. */
+export type SubjectOf<Kind extends ShareImageName> = { kind: Kind } & ShareSubjects[Kind];
+
+export type ShareSubject = { [Kind in ShareImageName]: SubjectOf<Kind> }[ShareImageName];
