@@ -16,8 +16,8 @@ import { type Database, createDatabase, updateRoleSettings } from './core/client
 import { createKeyRing } from './core/key-ring.ts';
 import { migrateDown, migrateUp, selectNewestMigration } from './core/migrate.ts';
 import { discardMails, holdMails, releaseMails, selectHeldMails } from './core/outbox/held.ts';
+import { rotateKeys } from './registry/sealed-tables.ts';
 import { upsertRates } from './site/rates.ts';
-import { rotateKeys } from './site/rotate-keys.ts';
 
 const usage = `Usage: migrate | migrate:down [--yes] [--production] | seed | figures:restart [--yes] [--production] | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file> | keys:rotate | mails:held | mails:hold | mails:release | mails:discard`;
 

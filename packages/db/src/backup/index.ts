@@ -2,5 +2,4 @@
 export * from './records.ts';
 export { RestoreError, loadDump } from './load.ts';
 export { dumpDatabase } from './dump.ts';
-export { selectKeyVersions } from './key-versions.ts';
 export { withScratchDatabase } from './scratch.ts';

@@ -9,9 +9,10 @@ import {
 } from 'node:crypto';
 
 import type { EncryptionKey } from '@kga/server/settings';
-import { type Generated, sql } from 'kysely';
+import type { Generated } from 'kysely';
 
 import type { Database } from './client.ts';
+import type { SealedTable } from './sealed-table.ts';
 import type { FilledTime } from './values.ts';
 
 /** A key of the installation, sealed with the ring of `ENCRYPTION_KEYS`. */
@@ -132,23 +133,11 @@ export async function selectSealedKey(
   return openSealedKey(ring, { name, sealed: row.sealed });
 }
 
-/** Seals the installation's keys with the newest key of the ring; returns how many. */
-export async function resealKeys(db: Database, ring: KeyRing): Promise<number> {
-  const rows = await db
-    .selectFrom('sealed_key')
-    .selectAll()
-    .where(sql<number>`get_byte(sealed, 0)`, '<>', ring.version)
-    .execute();
-  for (const { name, sealed } of rows) {
-    await db
-      .updateTable('sealed_key')
-      .set({ sealed: ring.seal(openSealedKey(ring, { name, sealed }), placeOf(name)) })
-      .where('name', '=', name)
-      .where('sealed', '=', sealed)
-      .execute();
-  }
-  return rows.length;
-}
+export const sealedKeys: SealedTable = {
+  table: 'sealed_key',
+  key: 'name',
+  columns: ['sealed'],
+};
 
 /** Names of the installation's keys that the ring does not open. */
 export async function findUnreadableKeys(db: Database, ring: KeyRing): Promise<string[]> {

@@ -2,6 +2,7 @@
 export * from './audit-titles.ts';
 export * from './game-mentions.ts';
 export * from './search-sources.ts';
+export * from './sealed-tables.ts';
 export * from './share-subjects.ts';
 export { contentTypes } from './content-types.ts';
 export type { ShareSubject, SubjectOf } from '../content/share-subject.ts';

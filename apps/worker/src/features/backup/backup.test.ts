@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
-import { loadDump, selectKeyVersions } from '@kga/db/backup';
+import { loadDump } from '@kga/db/backup';
 import {
   createDatabase,
   createKeyRing,
@@ -16,6 +16,7 @@ import {
   releaseMails,
   selectDueOutbox,
 } from '@kga/db/core';
+import { selectKeyVersions } from '@kga/db/registry';
 import {
   type TestDatabase,
   cloneDatabase,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { RestoreError, loadDump, selectKeyVersions, withScratchDatabase } from '@kga/db/backup';
+import { RestoreError, loadDump, withScratchDatabase } from '@kga/db/backup';
 import { type Database, countObjects, createDatabase } from '@kga/db/core';
+import { selectKeyVersions } from '@kga/db/registry';
 
 import { readAgeFile } from './age-file.ts';
 import type { BackupConfig } from './config.ts';

@@ -2,17 +2,19 @@
 import { type LegalContents, legalContents } from '@kga/contracts/legal';
 
 import type { KeyRing } from '../../core/key-ring.ts';
+import type { SealedTable } from '../../core/sealed-table.ts';
 
-/** Columns that are sealed, by table. */
-export const sealedColumns = {
-  legal_request: ['content'],
-  legal_message: ['content'],
-  legal_file: ['name', 'bytes'],
-} as const;
+export const sealedLegalTables: readonly SealedTable[] = [
+  { table: 'legal_request', key: 'id', columns: ['content'] },
+  { table: 'legal_message', key: 'id', columns: ['content'] },
+  { table: 'legal_file', key: 'id', columns: ['name', 'bytes'], batch: 10 },
+];
 
-type SealedTable = keyof typeof sealedColumns;
-
-export const placeOf = (table: SealedTable, column: string, row: string) => ({
+export const placeOf = (
+  table: 'legal_request' | 'legal_message' | 'legal_file',
+  column: string,
+  row: string,
+) => ({
   table,
   column,
   row,

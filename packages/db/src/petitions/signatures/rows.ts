@@ -4,6 +4,7 @@ import type { OutboxPayload } from '@kga/contracts/jobs';
 import { v7 } from 'uuid';
 
 import type { KeyRing } from '../../core/key-ring.ts';
+import type { SealedTable } from '../../core/sealed-table.ts';
 import { signatureTable } from './queries.ts';
 import type { Hold } from './review.ts';
 
@@ -30,6 +31,15 @@ export type NewSignature = {
   /** Why it looks suspicious; once confirmed it is then held. */
   hold?: Hold | undefined;
 };
+
+export const sealedSignatureTables: readonly SealedTable[] = [
+  {
+    table: 'signature',
+    key: 'id',
+    columns: ['first_name', 'last_name', 'email', 'city', 'reason'],
+  },
+  { table: 'petition_subscriber', key: 'id', columns: ['email'] },
+];
 
 /** The row of a new signature, still pending. */
 export function sealedSignature(ring: KeyRing, { signer, hold, ...signature }: NewSignature) {

@@ -115,7 +115,7 @@ export async function selectSubscriptionsForExport(
     .filter((subscription) => subscription.email.toLowerCase() === email.toLowerCase());
 }
 
-/** Rows that one statement deletes or seals. */
+/** Rows that one statement deletes. */
 const batch = 500;
 
 /** Deletes what was not confirmed in time, and what is about petitions answered half a year ago. */
@@ -128,22 +128,4 @@ export async function deleteExpiredSubscribers(db: Database): Promise<number> {
         or answered_at < ${anonymousAfter}
       limit ${batch} for update of petition_subscriber skip locked)`.execute(db);
   return Number(numAffectedRows);
-}
-
-/** Seals a batch of addresses with the newest key of the ring; returns how many. */
-export async function resealSubscribers(db: Database, ring: KeyRing): Promise<number> {
-  const rows = await db
-    .selectFrom('petition_subscriber')
-    .select(['id', 'email'])
-    .where(sql<number>`get_byte(email, 0)`, '<>', ring.version)
-    .limit(batch)
-    .execute();
-  for (const { id, email } of rows) {
-    await db
-      .updateTable('petition_subscriber')
-      .set({ email: ring.seal(ring.open(email, placeOf(id)), placeOf(id)) })
-      .where('id', '=', id)
-      .execute();
-  }
-  return rows.length;
 }

@@ -8,10 +8,11 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
 import type { Transaction } from '../../core/client.ts';
 import { createKeyRing } from '../../core/key-ring.ts';
+import { rotateKeys } from '../../registry/sealed-tables.ts';
 import { type TestDatabase, cloneDatabase, countLockWaits } from '../../testing.ts';
 import { insertReason, selectReasons, selectSigners, takeSubmittedReasons } from './reasons.ts';
 import { decideHeldSignatures, holdCountedSignatures } from './review.ts';
-import { anonymiseSignatures, deleteExpiredSignatures, resealSignatures } from './upkeep.ts';
+import { anonymiseSignatures, deleteExpiredSignatures } from './upkeep.ts';
 import { insertConfirmedSignature, withdrawSignature } from './write.ts';
 
 const keyOf = (version: number) => ({ version, key: new Uint8Array(32).fill(version) });
@@ -135,7 +136,7 @@ test('a reason that is submitted while it is sealed anew does not come back', as
   const id = await sign();
   const submitting = await begin();
   await publish(submitting, id);
-  const sealing = resealSignatures(database.db, newer, '00000000-0000-0000-0000-000000000000');
+  const sealing = rotateKeys(database.db, newer);
   await waits();
   await submitting.commit().execute();
   await sealing;

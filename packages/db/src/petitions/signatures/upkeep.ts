@@ -3,7 +3,6 @@ import { confirmationDays } from '@kga/contracts/petitions';
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../../core/client.ts';
-import type { KeyRing } from '../../core/key-ring.ts';
 import { insertOutboxJobs } from '../../core/outbox/queries.ts';
 import { anonymousAfter, expiry, isAnonymised, isCollecting } from './queries.ts';
 import { mailOf, nothingPersonal } from './rows.ts';
@@ -119,55 +118,4 @@ export async function selectIsAnonymised(db: Database, petitionId: string): Prom
     .where('id', '=', petitionId)
     .executeTakeFirstOrThrow();
   return anonymised;
-}
-
-/** How much is still sealed with other keys than the newest of the ring. */
-export async function countSealedOtherwise(db: Database, ring: KeyRing): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select (
-      (select count(*) from signature where get_byte(email, 0) <> ${ring.version})
-      + (select count(*) from petition_subscriber where get_byte(email, 0) <> ${ring.version})
-      + (select count(*) from sealed_key where get_byte(sealed, 0) <> ${ring.version})
-    )::int as count`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-/**
- * Seals a batch of signatures behind `after` with the newest key of the ring. Returns the last id, and
- * undefined at the end. Rows that change meanwhile are left as they are.
- */
-export async function resealSignatures(
-  db: Database,
-  ring: KeyRing,
-  after: string,
-): Promise<string | undefined> {
-  const rows = await db
-    .selectFrom('signature')
-    .select(['id', 'first_name', 'last_name', 'email', 'city', 'reason'])
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(batch)
-    .execute();
-  for (const row of rows) {
-    if (row.email === null || row.email[0] === ring.version) continue;
-    const reseal = (column: string, sealed: Buffer | null) => {
-      const place = { table: 'signature', column, row: row.id };
-      return sealed && ring.seal(ring.open(sealed, place), place);
-    };
-    await db
-      .updateTable('signature')
-      .set({
-        first_name: reseal('first_name', row.first_name),
-        last_name: reseal('last_name', row.last_name),
-        email: reseal('email', row.email),
-        city: reseal('city', row.city),
-        reason: reseal('reason', row.reason),
-      })
-      .where('id', '=', row.id)
-      .where('email', '=', row.email)
-      // Taken when the signature counts.
-      .where(sql<boolean>`reason is not distinct from ${row.reason}`)
-      .execute();
-  }
-  return rows.at(-1)?.id;
 }

@@ -5,17 +5,16 @@ import { parseOutboxPayload } from '@kga/contracts/jobs';
 import type { LegalContents } from '@kga/contracts/legal';
 import { createKeyRing } from '@kga/db/core';
 import {
-  countLegalSealedOtherwise,
   deleteLegalRequest,
   insertLegalFile,
   insertLegalMail,
   insertLegalMessage,
   insertLegalRequest,
-  resealLegalRequests,
   selectLegalFigures,
   selectLegalFile,
   selectLegalTokens,
 } from '@kga/db/legal';
+import { rotateKeys } from '@kga/db/registry';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -383,9 +382,7 @@ test('a new key seals everything that people wrote', async () => {
   const { id } = await newFile(Buffer.from('a picture'));
   const requestId = await newRequest([id]);
   const both = createKeyRing([keyOf(2), keyOf(1)]);
-  expect(await countLegalSealedOtherwise(database(), both)).toBe(3);
-  await resealLegalRequests(database(), both);
-  expect(await countLegalSealedOtherwise(database(), both)).toBe(0);
+  expect(await rotateKeys(database(), both)).toBe(0);
   const row = await database()
     .selectFrom('legal_request')
     .select('content')

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { selectKeyVersions, selectNewestBackup } from '@kga/db/backup';
+import { selectNewestBackup } from '@kga/db/backup';
 import {
   type Database,
   type KeyRing,
@@ -8,6 +8,7 @@ import {
   selectHeldMails,
   selectNewestMigration,
 } from '@kga/db/core';
+import { selectKeyVersions } from '@kga/db/registry';
 import { countUnsentMails, selectServerFacts, selectServerTime } from '@kga/db/site';
 
 import { type Check, type Found, judge } from './report.ts';

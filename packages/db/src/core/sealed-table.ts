@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { sql } from 'kysely';
+
+import type { Database, Schema } from './client.ts';
+import type { KeyRing } from './key-ring.ts';
+
+/** A table whose columns are sealed with the ring of `ENCRYPTION_KEYS`; `registry/sealed-tables.ts` lists them. */
+export type SealedTable = {
+  readonly table: keyof Schema;
+  /** Column of the row's name in the place of a sealed value. */
+  readonly key: string;
+  readonly columns: readonly string[];
+  /** Rows of one statement, where values are large. */
+  readonly batch?: number;
+};
+
+type Row = { key: string; sealed: Readonly<Record<string, Buffer | null>> };
+
+const isSealedOtherwise = ({ columns }: SealedTable, { version }: KeyRing) =>
+  sql`(${sql.join(
+    columns.map((column) => sql`get_byte(${sql.ref(column)}, 0) <> ${version}`),
+    sql` or `,
+  )})`;
+
+/** How many rows are still sealed with other keys than the newest of the ring. */
+export async function countSealedOtherwise(
+  db: Database,
+  ring: KeyRing,
+  sealed: SealedTable,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(sealed.table)}
+    where ${isSealedOtherwise(sealed, ring)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The versions of `ENCRYPTION_KEYS` without which rows cannot be read. */
+export async function selectSealingVersions(
+  db: Database,
+  { table, columns }: SealedTable,
+): Promise<number[]> {
+  const versions = columns.map(
+    (column) => sql`
+      select get_byte(${sql.ref(column)}, 0) as version from ${sql.table(table)}
+      where ${sql.ref(column)} is not null`,
+  );
+  const { rows } = await sql<{ version: number }>`
+    select distinct version from (${sql.join(versions, sql` union all `)}) as sealed`.execute(db);
+  return rows.map(({ version }) => version);
+}
+
+async function selectSealed(
+  db: Database,
+  ring: KeyRing,
+  sealed: SealedTable,
+  after: string | undefined,
+): Promise<Row[]> {
+  const { table, key, columns, batch = 1_000 } = sealed;
+  const isAfter = after === undefined ? sql`true` : sql`${sql.ref(key)} > ${after}`;
+  const { rows } = await sql<Record<string, Buffer | null> & { key: string }>`
+    select ${sql.ref(key)} as key, ${sql.join(columns.map((column) => sql.ref(column)))}
+    from ${sql.table(table)} where ${isAfter} and ${isSealedOtherwise(sealed, ring)}
+    order by ${sql.ref(key)} limit ${batch}`.execute(db);
+  return rows.map(({ key: name, ...values }) => ({ key: name, sealed: values }));
+}
+
+/** Seals a table with the newest key of the ring, in small statements. Rows that change meanwhile are left. */
+export async function resealTable(db: Database, ring: KeyRing, sealed: SealedTable): Promise<void> {
+  const { table, key, columns } = sealed;
+  let after: string | undefined;
+  do {
+    const rows: Row[] = await selectSealed(db, ring, sealed, after);
+    for (const row of rows) {
+      const changes = columns.map((column) => {
+        const before = row.sealed[column] ?? null;
+        const place = { table, column, row: row.key };
+        const fresh = before && ring.seal(ring.open(before, place), place);
+        const name = sql.ref(column);
+        return {
+          set: sql`${name} = ${fresh}`,
+          isUnchanged: sql`${name} is not distinct from ${before}`,
+        };
+      });
+      await sql`
+        update ${sql.table(table)} set ${sql.join(changes.map(({ set }) => set))}
+        where ${sql.ref(key)} = ${row.key}
+          and ${sql.join(
+            changes.map(({ isUnchanged }) => isUnchanged),
+            sql` and `,
+          )}`.execute(db);
+    }
+    after = rows.at(-1)?.key;
+  } while (after !== undefined);
+}
