@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
-import { createServer as createVite } from 'vite';
+import * as bundler from 'vite';
 
 import type { SitemapSource } from '../src/lib/feature.ts';
 import { buildWeb } from './app.ts';
@@ -15,7 +15,7 @@ type Entry = { readonly render: Render; readonly sitemapSource: SitemapSource };
 
 // The server of production with Vite before it: sources are compiled and replaced as they change.
 const server = createServer();
-const vite = await createVite({
+const vite = await bundler.createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
   appType: 'custom',
   // Bundled, it would be a new file at each start, for which `node --watch` starts again.

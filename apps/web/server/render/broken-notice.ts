@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language } from '@kga/contracts/core';
 
-import { messages as de } from '../../src/app/shell/messages/de.ts';
-import { messages as en } from '../../src/app/shell/messages/en.ts';
-import { messages as fr } from '../../src/app/shell/messages/fr.ts';
-import { messages as ja } from '../../src/app/shell/messages/ja.ts';
-import { messages as ko } from '../../src/app/shell/messages/ko.ts';
-import { messages as zhCn } from '../../src/app/shell/messages/zh-CN.ts';
+import * as de from '../../src/app/shell/messages/de.ts';
+import * as en from '../../src/app/shell/messages/en.ts';
+import * as fr from '../../src/app/shell/messages/fr.ts';
+import * as ja from '../../src/app/shell/messages/ja.ts';
+import * as ko from '../../src/app/shell/messages/ko.ts';
+import * as zhCn from '../../src/app/shell/messages/zh-CN.ts';
 
 const shells = { en, 'zh-CN': zhCn, fr, de, ja, ko } satisfies Record<Language, unknown>;
 
@@ -16,7 +16,7 @@ const style =
 
 /** Says that the app did not load; hidden until the start script finds that a reload was of no use. */
 export function brokenNotice(language: Language): string {
-  const { text, retry } = shells[language].broken;
+  const { text, retry } = shells[language].messages.broken;
   // An empty address is the page's own. The texts have no markup.
   return `<p id="kga-broken" role="alert" hidden style="${style}">${text} <a href="" style="color:inherit;text-decoration:underline">${retry}</a></p>`;
 }

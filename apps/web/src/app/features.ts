@@ -2,52 +2,28 @@
 import { type Language, type RouteName, routes } from '@kga/contracts/core';
 
 import { accounts } from '../features/accounts/feature.tsx';
-import { members } from '../features/accounts/members/feature.tsx';
-import { notifications } from '../features/accounts/notifications/feature.tsx';
-import { profile } from '../features/accounts/profile/feature.tsx';
-import { users } from '../features/accounts/users/feature.tsx';
 import { archive } from '../features/archive/feature.tsx';
 import { forum } from '../features/forum/feature.tsx';
 import { legal } from '../features/legal/feature.tsx';
-import { letters } from '../features/legal/letters/feature.tsx';
-import { legalRequests } from '../features/legal/requests/feature.tsx';
 import { moderation } from '../features/moderation/feature.tsx';
-import { editorial } from '../features/news/editorial/feature.tsx';
 import { news } from '../features/news/feature.tsx';
-import { feeds } from '../features/news/feeds/feature.tsx';
 import { petitions } from '../features/petitions/feature.tsx';
-import { petition } from '../features/petitions/initiative/feature.tsx';
-import { signatures } from '../features/petitions/signatures/feature.tsx';
-import { widgets } from '../features/petitions/widgets/feature.tsx';
-import { information } from '../features/site/information/feature.tsx';
-import { openData } from '../features/site/open-data/feature.tsx';
+import { site } from '../features/site/feature.tsx';
 import { stories } from '../features/stories/feature.tsx';
 import type { Feature, PageDefinition, SitemapSource } from '../lib/feature.ts';
 import { declareStoredDrafts } from '../lib/forms/drafts.ts';
 import { composePages } from '../pages/feature.tsx';
 
 const peers = [
-  petition,
   petitions,
   news,
   stories,
   forum,
   archive,
-  information,
+  site,
   legal,
   accounts,
-  profile,
-  notifications,
-  users,
-  editorial,
-  feeds,
-  members,
-  letters,
   moderation,
-  signatures,
-  widgets,
-  legalRequests,
-  openData,
 ] as const;
 
 const declared = [composePages(peers), ...peers] as const;

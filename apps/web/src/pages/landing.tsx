@@ -3,7 +3,7 @@ import { campaign } from '@kga/contracts/core';
 import { Suspense } from 'react';
 
 import { feedLinks } from '../features/news/filter.ts';
-import { LateProgressCard } from '../features/petitions/initiative/feature.tsx';
+import { LateProgressCard } from '../features/petitions/feature.tsx';
 import {
   DemonstrationNotice,
   PetitionCounter,

@@ -33,5 +33,29 @@ export const accounts = {
       load: async () => (await import('./pages/reset-password.tsx')).ResetPasswordPage,
       messages,
     },
+    users: {
+      module: 'src/features/accounts/users/users-view.tsx',
+      load: async () => (await import('./users/users-view.tsx')).UsersView,
+      access: 'admin',
+      messages: ['errors', 'users'],
+    },
+    profile: {
+      writes: true,
+      module: 'src/features/accounts/profile/profile-page.tsx',
+      load: async () => (await import('./profile/profile-page.tsx')).ProfilePage,
+      messages: ['accounts', 'content', 'errors', 'profile', 'upload'],
+    },
+    notifications: {
+      writes: true,
+      module: 'src/features/accounts/notifications/pages/notifications.tsx',
+      load: async () => (await import('./notifications/pages/notifications.tsx')).NotificationsPage,
+      messages: ['content', 'errors', 'notifications'],
+    },
+    member: {
+      module: 'src/features/accounts/members/member-page.tsx',
+      load: async () => (await import('./members/member-page.tsx')).MemberPage,
+      messages: ['content', 'errors', 'members'],
+      prefetch: async (input) => (await import('./members/server.ts')).prefetchMember(input),
+    },
   },
 } as const satisfies Feature;

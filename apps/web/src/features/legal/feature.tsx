@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Feature } from '../../lib/feature.ts';
 
+const requestMessages = ['errors', 'legalRequests'] as const;
+const counselMessages = ['errors', 'legalRequests', 'counselLegalRequests'] as const;
+
 export const legal = {
   pages: {
     legal: {
@@ -44,6 +47,50 @@ export const legal = {
       prefetch: async (input) => (await import('./queries.ts')).prefetchCommitments(input),
       sitemap: true,
     },
+    letter: {
+      module: 'src/features/legal/letters/letter-page.tsx',
+      load: async () => (await import('./letters/letter-page.tsx')).LetterPage,
+      messages: ['errors', 'letters'],
+      sitemap: true,
+    },
+    evidence: {
+      module: 'src/features/legal/letters/locker/locker-page.tsx',
+      load: async () => (await import('./letters/locker/locker-page.tsx')).LockerPage,
+      messages: ['accounts', 'errors', 'letters', 'lockerLetters'],
+      sitemap: true,
+    },
+    consultation: {
+      writes: true,
+      module: 'src/features/legal/requests/consultation-page.tsx',
+      load: async () => (await import('./requests/consultation-page.tsx')).ConsultationPage,
+      messages: requestMessages,
+      sitemap: true,
+    },
+    aidApplication: {
+      writes: true,
+      module: 'src/features/legal/requests/aid-page.tsx',
+      load: async () => (await import('./requests/aid-page.tsx')).AidPage,
+      messages: requestMessages,
+      sitemap: true,
+    },
+    legalRequest: {
+      writes: true,
+      module: 'src/features/legal/requests/status-page.tsx',
+      load: async () => (await import('./requests/status-page.tsx')).StatusPage,
+      messages: requestMessages,
+    },
+    counselQueue: {
+      module: 'src/features/legal/requests/counsel/queue-page.tsx',
+      load: async () => (await import('./requests/counsel/queue-page.tsx')).QueuePage,
+      access: 'legalTeam',
+      messages: counselMessages,
+    },
+    counselRequest: {
+      module: 'src/features/legal/requests/counsel/request-page.tsx',
+      load: async () => (await import('./requests/counsel/request-page.tsx')).RequestPage,
+      access: 'legalTeam',
+      messages: counselMessages,
+    },
   },
   landing: {
     messages: [],
@@ -51,4 +98,10 @@ export const legal = {
     prefetch: async () => (await import('./figures.ts')).prefetchFigures,
   },
   sitemap: async (options) => (await import('./queries.ts')).listLegalEntries(options),
+  drafts: [
+    // With what follows the letter up: an answer takes weeks. Its page forgets it.
+    { prefix: 'draft:letter', days: 365, outliveSignOut: true },
+    // Stored only where the person asks for it.
+    { prefix: 'draft:legal-' },
+  ],
 } as const satisfies Feature;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Feature } from '../../lib/feature.ts';
 
+const editorialMessages = ['editorial', 'errors', 'upload'] as const;
+
 export const news = {
   pages: {
     news: {
@@ -11,6 +13,30 @@ export const news = {
       sitemap: true,
       navigation: { order: 4, label: 'nav.news' },
     },
+    editorial: {
+      module: 'src/features/news/editorial/editorial-view.tsx',
+      load: async () => (await import('./editorial/editorial-view.tsx')).EditorialView,
+      access: 'admin',
+      messages: editorialMessages,
+    },
+    newArticle: {
+      module: 'src/features/news/editorial/article-view.tsx',
+      load: async () => (await import('./editorial/article-view.tsx')).NewArticle,
+      access: 'admin',
+      messages: editorialMessages,
+    },
+    editArticle: {
+      module: 'src/features/news/editorial/article-view.tsx',
+      load: async () => (await import('./editorial/article-view.tsx')).ArticleView,
+      access: 'admin',
+      messages: editorialMessages,
+    },
+    feeds: {
+      module: 'src/features/news/feeds/feeds-view.tsx',
+      load: async () => (await import('./feeds/feeds-view.tsx')).FeedsView,
+      access: 'admin',
+      messages: ['editorial', 'errors', 'feeds'],
+    },
   },
   landing: {
     messages: ['latestNews'],
@@ -18,4 +44,5 @@ export const news = {
     prefetch: async () => (await import('./server.ts')).prefetchLatest,
   },
   sitemap: async (options) => (await import('./server.ts')).listArticleEntries(options),
+  drafts: [{ prefix: 'draft:own-article-' }],
 } as const satisfies Feature;

@@ -1,8 +1,42 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Feature } from '../../lib/feature.ts';
+import type { Feature, PageDefinition, PrefetchInput } from '../../lib/feature.ts';
+import { lateSection } from '../../lib/hydrate-when-near.tsx';
+
+const signatureMessages = ['errors', 'signatures'] as const;
+
+const prefetchSigned = async (input: PrefetchInput) =>
+  (await import('./signatures/queries.ts')).prefetchSignedPetition(input);
+
+const builder = {
+  module: 'src/features/petitions/widgets/widgets-page.tsx',
+  load: async () => (await import('./widgets/widgets-page.tsx')).WidgetsPage,
+  messages: ['widgets'],
+  prefetch: async ({ client, options }) => [
+    client.fetchQuery((await import('./widgets/choice.ts')).petitionsQuery(options)),
+  ],
+} as const satisfies PageDefinition;
+
+export const LateProgressCard = lateSection(
+  async () => (await import('./initiative/progress-card.tsx')).ProgressCard,
+);
 
 export const petitions = {
   pages: {
+    petition: {
+      module: 'src/features/petitions/initiative/petition-page.tsx',
+      load: async () => (await import('./initiative/petition-page.tsx')).PetitionPage,
+      loadSections: async () => (await import('./initiative/petition-page.tsx')).loadSections(),
+      messages: ['petition', 'progress'],
+      prefetch: async (input) => (await import('./initiative/queries.ts')).prefetchPetition(input),
+      sitemap: true,
+      navigation: { order: 2, label: 'nav.petition' },
+    },
+    readings: {
+      module: 'src/features/petitions/initiative/readings/readings-view.tsx',
+      load: async () => (await import('./initiative/readings/readings-view.tsx')).ReadingsView,
+      access: 'admin',
+      messages: ['errors', 'readingsPetition'],
+    },
     petitions: {
       module: 'src/features/petitions/petitions-page.tsx',
       load: async () => (await import('./petitions-page.tsx')).PetitionsPage,
@@ -46,6 +80,46 @@ export const petitions = {
       access: 'admin',
       messages: ['deliveryPetitions', 'errors', 'petitions'],
     },
+    signPetition: {
+      writes: true,
+      module: 'src/features/petitions/signatures/sign-page.tsx',
+      load: async () => (await import('./signatures/sign-page.tsx')).SignPage,
+      messages: signatureMessages,
+      prefetch: prefetchSigned,
+    },
+    confirmSignature: {
+      writes: true,
+      module: 'src/features/petitions/signatures/confirm-page.tsx',
+      load: async () => (await import('./signatures/confirm-page.tsx')).ConfirmPage,
+      messages: signatureMessages,
+      prefetch: prefetchSigned,
+    },
+    withdrawSignature: {
+      writes: true,
+      module: 'src/features/petitions/signatures/withdraw-page.tsx',
+      load: async () => (await import('./signatures/withdraw-page.tsx')).WithdrawPage,
+      messages: signatureMessages,
+      prefetch: prefetchSigned,
+    },
+    checkReceipt: {
+      module: 'src/features/petitions/signatures/receipt-page.tsx',
+      load: async () => (await import('./signatures/receipt-page.tsx')).ReceiptPage,
+      messages: signatureMessages,
+      prefetch: prefetchSigned,
+    },
+    reviewSignatures: {
+      module: 'src/features/petitions/signatures/review-page.tsx',
+      load: async () => (await import('./signatures/review-page.tsx')).ReviewPage,
+      access: 'moderator',
+      messages: ['content', ...signatureMessages],
+    },
+    widgets: { ...builder, sitemap: true },
+    widget: builder,
+  },
+  landing: {
+    messages: ['petition', 'progress'],
+    onHome: true,
+    prefetch: async () => (await import('./initiative/queries.ts')).prefetchPetition,
   },
   sitemap: async (options) => (await import('./queries.ts')).listPetitionEntries(options),
 } as const satisfies Feature;

@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Feature, PageDefinition } from '../../../lib/feature.ts';
-import { type InformationPageName, preloadInformation } from './load-information.ts';
+import type { Feature, PageDefinition } from '../../lib/feature.ts';
+import { type InformationPageName, preloadInformation } from './information/load-information.ts';
 
 const informationPage = (page: InformationPageName) =>
   ({
     module: 'src/features/site/information/information-page.tsx',
     load: async () => {
-      const { InformationPage } = await import('./information-page.tsx');
+      const { InformationPage } = await import('./information/information-page.tsx');
       return () => <InformationPage page={page} />;
     },
     preload: preloadInformation,
     sitemap: true,
   }) as const satisfies PageDefinition;
 
-export const information = {
+export const site = {
   pages: {
+    openData: {
+      module: 'src/features/site/open-data/open-data-page.tsx',
+      load: async () => (await import('./open-data/open-data-page.tsx')).OpenDataPage,
+      messages: ['openData'],
+      sitemap: true,
+    },
     faq: informationPage('faq'),
     about: informationPage('about'),
     volunteer: informationPage('volunteer'),
@@ -26,7 +32,7 @@ export const information = {
     cookies: informationPage('cookies'),
     endOfLife: {
       ...informationPage('endOfLife'),
-      load: async () => (await import('./information-page.tsx')).EndOfLifePage,
+      load: async () => (await import('./information/information-page.tsx')).EndOfLifePage,
     },
   },
 } as const satisfies Feature;
