@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Server } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 
 /** Time for requests in flight. */
 const drainMs = 8_000;
@@ -25,7 +25,7 @@ export function createShutdown({ waitMs }: { waitMs: number }) {
     async stop(app: App, release?: () => Promise<void>): Promise<void> {
       if (stopping) return;
       stopping = true;
-      await delay(waitMs);
+      await timers.setTimeout(waitMs);
       // A connection that becomes idle while the app closes would hold it for its keep-alive time.
       const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
       setTimeout(() => app.server.closeAllConnections(), drainMs).unref();

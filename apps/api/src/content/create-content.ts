@@ -4,7 +4,7 @@ import { selectGuestsOfAccount } from '@kga/db/accounts';
 import { isItemBy, lockAuthor } from '@kga/db/content';
 import type { Transaction } from '@kga/db/core';
 import { contentTypes } from '@kga/db/registry';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import { AppError } from '../platform/errors.ts';
 import { createOnce } from '../platform/idempotency.ts';
@@ -59,7 +59,7 @@ export async function createContent(
     createOnce(services, creation, async (trx) => {
       await limit.consume();
       if (!(await lockAuthor(trx, ref))) throw new AppError('not_signed_in');
-      const id = uuidv7();
+      const id = v7();
       const language = input.language ?? author.language;
       await create(trx, { kind, id, author: ref, isTeam, language, traces });
       return id;

@@ -12,7 +12,7 @@ import {
 } from '@kga/contracts/archive';
 import type { Language } from '@kga/contracts/core';
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import type { Transaction } from '../core/client.ts';
 import { insertOutboxJob } from '../core/outbox/queries.ts';
@@ -59,7 +59,7 @@ async function updateSteps(
     if (after === null) continue;
     await trx
       .insertInto('game_event')
-      .values({ id: uuidv7(), game_id: id, kind, date: after.date, source_url: after.sourceUrl })
+      .values({ id: v7(), game_id: id, kind, date: after.date, source_url: after.sourceUrl })
       .execute();
   }
   return changes;
@@ -121,7 +121,7 @@ export async function updateGameFacts(
     .execute();
   if (changes.some(({ fact }) => isOfEnd(fact))) await updateServersOff(trx, id, endSource);
   if (game.status === 'published' && changes.length > 0) {
-    const changeId = uuidv7();
+    const changeId = v7();
     await trx
       .insertInto('game_change')
       .values({
@@ -157,7 +157,7 @@ export async function updateServersOff(
       and date <> shutdown_date`.execute(trx);
   await sql`
     insert into game_event (id, game_id, kind, date, source_url)
-    select ${uuidv7()}::uuid, id, 'servers_off', shutdown_date, ${source} from game
+    select ${v7()}::uuid, id, 'servers_off', shutdown_date, ${source} from game
     where id = ${id}::uuid and shutdown_date is not null and availability <> 'announced'
       and not exists (
         select from game_event where game_id = game.id and kind = 'servers_off')`.execute(trx);

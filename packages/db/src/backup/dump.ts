@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { sql } from 'kysely';
-import { to as copyTo } from 'pg-copy-streams';
+import * as copy from 'pg-copy-streams';
 import { z } from 'zod';
 
 import { selectNewestMigration } from '../core/migrate.ts';
@@ -97,7 +97,7 @@ async function* dump(
   for (const { name, columns } of tables) {
     const statement = copyStatement(name, columns);
     yield `${statement} FROM stdin;\n`;
-    const stream = client.query(copyTo(`${statement} TO STDOUT`));
+    const stream = client.query(copy.to(`${statement} TO STDOUT`));
     if (bucket && name === 'object') missingObjects = yield* withBytes(stream, columns, bucket);
     else yield* stream;
     yield '\\.\n';

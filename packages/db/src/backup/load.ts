@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 
 import { sql } from 'kysely';
-import { from as copyFrom } from 'pg-copy-streams';
+import * as copy from 'pg-copy-streams';
 
 import type { Database } from '../core/client.ts';
 import { migrateTo, selectNewestMigration } from '../core/migrate.ts';
@@ -108,7 +108,7 @@ async function loadTables({ db, client }: Connection, reader: DumpReader): Promi
     for (let line = await reader.line(); line !== undefined; line = await reader.line()) {
       if (line.startsWith('COPY ')) {
         const rows = Readable.from(reader.data(), { objectMode: false });
-        await pipeline(rows, client.query(copyFrom(line.replace(/;$/, ''))));
+        await pipeline(rows, client.query(copy.from(line.replace(/;$/, ''))));
       } else if (line.startsWith(summaryMark)) {
         summary = dumpSummary.parse(JSON.parse(line.slice(summaryMark.length)));
       }

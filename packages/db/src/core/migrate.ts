@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 import { sql } from 'kysely';
@@ -87,7 +87,7 @@ async function retryOnLock(
   const isPassing = isLockTimeout(error) || isUniqueViolation(error);
   if (!isPassing || tries <= 1) throw error;
   onRetry?.();
-  await delay(pauseMs * (0.5 + Math.random()));
+  await timers.setTimeout(pauseMs * (0.5 + Math.random()));
   return retryOnLock(db, { ...options, tries: tries - 1 }, run);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ServerResponse } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 
 /** Connections written to before the event loop gets a turn. */
 const sliceSize = 100;
@@ -31,7 +31,7 @@ export function createBroadcaster(options: { onSize: (size: number) => void }) {
     for (const response of listeners.keys()) {
       if (!visit(response)) return;
       visited += 1;
-      if (visited % sliceSize === 0) await nextTurn();
+      if (visited % sliceSize === 0) await timers.setImmediate();
     }
   }
 

@@ -143,6 +143,8 @@ export const updateLegalRequest = endpoint('PATCH', `${path}/:id`, {
   response: { 200: managedRequest, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
 });
 
+export type LegalRequestChange = z.infer<typeof updateLegalRequest.schema.body>;
+
 const created = {
   201: managedRequest,
   ...answersWith(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type LegalAction,
-  type updateLegalRequest as contract,
-  canActOnRequest,
-} from '@kga/contracts/legal';
+import { type LegalAction, type LegalRequestChange, canActOnRequest } from '@kga/contracts/legal';
 import type { Account } from '@kga/db/accounts';
 import { type KeyRing, type Transaction, insertAuditEntries } from '@kga/db/core';
 import {
@@ -14,16 +10,16 @@ import {
   selectCounsel,
   updateLegalRequest,
 } from '@kga/db/legal';
-import type { z } from 'zod';
 
 import { auditSubject } from '../../../accounts/presenter.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import { notifyCounsel } from './notify-counsel.ts';
 import { callerOf } from './presenter.ts';
 
-type Change = z.infer<typeof contract.schema.body>;
-
-type Of<Action extends Change['action']> = Extract<Change, { action: Action }>;
+type Of<Action extends LegalRequestChange['action']> = Extract<
+  LegalRequestChange,
+  { action: Action }
+>;
 
 /** Who changes a request, which is locked, in a transaction. */
 type Context = { trx: Transaction; ring: KeyRing; by: Account; row: LegalRequestRow };
@@ -132,7 +128,7 @@ async function close(context: Context, { outcome, message }: Of<'close'>): Promi
 export async function changeRequest(
   { trx, ring, by }: Omit<Context, 'row'>,
   id: string,
-  change: Change,
+  change: LegalRequestChange,
 ): Promise<void> {
   const after = change.action === 'close' ? { after: change.outcome } : {};
   const row = await startAction(trx, { id, by, action: change.action, ...after });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { setTimeout as pause } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 
 import type { ShareImageKey } from '@kga/contracts/site';
 import type { Database } from '@kga/db/core';
@@ -31,7 +31,7 @@ export function createImageLoader(db: Database) {
       const image = await selectShareImage(db, key);
       if (image?.version === version && image.object_hash !== null) return image.object_hash;
       if (Date.now() >= end) return image?.object_hash ?? undefined;
-      await pause(checkEveryMs);
+      await timers.setTimeout(checkEveryMs);
     }
   }
 
