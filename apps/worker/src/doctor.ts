@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { parseArgs } from 'node:util';
 
-import { createDatabase, createKeyRing } from '@kga/db/core';
+import { createDatabase } from '@kga/db/core';
+import { createKeyRing } from '@kga/server/crypto';
 
 import { readConfig } from './config.ts';
 import { openSmtp } from './features/mail/smtp.ts';

@@ -3,12 +3,12 @@ import { type JobName, outboxJobs, queueNames } from '@kga/contracts/jobs';
 import {
   type PoolCounts,
   createDatabase,
-  createKeyRing,
   createSchemaCheck,
   ping,
   requestTrace,
 } from '@kga/db/core';
 import { createTracer, parseTraceparent, recordedTraceparent } from '@kga/server';
+import { createKeyRing } from '@kga/server/crypto';
 
 import type { WorkerConfig } from './config.ts';
 import { createFeedDispatcher } from './features/news/feeds/poll-feed.ts';

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises';
 
 import { roles } from '@kga/contracts/accounts';
 import { parseReferenceRates } from '@kga/contracts/core';
+import { createKeyRing } from '@kga/server/crypto';
 import type { EncryptionKey } from '@kga/server/settings';
 import { z } from 'zod';
 
@@ -13,7 +14,6 @@ import { seed } from '../seeds/seed.ts';
 import { grantRole } from './accounts/users.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, createDatabase, updateRoleSettings } from './core/client.ts';
-import { createKeyRing } from './core/key-ring.ts';
 import { migrateDown, migrateUp, selectNewestMigration } from './core/migrate.ts';
 import { discardMails, holdMails, releaseMails, selectHeldMails } from './core/outbox/held.ts';
 import { rotateKeys } from './registry/sealed-tables.ts';

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Problem, type ProblemCode, problems } from '@kga/contracts/core';
 import { isDisplayNameConflict, isEmailConflict } from '@kga/db/accounts';
-import { MissingKeyError } from '@kga/db/core';
 import { ObjectStorageError, isRedisRefusal } from '@kga/server';
+import { MissingKeyError } from '@kga/server/crypto';
 import { isBulkheadRejectedError } from 'cockatiel';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Database, type KeyRing, createKeyRing } from '@kga/db/core';
+import { type Database } from '@kga/db/core';
 import type { RedisClient } from '@kga/server';
+import { type KeyRing, createKeyRing } from '@kga/server/crypto';
 
 import type { Config } from '../config.ts';
 import { type CookieRules, cookieRules } from './cookies.ts';

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 
 import * as jobsContracts from '@kga/contracts/jobs';
 import * as contracts from '@kga/contracts/petitions';
-import { createKeyRing } from '@kga/db/core';
 import { selectSignatureHashes } from '@kga/db/petitions';
 import { insertTestPetition } from '@kga/db/testing';
+import { createKeyRing } from '@kga/server/crypto';
 
 import type { TestApp } from './test-app.ts';
 

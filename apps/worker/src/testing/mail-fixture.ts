@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Mail } from '@kga/contracts/jobs';
-import { type Database, createKeyRing } from '@kga/db/core';
+import { type Database } from '@kga/db/core';
+import { createKeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 
 import { type MailOutcome, sendMail } from '../features/mail/send-mail.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
 import { type Change, campaign, changeChannel } from '@kga/contracts/core';
-import { type Database, createDatabase, createKeyRing } from '@kga/db/core';
+import { type Database, createDatabase } from '@kga/db/core';
 import { insertSnapshot, selectLatestSnapshot, selectPetitionBySlug } from '@kga/db/petitions';
 import { seedPetition } from '@kga/db/seeds';
 import { cloneDatabase, prepareTemplate } from '@kga/db/testing';
@@ -16,6 +16,7 @@ import {
   startPostgres,
   startRedis,
 } from '@kga/dev/testing';
+import { createKeyRing } from '@kga/server/crypto';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createDatabase, createKeyRing } from '@kga/db/core';
+import { createDatabase } from '@kga/db/core';
+import { createKeyRing } from '@kga/server/crypto';
 import { encryptionKeys } from '@kga/server/settings';
 
 import type { Config } from '../config.ts';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { KeyRing, Transaction } from '@kga/db/core';
+import type { Transaction } from '@kga/db/core';
 import { insertSignatureSnapshot } from '@kga/db/petitions';
+import type { KeyRing } from '@kga/server/crypto';
 import { v7 } from 'uuid';
 
 import { addSignatures } from './signatures.ts';

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { currencies, languages } from '@kga/contracts/core';
 import { forumCategoryIds } from '@kga/contracts/forum';
 import { insertAccount } from '@kga/db/accounts';
-import { createKeyRing } from '@kga/db/core';
 import { selectSignatureCounts } from '@kga/db/petitions';
 import { seedGames, seedPetitions, seedRates } from '@kga/db/seeds';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
+import { createKeyRing } from '@kga/server/crypto';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
 import { moderatorAddress } from './members.ts';

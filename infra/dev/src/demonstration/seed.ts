@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Database, KeyRing } from '@kga/db/core';
+import type { Database } from '@kga/db/core';
+import type { KeyRing } from '@kga/server/crypto';
 
 import { addressEnd } from './members.ts';
 import { closePetitions, openPetitions } from './petitions.ts';

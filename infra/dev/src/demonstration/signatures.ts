@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
-import { type KeyRing, type Transaction } from '@kga/db/core';
+import { type Transaction } from '@kga/db/core';
 import { type NewSignature, sealedSignature, selectSignatureHashes } from '@kga/db/petitions';
+import type { KeyRing } from '@kga/server/crypto';
 import { v7 } from 'uuid';
 
 import { addressEnd } from './members.ts';

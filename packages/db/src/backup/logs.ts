@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createHash } from 'node:crypto';
-
+import { createMerkleTree } from '@kga/server/crypto';
 import { sql } from 'kysely';
 
 import type { Database } from '../core/client.ts';
@@ -10,31 +9,6 @@ export type LogRoot = { petitionId: string; size: number; root: string };
 
 /** Leaves of one query. */
 const batch = 50_000;
-
-const nodeHash = (left: Buffer, right: Buffer): Buffer =>
-  createHash('sha256').update(Buffer.of(1)).update(left).update(right).digest();
-
-/** The roots of the trees over the first leaves, leaf by leaf (RFC 9162, 2.1). */
-function createTree() {
-  const subtrees: { leaves: number; hash: Buffer }[] = [];
-  return {
-    add(leaf: Buffer): void {
-      let last = { leaves: 1, hash: leaf };
-      for (let left = subtrees.at(-1); left?.leaves === last.leaves; left = subtrees.at(-1)) {
-        subtrees.pop();
-        last = { leaves: left.leaves * 2, hash: nodeHash(left.hash, last.hash) };
-      }
-      subtrees.push(last);
-    },
-    root: (): Buffer | undefined =>
-      subtrees
-        .map(({ hash }) => hash)
-        .reduceRight<Buffer | undefined>(
-          (right, left) => (right ? nodeHash(left, right) : left),
-          undefined,
-        ),
-  };
-}
 
 async function* readLeaves(db: Database, petitionId: string): AsyncGenerator<Buffer> {
   for (let from = 0; ; from += batch) {
@@ -66,7 +40,7 @@ export async function findBrokenLogs(db: Database): Promise<string[]> {
   const broken: string[] = [];
   for (const [petitionId, heads] of Map.groupBy(rows, (row) => row.petitionId)) {
     const wanted = new Map(heads.map(({ size, root }) => [size, root]));
-    const tree = createTree();
+    const tree = createMerkleTree();
     let size = 0;
     for await (const leaf of readLeaves(db, petitionId)) {
       tree.add(leaf);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 export * from './audit.ts';
 export * from './client.ts';
-export * from './key-ring.ts';
+export * from './sealed-keys.ts';
 export * from './migrate.ts';
 export * from './objects/move.ts';
 export * from './outbox/held.ts';

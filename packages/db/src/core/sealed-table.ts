@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { KeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 
 import type { Database, Schema } from './client.ts';
-import type { KeyRing } from './key-ring.ts';
 
 /** A table whose columns are sealed with the ring of `ENCRYPTION_KEYS`; `registry/sealed-tables.ts` lists them. */
 export type SealedTable = {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash, randomUUID } from 'node:crypto';
 
+import { type KeyRing, createKeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
 import { transaction } from '../core/client.ts';
-import { type KeyRing, createKeyRing } from '../core/key-ring.ts';
 import { openerOf, selectSignatureHashes } from '../petitions/signatures/keys.ts';
 import { insertSubscriber, selectSubscriberForMail } from '../petitions/signatures/subscribers.ts';
 import { insertSignatures } from '../petitions/signatures/write.ts';

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { KeyRing } from '@kga/server/crypto';
+
 import type { Database } from '../core/client.ts';
-import { type KeyRing, sealedKeys } from '../core/key-ring.ts';
+import { sealedKeys } from '../core/sealed-keys.ts';
 import {
   type SealedTable,
   countSealedOtherwise,

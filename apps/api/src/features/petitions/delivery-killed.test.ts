@@ -2,8 +2,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import { createSignatureExport, downloadSignatureExport } from '@kga/contracts/petitions';
-import { createKeyRing, selectAuditEntriesAbout } from '@kga/db/core';
+import { selectAuditEntriesAbout } from '@kga/db/core';
 import { storeSignatureExport } from '@kga/db/petitions';
+import { createKeyRing } from '@kga/server/crypto';
 import { expect, test, vi } from 'vitest';
 
 import { setupAgent } from '../../testing/account-fixture.ts';

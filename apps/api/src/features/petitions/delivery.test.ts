@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type SignatureExport, createSignatureExport } from '@kga/contracts/petitions';
-import { createKeyRing, selectAuditEntriesAbout } from '@kga/db/core';
+import { selectAuditEntriesAbout } from '@kga/db/core';
 import { storeSignatureExport } from '@kga/db/petitions';
+import { createKeyRing } from '@kga/server/crypto';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';

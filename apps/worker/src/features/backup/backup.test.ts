@@ -10,7 +10,6 @@ import { promisify } from 'node:util';
 import { loadDump } from '@kga/db/backup';
 import {
   createDatabase,
-  createKeyRing,
   insertObject,
   insertOutboxJob,
   releaseMails,
@@ -24,6 +23,7 @@ import {
   insertTestPetition,
   insertTestSigners,
 } from '@kga/db/testing';
+import { createKeyRing } from '@kga/server/crypto';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';

@@ -2,8 +2,9 @@
 import { type Language, campaign, localeOf, pathTo, routes } from '@kga/contracts/core';
 import type { LegalMail, Mail } from '@kga/contracts/jobs';
 import { getMeetingCalendar } from '@kga/contracts/legal';
-import type { Database, KeyRing } from '@kga/db/core';
+import type { Database } from '@kga/db/core';
 import { selectLegalRequestForMail, selectLegalTokens } from '@kga/db/legal';
+import type { KeyRing } from '@kga/server/crypto';
 
 import type { MailParts } from './content-mails.ts';
 import { interpolate, oneLine } from './messages.ts';

@@ -3,14 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { Mail } from '@kga/contracts/jobs';
 import {
-  type KeyRing,
-  MissingKeyError,
   type OutboxClaim,
   claimOutbox,
   markOutboxSending,
   postponeOutbox,
   settleOutbox,
 } from '@kga/db/core';
+import { type KeyRing, MissingKeyError } from '@kga/server/crypto';
 import { Counter, type Registry } from 'prom-client';
 
 import type { Context } from '../../platform/context.ts';

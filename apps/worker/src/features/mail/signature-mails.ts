@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, campaign, pathTo, withdrawalPath } from '@kga/contracts/core';
 import type { SignatureMail } from '@kga/contracts/jobs';
-import { type Database, type KeyRing } from '@kga/db/core';
+import { type Database } from '@kga/db/core';
 import {
   selectSignatureForMail,
   selectSignatureHashes,
   selectUpdateForMail,
 } from '@kga/db/petitions';
+import type { KeyRing } from '@kga/server/crypto';
 
 import type { MailParts } from './content-mails.ts';
 import { interpolate, oneLine } from './messages.ts';

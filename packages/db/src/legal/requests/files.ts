@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { KeyRing } from '@kga/server/crypto';
 import { v4 } from 'uuid';
 
 import type { Database, Transaction } from '../../core/client.ts';
-import type { KeyRing } from '../../core/key-ring.ts';
 import { insertOutboxJob } from '../../core/outbox/queries.ts';
 import { openFileName, placeOf } from './sealed.ts';
 

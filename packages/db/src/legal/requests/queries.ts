@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { KeyRing } from '@kga/server/crypto';
+
 import type { Database } from '../../core/client.ts';
-import type { KeyRing } from '../../core/key-ring.ts';
 import { fullNameColumn, isoTime } from '../../core/values.ts';
 import { openContents, openFileName, openMessage } from './sealed.ts';
 

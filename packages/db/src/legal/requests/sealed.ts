@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type LegalContents, legalContents } from '@kga/contracts/legal';
+import type { KeyRing } from '@kga/server/crypto';
 
-import type { KeyRing } from '../../core/key-ring.ts';
 import type { SealedTable } from '../../core/sealed-table.ts';
 
 export const sealedLegalTables: readonly SealedTable[] = [

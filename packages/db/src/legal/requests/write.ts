@@ -4,15 +4,14 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '@kga/contracts/core';
 import type { LegalMail } from '@kga/contracts/jobs';
 import type { LegalContents, LegalKind } from '@kga/contracts/legal';
+import type { KeyRing, LegalTokens } from '@kga/server/crypto';
 import { type Selectable, type Updateable, sql } from 'kysely';
 import { v4, v7 } from 'uuid';
 
 import type { Database, Transaction } from '../../core/client.ts';
-import type { KeyRing } from '../../core/key-ring.ts';
 import { insertOutboxJob } from '../../core/outbox/queries.ts';
 import { placeOf } from './sealed.ts';
 import type { LegalRequestTable } from './table.ts';
-import type { LegalTokens } from './tokens.ts';
 
 export type LegalRequestRow = Selectable<LegalRequestTable>;
 

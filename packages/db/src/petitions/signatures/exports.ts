@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language } from '@kga/contracts/core';
 import { type ExportFormat, exportDays } from '@kga/contracts/petitions';
+import { type KeyRing, createKeyRing } from '@kga/server/crypto';
 import { type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../../core/client.ts';
-import { type KeyRing, createKeyRing, selectSealedKey } from '../../core/key-ring.ts';
 import { insertOutboxJob } from '../../core/outbox/queries.ts';
+import { selectSealedKey } from '../../core/sealed-keys.ts';
 import { openerOf } from './keys.ts';
 import type { SignatureExportTable } from './table.ts';
 

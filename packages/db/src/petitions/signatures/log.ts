@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createHash } from 'node:crypto';
-
 import {
   type LeafRange,
   childrenOf,
   consistencyRanges,
   inclusionRanges,
 } from '@kga/contracts/petitions';
+import { nodeHash, perfectRoot } from '@kga/server/crypto';
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../../core/client.ts';
@@ -16,23 +15,11 @@ const storedLevels = 8;
 const fanOut = 2 ** storedLevels;
 const topLevel = 32;
 
-const nodeHash = (left: Buffer, right: Buffer): Buffer =>
-  createHash('sha256').update(Buffer.of(1)).update(left).update(right).digest();
-
 const isPerfect = ({ start, end }: LeafRange): boolean => Number.isInteger(Math.log2(end - start));
 
 /** Perfect subtrees of a range, from left to right. */
 function perfectParts(range: LeafRange): LeafRange[] {
   return isPerfect(range) ? [range] : childrenOf(range).flatMap(perfectParts);
-}
-
-/** The root of a perfect tree over hashes. */
-function perfectRoot(hashes: readonly Buffer[]): Buffer {
-  const [first, second] = hashes;
-  if (first === undefined) throw new Error('a tree has no leaves');
-  if (second === undefined) return first;
-  const middle = hashes.length / 2;
-  return nodeHash(perfectRoot(hashes.slice(0, middle)), perfectRoot(hashes.slice(middle)));
 }
 
 const keyOf = ({ start, end }: LeafRange) => `${start} ${end}`;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { confirmationDays, retentionMonths } from '@kga/contracts/petitions';
+import type { KeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 
 import { selectAccountByEmail } from '../../accounts/queries.ts';
 import type { Database } from '../../core/client.ts';
-import { type KeyRing } from '../../core/key-ring.ts';
 import { isoTime } from '../../core/values.ts';
 import { openerOf, selectAddressHashes } from './keys.ts';
 

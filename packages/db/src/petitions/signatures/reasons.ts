@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, fullName, pathTo, reasonPath } from '@kga/contracts/core';
+import { type KeyRing, MissingKeyError } from '@kga/server/crypto';
 import { type Insertable, sql } from 'kysely';
 
 import { type ContentType, beginningOf } from '../../content/content-type.ts';
 import type { Database, Transaction } from '../../core/client.ts';
-import { type KeyRing, MissingKeyError } from '../../core/key-ring.ts';
 import { type Page, type TimeCursor, isAfter } from '../../core/lists.ts';
 import { signatureTable } from './queries.ts';
 import type { ReasonTable } from './table.ts';

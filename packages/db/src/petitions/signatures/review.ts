@@ -7,13 +7,12 @@ import {
   type SignatureDecision,
   decidedMax,
 } from '@kga/contracts/petitions';
+import { type KeyRing, batchBytes } from '@kga/server/crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../../core/client.ts';
-import { type KeyRing } from '../../core/key-ring.ts';
 import type { Page } from '../../core/lists.ts';
-import { batchBytes } from './keys.ts';
 import { signatureTable } from './queries.ts';
 
 /** What held signatures have in common. */

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language } from '@kga/contracts/core';
 import type { OutboxPayload } from '@kga/contracts/jobs';
+import type { KeyRing } from '@kga/server/crypto';
 import { v7 } from 'uuid';
 
-import type { KeyRing } from '../../core/key-ring.ts';
 import type { SealedTable } from '../../core/sealed-table.ts';
 import { signatureTable } from './queries.ts';
 import type { Hold } from './review.ts';

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentReason } from '@kga/contracts/content';
 import type { NameDecision } from '@kga/contracts/petitions';
+import { type KeyRing, createKeyRing } from '@kga/server/crypto';
 import { type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../../core/client.ts';
-import { type KeyRing, createKeyRing, selectSealedKey } from '../../core/key-ring.ts';
+import { selectSealedKey } from '../../core/sealed-keys.ts';
 import { nameOf } from './reasons.ts';
 import type { SignerReportTable } from './table.ts';
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language } from '@kga/contracts/core';
+import type { KeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../../core/client.ts';
-import { type KeyRing } from '../../core/key-ring.ts';
 import { insertOutboxJob } from '../../core/outbox/queries.ts';
 import { isoTime } from '../../core/values.ts';
 import { selectAddressHashes } from './keys.ts';

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
+import type { KeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 
 import { type Database, transaction } from '../../core/client.ts';
-import type { KeyRing } from '../../core/key-ring.ts';
 import { sealedSignature } from './rows.ts';
 
 /** Names in several scripts, with a country and the language of the form; numbers tell signers apart. */

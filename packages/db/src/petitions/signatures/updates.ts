@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { type KeyRing, idOfToken } from '@kga/server/crypto';
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../../core/client.ts';
-import { type KeyRing } from '../../core/key-ring.ts';
 import { insertOutboxJobs } from '../../core/outbox/queries.ts';
-import { idOfToken, selectSignatureHashes } from './keys.ts';
+import { selectSignatureHashes } from './keys.ts';
 import { mailOf } from './rows.ts';
 
 /**

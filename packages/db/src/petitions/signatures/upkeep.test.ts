@@ -2,12 +2,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 import { retentionMonths, takesSubscribers } from '@kga/contracts/petitions';
+import { createKeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
 import type { Transaction } from '../../core/client.ts';
-import { createKeyRing } from '../../core/key-ring.ts';
 import { rotateKeys } from '../../registry/sealed-tables.ts';
 import { type TestDatabase, cloneDatabase, countLockWaits } from '../../testing.ts';
 import { insertReason, selectReasons, selectSigners, takeSubmittedReasons } from './reasons.ts';

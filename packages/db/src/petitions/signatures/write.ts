@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { KeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 
 import { type Database, type Transaction, transaction } from '../../core/client.ts';
-import { type KeyRing } from '../../core/key-ring.ts';
 import { insertOutboxJob } from '../../core/outbox/queries.ts';
 import { jsonOfRows } from '../../core/values.ts';
 import { openerOf } from './keys.ts';

@@ -2,9 +2,10 @@
 import * as contracts from '@kga/contracts/forum';
 import { deleteGameFollow } from '@kga/db/archive';
 import { muteMails } from '@kga/db/contributions';
-import type { Database, KeyRing } from '@kga/db/core';
+import type { Database } from '@kga/db/core';
 import { deleteFollow } from '@kga/db/forum';
 import { endUpdateMails } from '@kga/db/petitions';
+import type { KeyRing } from '@kga/server/crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 /** Ends mails of any kind by the link of one. Mail programs send a form or an empty body; either is ignored. */

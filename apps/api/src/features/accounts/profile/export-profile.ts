@@ -24,11 +24,9 @@ import {
   selectWaitingJobs,
 } from '@kga/db/contributions';
 import {
-  MissingKeyError,
   type AuditRow,
   selectAuditEntriesBy,
   selectAuditEntriesAbout,
-  type KeyRing,
   type Transaction,
   isoTime,
 } from '@kga/db/core';
@@ -40,6 +38,7 @@ import {
 } from '@kga/db/legal';
 import { selectSignaturesForExport, selectSubscriptionsForExport } from '@kga/db/petitions';
 import type { RedisClient } from '@kga/server';
+import { MissingKeyError, type KeyRing } from '@kga/server/crypto';
 
 import { signerOf } from '../../../accounts/address.ts';
 import { loadSessions } from '../../../accounts/sessions.ts';

@@ -13,8 +13,9 @@ import { createConsultation } from '@kga/contracts/legal';
 import { insertIdentity, insertGuest, upsertOneTimeToken } from '@kga/db/accounts';
 import { insertPictureUpload, updateProfilePicture } from '@kga/db/content';
 import { selectContributions } from '@kga/db/contributions';
-import { createKeyRing, insertAuditEntries } from '@kga/db/core';
+import { insertAuditEntries } from '@kga/db/core';
 import { insertLegalMessage } from '@kga/db/legal';
+import { createKeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type LegalAction, type LegalRequestChange, canActOnRequest } from '@kga/contracts/legal';
 import type { Account } from '@kga/db/accounts';
-import { type KeyRing, type Transaction, insertAuditEntries } from '@kga/db/core';
+import { type Transaction, insertAuditEntries } from '@kga/db/core';
 import {
   type LegalRequestRow,
   insertLegalMail,
@@ -10,6 +10,7 @@ import {
   selectCounsel,
   updateLegalRequest,
 } from '@kga/db/legal';
+import type { KeyRing } from '@kga/server/crypto';
 
 import { auditSubject } from '../../../accounts/presenter.ts';
 import { AppError, found } from '../../../platform/errors.ts';

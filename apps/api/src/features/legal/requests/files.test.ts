@@ -3,8 +3,8 @@ import { createCipheriv } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
 import * as contracts from '@kga/contracts/legal';
-import { createKeyRing } from '@kga/db/core';
 import { selectUncheckedFile, updateLegalFile } from '@kga/db/legal';
+import { createKeyRing } from '@kga/server/crypto';
 import { expect, test } from 'vitest';
 
 import { newMember } from '../../../testing/account-fixture.ts';

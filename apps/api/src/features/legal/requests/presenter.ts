@@ -7,7 +7,7 @@ import {
   legalRetentionMonths,
 } from '@kga/contracts/legal';
 import type { Account } from '@kga/db/accounts';
-import { type Database, type KeyRing, isoTime } from '@kga/db/core';
+import { type Database, isoTime } from '@kga/db/core';
 import {
   type LegalRequestRow,
   openContents,
@@ -15,6 +15,7 @@ import {
   selectLegalMessages,
   type selectLegalQueue,
 } from '@kga/db/legal';
+import type { KeyRing } from '@kga/server/crypto';
 
 type QueueRow = Awaited<ReturnType<typeof selectLegalQueue>>[number];
 

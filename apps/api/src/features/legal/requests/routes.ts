@@ -3,10 +3,9 @@ import { randomBytes } from 'node:crypto';
 
 import { routes } from '@kga/contracts/core';
 import * as contracts from '@kga/contracts/legal';
-import { type Database, type KeyRing, transaction } from '@kga/db/core';
+import { type Database, transaction } from '@kga/db/core';
 import {
   type LegalRequestRow,
-  type LegalTokens,
   answerLegalMeeting,
   deleteLegalRequest,
   newLegalReference,
@@ -15,6 +14,7 @@ import {
   selectLegalRequestByToken,
   selectLegalTokens,
 } from '@kga/db/legal';
+import type { KeyRing, LegalTokens } from '@kga/server/crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';

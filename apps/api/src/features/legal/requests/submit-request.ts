@@ -8,13 +8,8 @@ import {
   incomeUntold,
   isPastDate,
 } from '@kga/contracts/legal';
-import type { KeyRing } from '@kga/db/core';
-import {
-  LegalFileError,
-  type LegalTokens,
-  insertLegalRequest,
-  selectLegalRequest,
-} from '@kga/db/legal';
+import { LegalFileError, insertLegalRequest, selectLegalRequest } from '@kga/db/legal';
+import type { KeyRing, LegalTokens } from '@kga/server/crypto';
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { z } from 'zod';
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { legalFileMax } from '@kga/contracts/legal';
-import { type KeyRing, transaction } from '@kga/db/core';
+import { transaction } from '@kga/db/core';
 import { insertLegalFile } from '@kga/db/legal';
+import type { KeyRing } from '@kga/server/crypto';
 
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';

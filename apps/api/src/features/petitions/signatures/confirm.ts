@@ -6,13 +6,13 @@ import { retryOnConflict, transaction } from '@kga/db/core';
 import {
   type Confirmation,
   type ConfirmedState,
-  type SignatureHashes,
   confirmSignatures,
   consumeSignatureCode,
   selectConfirmedState,
   selectPendingSignature,
   withdrawSignature,
 } from '@kga/db/petitions';
+import type { SignatureHashes } from '@kga/server/crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { mailboxOf } from '../../../accounts/address.ts';

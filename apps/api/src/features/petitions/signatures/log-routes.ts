@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/petitions';
-import { type Database, type KeyRing } from '@kga/db/core';
+import { type Database } from '@kga/db/core';
 import {
   selectConsistencyProof,
   selectHeads,
@@ -11,6 +11,7 @@ import {
   selectSignatureCounts,
   selectSignatureReviews,
 } from '@kga/db/petitions';
+import type { KeyRing } from '@kga/server/crypto';
 import { bulkhead } from 'cockatiel';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

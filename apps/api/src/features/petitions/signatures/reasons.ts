@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 
 import * as contracts from '@kga/contracts/petitions';
-import type { Database, KeyRing, Transaction } from '@kga/db/core';
+import type { Database, Transaction } from '@kga/db/core';
 import {
   insertReason,
   selectPetitionForSigning,
@@ -11,6 +11,7 @@ import {
   selectSigners,
   takeSubmittedReasons,
 } from '@kga/db/petitions';
+import type { KeyRing } from '@kga/server/crypto';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';

@@ -2,13 +2,14 @@
 import { randomUUID } from 'node:crypto';
 
 import * as contracts from '@kga/contracts/petitions';
-import { createKeyRing, transaction } from '@kga/db/core';
+import { transaction } from '@kga/db/core';
 import {
   lockPetition,
   lockPetitionForReview,
   selectSignatureHashes,
   updatePetitionStep,
 } from '@kga/db/petitions';
+import { createKeyRing } from '@kga/server/crypto';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 
 import { getSignatureCounts } from '@kga/contracts/petitions';
-import { createKeyRing } from '@kga/db/core';
 import {
   anonymiseSignatures,
   selectSignatureForMail,
   selectSignatureHashes,
 } from '@kga/db/petitions';
+import { createKeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { asksWhoSigns, petitionStatus } from '@kga/contracts/petitions';
-import { type Database, type KeyRing } from '@kga/db/core';
-import {
-  type SignatureHashes,
-  selectPetitionForSigning,
-  selectSignatureHashes,
-} from '@kga/db/petitions';
+import { type Database } from '@kga/db/core';
+import { selectPetitionForSigning, selectSignatureHashes } from '@kga/db/petitions';
+import type { KeyRing, SignatureHashes } from '@kga/server/crypto';
 import { LRUCache } from 'lru-cache';
 
 import { found } from '../../../platform/errors.ts';

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { createKeyRing } from '@kga/db/core';
 import { deleteExpiredSubscribers, selectSignatureHashes } from '@kga/db/petitions';
 import { insertTestPetition } from '@kga/db/testing';
+import { createKeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 

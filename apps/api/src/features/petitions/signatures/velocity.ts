@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { networkOfIp } from '@kga/contracts/core';
 import { type HoldCause, alarmTimesUsual } from '@kga/contracts/petitions';
-import type { Hold, SignatureHashes } from '@kga/db/petitions';
+import type { Hold } from '@kga/db/petitions';
+import type { SignatureHashes } from '@kga/server/crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { getDomain } from 'tldts-icann';

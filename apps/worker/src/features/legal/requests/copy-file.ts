@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type KeyRing, claimOutbox, settleOutbox } from '@kga/db/core';
+import { claimOutbox, settleOutbox } from '@kga/db/core';
 import { selectUncheckedFile, updateLegalFile } from '@kga/db/legal';
+import type { KeyRing } from '@kga/server/crypto';
 
 import type { Context } from '../../../platform/context.ts';
 import { PictureError, type PictureRecipe } from '../../../platform/pictures/picture-recipe.ts';

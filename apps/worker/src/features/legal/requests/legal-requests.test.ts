@@ -3,7 +3,6 @@ import { crc32 } from 'node:zlib';
 
 import { parseOutboxPayload } from '@kga/contracts/jobs';
 import type { LegalContents } from '@kga/contracts/legal';
-import { createKeyRing } from '@kga/db/core';
 import {
   deleteLegalRequest,
   insertLegalFile,
@@ -15,6 +14,7 @@ import {
   selectLegalTokens,
 } from '@kga/db/legal';
 import { rotateKeys } from '@kga/db/registry';
+import { createKeyRing } from '@kga/server/crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 

@@ -3,7 +3,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 
 import { logOrigin } from '@kga/contracts/petitions';
 import { insertAccount } from '@kga/db/accounts';
-import { createKeyRing, insertOutboxJob, transaction } from '@kga/db/core';
+import { insertOutboxJob, transaction } from '@kga/db/core';
 import {
   confirmSignatures,
   confirmSubscriber,
@@ -18,6 +18,7 @@ import {
 } from '@kga/db/petitions';
 import { rotateKeys } from '@kga/db/registry';
 import { insertTestPetition } from '@kga/db/testing';
+import { createKeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -2,7 +2,6 @@
 import { createHash, sign } from 'node:crypto';
 
 import { checkpointText, logOrigin } from '@kga/contracts/petitions';
-import { type KeyRing } from '@kga/db/core';
 import {
   type SignedHead,
   appendLeaves,
@@ -11,6 +10,7 @@ import {
   selectLogKey,
   selectLogPublicKey,
 } from '@kga/db/petitions';
+import type { KeyRing } from '@kga/server/crypto';
 
 import { publishChange } from '../../../platform/changes.ts';
 import type { Context } from '../../../platform/context.ts';

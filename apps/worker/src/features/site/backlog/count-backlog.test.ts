@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { insertBackup } from '@kga/db/backup';
-import { createKeyRing } from '@kga/db/core';
 import { insertTestSigners } from '@kga/db/testing';
+import { createKeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -2,7 +2,6 @@
 import { selectNewestBackup } from '@kga/db/backup';
 import {
   type Database,
-  type KeyRing,
   createSchemaCheck,
   findUnreadableKeys,
   selectHeldMails,
@@ -10,6 +9,7 @@ import {
 } from '@kga/db/core';
 import { selectKeyVersions } from '@kga/db/registry';
 import { countUnsentMails, selectServerFacts, selectServerTime } from '@kga/db/site';
+import type { KeyRing } from '@kga/server/crypto';
 
 import { type Check, type Found, judge } from './report.ts';
 

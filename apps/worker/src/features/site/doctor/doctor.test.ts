@@ -4,8 +4,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 import { insertBackup } from '@kga/db/backup';
-import { createKeyRing, holdMails, selectSealedKey } from '@kga/db/core';
+import { holdMails, selectSealedKey } from '@kga/db/core';
 import { freePort, startRedis, withCompileCache } from '@kga/dev/testing';
+import { createKeyRing } from '@kga/server/crypto';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { createKeyRing, transaction } from '@kga/db/core';
+import { transaction } from '@kga/db/core';
 import {
   insertSignatureExport,
   selectExportedPetition,
@@ -13,6 +13,7 @@ import {
 } from '@kga/db/petitions';
 import { insertTestSigners } from '@kga/db/testing';
 import { withCompileCache } from '@kga/dev/testing';
+import { createKeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 import type { ExportFormat } from '@kga/contracts/petitions';
-import { createKeyRing, transaction } from '@kga/db/core';
+import { transaction } from '@kga/db/core';
 import {
   confirmSignatures,
   insertSignatures,
@@ -12,6 +12,7 @@ import {
   selectSignatureExportBytes,
   withdrawSignature,
 } from '@kga/db/petitions';
+import { createKeyRing } from '@kga/server/crypto';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';

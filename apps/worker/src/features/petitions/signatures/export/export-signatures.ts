@@ -3,13 +3,7 @@ import { extname, join } from 'node:path';
 
 import { campaign, localeOf } from '@kga/contracts/core';
 import type { ExportColumn, ExportFormat } from '@kga/contracts/petitions';
-import {
-  type KeyRing,
-  claimOutbox,
-  extendOutbox,
-  postponeOutbox,
-  settleOutbox,
-} from '@kga/db/core';
+import { claimOutbox, extendOutbox, postponeOutbox, settleOutbox } from '@kga/db/core';
 import {
   type ExportedSigner,
   type SignatureExportRow,
@@ -20,6 +14,7 @@ import {
   selectIsAnonymised,
   storeSignatureExport,
 } from '@kga/db/petitions';
+import type { KeyRing } from '@kga/server/crypto';
 import { Encrypter } from 'age-encryption';
 import { stringify } from 'csv-stringify/sync';
 

@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import {
-  createSignatureHashes,
-  idOfToken,
-  selectLogKey,
-  selectLogPublicKey,
-} from '../petitions/signatures/keys.ts';
-import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { createKeyRing, MissingKeyError, sealedKeys, selectSealedKey } from './key-ring.ts';
-import { countSealedOtherwise, resealTable } from './sealed-table.ts';
+import { createKeyRing } from './key-ring.ts';
+import { createSignatureHashes, idOfToken } from './keyed-hashes.ts';
 
 const keyOf = (version: number) => ({ version, key: new Uint8Array(32).fill(version) });
 const [old, both, next] = [
@@ -20,12 +13,6 @@ const [old, both, next] = [
 const place = { table: 'signature', column: 'email', row: '1' };
 const text = 'ada@example.org';
 const wrong = 'unable to authenticate data';
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await cloneDatabase(inject('databaseUrl'));
-});
-afterAll(() => database.drop());
 
 test('seals with a nonce of its own and opens what it sealed', () => {
   const [one, two] = [old.seal(text, place), old.seal(text, place)];
@@ -63,27 +50,6 @@ test('a changed value does not open', () => {
   }
   expect(() => old.open(sealed.subarray(0, 20), place)).toThrow(wrong);
   expect(() => old.open(Buffer.of(), place)).toThrow('no key of version 0');
-});
-
-test('concurrent callers get one stored key, which outlives a change of the ring', async () => {
-  const { db } = database;
-  const keys = await Promise.all([1, 2, 3, 4].map(() => selectSealedKey(db, old, 'one')));
-  expect(new Set(keys.map((key) => key.toString('hex')))).toHaveProperty('size', 1);
-  const logKey = (await selectLogKey(db, old)).export({ format: 'jwk' });
-  expect(await countSealedOtherwise(db, both, sealedKeys)).toBe(2);
-  await resealTable(db, both, sealedKeys);
-  expect(await countSealedOtherwise(db, both, sealedKeys)).toBe(0);
-  expect(await selectSealedKey(db, next, 'one')).toEqual(keys[0]);
-  expect((await selectLogKey(db, next)).export({ format: 'jwk' })).toEqual(logKey);
-});
-
-test('the public key of the logs is found when the ring is lost', async () => {
-  const { db } = database;
-  const before = await selectLogPublicKey(db, next);
-  expect(before).toHaveLength(32);
-  const lost = createKeyRing([keyOf(9)]);
-  expect(await selectLogPublicKey(db, lost)).toEqual(before);
-  await expect(selectLogKey(db, lost)).rejects.toThrow(MissingKeyError);
 });
 
 test('tokens and codes belong to one signature, one purpose and one petition', () => {
