@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import compress from '@fastify/compress';
 import type { Database } from '@kga/db/core';
-import { type RedisClient, type Tracer, createAccessLog, createRequestTracing } from '@kga/server';
+import { type RedisClient, createAccessLog, createRequestTracing } from '@kga/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { actor } from './accounts/actor.ts';
@@ -100,21 +100,19 @@ export type AppDependencies = {
   readDb?: Database;
   redis: RedisClient;
   subscriber: RedisClient;
-  /** Undefined where traces are off. */
-  tracer?: Tracer | undefined;
   /** Whether the process is about to end, and takes no more requests than those that come. */
   isStopping?: () => boolean;
 };
 
 /** Builds the API. It neither opens nor closes the connections that it is given. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, log, metrics, db, redis, tracer } = dependencies;
+  const { config, log, metrics, db, redis } = dependencies;
   const accessLog = config.log.access ? createAccessLog(log) : undefined;
   const app = createServer({
     log,
     hotPath: createHotPath(metrics, accessLog),
     accessLog,
-    tracing: tracer && createRequestTracing(tracer, { continues: true }),
+    tracing: config.tracing && createRequestTracing({ continues: true }),
     trustProxy: config.http.trustProxy,
   });
   await app.register(connectionDraining);

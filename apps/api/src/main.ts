@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createShutdown, createTracer } from '@kga/server';
+import { createShutdown, startTracing, traceStatement } from '@kga/server';
 import { collectDefaultMetrics } from 'prom-client';
 
 import { buildApp } from './app.ts';
@@ -13,21 +13,21 @@ async function run(): Promise<void> {
   const log = createLog(config.log.level);
   const metrics = createMetrics(config.build);
   collectDefaultMetrics({ register: metrics.registry });
-  const tracer =
+  const tracing =
     config.tracing &&
-    createTracer({
+    (await startTracing({
       ...config.tracing,
       service: 'api',
       build: config.build,
       onError: (error) => log.warn({ err: error }, 'traces could not be sent'),
-    });
+    }));
   const connections = openConnections(config, log, {
     onPool: metrics.watchPool,
-    ...(tracer && { onQuery: tracer.noteQuery }),
+    ...(tracing && { onQuery: traceStatement }),
   });
   const shutdown = createShutdown(config.shutdown);
   const { isStopping } = shutdown;
-  const app = await buildApp({ config, log, metrics, isStopping, tracer, ...connections });
+  const app = await buildApp({ config, log, metrics, isStopping, ...connections });
   const metricsServer = await serveMetrics(metrics, config.metrics);
   await app.ready();
   // Otherwise generating it would hold up the first requests.
@@ -38,10 +38,10 @@ async function run(): Promise<void> {
     metricsServer.close();
     metricsServer.closeAllConnections();
     await connections.close();
-    await tracer?.close();
+    await tracing?.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => void shutdown.stop(app, release));
+    process.on(signal, () => void shutdown.stop(app, release).then(() => process.exit()));
   }
 }
 

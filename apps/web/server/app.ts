@@ -81,7 +81,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     },
     ...(deps.serverFactory ? { serverFactory: deps.serverFactory } : {}),
   });
-  const { accessLog, tracing } = observeRequests(app, config, metrics);
+  const { accessLog, tracing } = await observeRequests(app, config, metrics);
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.raw.url)) return sendProblem(request, reply, 'method_not_allowed');
     return sendStatus(reply.header('allow', 'GET, HEAD'), 405);

@@ -18,7 +18,7 @@ export async function run(
     metricsServer.closeAllConnections();
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void shutdown.stop(app));
+    process.once(signal, () => void shutdown.stop(app).then(() => process.exit()));
   }
   await new Promise<void>((resolve, reject) => {
     metricsServer.once('error', reject);

@@ -25,9 +25,7 @@ const sent = z.object({
   resourceSpans: z.array(
     z.object({
       resource: z.object({ attributes: z.array(attribute) }),
-      scopeSpans: z.array(
-        z.object({ scope: z.object({ name: z.string() }), spans: z.array(span) }),
-      ),
+      scopeSpans: z.array(z.object({ spans: z.array(span) })),
     }),
   ),
 });
@@ -38,9 +36,11 @@ type Seen = z.infer<typeof span> & { service: string };
 async function startCollector() {
   const spans: Seen[] = [];
   const note = (body: unknown) => {
-    for (const { scopeSpans } of sent.parse(body).resourceSpans) {
-      for (const { scope, spans: more } of scopeSpans) {
-        spans.push(...more.map((one) => ({ ...one, service: scope.name })));
+    for (const { resource, scopeSpans } of sent.parse(body).resourceSpans) {
+      const name = resource.attributes.find(({ key }) => key === 'service.name');
+      const service = String(name?.value['stringValue']);
+      for (const { spans: more } of scopeSpans) {
+        spans.push(...more.map((one) => ({ ...one, service })));
       }
     }
   };
@@ -144,7 +144,34 @@ test('a registration is one trace from web over api and SQL to the mail, without
     trace.filter(({ name, parentSpanId }) => name !== 'POST' && parentSpanId === parent?.spanId);
   expect(statements(request).map(({ name }) => name)).toContain('insert');
   expect(statements(job).map(({ name }) => name)).toContain('update');
+  const keys = new Set(
+    collector.spans.flatMap(({ attributes }) => attributes.map(({ key }) => key)),
+  );
+  expect([...keys].toSorted()).toEqual([
+    'db.query.text',
+    'db.system.name',
+    'http.request.method',
+    'http.response.status_code',
+    'http.route',
+  ]);
   const text = JSON.stringify(collector.spans);
   for (const secret of [email, 'Lovelace', 'secret', '127.0.0.1'])
     expect(text).not.toContain(secret);
+});
+
+test('a collector that refuses traces is logged once, and one that is silent delays the end by a second at most', async () => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const refusing = await startUpstream((_request, response) => response.writeHead(400).end());
+  const silent = await startUpstream(() => {});
+  for (const { url } of [refusing, silent]) {
+    const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: url, LOG_LEVEL: 'warn' };
+    const { app, get } = await startWeb({ environment, logTo });
+    expect((await get('/')).status).toBe(200);
+    expect((await get('/petition')).status).toBe(200);
+    await app.close();
+  }
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'Traces could not be sent', err: { message: 'Bad Request' } },
+  ]);
 });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { startTracing } from '@kga/server';
+
 import { type WorkerConfig, readConfig } from './config.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, logErrors } from './platform/log.ts';
 import { buildWorker } from './worker.ts';
 
 /** A supervisor that waits 30 s before it kills sees a clean end. */
@@ -17,6 +19,14 @@ function configOrExit(): WorkerConfig {
 
 const config = configOrExit();
 const log = createLog(config.logLevel);
+const tracing =
+  config.tracing &&
+  (await startTracing({
+    ...config.tracing,
+    service: 'worker',
+    build: config.build,
+    onError: logErrors(log, 'traces'),
+  }));
 const worker = buildWorker({ config, log });
 
 function stop(signal: NodeJS.Signals): void {
@@ -24,6 +34,7 @@ function stop(signal: NodeJS.Signals): void {
   setTimeout(() => process.exit(1), hardStop).unref();
   worker
     .stop()
+    .then(() => tracing?.close())
     .catch((error: unknown) => {
       log.error({ err: error }, 'stopping failed');
       process.exitCode = 1;

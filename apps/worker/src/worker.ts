@@ -5,9 +5,8 @@ import {
   createDatabase,
   createSchemaCheck,
   ping,
-  requestTrace,
 } from '@kga/db/core';
-import { createTracer, parseTraceparent, recordedTraceparent } from '@kga/server';
+import { traceJob, traceStatement } from '@kga/server';
 import { createKeyRing } from '@kga/server/crypto';
 
 import type { WorkerConfig } from './config.ts';
@@ -50,20 +49,12 @@ export function buildWorker(deps: WorkerDeps) {
   const { config, log, now = () => new Date(), random = Math.random } = deps;
   const onError = (what: string) => logErrors(log, what);
 
-  const tracer =
-    config.tracing &&
-    createTracer({
-      ...config.tracing,
-      service: 'worker',
-      build: config.build,
-      onError: onError('traces'),
-    });
   let pool: (() => PoolCounts) | undefined;
   const db = createDatabase(config.databaseUrl, {
     maxConnections:
       config.feeds.concurrency + config.pictures.concurrency + config.sharedConnections,
     pooled: config.databasePooled,
-    ...(tracer && { onQuery: tracer.noteQuery }),
+    ...(config.tracing && { onQuery: traceStatement }),
     onPool: (counts) => {
       pool = counts;
     },
@@ -122,9 +113,7 @@ export function buildWorker(deps: WorkerDeps) {
       // A job taken while stopping is left to the next schedule or dispatch.
       if (stopping) return;
       const run = () => runJob(handlers, { name: job, payload }, metrics.timeJob);
-      const parent = parseTraceparent('trace' in payload && payload.trace);
-      const traced = () => requestTrace.run(recordedTraceparent(), run);
-      await (tracer ? tracer.run(job, { kind: 'consumer', parent }, traced) : run());
+      await traceJob(job, 'trace' in payload && payload.trace, run);
     }),
   );
   for (const name of queueNames) queues[name].on('error', onError('queue'));
@@ -219,7 +208,6 @@ export function buildWorker(deps: WorkerDeps) {
     for (const connection of new Set([redis, queueRedis])) connection.disconnect();
     await server.close();
     await withTimeout(1_000, db.destroy(), undefined);
-    if (tracer) await withTimeout(1_000, tracer.close(), undefined);
     log.info('worker stopped');
   }
 

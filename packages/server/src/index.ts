@@ -18,9 +18,4 @@ export {
 export { createUrlSigner, redirectMaxAge } from './objects/signed-urls.ts';
 export { type RequestTracing, createRequestTracing } from './tracing/request-tracing.ts';
 export { type TracingConfig, readTracingConfig, tracingSettings } from './tracing/settings.ts';
-export {
-  activeTraceparent,
-  parseTraceparent,
-  recordedTraceparent,
-} from './tracing/trace-context.ts';
-export { type Tracer, createTracer } from './tracing/tracer.ts';
+export { startTracing, traceJob, traceStatement } from './tracing/tracing.ts';

@@ -17,22 +17,24 @@ type App = { server: Server; close: () => PromiseLike<unknown> };
  * noticed, then stops listening and lets requests in flight finish.
  */
 export function createShutdown({ waitMs }: { waitMs: number }) {
-  let stopping = false;
-  return {
-    isStopping: (): boolean => stopping,
+  let stopped: Promise<void> | undefined;
 
-    /** Closes the app, then calls `release`; a second call does nothing. */
-    async stop(app: App, release?: () => Promise<void>): Promise<void> {
-      if (stopping) return;
-      stopping = true;
-      await timers.setTimeout(waitMs);
-      // A connection that becomes idle while the app closes would hold it for its keep-alive time.
-      const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
-      setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
-      setTimeout(() => process.exit(1), drainMs + closeMs).unref();
-      await app.close();
-      clearInterval(sweep);
-      await release?.();
-    },
+  async function end(app: App, release?: () => Promise<void>): Promise<void> {
+    await timers.setTimeout(waitMs);
+    // A connection that becomes idle while the app closes would hold it for its keep-alive time.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
+    setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
+    setTimeout(() => process.exit(1), drainMs + closeMs).unref();
+    await app.close();
+    clearInterval(sweep);
+    await release?.();
+  }
+
+  return {
+    isStopping: (): boolean => stopped !== undefined,
+
+    /** Closes the app, then calls `release`, once however often it is called. */
+    stop: (app: App, release?: () => Promise<void>): Promise<void> =>
+      (stopped ??= end(app, release)),
   };
 }

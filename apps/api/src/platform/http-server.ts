@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as http from 'node:http';
 
-import { requestTrace } from '@kga/db/core';
-import { type AccessLog, type RequestTracing, recordedTraceparent } from '@kga/server';
+import type { AccessLog, RequestTracing } from '@kga/server';
 import { type FastifyBaseLogger, type FastifyInstance, LogController, fastify } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -88,7 +87,7 @@ export function createServer({
   if (tracing) {
     app.addHook('onRequest', (request, reply, next) => {
       tracing.note(reply.raw, request.routeOptions.url);
-      tracing.enter(reply.raw, () => requestTrace.run(recordedTraceparent(), next));
+      tracing.enter(reply.raw, next);
     });
   }
   app.setValidatorCompiler(validatorCompiler);

@@ -4,7 +4,7 @@ import {
   type RequestTracing,
   createAccessLog,
   createRequestTracing,
-  createTracer,
+  startTracing,
 } from '@kga/server';
 import type { FastifyInstance } from 'fastify';
 
@@ -24,13 +24,13 @@ declare module 'fastify' {
 }
 
 /** Counts and times requests; logs and traces them, event streams included, where the settings say so. */
-export function observeRequests(
+export async function observeRequests(
   app: FastifyInstance,
   config: Config,
   metrics: WebMetrics,
-): Observed {
+): Promise<Observed> {
   measureRequests(app, metrics);
-  return { accessLog: logRequests(app, config), tracing: traceRequests(app, config) };
+  return { accessLog: logRequests(app, config), tracing: await traceRequests(app, config) };
 }
 
 function measureRequests(app: FastifyInstance, { responded, requestTimes }: WebMetrics): void {
@@ -58,21 +58,24 @@ function logRequests(app: FastifyInstance, config: Config): AccessLog | undefine
   return accessLog;
 }
 
-function traceRequests(app: FastifyInstance, config: Config): RequestTracing | undefined {
+async function traceRequests(
+  app: FastifyInstance,
+  config: Config,
+): Promise<RequestTracing | undefined> {
   if (!config.tracing) return undefined;
-  const tracer = createTracer({
+  const { close } = await startTracing({
     ...config.tracing,
     service: 'web',
     build: config.build,
     onError: (error) => app.log.warn({ err: error }, 'Traces could not be sent'),
   });
   // Visitors begin no trace of their own, so that none decides what is recorded.
-  const tracing = createRequestTracing(tracer, { continues: false });
+  const tracing = createRequestTracing({ continues: false });
   app.server.prependListener('request', tracing.begin);
   app.addHook('onRequest', (request, reply, next) => {
     tracing.note(reply.raw, request.routeOptions.url);
     tracing.enter(reply.raw, next);
   });
-  app.addHook('onClose', tracer.close);
+  app.addHook('onClose', close);
   return tracing;
 }

@@ -5,7 +5,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { createPictureUpload, pictureBodyMax } from '@kga/contracts/content';
 import { type ProblemCode, problems } from '@kga/contracts/core';
 import { createLegalFile, legalFileBodyMax } from '@kga/contracts/legal';
-import { activeTraceparent } from '@kga/server';
+import { context, propagation } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest, RegisterOptions } from 'fastify';
 
 import type { WebMetrics } from '../metrics.ts';
@@ -107,17 +107,17 @@ function forwarded(request: Source, headers: IncomingHttpHeaders): IncomingHttpH
   const dropped = bodyless
     ? [...hopByHop, 'forwarded', 'content-length', 'transfer-encoding']
     : [...hopByHop, 'forwarded'];
-  const trace = activeTraceparent();
   const kept = Object.entries(headers).filter(([name]) => !dropped.includes(name));
-  return {
+  const sent = {
     ...Object.fromEntries(kept),
     // One address, already checked here, so that no client can claim another.
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
     'x-request-id': request.id,
-    ...(trace !== undefined && { traceparent: trace }),
   };
+  propagation.inject(context.active(), sent);
+  return sent;
 }
 
 /** Largest body that every operation of the API reads whole, in bytes. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { pagesKey, surrogateKeys } from '@kga/contracts/core';
-import { activeTraceparent } from '@kga/server';
+import { context, propagation } from '@opentelemetry/api';
 import {
   BulkheadRejectedError,
   bulkhead,
@@ -99,10 +99,10 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
 
 /** Calls the api as a part of the trace, where there is one. */
 const tracedFetch: typeof fetch = (input, init) => {
-  const trace = activeTraceparent();
-  if (trace === undefined) return fetch(input, init);
   const headers = new Headers(init?.headers);
-  headers.set('traceparent', trace);
+  propagation.inject(context.active(), headers, {
+    set: (carrier, name, value) => carrier.set(name, value),
+  });
   return fetch(input, { ...init, headers });
 };
 

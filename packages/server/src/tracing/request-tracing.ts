@@ -1,8 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { parseTraceparent, traceContext } from './trace-context.ts';
-import type { Span, Tracer } from './tracer.ts';
+import {
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  context,
+  propagation,
+  trace,
+} from '@opentelemetry/api';
+
+import { ownTracer } from './tracing.ts';
 
 export type RequestTracing = ReturnType<typeof createRequestTracing>;
 
@@ -12,18 +21,25 @@ export type RequestTracing = ReturnType<typeof createRequestTracing>;
  *
  * @param options.continues whether the caller is one of our services, whose trace goes on
  */
-export function createRequestTracing(tracer: Tracer, { continues }: { continues: boolean }) {
+export function createRequestTracing({ continues }: { continues: boolean }) {
+  const tracer = ownTracer();
   const spans = new WeakMap<ServerResponse, Span>();
   return {
     begin: (request: IncomingMessage, response: ServerResponse): void => {
       const { method = 'GET', headers } = request;
-      const parent = continues ? parseTraceparent(headers['traceparent']) : undefined;
-      const span = tracer.begin(method, { kind: 'server', parent });
+      // Without `tracestate`, which a visitor may have sent.
+      const carrier = continues ? { traceparent: headers['traceparent'] } : {};
+      const parent = propagation.extract(ROOT_CONTEXT, carrier);
+      const span = tracer.startSpan(method, { kind: SpanKind.SERVER }, parent);
       spans.set(response, span);
       response.once('close', () => {
         const { statusCode } = response;
-        span.set({ 'http.request.method': method, 'http.response.status_code': statusCode });
-        span.end({ isError: statusCode >= 500 });
+        span.setAttributes({
+          'http.request.method': method,
+          'http.response.status_code': statusCode,
+        });
+        if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
       });
     },
 
@@ -31,14 +47,14 @@ export function createRequestTracing(tracer: Tracer, { continues }: { continues:
     note(response: ServerResponse, route: string | undefined): void {
       if (route === undefined) return;
       const span = spans.get(response);
-      span?.rename(`${response.req.method} ${route}`);
-      span?.set({ 'http.route': route });
+      span?.updateName(`${response.req.method} ${route}`);
+      span?.setAttribute('http.route', route);
     },
 
     /** Runs what handles a request as a part of its span. */
     enter(response: ServerResponse, next: () => void): void {
       const span = spans.get(response);
-      if (span) traceContext.run(span.context, next);
+      if (span) context.with(trace.setSpan(ROOT_CONTEXT, span), next);
       else next();
     },
   };

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { AsyncLocalStorage } from 'node:async_hooks';
-
 import { type OutboxJob, type OutboxPayload, parseOutboxPayload } from '@kga/contracts/jobs';
+import { TraceFlags, context, propagation, trace } from '@opentelemetry/api';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 import type { OutboxState } from './table.ts';
 
-/** The `traceparent` of what runs, which rows remember for their jobs; nothing where it is not recorded. */
-export const requestTrace = new AsyncLocalStorage<string | null>();
+/** The `traceparent` of what runs, which rows remember for their jobs; null where it is not recorded. */
+function recordedTraceparent(): string | null {
+  const { traceFlags = TraceFlags.NONE } = trace.getActiveSpan()?.spanContext() ?? {};
+  if ((traceFlags & TraceFlags.SAMPLED) === 0) return null;
+  const carrier: { traceparent?: string } = {};
+  propagation.inject(context.active(), carrier);
+  return carrier.traceparent ?? null;
+}
 
 /** Requests a job that runs if, and only if, the transaction commits. Returns the row's id. */
 export async function insertOutboxJob<Job extends OutboxJob>(
@@ -20,7 +25,7 @@ export async function insertOutboxJob<Job extends OutboxJob>(
   const id = v7();
   await trx
     .insertInto('outbox')
-    .values({ id, job, payload: JSON.stringify(payload), trace: requestTrace.getStore() ?? null })
+    .values({ id, job, payload: JSON.stringify(payload), trace: recordedTraceparent() })
     .execute();
   return id;
 }
@@ -36,7 +41,7 @@ export async function insertOutboxJobs<Job extends OutboxJob>(
   // One JSON text, because a parameter for each value takes many times as long.
   await sql`
     insert into outbox (id, job, payload, trace)
-    select id, ${job}, payload, ${requestTrace.getStore() ?? null}
+    select id, ${job}, payload, ${recordedTraceparent()}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as requested (id uuid, payload jsonb)
   `.execute(trx);
 }
