@@ -32,7 +32,7 @@ export default {
     'infra/dev': {
       entry: [
         'src/{main,db-cli,operations-cli,stand-in}.ts',
-        'src/{images,observability,readme,settings,typeset}/main.ts',
+        'src/{images,readme,settings,typeset}/main.ts',
         'src/supervisor/reaper.ts',
       ],
     },

@@ -12,8 +12,6 @@ import { createMetrics as workerMetrics } from '../../../../apps/worker/src/hand
 import { renderKustomization } from '../checks/kustomize.ts';
 import { root } from '../config.ts';
 import { schemas } from '../settings/apps.ts';
-import { dashboards } from './dashboards.ts';
-import { grafanaJson } from './grafana.ts';
 
 const folder = join(root, 'infra/observability');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -41,7 +39,24 @@ async function exported(): Promise<ReadonlyMap<string, readonly string[]>> {
   return found;
 }
 
-const dashboardFiles = Object.keys(dashboards).map((name) => `grafana/dashboards/${name}.json`);
+const datasource = z.object({ type: z.literal('prometheus'), uid: z.string() });
+const dashboardSchema = z.object({
+  uid: z.string(),
+  title: z.string(),
+  annotations: z.object({ list: z.array(z.object({ datasource, expr: z.string() })) }),
+  panels: z.array(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      datasource,
+      targets: z.array(z.object({ datasource, expr: z.string() })).min(1),
+    }),
+  ),
+});
+const dashboards = readdirSync(join(folder, 'grafana/dashboards')).map((file) =>
+  dashboardSchema.parse(JSON.parse(read(`grafana/dashboards/${file}`))),
+);
+
 const rules = z.object({
   groups: z.array(z.object({ rules: z.array(z.object({ expr: z.string() })) })),
 });
@@ -59,10 +74,11 @@ const scalingQueries = (): string[] =>
 
 function expressions(): string[] {
   const ofRules = rules.parse(parse(read('rules.yml'))).groups.flatMap((group) => group.rules);
-  const ofPanels = Object.values(dashboards).flatMap(({ panels }) =>
-    panels.flatMap(({ queries }) => Object.values(queries)),
-  );
-  return [...ofRules.map(({ expr }) => expr), ...ofPanels, ...scalingQueries()];
+  const ofDashboards = dashboards.flatMap(({ annotations, panels }) => [
+    ...annotations.list,
+    ...panels.flatMap(({ targets }) => targets),
+  ]);
+  return [...[...ofRules, ...ofDashboards].map(({ expr }) => expr), ...scalingQueries()];
 }
 
 test('rules, dashboards and KEDA name metrics and labels that the apps export', async () => {
@@ -95,16 +111,20 @@ test('only apps are selected by `job`: the label of that name of a metric is `ex
   expect([...new Set(values)].toSorted()).toEqual(['api', 'web', 'worker']);
 });
 
-test('dashboards are those of dashboards.ts: `npm run dashboards` writes them', () => {
-  const files = readdirSync(join(folder, 'grafana/dashboards')).toSorted();
-  expect(files).toEqual(
-    Object.keys(dashboards)
-      .map((name) => `${name}.json`)
-      .toSorted(),
-  );
-  for (const [index, [name, dashboard]] of Object.entries(dashboards).entries()) {
-    expect(JSON.parse(read(dashboardFiles[index] ?? ''))).toEqual(grafanaJson(name, dashboard));
+test('dashboards and panels have ids of their own, and ask the data source that is provisioned', () => {
+  const { datasources } = z
+    .object({ datasources: z.array(datasource) })
+    .parse(parse(read('grafana/provisioning/datasources/prometheus.yml')));
+  const provisioned = new Set(datasources.map(({ uid }) => uid));
+  for (const { annotations, panels } of dashboards) {
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    const parts = [...annotations.list, ...panels, ...panels.flatMap(({ targets }) => targets)];
+    expect(parts.filter((part) => !provisioned.has(part.datasource.uid))).toEqual([]);
   }
+  expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
+  expect(dashboards.map(({ title }) => title).toSorted()).toEqual(
+    ['API', 'Content', 'Overview', 'Petitions', 'Worker'].map((one) => `Keep Games Alive: ${one}`),
+  );
 });
 
 test('the observability profile of docker-compose.yml mounts files that exist', () => {
