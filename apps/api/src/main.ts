@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createShutdown, startTracing, traceStatement } from '@kga/server';
+import { createLog, createShutdown, startTracing, traceStatement } from '@kga/server';
 import { collectDefaultMetrics } from 'prom-client';
 
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openConnections } from './platform/connections.ts';
-import { createLog } from './platform/log.ts';
 import { createMetrics, serveMetrics } from './platform/plugins/metrics.ts';
 
 async function run(): Promise<void> {
   const config = readConfig();
-  const log = createLog(config.log.level);
+  const log = createLog('api', config.log.level);
   const metrics = createMetrics(config.build);
   collectDefaultMetrics({ register: metrics.registry });
   const tracing =

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { createLog } from '@kga/server';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 
 import type { SitemapSource } from '../src/lib/feature.ts';
 import { subscribeToChanges } from './changes.ts';
@@ -60,12 +66,9 @@ export type WebDeps = {
 export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
   const { config, assets, metrics, now = () => performance.now() } = deps;
   const bounds: Limits = { ...limits, ...deps.limits };
+  const log: FastifyBaseLogger = createLog('web', config.logLevel, deps.logTo);
   const app: FastifyInstance = fastify({
-    logger: {
-      level: config.logLevel,
-      base: { app: 'web' },
-      ...(deps.logTo && { stream: deps.logTo }),
-    },
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustProxy],
     // Requests on open connections are still answered while closing.

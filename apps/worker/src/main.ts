@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { startTracing } from '@kga/server';
+import { createLog, startTracing } from '@kga/server';
 
 import { type WorkerConfig, readConfig } from './config.ts';
-import { createLog, logErrors } from './platform/log.ts';
+import { logErrors } from './platform/log.ts';
 import { buildWorker } from './worker.ts';
 
 /** A supervisor that waits 30 s before it kills sees a clean end. */
@@ -18,7 +18,7 @@ function configOrExit(): WorkerConfig {
 }
 
 const config = configOrExit();
-const log = createLog(config.logLevel);
+const log = createLog('worker', config.logLevel);
 const tracing =
   config.tracing &&
   (await startTracing({

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type TcpProxy, startTcpProxy } from '@kga/dev/testing';
+import { createLog } from '@kga/server';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
-import { createLog } from './platform/log.ts';
 import { type FakeProvider, json, startFakeProvider } from './testing/fake-provider.ts';
 import { type WorkerFixture, createWorkerFixture } from './testing/worker-fixture.ts';
 import { buildWorker } from './worker.ts';
@@ -33,7 +33,7 @@ test('jobs fail while Postgres is down and succeed when it is back, also at the 
     PETITION_POLL_MS: '60',
     WORKER_RECONCILE_MS: '50',
   });
-  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const log = createLog('worker', 'debug', { write: (line) => void lines.push(line) });
   way.cut();
   const worker = buildWorker({ config, log });
   onTestFinished(() => worker.stop());

@@ -5,6 +5,7 @@ import { campaign, changeChannel } from '@kga/contracts/core';
 import { selectPollState } from '@kga/db/petitions';
 import { seedPetitions } from '@kga/db/seeds';
 import { startRedis } from '@kga/dev/testing';
+import { createLog } from '@kga/server';
 import { Redis } from 'ioredis';
 import {
   afterAll,
@@ -18,7 +19,6 @@ import {
 } from 'vitest';
 
 import { pollPetition } from './features/petitions/initiative/poll-petition.ts';
-import { createLog } from './platform/log.ts';
 import { type JobQueue, createQueue } from './platform/queue.ts';
 import { type FakeProvider, hang, json, startFakeProvider } from './testing/fake-provider.ts';
 import { type WorkerFixture, createWorkerFixture } from './testing/worker-fixture.ts';
@@ -58,7 +58,11 @@ afterEach(async () => {
 });
 
 async function begin(env: Record<string, string>, deps: Partial<WorkerDeps> = {}) {
-  const worker = buildWorker({ config: services.config(env), log: createLog('silent'), ...deps });
+  const worker = buildWorker({
+    config: services.config(env),
+    log: createLog('worker', 'silent'),
+    ...deps,
+  });
   running.push(worker);
   const { port } = await worker.start();
   const get = async (path: string) => {
@@ -96,7 +100,7 @@ test('a new schedule polls at once, a start of the worker does not', async () =>
 
 test('backs off while Redis refuses writes, says so, and goes on afterwards', async () => {
   const lines: string[] = [];
-  const log = createLog('error', { write: (line) => void lines.push(line) });
+  const log = createLog('worker', 'error', { write: (line) => void lines.push(line) });
   const { get } = await begin(quick, { log });
   await asked(2);
   await services.redis.config('SET', 'maxmemory', '1');

@@ -6,8 +6,8 @@ import {
   createSchemaCheck,
   ping,
 } from '@kga/db/core';
-import { traceJob, traceStatement } from '@kga/server';
 import { createKeyRing } from '@kga/server/crypto';
+import { type Log, traceJob, traceStatement } from '@kga/server';
 
 import type { WorkerConfig } from './config.ts';
 import { createFeedDispatcher } from './features/news/feeds/poll-feed.ts';
@@ -16,7 +16,7 @@ import { backlogInterval, createBacklogCounter } from './features/site/backlog/c
 import { createCachePurging } from './features/site/shared-caches/purge-caches.ts';
 import { createHandlers, createMetrics } from './handlers.ts';
 import { createLease } from './platform/lease.ts';
-import { type Log, logErrors } from './platform/log.ts';
+import { logErrors } from './platform/log.ts';
 import { createLoop, withTimeout } from './platform/loop.ts';
 import { openObjects } from './platform/objects.ts';
 import { createOperationsServer } from './platform/operations-server.ts';

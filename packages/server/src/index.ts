@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // What the servers share beside the contracts.
 export { type AccessLog, createAccessLog } from './access-log.ts';
+export { type Log, createLog } from './log.ts';
 export { registerBuild, registerObjectRequests, registerPool } from './metrics.ts';
 export { type RequestTimes, createRequestTimes } from './request-times.ts';
 export { type RedisClient, isRedisRefusal, openRedis, openSubscriber } from './redis.ts';

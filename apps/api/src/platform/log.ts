@@ -1,31 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { FastifyRequest } from 'fastify';
-import { type DestinationStream, type Logger, pino } from 'pino';
 
 import type { AppError } from './errors.ts';
-
-/** Omits other properties of errors: drivers attach the values of queries to them. */
-function err(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { name, message, stack, cause } = error;
-  return {
-    name,
-    message,
-    stack,
-    ...('code' in error && { code: error.code }),
-    ...(cause !== undefined && { cause: err(cause) }),
-  };
-}
-
-/** Logs JSON lines, without IP addresses, cookies or queries of callers. */
-export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = {
-    level,
-    base: { app: 'api' },
-    serializers: { err, req: () => undefined, res: () => undefined },
-  };
-  return destination ? pino(options, destination) : pino(options);
-}
 
 /** Interval in which the same error is logged once, however many requests fail with it. */
 const pauseMs = 1_000;

@@ -3,14 +3,13 @@ import type { Database } from '@kga/db/core';
 import { seedPetition, seedRates } from '@kga/db/seeds';
 import { cloneDatabase } from '@kga/db/testing';
 import { startRedis } from '@kga/dev/testing';
-import type { RedisClient } from '@kga/server';
+import { type RedisClient, createLog } from '@kga/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type Connections, openConnections } from '../platform/connections.ts';
-import { createLog } from '../platform/log.ts';
 import { type Metrics, createMetrics } from '../platform/plugins/metrics.ts';
 
 /** Starts a Redis and a database of the caller's own, with the petition's record and the reference rates. */
@@ -91,8 +90,8 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     typeof options.config === 'function' ? options.config(defaults) : options.config;
   const config = { ...defaults, ...overrides };
   const log = options.onLog
-    ? createLog(options.logLevel ?? 'info', { write: (line) => void options.onLog?.(line) })
-    : createLog('silent');
+    ? createLog('api', options.logLevel ?? 'info', { write: (line) => void options.onLog?.(line) })
+    : createLog('api', 'silent');
   const metrics = createMetrics();
   const opened = openConnections(config, log, { onPool: metrics.watchPool });
   const { redis, subscriber } = opened;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Database, ObjectStore } from '@kga/db/core';
-import type { RedisClient } from '@kga/server';
+import type { Log, RedisClient } from '@kga/server';
 
 import type { SafeFetchOptions } from './fetch/fetch-safely.ts';
-import type { Log } from './log.ts';
 import type { Queues } from './queue.ts';
 
 /** What jobs and loops work with. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { FeedError } from '@kga/contracts/news';
 import { type ObjectStore, type Schema, createObjectStore } from '@kga/db/core';
+import { createLog } from '@kga/server';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -10,7 +11,6 @@ import {
   pollFeed,
 } from '../features/news/feeds/poll-feed.ts';
 import { createMetrics } from '../handlers.ts';
-import { createLog } from '../platform/log.ts';
 import { type FakeProvider, type Respond, startFakeProvider, status } from './fake-provider.ts';
 import { type WorkerFixture, createWorkerFixture } from './worker-fixture.ts';
 
@@ -51,7 +51,7 @@ export async function createFeedFixture(): Promise<FeedFixture> {
   ]);
   const { db } = stage.database;
   const lines: string[] = [];
-  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const log = createLog('worker', 'debug', { write: (line) => void lines.push(line) });
   const metrics = createMetrics({ now: () => new Date(), queueDepth: async () => [] });
   const allowed = new URL(host.url).host;
   const on: FeedFixture = {

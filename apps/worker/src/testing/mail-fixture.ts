@@ -2,11 +2,11 @@
 import type { Mail } from '@kga/contracts/jobs';
 import { type Database } from '@kga/db/core';
 import { createKeyRing } from '@kga/server/crypto';
+import { createLog } from '@kga/server';
 import { sql } from 'kysely';
 
 import { type MailOutcome, sendMail } from '../features/mail/send-mail.ts';
 import { createMetrics } from '../handlers.ts';
-import { createLog } from '../platform/log.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { addMails } from './mails.ts';
 import { type WorkerFixture, createWorkerFixture } from './worker-fixture.ts';
@@ -36,7 +36,7 @@ export async function createMailFixture(): Promise<MailFixture> {
   const [stage, server] = await Promise.all([createWorkerFixture(), startMailServer()]);
   const { db } = stage.database;
   const lines: string[] = [];
-  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const log = createLog('worker', 'debug', { write: (line) => void lines.push(line) });
   const metrics = createMetrics({ now: () => new Date(), queueDepth: async () => [] });
   const env = (smtpUrl = server.url) => ({
     SMTP_URL: smtpUrl,

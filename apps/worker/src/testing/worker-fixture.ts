@@ -10,13 +10,13 @@ import {
 import { seedPetition } from '@kga/db/seeds';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { type TestService, startRedis } from '@kga/dev/testing';
+import { type Log, createLog } from '@kga/server';
 import { Redis } from 'ioredis';
 import { inject } from 'vitest';
 
 import { type WorkerConfig, readConfig } from '../config.ts';
 import type { PollDeps } from '../features/petitions/initiative/poll-petition.ts';
 import { createMetrics } from '../handlers.ts';
-import { type Log, createLog } from '../platform/log.ts';
 
 /** A database and a Redis for one test file, and a petition to poll. */
 export type WorkerFixture = {
@@ -32,7 +32,7 @@ export type WorkerFixture = {
   close: () => Promise<void>;
 };
 
-const silent: Log = createLog('silent');
+const silent: Log = createLog('worker', 'silent');
 
 export async function createWorkerFixture(): Promise<WorkerFixture> {
   const [database, redisService] = await Promise.all([

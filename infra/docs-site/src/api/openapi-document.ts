@@ -2,8 +2,8 @@
 import { buildApp } from '@kga/api/src/app.ts';
 import { readConfig } from '@kga/api/src/config.ts';
 import { openConnections } from '@kga/api/src/platform/connections.ts';
-import { createLog } from '@kga/api/src/platform/log.ts';
 import { createMetrics } from '@kga/api/src/platform/plugins/metrics.ts';
+import { createLog } from '@kga/server';
 import { z } from 'zod';
 
 /** The part of JSON Schema that the document uses. */
@@ -87,7 +87,7 @@ export async function readOpenapiDocument(): Promise<OpenapiDocument> {
     ENCRYPTION_KEYS: `1:${'00'.repeat(32)}`,
     PUBLIC_ORIGIN: 'https://example.org',
   });
-  const log = createLog('silent');
+  const log = createLog('api', 'silent');
   const connections = openConnections(config, log);
   const app = await buildApp({ config, log, metrics: createMetrics(), ...connections });
   try {

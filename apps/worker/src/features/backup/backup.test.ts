@@ -24,12 +24,12 @@ import {
   insertTestSigners,
 } from '@kga/db/testing';
 import { createKeyRing } from '@kga/server/crypto';
+import { createLog } from '@kga/server';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
-import { createLog } from '../../platform/log.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fixture.ts';
 import { publishTreeHeads } from '../petitions/signatures/tree-heads.ts';
 import { readAgeFile } from './age-file.ts';
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await db.updateTable('petition').set({ text }).execute();
   const petitionId = v7();
   await insertTestSigners(db, ring, { petitionId, count: 700 });
-  const log = createLog('silent');
+  const log = createLog('worker', 'silent');
   for (const leaves of [700, 5]) {
     await insertLeaves(worker.database, petitionId, leaves);
     await publishTreeHeads({ db, redis: worker.redis, log, ring });

@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto';
 
 import { insertViews } from '@kga/db/forum';
+import { createLog } from '@kga/server';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { createLog } from '../../platform/log.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fixture.ts';
 import { flushViews } from './flush-views.ts';
 
 const countsKey = 'kga:{views}:counts';
-const log = createLog('silent');
+const log = createLog('worker', 'silent');
 
 let services: WorkerFixture;
 beforeAll(async () => {

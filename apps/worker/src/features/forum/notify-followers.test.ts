@@ -4,11 +4,11 @@ import { insertAccount, insertGuest, updateAccount } from '@kga/db/accounts';
 import type { AuthorRef } from '@kga/db/content';
 import { muteMails } from '@kga/db/contributions';
 import { insertFollow, insertPost, insertReply, updatePostRead } from '@kga/db/forum';
+import { createLog } from '@kga/server';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createLog } from '../../platform/log.ts';
 import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
 import { notifyFollowers, notifyMentioned } from './notify-followers.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => on.close());
 
 const dbOf = () => on.services.database.db;
-const log = createLog('silent');
+const log = createLog('worker', 'silent');
 
 async function newAccount(
   change: { suspended_at?: Date; suspended_reason?: string } = {},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { startCluster, startSentinel } from '@kga/dev/testing';
+import { createLog } from '@kga/server';
 import {
   afterAll,
   afterEach,
@@ -11,7 +12,6 @@ import {
   vi,
 } from 'vitest';
 
-import { createLog } from '../../platform/log.ts';
 import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
 import { allMails, mailAbout } from '../../testing/mails.ts';
 import { type BackgroundWorker, buildWorker } from '../../worker.ts';
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 async function begin(env: Record<string, string> = on.env()) {
   const lines: string[] = [];
-  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const log = createLog('worker', 'info', { write: (line) => void lines.push(line) });
   const worker = buildWorker({ config: on.services.config(env), log });
   running.push(worker);
   const { port } = await worker.start();

@@ -2,10 +2,10 @@
 import type { Role } from '@kga/contracts/accounts';
 import type { CaseCause } from '@kga/contracts/moderation';
 import { openCase } from '@kga/db/moderation';
+import { createLog } from '@kga/server';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { createLog } from '../../platform/log.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fixture.ts';
 import { requestDigest, sendDigest } from './send-digest.ts';
 
@@ -81,7 +81,7 @@ test('asks for mails from seven o’clock in UTC on, once a day', async () => {
     })
     .execute();
   const lines: string[] = [];
-  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const log = createLog('worker', 'info', { write: (line) => void lines.push(line) });
   const at = (time: string) => sendDigest({ db, log, now: () => new Date(time) });
   expect(await at('2026-11-21T06:59:59Z')).toBe(0);
   expect(await at('2026-11-21T07:00:00Z')).toBe(1);

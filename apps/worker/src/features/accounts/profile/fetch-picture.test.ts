@@ -3,11 +3,11 @@ import { uploadSource } from '@kga/contracts/content';
 import { insertPictureUpload, selectPictureUpload } from '@kga/db/content';
 import { createObjectStore, insertOutboxJob } from '@kga/db/core';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
+import { createLog } from '@kga/server';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
-import { createLog } from '../../../platform/log.ts';
 import type { PictureOutcome } from '../../../platform/pictures/picture-job.ts';
 import {
   type FakeProvider,
@@ -62,7 +62,7 @@ const nameAnother = (picture_source: string) =>
   database.db.updateTable('account').set({ picture_source }).where('id', '=', accountId).execute();
 
 function fetchIt(outboxId: string, allowHosts = [new URL(host.url).host]): Promise<PictureOutcome> {
-  const log = createLog('silent');
+  const log = createLog('worker', 'silent');
   const { db } = database;
   const objects = createObjectStore(db);
   return fetchProfilePicture({ db, objects, log, fetching: { allowHosts } }, outboxId);

@@ -15,10 +15,10 @@ import {
 } from '@kga/db/legal';
 import { rotateKeys } from '@kga/db/registry';
 import { createKeyRing } from '@kga/server/crypto';
+import { createLog } from '@kga/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { createLog } from '../../../platform/log.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../../testing/worker-fixture.ts';
 import { loadLegalMail } from '../../mail/legal-mails.ts';
 import { renderMail } from '../../mail/render-mail.ts';
@@ -28,7 +28,7 @@ import { keepLegalRequests } from './upkeep.ts';
 
 const keyOf = (version: number) => ({ version, key: new Uint8Array(32).fill(version) });
 const ring = createKeyRing([keyOf(1)]);
-const log = createLog('silent');
+const log = createLog('worker', 'silent');
 
 let fixture: WorkerFixture;
 beforeAll(async () => {

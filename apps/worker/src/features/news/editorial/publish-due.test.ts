@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { createLog } from '@kga/server';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
-import { createLog } from '../../../platform/log.ts';
 import { type FeedFixture, createFeedFixture } from '../../../testing/feed-fixture.ts';
 import { type BackgroundWorker, buildWorker } from '../../../worker.ts';
 
@@ -36,7 +36,7 @@ test('a worker publishes due articles and publishes the change', async () => {
       publish_at,
     })
     .execute();
-  worker = buildWorker({ config: config(), log: createLog('silent') });
+  worker = buildWorker({ config: config(), log: createLog('worker', 'silent') });
   await worker.start();
   await vi.waitFor(() => expect(heard).toEqual(['{"topic":"news","id":"all"}']), {
     timeout: 60_000,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { createLog } from '@kga/server';
 import {
   afterAll,
   afterEach,
@@ -10,7 +11,6 @@ import {
   vi,
 } from 'vitest';
 
-import { createLog } from '../../../platform/log.ts';
 import { createQueue, createQueues } from '../../../platform/queue.ts';
 import { type Respond, text } from '../../../testing/fake-provider.ts';
 import { type FeedFixture, rss, createFeedFixture } from '../../../testing/feed-fixture.ts';
@@ -37,7 +37,7 @@ const wait = { timeout: 60_000, interval: 20 };
 
 async function begin(env: Record<string, string> = {}) {
   const config = on.services.config({ FETCH_ALLOW_HOSTS: on.allowed, ...env });
-  const worker = buildWorker({ config, log: createLog('silent') });
+  const worker = buildWorker({ config, log: createLog('worker', 'silent') });
   running.push(worker);
   const { port } = await worker.start();
   return async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type TestService, startRedis } from '@kga/dev/testing';
+import { createLog } from '@kga/server';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { createLog } from '../../../platform/log.ts';
 import { withPollLock } from './poll-petition.ts';
 
 let service: TestService;
@@ -17,7 +17,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-const log = createLog('silent');
+const log = createLog('worker', 'silent');
 const key = 'kga:lock:petition.poll:p';
 const locked = <T>(poll: () => Promise<T>) => withPollLock({ redis, log }, 'p', 60_000, poll);
 

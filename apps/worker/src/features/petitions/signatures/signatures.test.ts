@@ -19,11 +19,11 @@ import {
 import { rotateKeys } from '@kga/db/registry';
 import { insertTestPetition } from '@kga/db/testing';
 import { createKeyRing } from '@kga/server/crypto';
+import { createLog } from '@kga/server';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { createLog } from '../../../platform/log.ts';
 import { type MailFixture, createMailFixture } from '../../../testing/mail-fixture.ts';
 import { mailUpdate } from './mail-update.ts';
 import { publishTreeHeads } from './tree-heads.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-const log = createLog('silent');
+const log = createLog('worker', 'silent');
 const ring = () => createKeyRing(on.services.config().encryptionKeys);
 const database = () => on.services.database.db;
 

@@ -14,10 +14,10 @@ import {
 } from '@kga/db/core';
 import { emptyDatabase } from '@kga/db/testing';
 import { type ObjectStorage, startObjectStorage } from '@kga/dev/testing';
+import { createLog } from '@kga/server';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
-import { createLog } from '../../../platform/log.ts';
 import { type Objects, openObjects } from '../../../platform/objects.ts';
 import { uploadPicture } from '../../../platform/pictures/picture-job.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../../testing/worker-fixture.ts';
@@ -29,7 +29,7 @@ import { runChecks } from '../doctor/report.ts';
 import { purgeObjects } from '../retention/purge.ts';
 import { moveObjects } from './move-objects.ts';
 
-const log = createLog('silent');
+const log = createLog('worker', 'silent');
 const side = { width: 8, height: 8 };
 
 let worker: WorkerFixture;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { convertToYen } from '@kga/db/site';
+import { createLog } from '@kga/server';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { createLog } from '../../../platform/log.ts';
 import { recurringSchedules } from '../../../platform/queue.ts';
 import {
   type FakeProvider,
@@ -42,7 +42,7 @@ const daily = (day: string, yen: number) =>
 const refresh = (url: string | undefined = bank.url) =>
   refreshRates({
     db: services.database.db,
-    log: createLog('silent'),
+    log: createLog('worker', 'silent'),
     rates: { url },
     fetching: { allowHosts: [new URL(bank.url).host] },
   });
@@ -83,7 +83,7 @@ test('a worker fetches from the configured URL, and not at all without one', asy
   const asked = bank.asked;
   await refreshRates({
     db: services.database.db,
-    log: createLog('silent'),
+    log: createLog('worker', 'silent'),
     rates: { url: services.config().rates.url },
     fetching: { allowHosts: [new URL(bank.url).host] },
   });
@@ -91,7 +91,10 @@ test('a worker fetches from the configured URL, and not at all without one', asy
 
   bank.respond = daily(today, 190);
   const settings = { EXCHANGE_RATES_URL: bank.url, FETCH_ALLOW_HOSTS: new URL(bank.url).host };
-  const worker = buildWorker({ config: services.config(settings), log: createLog('silent') });
+  const worker = buildWorker({
+    config: services.config(settings),
+    log: createLog('worker', 'silent'),
+  });
   onTestFinished(() => worker.stop());
   await worker.start();
   await vi.waitFor(async () => expect(await worth()).toEqual({ yen: 190, rateDate: today }), {

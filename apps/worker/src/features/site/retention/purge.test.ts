@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { createLog } from '@kga/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { createLog } from '../../../platform/log.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../../testing/worker-fixture.ts';
 import { buildWorker } from '../../../worker.ts';
 
@@ -29,7 +29,7 @@ test('a worker purges old records on schedule', async () => {
     .values([young, guest('2', new Date(Date.now() - 31 * day))])
     .execute();
   const lines: string[] = [];
-  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const log = createLog('worker', 'info', { write: (line) => void lines.push(line) });
   const worker = buildWorker({ config: services.config(), log });
   await worker.start();
   try {

@@ -5,7 +5,7 @@ import { createObjectStore, insertOutboxJob } from '@kga/db/core';
 import { selectShareSubject, versionOf } from '@kga/db/registry';
 import { selectShareImage } from '@kga/db/site';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
-import { pino } from 'pino';
+import { createLog } from '@kga/server';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -58,7 +58,7 @@ async function renderIt(key: ShareImageKey) {
   const { db } = database;
   const id = await db.transaction().execute((trx) => insertOutboxJob(trx, 'share.image', key));
   return renderShareImage(
-    { db, objects: createObjectStore(db), log: pino({ level: 'silent' }) },
+    { db, objects: createObjectStore(db), log: createLog('worker', 'silent') },
     id,
   );
 }

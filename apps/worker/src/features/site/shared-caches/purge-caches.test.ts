@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 import { changeTopics } from '@kga/contracts/core';
+import { createLog } from '@kga/server';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { publishChange } from '../../../platform/changes.ts';
-import { createLog } from '../../../platform/log.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../../testing/worker-fixture.ts';
 import { buildWorker } from '../../../worker.ts';
 import { sendPurge } from './send-purge.ts';
 
-const log = createLog('silent');
+const log = createLog('worker', 'silent');
 let services: WorkerFixture;
 beforeAll(async () => {
   services = await createWorkerFixture();

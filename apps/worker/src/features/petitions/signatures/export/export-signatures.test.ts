@@ -13,11 +13,11 @@ import {
   withdrawSignature,
 } from '@kga/db/petitions';
 import { createKeyRing } from '@kga/server/crypto';
+import { createLog } from '@kga/server';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createLog } from '../../../../platform/log.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../../../testing/worker-fixture.ts';
 import { exportSignatures } from './export-signatures.ts';
 
@@ -89,9 +89,9 @@ async function exported(format: ExportFormat, recipientKey: string | null = null
   const wanted = { format, recipientKey, purpose: 'Delivery' };
   const id = await transaction(db, (trx) => insertSignatureExport(trx, petitionId, wanted));
   const { id: outboxId } = await db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
-  expect(await exportSignatures({ db, ring: ring(), log: createLog('silent') }, outboxId)).toBe(
-    'made',
-  );
+  expect(
+    await exportSignatures({ db, ring: ring(), log: createLog('worker', 'silent') }, outboxId),
+  ).toBe('made');
   const row = await selectSignatureExport(db, id);
   const chunks: Buffer[] = [];
   for await (const chunk of selectSignatureExportBytes(db, ring(), id)) chunks.push(chunk);
