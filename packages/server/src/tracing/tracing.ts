@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
 import {
   ROOT_CONTEXT,
@@ -12,12 +12,12 @@ import {
 
 import type { TracingOptions } from './sdk.ts';
 
-export type Tracing = { close: () => Promise<void> };
+type Tracing = { close: () => Promise<void> };
 
 /** Time for sending what is left at the end. */
 const closeMs = 1_000;
 
-/** Records the traces of the process from now on. Without it, spans cost nothing and are not recorded. */
+/** Records the traces of the process from now on. Without it none are recorded. */
 export async function startTracing(options: TracingOptions): Promise<Tracing> {
   // Loading the SDK takes a quarter of a second and 25 MB, which processes without traces are spared.
   const { registerSdk } = await import('./sdk.ts');
@@ -26,7 +26,7 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
     /** Sends what is left, for a second at most. A retry may keep the process alive for some seconds more. */
     async close(): Promise<void> {
       const sent = sdk.shutdown().catch(() => undefined);
-      await Promise.race([sent, delay(closeMs, undefined, { ref: false })]);
+      await Promise.race([sent, setTimeout(closeMs, undefined, { ref: false })]);
     },
   };
 }
