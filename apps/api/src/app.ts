@@ -45,7 +45,11 @@ import {
 } from './features/legal/letters/routes.ts';
 import { answerRoutes, ownAnswerRoutes } from './features/legal/letters/share-answer.ts';
 import { counselRoutes, legalQueueRoutes } from './features/legal/requests/counsel-routes.ts';
-import { legalFigureRoutes, legalRequestRoutes } from './features/legal/requests/routes.ts';
+import {
+  legalFigureRoutes,
+  legalFileRoutes,
+  legalRequestRoutes,
+} from './features/legal/requests/routes.ts';
 import { legalRoutes } from './features/legal/routes.ts';
 import { auditRoutes } from './features/moderation/audit-routes.ts';
 import {
@@ -198,6 +202,7 @@ async function callerRoutes(
     await scope.register(guestRoutes);
     await scope.register(contactRoutes);
     await scope.register(legalRequestRoutes);
+    await scope.register(legalFileRoutes);
     await scope.register(signatureRoutes);
     await scope.register(subscriptionRoutes);
     await scope.register(forumViewRoute);

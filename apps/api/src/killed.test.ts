@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createGameLike, createMemory } from '@kga/contracts/archive';
 import { updateReaction } from '@kga/contracts/content';
+import { fileMediaType } from '@kga/contracts/core';
 import { createReply } from '@kga/contracts/forum';
-import { createConsultation, createLegalFile } from '@kga/contracts/legal';
+import { createConsultation, createLegalFile, fileNameHeader } from '@kga/contracts/legal';
 import { countUnread } from '@kga/db/contributions';
 import { selectSignatureCounts } from '@kga/db/petitions';
 import { sql } from 'kysely';
@@ -32,15 +33,22 @@ const patience = { timeout: 240_000, interval: 250 };
 const api = setupTestApp();
 const { start, kill, fetch } = setupApiProcess(api);
 
-type Write = { method: 'POST' | 'PUT'; url: string; body?: object; key?: string };
+type Write = {
+  method: 'POST' | 'PUT';
+  url: string;
+  headers?: Record<string, string>;
+  /** JSON, or a file. */
+  body?: object | Blob;
+  key?: string;
+};
 
 /** Sends a write again until it is acknowledged, as a browser would. */
-const write = (by: Agent, { method, url, body, key }: Write): Promise<unknown> =>
+const write = (by: Agent, { method, url, headers, body, key }: Write): Promise<unknown> =>
   vi.waitFor(async () => {
     const answer = await fetch(by, url, {
       method,
-      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+      ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
     expect(answer.ok, `${answer.status} ${text}`).toBe(true);
@@ -189,8 +197,12 @@ test('requests for legal help are exact after kill -9 amid 100 with attachments'
     const from = { ...by, headers: { ...by.headers, 'x-forwarded-for': `198.51.100.${host}` } };
     for (let count = 0; count < each; count += 1) {
       const name = `${host}-${count}`;
-      const data = pdf(name).toString('base64');
-      const file = { method: 'POST', url: createLegalFile.url, body: { name, data } } as const;
+      const file = {
+        method: 'POST',
+        url: createLegalFile.url,
+        headers: { [fileNameHeader]: name },
+        body: new Blob([pdf(name)], { type: fileMediaType }),
+      } as const;
       const { id } = uploaded.parse(await write(from, file));
       const request = {
         method: 'POST',

@@ -58,7 +58,7 @@ export function setupApiProcess(api: SharedTestApp): ApiProcess {
       const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const headers = new Headers({ ...by.headers, cookie });
       for (const [name, value] of new Headers(init?.headers)) headers.set(name, value);
-      if (init?.body) headers.set('content-type', 'application/json');
+      if (typeof init?.body === 'string') headers.set('content-type', 'application/json');
       return fetch(`http://127.0.0.1:${port}${url}`, { ...init, headers });
     },
   };

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createConsultation, createLegalFile } from '@kga/contracts/legal';
+import {
+  createConsultation,
+  createLegalFile,
+  encodeFileName,
+  fileNameHeader,
+} from '@kga/contracts/legal';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { z } from 'zod';
 
-import { type Agent, agent } from './agent.ts';
+import { type Agent, agent, postFile } from './agent.ts';
 
 /** A day ahead, as the form sends it. */
 const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
@@ -46,4 +51,4 @@ export const pdf = (text = 'a receipt') =>
   Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Title (${text}) >>\nendobj\ntrailer\n<<>>\n%%EOF\n`);
 
 export const upload = (by: Agent, name: string, bytes: Buffer) =>
-  by.post(createLegalFile.url, { name, data: bytes.toString('base64') });
+  postFile(by, createLegalFile.url, bytes, { [fileNameHeader]: encodeFileName(name) });

@@ -4,8 +4,8 @@ import { get as httpGet, request as httpRequest, type IncomingMessage } from 'no
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { createPictureUpload, pictureBodyMax } from '@kga/contracts/content';
-import { createLegalFile, legalFileBodyMax } from '@kga/contracts/legal';
+import { createPictureUpload, pictureUploadMax } from '@kga/contracts/content';
+import { createLegalFile, legalFileMax } from '@kga/contracts/legal';
 import { expect, test } from 'vitest';
 
 import { startUpstream, startWeb } from '../testing.ts';
@@ -79,13 +79,13 @@ test('a body of any type is passed on, one of no type at all refused', async () 
 });
 
 test.for([
-  { url: createPictureUpload.url, most: pictureBodyMax },
-  { url: createLegalFile.url, most: legalFileBodyMax },
+  { url: createPictureUpload.url, most: pictureUploadMax },
+  { url: createLegalFile.url, most: legalFileMax },
 ])('the largest upload to $url is passed on whole', async ({ url, most }) => {
   const { get } = await startBoth((request, response) => {
     void text(request).then((body) => response.end(String(body.length)));
   });
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/octet-stream' };
   const body = 'x'.repeat(most);
   const answer = await get(url, { method: 'POST', headers, body });
   expect(answer).toMatchObject({ status: 200, text: String(most) });

@@ -2,9 +2,9 @@
 import { type IncomingHttpHeaders, ServerResponse } from 'node:http';
 
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import { createPictureUpload, pictureBodyMax } from '@kga/contracts/content';
+import { createPictureUpload, pictureUploadMax } from '@kga/contracts/content';
 import { type ProblemCode, problems } from '@kga/contracts/core';
-import { createLegalFile, legalFileBodyMax } from '@kga/contracts/legal';
+import { createLegalFile, legalFileMax } from '@kga/contracts/legal';
 import { context, propagation } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest, RegisterOptions } from 'fastify';
 
@@ -24,8 +24,8 @@ const connectTimeout = 3_000;
 
 /** Largest bodies of uploads, in bytes, by their path. */
 const uploadMax = new Map<string | undefined, number>([
-  [createPictureUpload.url, pictureBodyMax],
-  [createLegalFile.url, legalFileBodyMax],
+  [createPictureUpload.url, pictureUploadMax],
+  [createLegalFile.url, legalFileMax],
 ]);
 
 /** Largest body passed on, in bytes; the API's own limits are not above it. */

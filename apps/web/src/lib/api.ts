@@ -58,9 +58,23 @@ type Part<E extends Endpoint, Key extends 'params' | 'querystring' | 'body', Nam
     ? Record<Name, z.input<Schema>>
     : unknown;
 
+/** Headers of which the endpoint requires some. */
+type RequiredHeaders<E extends Endpoint> =
+  E['schema'] extends Readonly<Record<'headers', infer Schema extends z.core.$ZodType>>
+    ? Partial<z.input<Schema>> extends z.input<Schema>
+      ? unknown
+      : { headers: z.input<Schema> }
+    : unknown;
+
+/** JSON, or a file where the endpoint takes one. */
+type BodyPart<E extends Endpoint> = E['schema'] extends { readonly consumes: readonly string[] }
+  ? { body: Blob }
+  : Part<E, 'body', 'body'>;
+
 export type CallInput<E extends Endpoint> = Part<E, 'params', 'params'> &
   Part<E, 'querystring', 'query'> &
-  Part<E, 'body', 'body'>;
+  RequiredHeaders<E> &
+  BodyPart<E>;
 
 /** The body of a successful response; undefined if it has none. */
 type SuccessBody<E extends Endpoint> =
@@ -116,6 +130,7 @@ export function withTimeout(signal?: AbortSignal, timeout = readTimeout): AbortS
 type Parts = {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | undefined>>;
+  headers?: Readonly<Record<string, string | undefined>>;
   body?: unknown;
 };
 
@@ -181,8 +196,10 @@ async function exchange<E extends Endpoint>(
       ...(options.cache && { cache: options.cache }),
       credentials: options.anonymous === true ? 'omit' : 'include',
       signal: withTimeout(options.signal, options.timeout ?? usualTimeout),
-      headers: headersOf(input, options),
-      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      headers: headersOf(endpoint, input, options),
+      ...(input.body !== undefined && {
+        body: input.body instanceof Blob ? input.body : JSON.stringify(input.body),
+      }),
     },
   );
   const text = await response.text();
@@ -196,13 +213,14 @@ async function exchange<E extends Endpoint>(
   return { status, text, headers };
 }
 
-function headersOf({ body }: Parts, options: CallOptions) {
+function headersOf({ schema }: Endpoint, { body, headers }: Parts, options: CallOptions) {
   const { baseUrl, idempotencyKey, prefer, visitor } = options;
   // Only the own origin may see the guest id.
   const guestId = baseUrl === undefined && options.anonymous !== true ? caller.guestId() : null;
   return {
     accept: 'application/json',
-    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(body !== undefined && { 'content-type': schema.consumes?.[0] ?? 'application/json' }),
+    ...headers,
     ...(visitor !== undefined && { 'x-forwarded-for': visitor }),
     ...(guestId !== null && { [guestHeader]: guestId }),
     ...(prefer !== undefined && { prefer }),

@@ -3,19 +3,6 @@
 export const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The content of a file in Base64. */
-export function readBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const { result } = reader;
-      resolve(typeof result === 'string' ? (result.split(',')[1] ?? '') : '');
-    });
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
-    reader.readAsDataURL(file);
-  });
-}
-
 /** Hands a file to the browser, which stores it under the name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);

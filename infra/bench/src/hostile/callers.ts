@@ -2,8 +2,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
 import { register, registerGuest } from '@kga/contracts/accounts';
+import { fileMediaType } from '@kga/contracts/core';
 import { createPost, createReply } from '@kga/contracts/forum';
-import { createConsultation, createLegalFile } from '@kga/contracts/legal';
+import { createConsultation, createLegalFile, fileNameHeader } from '@kga/contracts/legal';
 import { createStory } from '@kga/contracts/stories';
 import type { Database } from '@kga/db/core';
 import { z } from 'zod';
@@ -38,17 +39,17 @@ const created = z.object({ id: z.string() });
 
 async function send(
   url: string,
-  body: object,
+  body: object | Blob,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
       ...headers,
-      'content-type': 'application/json',
+      ...(!(body instanceof Blob) && { 'content-type': 'application/json' }),
       'x-forwarded-for': anyAddress(),
     },
-    body: JSON.stringify(body),
+    body: body instanceof Blob ? body : JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
   return answer;
@@ -66,8 +67,8 @@ async function createLegalRequest(
   api: string,
   db: Database,
 ): Promise<{ id: string; fileId: string }> {
-  const data = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
-  const file = await post(api + createLegalFile.url, { name: 'receipt.pdf', data });
+  const bytes = new Blob(['%PDF-1.7\n%%EOF\n'], { type: fileMediaType });
+  const file = await post(api + createLegalFile.url, bytes, { [fileNameHeader]: 'receipt.pdf' });
   const answer = await send(api + createConsultation.url, {
     fullName: 'Grace Hopper',
     email: `${randomUUID()}@example.org`,

@@ -2,7 +2,14 @@
 // Sends 500 requests for legal help, each with a PDF, a photo and a screenshot, while api, worker, Redis and Postgres
 // are killed, and checks that none is lost or doubled, that their files are whole, and that the pictures have no
 // metadata. Usage: npm run bench:killed-requests -- [--requests=500]
-import { createConsultation, createLegalFile, getLegalRequest } from '@kga/contracts/legal';
+import { fileMediaType } from '@kga/contracts/core';
+import {
+  createConsultation,
+  createLegalFile,
+  encodeFileName,
+  fileNameHeader,
+  getLegalRequest,
+} from '@kga/contracts/legal';
 import { sql } from 'kysely';
 import { z } from 'zod';
 
@@ -18,8 +25,8 @@ await using resources = new AsyncDisposableStack();
 const { db, mailbox, send, killAll } = await startKilledStack(resources);
 
 /** The same idempotency key for the same thing, as a browser repeats it. */
-const post = (path: string, index: number, body: object, name = 'request') =>
-  send('POST', path, { index, body, headers: { 'idempotency-key': `${name}-${index}` } });
+const post = (path: string, index: number, body: object) =>
+  send('POST', path, { index, body, headers: { 'idempotency-key': `request-${index}` } });
 
 const uploaded = z.object({ id: z.uuid() });
 const submitted = z.object({ reference: z.string(), token: z.string() });
@@ -28,8 +35,10 @@ const acknowledged: z.infer<typeof submitted>[] = [];
 async function submit(index: number): Promise<void> {
   const attachments: string[] = [];
   for (const { name, bytes } of await attachmentsOf(index)) {
-    const file = { name, data: bytes.toString('base64') };
-    attachments.push(uploaded.parse(await post(createLegalFile.url, index, file, name)).id);
+    const headers = { [fileNameHeader]: encodeFileName(name) };
+    const body = new Blob([bytes], { type: fileMediaType });
+    const answer = await send('POST', createLegalFile.url, { index, headers, body });
+    attachments.push(uploaded.parse(answer).id);
   }
   const body = {
     fullName: 'Grace Hopper',

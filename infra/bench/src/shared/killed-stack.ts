@@ -71,21 +71,22 @@ export async function startKilledStack(resources: Resources) {
   return {
     db,
     mailbox,
-    send: (method: string, path: string, request: JsonRequest) =>
+    send: (method: string, path: string, request: BenchRequest) =>
       sendUntilAnswered(method, `${origin}${path}`, request),
     killAll,
   };
 }
 
-type JsonRequest = {
+type BenchRequest = {
   /** Determines the address that it comes from. */
   readonly index: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: object;
+  /** JSON, or a file. */
+  readonly body?: object | Blob;
 };
 
 /**
- * Sends JSON until it is answered, as a browser would.
+ * Sends a request until it is answered, as a browser would.
  *
  * @returns the JSON of the answer
  * @throws Error where it is refused
@@ -93,17 +94,17 @@ type JsonRequest = {
 async function sendUntilAnswered(
   method: string,
   url: string,
-  { index, headers, body }: JsonRequest,
+  { index, headers, body }: BenchRequest,
 ): Promise<unknown> {
   for (;;) {
     const answer = await fetch(url, {
       method,
       headers: {
-        'content-type': 'application/json',
+        ...(!(body instanceof Blob) && { 'content-type': 'application/json' }),
         'x-forwarded-for': `10.${index >> 8}.${index & 255}.1`,
         ...headers,
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     }).catch(() => undefined);
     const text = await answer?.text().catch(() => undefined);
     if (answer?.ok && text !== undefined) return JSON.parse(text);

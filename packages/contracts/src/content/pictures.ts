@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { describe, endpointsOf } from '../core/endpoint.ts';
+import { describe, endpointsOf, fileBody } from '../core/endpoint.ts';
 import { idParams } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 
@@ -27,19 +27,11 @@ export const objectUrl = (hash: string): string => getObject.url.replace(':hash'
 /** Largest uploaded picture, in bytes. */
 export const pictureUploadMax = 5 * 1024 * 1024;
 
-/** Length of the largest picture in Base64. */
-export const pictureDataMax = Math.ceil(pictureUploadMax / 3) * 4;
-
-/** Largest body of a request that uploads a picture, in bytes. */
-export const pictureBodyMax = pictureDataMax + 1_024;
-
 export const createPictureUpload = endpoint('POST', '/api/pictures', {
   operationId: 'createPictureUpload',
   summary:
     'Uploads a PNG, JPEG, WebP or AVIF, to be used as `pictureUpload` or `coverUpload` within a day',
-  body: z.object({
-    data: describe(z.string().check(z.minLength(1), z.maxLength(pictureDataMax)), 'In Base64'),
-  }),
+  ...fileBody('The picture, of at most 5 MB'),
   response: { 201: z.object({ id: z.uuid() }), ...answersWith(400, 401, 403, 413, 415, 429, 503) },
 });
 

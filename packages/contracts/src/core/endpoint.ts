@@ -14,6 +14,8 @@ type OperationSchema = {
   readonly headers?: z.core.$ZodType;
   readonly querystring?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
+  /** Media types of a body that is no JSON. */
+  readonly consumes?: readonly string[];
   readonly response: Readonly<Record<number, z.core.$ZodType>>;
 };
 
@@ -68,6 +70,15 @@ export function describe<Schema extends z.core.$ZodType>(schema: Schema, descrip
   z.globalRegistry.add(copy, { description });
   return copy;
 }
+
+/** The media type of uploaded files, whatever they are: forms of other sites cannot send it. */
+export const fileMediaType = 'application/octet-stream';
+
+/** The body of an operation that takes a file as it is. */
+export const fileBody = (description: string) => ({
+  consumes: [fileMediaType],
+  body: describe(z.instanceof(Uint8Array), description),
+});
 
 /** An object schema that the OpenAPI document lists by name. */
 export const namedObject = <const Shape extends z.core.$ZodShape>(id: string, shape: Shape) =>

@@ -39,7 +39,10 @@ export const problems = {
   read_only: { status: 410, title: 'This site can only be read now' },
   payload_too_large: { status: 413, title: 'The body is too large' },
   uri_too_long: { status: 414, title: 'The address is too long' },
-  unsupported_media_type: { status: 415, title: 'Send application/json' },
+  unsupported_media_type: {
+    status: 415,
+    title: 'This operation does not take a body of this media type',
+  },
   expectation_failed: { status: 417, title: 'The expectation of the request cannot be met' },
   idempotency_key_reused: { status: 422, title: 'This key was used for another request' },
   rate_limited: { status: 429, title: 'Too many requests' },

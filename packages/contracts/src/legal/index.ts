@@ -6,6 +6,7 @@ export * from './letters/answers.ts';
 export * from './official-texts.ts';
 export * from './records.ts';
 export * from './requests/counsel.ts';
+export * from './requests/file-names.ts';
 export * from './requests/requests.ts';
 export * from './requests/states.ts';
 export * from './verification.ts';

@@ -6,7 +6,6 @@ import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 
 import { ApiError, call } from '../../lib/api.ts';
-import { readBase64 } from '../../lib/bytes.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useErrorMessages } from '../errors/use-error-messages.ts';
 
@@ -41,8 +40,7 @@ export function PictureUpload({
       if (!kinds.includes(file.type)) throw new FileError('wrongKind');
       if (file.size > pictureUploadMax) throw new FileError('tooLarge');
       await prepare?.();
-      const body = { data: await readBase64(file) };
-      const { id } = await call(createPictureUpload, { body }, { timeout });
+      const { id } = await call(createPictureUpload, { body: file }, { timeout });
       await onUploaded(id);
     },
   });

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 import { formTraces } from '../../content/content.ts';
-import { describe, endpointsOf, namedObject } from '../../core/endpoint.ts';
+import { describe, endpointsOf, fileBody, namedObject } from '../../core/endpoint.ts';
 import {
   idempotencyKey,
   idParams,
@@ -16,10 +16,10 @@ import {
 import { languages } from '../../core/languages.ts';
 import { email } from '../../core/person-fields.ts';
 import { answersWith } from '../../core/problem.ts';
+import { fileName, fileNameHeader } from './file-names.ts';
 import {
   isTimeZone,
   legalCurrencies,
-  legalFileMax,
   legalFilesMax,
   legalIssues,
   legalKinds,
@@ -125,12 +125,6 @@ export const createAidApplication = endpoint('POST', '/api/legal/aid-application
   response: submitted,
 });
 
-/** Length of the largest file in Base64. */
-export const legalFileDataMax = Math.ceil(legalFileMax / 3) * 4;
-
-/** Largest body of a request that uploads a file, in bytes. */
-export const legalFileBodyMax = legalFileDataMax + 4_096;
-
 /** `checking` until an image is copied without metadata, `refused` where that fails. */
 const fileState = z.enum(['checking', 'ready', 'refused']);
 
@@ -139,10 +133,8 @@ export const createLegalFile = endpoint('POST', '/api/legal/attachments', {
   summary: 'Uploads a PDF, JPEG, PNG or WebP for a request that is sent within a day',
   description:
     'Its content decides what it is, not its name. A PDF with scripts or attached files is refused. Images are copied without metadata; it is stored encrypted, and given to counsel alone.',
-  body: z.object({
-    name: lineText(1, 200),
-    data: describe(z.string().check(z.minLength(1), z.maxLength(legalFileDataMax)), 'In Base64'),
-  }),
+  headers: z.object({ [fileNameHeader]: describe(fileName, 'The name, percent-encoded in UTF-8') }),
+  ...fileBody('The file, of at most 10 MB'),
   response: {
     201: z.object({ id: z.uuid(), state: fileState }),
     ...answersWith(400, 403, 413, 415, 429, 503),

@@ -12,6 +12,7 @@ import { matchesTag } from '../../../platform/cache/encoded-response.ts';
 import { sendNotModified } from '../../../platform/cache/send.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { Objects } from '../../../platform/objects.ts';
+import { bufferOf, fileBodies } from '../../../platform/plugins/file-bodies.ts';
 import { rawSecurityHeaders } from '../../../platform/plugins/security.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -22,13 +23,15 @@ const contentSecurityPolicy = `${securityHeaders['content-security-policy'] ?? '
 
 /** Uploads of guests and members. */
 export const pictureUploadRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(fileBodies);
+
   app.route({
     ...contracts.createPictureUpload,
-    bodyLimit: contracts.pictureBodyMax,
+    bodyLimit: contracts.pictureUploadMax,
     handler: async (request, reply) => {
       const id = await uploadPicture(app.services, {
         author: authorOf(request),
-        data: request.body.data,
+        bytes: bufferOf(request.body),
       });
       return reply.code(201).send({ id });
     },

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pictureUploadMax } from '@kga/contracts/content';
 import { insertPictureUpload, lockAuthor } from '@kga/db/content';
 import { transaction } from '@kga/db/core';
 
@@ -27,11 +26,9 @@ const refuse = (code: string) =>
  */
 export async function uploadPicture(
   { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
-  { author, data }: { author: Author; data: string },
+  { author, bytes }: { author: Author; bytes: Buffer },
 ): Promise<string> {
   await rateLimits.consume('picture_upload', { address: author.ip, account: author.id });
-  const bytes = Buffer.from(data, 'base64');
-  if (bytes.length > pictureUploadMax) throw refuse('too_big');
   if (!isPicture(bytes)) throw refuse('invalid_format');
   return transaction(db, async (trx) => {
     if (!(await lockAuthor(trx, author.ref))) throw new AppError('not_signed_in');

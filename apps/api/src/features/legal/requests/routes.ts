@@ -23,6 +23,7 @@ import { languageOf } from '../../../accounts/language.ts';
 import { isTrapFilled } from '../../../content/auto-moderation.ts';
 import { jsonBodyLimit } from '../../../content/create-content.ts';
 import { AppError, found } from '../../../platform/errors.ts';
+import { bufferOf, fileBodies } from '../../../platform/plugins/file-bodies.ts';
 import { calendarType, sendMeeting } from './calendar.ts';
 import { notifyCounsel } from './notify-counsel.ts';
 import { presentRequest } from './presenter.ts';
@@ -95,20 +96,6 @@ export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...contracts.createLegalFile,
-    bodyLimit: contracts.legalFileBodyMax,
-    handler: async ({ body, ip }, reply) => {
-      const file = await uploadFile(app.services, ring, { ...body, address: ip });
-      return reply.code(201).send(file);
-    },
-  });
-
-  app.route({
-    ...contracts.getLegalFile,
-    handler: async ({ params }) => found(await selectLegalFileState(db, params.id)),
-  });
-
-  app.route({
     ...contracts.getLegalRequest,
     handler: async (request) =>
       presentRequest(db, ring, await requestOf(request, request.params.token)),
@@ -145,6 +132,26 @@ export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
       const { publicOrigin } = config.http;
       return sendMeeting(reply, row, { path: routes.legal, publicOrigin });
     },
+  });
+};
+
+/** The files of forms that are not sent yet, for everyone. */
+export const legalFileRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, ring } = app.services;
+  await app.register(fileBodies);
+
+  app.route({
+    ...contracts.createLegalFile,
+    bodyLimit: contracts.legalFileMax,
+    handler: async ({ body, headers, ip }, reply) => {
+      const file = { name: headers[contracts.fileNameHeader], bytes: bufferOf(body), address: ip };
+      return reply.code(201).send(await uploadFile(app.services, ring, file));
+    },
+  });
+
+  app.route({
+    ...contracts.getLegalFile,
+    handler: async ({ params }) => found(await selectLegalFileState(db, params.id)),
   });
 };
 

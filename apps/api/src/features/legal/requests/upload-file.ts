@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { legalFileMax } from '@kga/contracts/legal';
 import { transaction } from '@kga/db/core';
 import { insertLegalFile } from '@kga/db/legal';
 import type { KeyRing } from '@kga/server/crypto';
@@ -19,11 +18,9 @@ const refuse = (code: string) =>
 export async function uploadFile(
   { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
   ring: KeyRing,
-  { name, data, address }: { name: string; data: string; address: string },
+  { name, bytes, address }: { name: string; bytes: Buffer; address: string },
 ): Promise<{ id: string; state: 'checking' | 'ready' }> {
   await rateLimits.consume('legal_file', { address });
-  const bytes = Buffer.from(data, 'base64');
-  if (bytes.length > legalFileMax) throw refuse('too_big');
   const type = typeOfFile(bytes);
   if (!type) throw refuse('invalid_format');
   if (type === 'application/pdf' && (await hasActiveContent(bytes))) {

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createLegalFile, legalFileMax, legalFilesMax } from '@kga/contracts/legal';
+import {
+  createLegalFile,
+  encodeFileName,
+  fileNameHeader,
+  legalFileMax,
+  legalFilesMax,
+} from '@kga/contracts/legal';
 import { useState } from 'react';
 
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
 import { ApiError, call } from '../../../lib/api.ts';
-import { readBase64 } from '../../../lib/bytes.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { fetchFileState } from './queries.ts';
 
@@ -77,8 +82,8 @@ export function useAttachments() {
       return update(key, { busy: false, error: t(`request.attachments.${reason}`, { name }) });
     }
     try {
-      const body = { name, data: await readBase64(file) };
-      const { id, state } = await call(createLegalFile, { body }, { timeout });
+      const headers = { [fileNameHeader]: encodeFileName(name) };
+      const { id, state } = await call(createLegalFile, { headers, body: file }, { timeout });
       const isFine = state === 'ready' || (await isReadable(id));
       const unreadable = { error: t('request.attachments.unreadable', { name }) };
       return update(key, { busy: false, ...(isFine ? { id } : unreadable) });

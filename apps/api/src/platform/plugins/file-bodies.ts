@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { fileMediaType } from '@kga/contracts/core';
+import type { FastifyInstance } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+
+/** The routes of a scope take files as they are, up to their `bodyLimit`, and no JSON. */
+export const fileBodies = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(fileMediaType, { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+  },
+  { name: 'file-bodies' },
+);
+
+/** The bytes of a body, which are not copied. */
+export const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
