@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomInt } from 'node:crypto';
 
-import { fileMediaType } from '@kga/contracts/core';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 type AgentRequest = Omit<InjectOptions, 'cookies'> & { cookies?: Record<string, string> };
@@ -57,20 +56,6 @@ export function agent(
       }),
   };
 }
-
-/** Uploads a file as a page of the site does. */
-export const postFile = (
-  by: Agent,
-  url: string,
-  file: Buffer,
-  headers?: Readonly<Record<string, string>>,
-): Promise<LightMyRequestResponse> =>
-  by.request({
-    method: 'POST',
-    url,
-    payload: file,
-    headers: { 'content-type': fileMediaType, ...headers },
-  });
 
 export const firefox =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';

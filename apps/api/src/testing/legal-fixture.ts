@@ -9,7 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { z } from 'zod';
 
-import { type Agent, agent, postFile } from './agent.ts';
+import { type Agent, agent } from './agent.ts';
+import { postFile } from './upload-fixture.ts';
 
 /** A day ahead, as the form sends it. */
 const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);

@@ -11,10 +11,11 @@ import { v4 } from 'uuid';
 import { expect, test } from 'vitest';
 
 import { guestAgent, newMember } from '../../testing/account-fixture.ts';
-import { type Agent, postFile } from '../../testing/agent.ts';
+import type { Agent } from '../../testing/agent.ts';
 import { insertTestGame, insertTestMemory, submittedGame } from '../../testing/archive-fixture.ts';
 import { trustedMember } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
+import { png, postFile } from '../../testing/upload-fixture.ts';
 
 const api = setupTestApp();
 
@@ -136,7 +137,6 @@ test('games with a name like the one that is typed are offered, the likeliest fi
   expect(await namesLike(' ')).toEqual([]);
 });
 
-const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const coverJobs = (id: string) =>
   api.db
     .selectFrom('outbox')
@@ -150,7 +150,7 @@ test('a cover comes from an address or from an upload of the same guest', async 
   const coverUrl = 'https://example.org/cover.png';
   const { id } = (await submit(guest, { coverUrl })).json();
   expect(await coverJobs(id)).toMatchObject([{ payload: { gameId: id, source: coverUrl } }]);
-  const coverUpload = (await postFile(guest, createPictureUpload.url, png)).json().id;
+  const coverUpload = (await postFile(guest, createPictureUpload.url, png())).json().id;
   const other = await submit(await guestAgent(api.app), { coverUpload });
   expect([other.statusCode, other.json().errors]).toEqual([
     400,

@@ -4,21 +4,20 @@ import { transaction } from '@kga/db/core';
 
 import type { Author } from '../../../content/author.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { mediaTypeOf } from '../../../platform/plugins/file-bodies.ts';
 import type { Services } from '../../../platform/services.ts';
 
-const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
-  bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
-
-/** Whether the first bytes are those of a PNG, JPEG, WebP or AVIF. The worker reads the rest. */
-const isPicture = (bytes: Buffer): boolean =>
-  startsWith(bytes, '\x89PNG\r\n\x1a\n') ||
-  startsWith(bytes, '\xff\xd8\xff') ||
-  (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) ||
-  startsWith(bytes, 'ftypavif', 4) ||
-  startsWith(bytes, 'ftypavis', 4);
+/** What the worker reads. */
+const pictureTypes = new Set<string | undefined>([
+  'image/apng',
+  'image/avif',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+]);
 
 const refuse = (code: string) =>
-  new AppError('validation_failed', { errors: [{ path: 'data', code }] });
+  new AppError('validation_failed', { errors: [{ path: 'body', code }] });
 
 /**
  * Stores an uploaded picture for the worker; returns its id. Nothing here decodes it.
@@ -29,7 +28,7 @@ export async function uploadPicture(
   { author, bytes }: { author: Author; bytes: Buffer },
 ): Promise<string> {
   await rateLimits.consume('picture_upload', { address: author.ip, account: author.id });
-  if (!isPicture(bytes)) throw refuse('invalid_format');
+  if (!pictureTypes.has(await mediaTypeOf(bytes))) throw refuse('invalid_format');
   return transaction(db, async (trx) => {
     if (!(await lockAuthor(trx, author.ref))) throw new AppError('not_signed_in');
     return insertPictureUpload(trx, { author: author.ref, bytes });

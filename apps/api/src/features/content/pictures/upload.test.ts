@@ -5,14 +5,11 @@ import { selectPictureUpload } from '@kga/db/content';
 import { expect, test } from 'vitest';
 
 import { newMember } from '../../../testing/account-fixture.ts';
-import { type Agent, postFile } from '../../../testing/agent.ts';
+import type { Agent } from '../../../testing/agent.ts';
 import { setupTestApp } from '../../../testing/test-app.ts';
+import { png, postFile } from '../../../testing/upload-fixture.ts';
 
 const api = setupTestApp();
-
-/** Starts like a PNG; what follows is not read here. */
-const png = (length = 64) =>
-  Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(length - 8)]);
 
 const upload = (by: Agent, bytes: Buffer) => postFile(by, createPictureUpload.url, bytes);
 
@@ -50,12 +47,27 @@ test('the largest picture is taken, and nothing larger', async () => {
 });
 
 test.each([
+  ['a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+  ['a WebP', Buffer.from('RIFF\0\0\0\0WEBPVP8 ')],
+  ['an AVIF', Buffer.from('\0\0\0\x20ftypavif\0\0\0\0')],
+])('%s is taken', async (_name, bytes) => {
+  const { by } = await newMember(api);
+  expect((await upload(by, bytes)).statusCode).toBe(201);
+});
+
+test.each([
   ['a text', Buffer.from('<svg onload="alert(1)">')],
   ['a GIF', Buffer.from('GIF89a')],
+  ['a PDF', Buffer.from('%PDF-1.7\n%%EOF\n')],
+  ['the beginning of a PNG', png().subarray(0, 12)],
   ['nothing', Buffer.alloc(0)],
 ])('%s is refused', async (_name, bytes) => {
   const { by } = await newMember(api);
-  expect((await upload(by, bytes)).statusCode).toBe(400);
+  const answer = await upload(by, bytes);
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    400,
+    [{ path: 'body', code: 'invalid_format' }],
+  ]);
 });
 
 test('the newest five uploads of a member stay', async () => {

@@ -28,6 +28,11 @@ const script = new RegExp(
   String.raw`(?<=[\t\n\f\r -~]{4})/${nameOf('JS')}(?:[\0\t\n\f\r ]{0,${runMax}}(?:[(<]|\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R)|[\0\t\n\f\r \d]{${runMax}})`,
 );
 
+/** The end of an archive, or an entry by a method that exists: APPNOTE.TXT, 4.3.7, 4.3.16 and 4.4.5. */
+const archive = new RegExp(
+  String.raw`PK(?:\x05\x06\0\0|\x03\x04[\0-\x3f][^]{3}[\0\x08\x09\x0c\x0e\x5d\x5f-\x63]\0)`,
+);
+
 /** Bytes that are looked at without a pause. */
 const step = 262_144;
 
@@ -35,8 +40,8 @@ const step = 262_144;
 const overlap = 2 * runMax;
 
 /**
- * Whether a PDF says in clear that it runs a script or a program, or holds another file. Whatever it says
- * in compressed objects is not looked at. Other requests are answered in between.
+ * Whether a PDF says in clear that it runs a script or a program, or holds another file, be it that programs
+ * open it as a ZIP. Whatever it says in compressed objects is not looked at. Other requests are answered in between.
  */
 export async function hasActiveContent(pdf: Buffer): Promise<boolean> {
   for (let start = 0; start < pdf.length; start += step) {
@@ -44,8 +49,15 @@ export async function hasActiveContent(pdf: Buffer): Promise<boolean> {
     const text = pdf.toString('latin1', Math.max(0, start - 4), end);
     // The end of the file ends a name, too.
     const whole = end < pdf.length ? text : `${text}\n`;
-    if (active.test(whole) || script.test(whole)) return true;
+    if ([active, script, archive].some((each) => each.test(whole))) return true;
     await setImmediate();
   }
   return false;
 }
+
+const pdfEnd = new RegExp(String.raw`%%EOF[\0\t\n\f\r ]*$`);
+
+/** Whether a file begins and ends as a PDF, so that nothing in front or behind makes it another file as well. */
+export const isPdfThroughout = (file: Buffer): boolean =>
+  file.toString('latin1', 0, 5) === '%PDF-' &&
+  pdfEnd.test(file.toString('latin1', Math.max(0, file.length - 1_024)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createCipheriv } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 
 import * as contracts from '@kga/contracts/legal';
 import { selectUncheckedFile, updateLegalFile } from '@kga/db/legal';
@@ -11,12 +12,12 @@ import { newMember } from '../../../testing/account-fixture.ts';
 import { agent } from '../../../testing/agent.ts';
 import { pdf, sendConsultation, upload } from '../../../testing/legal-fixture.ts';
 import { setupTestApp } from '../../../testing/test-app.ts';
+import { png, postFile } from '../../../testing/upload-fixture.ts';
 import { hasActiveContent } from './active-content.ts';
-import { downloadName, typeOfFile } from './file-type.ts';
+import { downloadName } from './download-name.ts';
 
 const api = setupTestApp();
 
-const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)]);
 /** An empty archive whose comment is a PDF's end, and a stored entry without an end. */
 const archiveEnd = Buffer.concat([
   Buffer.from('PK\x05\x06', 'latin1'),
@@ -29,8 +30,6 @@ entry.write('PK\x03\x04', 'latin1');
 entry.writeUInt16LE(20, 4);
 entry.writeUInt16LE(1, 26);
 
-const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-
 const idOf = async (reference: string) => {
   const row = await api.db
     .selectFrom('legal_request')
@@ -40,26 +39,89 @@ const idOf = async (reference: string) => {
   return row.id;
 };
 
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+
+/** What programs of an office save, with a part of 100 MB that takes 100 KB. */
+function officeBomb(): Buffer {
+  const name = '[Content_Types].xml';
+  const part = deflateRawSync(Buffer.alloc(100 * 1024 * 1024));
+  const header = Buffer.alloc(30);
+  header.write('PK\x03\x04', 'latin1');
+  header.writeUInt16LE(20, 4);
+  header.writeUInt16LE(8, 8);
+  header.writeUInt32LE(part.length, 18);
+  header.writeUInt32LE(100 * 1024 * 1024, 22);
+  header.writeUInt16LE(name.length, 26);
+  return Buffer.concat([header, bytes(name), part, archiveEnd]);
+}
+
 test.each([
-  ['a PDF', pdf(), 'application/pdf'],
-  ['a PNG', png, 'image'],
-  ['a PNG with an archive at its end, which is copied', Buffer.concat([png, entry]), 'image'],
-  ['an SVG with a script', svg, undefined],
-  ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), undefined],
-  [
-    'a PDF that is an archive as well',
-    Buffer.concat([pdf(), Buffer.from('PK\x05\x06')]),
-    undefined,
-  ],
-  ['an archive with a PDF’s end in its comment', Buffer.concat([pdf(), archiveEnd]), undefined],
-  ['a PDF around an entry of an archive', Buffer.concat([pdf(), entry, pdf()]), undefined],
-  ['a PDF with the signature of an entry', pdf('PK\x03\x04'), 'application/pdf'],
-  ['a PDF behind HTML', Buffer.concat([Buffer.from('<script>'), pdf()]), undefined],
-  ['a GIF', Buffer.from('GIF89a'), undefined],
-  ['nothing', Buffer.alloc(0), undefined],
-])('%s is %s by its content', (_what, bytes, type) => {
-  expect(typeOfFile(bytes)).toBe(type);
+  ['a PDF', pdf(), 'ready'],
+  ['a PDF with the signature of an archive', pdf('PK\x03\x04'), 'ready'],
+  ['a PNG', png(), 'checking'],
+  ['a JPEG', bytes('\xff\xd8\xff\xe0'), 'checking'],
+  ['a WebP', bytes('RIFF\0\0\0\0WEBPVP8 '), 'checking'],
+  ['a PNG with an archive at its end, which is copied', Buffer.concat([png(), entry]), 'checking'],
+])('%s is taken', async (_what, file, state) => {
+  const answer = await upload(agent(api.app), 'a file', file);
+  expect([answer.statusCode, answer.json().state]).toEqual([201, state]);
 });
+
+test.each([
+  ['nothing', Buffer.alloc(0), 'invalid_format'],
+  ['an SVG with a script', bytes('<svg><script>alert(1)</script></svg>'), 'invalid_format'],
+  ['HTML', bytes('<!doctype html><script>alert(1)</script>'), 'invalid_format'],
+  ['a GIF', bytes('GIF89a'), 'invalid_format'],
+  ['an AVIF', bytes('\0\0\0\x20ftypavif\0\0\0\0'), 'invalid_format'],
+  ['a program', bytes('MZ\x90\0'), 'invalid_format'],
+  ['a document of an office that unpacks to 100 MB', officeBomb(), 'invalid_format'],
+  ['300,000 entries of archives', Buffer.alloc(300_000 * entry.length, entry), 'invalid_format'],
+  ['a compressed file', gzipSync(gzipSync(Buffer.alloc(100_000_000))), 'invalid_format'],
+  ['the beginning of a PNG', png().subarray(0, 12), 'invalid_format'],
+  ['a PDF without its end', pdf().subarray(0, -7), 'invalid_format'],
+  ['a PDF behind HTML', Buffer.concat([bytes('<script>'), pdf()]), 'invalid_format'],
+  ['a PDF behind a song', Buffer.concat([bytes('ID3\x04\0\0\0\0\0\0'), pdf()]), 'invalid_format'],
+  ['a PDF behind a mark of UTF-8', Buffer.concat([bytes('\xef\xbb\xbf'), pdf()]), 'invalid_format'],
+  ['a PDF with a page behind it', Buffer.concat([pdf(), bytes('<html>')]), 'invalid_format'],
+  ['a PDF with an archive behind it', Buffer.concat([pdf(), archiveEnd]), 'active_content'],
+  ['a PDF around an archive', Buffer.concat([pdf(), entry, pdf()]), 'active_content'],
+  ['a PDF with a script', pdf(') /S /JavaScript /JS (app.alert\\(1\\)'), 'active_content'],
+])('%s is refused whatever its name says', async (_what, file, code) => {
+  const answer = await upload(agent(api.app), 'receipt.pdf', file);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    400,
+    { code: 'validation_failed', errors: [{ path: 'body', code }] },
+  ]);
+});
+
+test.each([
+  ['separators of folders', '../../etc/passwd'],
+  ['those of Windows', 'C:\\bills\\a.pdf'],
+  ['a line break', 'a\r\nb.pdf'],
+  ['NUL', 'a\0.pdf'],
+  ['an escape', '\u001B[2J.pdf'],
+  ['letters that turn the rest around', 'a\u202Efdp.exe'],
+  ['an isolate', 'a\u2067b.pdf'],
+  ['300 characters', 'x'.repeat(300)],
+  ['no character', ''],
+  ['none that is seen', '\u200B'],
+])('a name with %s is refused', async (_what, name) => {
+  const headers = { [contracts.fileNameHeader]: encodeURIComponent(name) };
+  const answer = await postFile(agent(api.app), contracts.createLegalFile.url, pdf(), headers);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    400,
+    { code: 'validation_failed', errors: [{ path: contracts.fileNameHeader }] },
+  ]);
+});
+
+test.each(['%', '%zz', '%ED%A0%80', '%ff', 'x'.repeat(8_000), undefined])(
+  'the header %j is no name',
+  async (header) => {
+    const headers = header === undefined ? {} : { [contracts.fileNameHeader]: header };
+    const answer = await postFile(agent(api.app), contracts.createLegalFile.url, pdf(), headers);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+  },
+);
 
 test.each([
   ['a script', '/S /JavaScript /JS (app.alert(1))', true],
@@ -108,31 +170,18 @@ test.each([
   expect(downloadName(name, type)).toBe(expected);
 });
 
-test('what is no PDF or image, or too big, is refused whatever its name says', async () => {
+test('the largest file is taken, and none that is larger', async () => {
   const by = agent(api.app);
-  const refused = await upload(by, 'cat.png', svg);
-  expect([refused.statusCode, refused.json().errors]).toEqual([
-    400,
-    [{ path: 'data', code: 'invalid_format' }],
-  ]);
-  const big = Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)]);
-  expect((await upload(by, 'big.png', big)).statusCode).toBe(413);
-});
-
-test('a PDF that runs something is refused with a reason of its own', async () => {
-  const by = agent(api.app);
-  const refused = await upload(by, 'a.pdf', pdf(') /S /JavaScript /JS (app.alert\\(1\\)'));
-  expect([refused.statusCode, refused.json().errors]).toEqual([
-    400,
-    [{ path: 'data', code: 'active_content' }],
-  ]);
-  expect((await upload(by, 'a.pdf', pdf('JavaScript'))).statusCode).toBe(201);
+  const largest = png(contracts.legalFileMax);
+  expect((await upload(by, 'a.png', largest)).statusCode).toBe(201);
+  const refused = await upload(by, 'a.png', Buffer.concat([largest, Buffer.alloc(1)]));
+  expect([refused.statusCode, refused.json().code]).toEqual([413, 'payload_too_large']);
 });
 
 test('an image is given to counsel once it is copied, and as a download alone', async () => {
   const by = agent(api.app);
   const name = '領収書 <b>.pdf';
-  const { id, state } = (await upload(by, name, png)).json();
+  const { id, state } = (await upload(by, name, png())).json();
   expect(state).toBe('checking');
   expect((await by.get(contracts.getLegalFile.url.replace(':id', id))).json()).toEqual({ state });
   const { reference } = await sendConsultation(api.app, { attachments: [id] });
@@ -142,7 +191,7 @@ test('an image is given to counsel once it is copied, and as a download alone', 
     counsel.get(contracts.downloadLegalFile.url.replace(':id', requestId).replace(':fileId', id));
   expect((await download()).statusCode).toBe(404);
   const ring = createKeyRing(api.config.encryptionKeys);
-  expect(await selectUncheckedFile(api.db, ring, id)).toEqual(png);
+  expect(await selectUncheckedFile(api.db, ring, id)).toEqual(png());
   await updateLegalFile(api.db, ring, id, Buffer.from('the copy'));
   const answer = await download();
   expect([answer.statusCode, answer.body]).toEqual([200, 'the copy']);
@@ -170,7 +219,7 @@ test('a file belongs to one request, and a refused one to none', async () => {
   await sendConsultation(api.app, { attachments: [id] });
   await expect(sendConsultation(api.app, { attachments: [id] })).rejects.toThrow('201');
   expect((await by.get(contracts.getLegalFile.url.replace(':id', id))).statusCode).toBe(404);
-  const refused = (await upload(by, 'b.png', png)).json();
+  const refused = (await upload(by, 'b.png', png())).json();
   await updateLegalFile(api.db, createKeyRing(api.config.encryptionKeys), refused.id, undefined);
   await expect(sendConsultation(api.app, { attachments: [refused.id] })).rejects.toThrow('201');
 });

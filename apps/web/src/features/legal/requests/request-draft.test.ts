@@ -34,7 +34,7 @@ const refused = (...codes: readonly string[]) => {
     title: 'Some fields are invalid',
     status: 400,
     code: 'validation_failed',
-    errors: codes.map((code) => ({ path: 'data', code })),
+    errors: codes.map((code) => ({ path: 'body', code })),
     requestId: 'one',
   };
   return new ApiError(400, 'Bad Request', JSON.stringify(problem));
