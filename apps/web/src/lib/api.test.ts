@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 
 import { getProfile, guestHeader, listUsers, signIn } from '@kga/contracts/accounts';
+import { createLegalFile } from '@kga/contracts/legal';
 import { getHistory } from '@kga/contracts/petitions';
 import { afterEach, expect, test } from 'vitest';
 
@@ -123,4 +124,21 @@ test('an anonymous call carries neither cookies nor the guest’s id', async () 
   }));
   expect(usual).toEqual({ credentials: 'include', guest: 'guest' });
   expect(anonymous).toEqual({ credentials: 'omit', guest: null });
+});
+
+test('a file is sent as it is, with the headers of its endpoint', async () => {
+  const sent: RequestInit[] = [];
+  const record: typeof fetch = (_, init = {}) => {
+    sent.push(init);
+    return Promise.resolve(
+      Response.json({ id: crypto.randomUUID(), state: 'ready' }, { status: 201 }),
+    );
+  };
+  const body = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
+  await call(createLegalFile, { headers: { 'x-file-name': 'a.pdf' }, body }, { fetch: record });
+  expect(sent[0]?.body).toBe(body);
+  expect(sent[0]?.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'x-file-name': 'a.pdf',
+  });
 });

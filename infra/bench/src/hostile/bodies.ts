@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { fileMediaType } from '@kga/contracts/core';
+
 import type { Random } from '../shared/random.ts';
-import type { BodySchema } from './targets.ts';
+import type { Target } from './targets.ts';
 import { type Known, valueFor } from './values.ts';
 
 const contentTypes = [
@@ -74,10 +76,30 @@ function frame(body: Buffer, random: Random): Framed {
   }
 }
 
-/** A body for a method, mostly JSON that the schema nearly accepts, and how it is announced. */
+/** How files begin that an upload takes or that are read deep. */
+const fileStarts = [
+  '%PDF-1.7\n',
+  '\x89PNG\r\n\x1a\n\0\0\0\rIHDR',
+  '\xff\xd8\xff\xe0',
+  'RIFF\0\0\0\0WEBP',
+  '\0\0\0\x20ftypavif',
+  'PK\x03\x04\x14\0\0\0\x08\0',
+  '\x1f\x8b\x08',
+  'ID3\x04\0\0\0\0\0\0%PDF-',
+  '\x1aE\xdf\xa3',
+];
+
+const hostileFile = (random: Random): Buffer =>
+  Buffer.concat([
+    Buffer.from(random.pick(fileStarts), 'latin1'),
+    Buffer.from(Array.from({ length: random.int(5_000) }, () => random.int(256))),
+    Buffer.from(random.pick(['', '%%EOF\n'])),
+  ]);
+
+/** A body for a method, mostly one that the operation nearly accepts, and how it is announced. */
 export function hostileBody(
   method: string,
-  schema: BodySchema | undefined,
+  { body: schema, mediaType }: Pick<Target, 'body' | 'mediaType'>,
   random: Random,
   known: Known,
 ): Framed {
@@ -87,8 +109,10 @@ export function hostileBody(
   const isOdd = random.chance(schema ? 0.2 : 0.7);
   const content = isOdd
     ? random.pick(oddBodies)
-    : (JSON.stringify(valueFor('', schema ?? {}, random, known)) ?? '');
-  const type = random.chance(0.85) ? 'application/json' : random.pick(contentTypes);
+    : mediaType === fileMediaType
+      ? hostileFile(random)
+      : (JSON.stringify(valueFor('', schema ?? {}, random, known)) ?? '');
+  const type = random.chance(0.85) ? mediaType : random.pick(contentTypes);
   const { lines, ...rest } = frame(Buffer.from(content), random);
   return { lines: [`Content-Type: ${type}`, ...lines], ...rest };
 }

@@ -11,6 +11,7 @@ const target = (kind: Target['kind'], method: string, path: string): Target => (
   path,
   query: ['limit'],
   body: { type: 'object', properties: { title: { type: 'string', maxLength: 20 } } },
+  mediaType: 'application/json',
   statuses: new Set([200]),
 });
 const targets = {

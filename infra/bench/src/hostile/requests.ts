@@ -85,6 +85,9 @@ const oddHeaders = [
   `X-Request-Id: ${'x'.repeat(4_000)}`,
   'X-HTTP-Method-Override: DELETE',
   'X-Guest-Id: guest_0000000000000000',
+  'X-File-Name: receipt.pdf',
+  'X-File-Name: %zz',
+  'X-File-Name: ..%2F%E2%80%AEfdp.exe',
   'Idempotency-Key: \u0001',
   `Idempotency-Key: ${'k'.repeat(300)}`,
   'Cookie: kga_session=s%3Anone.none; kga_guest=%00; =; ;;',
@@ -139,7 +142,7 @@ export function hostileRequest(
   const odd = random.chance(0.25)
     ? Array.from({ length: 1 + random.int(3) }, () => random.pick(oddHeaders))
     : [];
-  const { lines, body, isWhole } = hostileBody(method, target.body, random, known);
+  const { lines, body, isWhole } = hostileBody(method, target, random, known);
   const head = [
     `${method} ${path}${queryOf(target, random)} HTTP/1.${random.chance(0.97) ? 1 : 0}`,
     'Host: 127.0.0.1',

@@ -46,6 +46,8 @@ export type Target = {
   path: string;
   query: readonly string[];
   body: BodySchema | undefined;
+  /** The media type that the operation takes. */
+  mediaType: string;
   /** Statuses that the OpenAPI document names. */
   statuses: ReadonlySet<number>;
 };
@@ -61,6 +63,7 @@ export async function readTargets(api: string): Promise<{ operations: Target[]; 
       path,
       query: parameters.filter((each) => each.in === 'query').map(({ name }) => name),
       body: Object.values(requestBody?.content ?? {})[0]?.schema,
+      mediaType: Object.keys(requestBody?.content ?? {})[0] ?? 'application/json',
       statuses: new Set(Object.keys(responses).map(Number)),
     })),
   );
@@ -71,6 +74,7 @@ export async function readTargets(api: string): Promise<{ operations: Target[]; 
     path,
     query: ['q', 'at', 'cursor', 'returnTo', 'mode', 'social', 'lang', 'sort'],
     body: undefined,
+    mediaType: 'application/json',
     statuses: new Set(),
   }));
   return { operations, pages };

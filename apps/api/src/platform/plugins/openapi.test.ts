@@ -172,6 +172,21 @@ test('names responses without a body, and headers that are read', async () => {
   ]);
 });
 
+test('describes uploads as files, with the header of their name', async () => {
+  const { paths } = await read();
+  const [file, picture] = ['/api/legal/attachments', '/api/pictures'].map(
+    (path) => paths[path]?.['post'],
+  );
+  for (const upload of [file, picture]) {
+    expect(upload).toMatchObject({
+      requestBody: { required: true, content: { 'application/octet-stream': {} } },
+    });
+  }
+  expect(file?.['parameters']).toEqual([
+    expect.objectContaining({ in: 'header', name: 'x-file-name', required: true }),
+  ]);
+});
+
 const isEndpoint = (value: unknown): value is Pick<Endpoint, 'schema'> =>
   typeof value === 'object' && value !== null && 'schema' in value && 'method' in value;
 
