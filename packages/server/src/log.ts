@@ -19,6 +19,8 @@ function describe(error: unknown): object {
   };
 }
 
+const omitted = (): undefined => undefined;
+
 /**
  * A log of JSON lines, without IP addresses, cookies or queries of callers.
  *
@@ -29,7 +31,6 @@ export function createLog(
   level: string,
   destination?: DestinationStream,
 ): Log {
-  const omitted = () => undefined;
   const options = {
     level,
     base: { app },
