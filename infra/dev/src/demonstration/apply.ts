@@ -4,8 +4,8 @@ import { createKeyRing } from '@kga/server/crypto';
 import { encryptionKeys } from '@kga/server/settings';
 
 import type { Config } from '../config.ts';
-import { moderatorAddress } from './members.ts';
 import { removeDemonstration, seedDemonstration } from './seed.ts';
+import { moderatorAddress } from './texts.ts';
 
 /** Adds the demonstration's content to the database, or removes it where it is switched off. */
 export async function applyDemonstration(

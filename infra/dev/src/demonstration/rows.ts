@@ -9,10 +9,16 @@ import { convertToYen } from '@kga/db/site';
 import type { Insertable } from 'kysely';
 import { v7 } from 'uuid';
 
-import { answers } from './answers.ts';
-import { texts } from './languages.ts';
-import { addressEnd, members } from './members.ts';
-import type { Memory, Story, SubmittedGame, Thread, Waits } from './texts.ts';
+import {
+  type Memory,
+  type Story,
+  type SubmittedGame,
+  type Texts,
+  type Thread,
+  type Waits,
+  addressEnd,
+  readTexts,
+} from './texts.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
@@ -70,7 +76,7 @@ function addAccount(
 function addItem(
   { rows, language, accounts }: Context,
   kind: ContentKind,
-  item: { by: string; content: string; waits?: Waits | undefined; at: number; reporter: string },
+  item: { by: string; content: string; waits?: Waits; at: number; reporter: string },
 ) {
   const { waits } = item;
   const id = v7({ msecs: item.at });
@@ -202,13 +208,12 @@ function addMemory(context: Context, memory: Memory, games: readonly SeededGame[
 }
 
 /** Adds letters of all members, and what one of them was answered. */
-function addLetters(context: Context): void {
-  const { rows, now, language, accounts } = context;
+function addLetters(context: Context, answer: Texts['answer']): void {
+  const { rows, now, accounts } = context;
   for (const account_id of accounts.values()) {
     rows.letter_written.push({ region: 'EU', account_id });
   }
   const [by] = accounts.keys();
-  const answer = answers[language];
   if (!answer || by === undefined) return;
   const at = now - answer.hoursAgo * hour;
   const item = addItem(context, 'letter_answer', { ...answer, by, at, reporter: '' });
@@ -221,12 +226,11 @@ async function addLanguage(
   rows: Rows,
   { language, now }: { language: Language; now: number },
 ): Promise<void> {
-  const { stories, threads, memories, games } = texts[language];
-  const { names, mark } = members[language];
+  const { stories, threads, memories, games, ...texts } = readTexts(language);
   const accounts = new Map(
-    Object.entries(names).map(([key, name]) => [
+    Object.entries(texts.members).map(([key, name]) => [
       key,
-      addAccount(rows, { key, name: `${name}${mark}`, language, now }),
+      addAccount(rows, { key, name: `${name}${texts.mark}`, language, now }),
     ]),
   );
   const context = { rows, language, now, accounts };
@@ -235,7 +239,7 @@ async function addLanguage(
   for (const game of games) addGame(context, game);
   const seeded = await trx.selectFrom('game').select(['id', 'name']).execute();
   for (const memory of memories) addMemory(context, memory, seeded);
-  addLetters(context);
+  addLetters(context, texts.answer);
 }
 
 /** The rows of all languages and of the moderator; `trx` reads the reference rates. */

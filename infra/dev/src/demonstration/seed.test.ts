@@ -10,8 +10,8 @@ import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { createKeyRing } from '@kga/server/crypto';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
-import { moderatorAddress } from './members.ts';
 import { removeDemonstration, seedDemonstration } from './seed.ts';
+import { moderatorAddress } from './texts.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 

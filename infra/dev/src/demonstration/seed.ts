@@ -2,9 +2,9 @@
 import type { Database } from '@kga/db/core';
 import type { KeyRing } from '@kga/server/crypto';
 
-import { addressEnd } from './members.ts';
 import { closePetitions, openPetitions } from './petitions.ts';
 import { demonstrationRows } from './rows.ts';
+import { addressEnd } from './texts.ts';
 
 const isDemonstration = ['email', 'like', `%${addressEnd}`] as const;
 

@@ -1,59 +1,26 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
-import { type Transaction } from '@kga/db/core';
+import { languages } from '@kga/contracts/core';
+import type { Transaction } from '@kga/db/core';
 import { type NewSignature, sealedSignature, selectSignatureHashes } from '@kga/db/petitions';
 import type { KeyRing } from '@kga/server/crypto';
 import { v7 } from 'uuid';
 
-import { addressEnd } from './members.ts';
+import { addressEnd, readTexts } from './texts.ts';
 
 /** First and last names, combined at random. */
-const firstNames = [
-  'Alva',
-  'Bram',
-  'Chloé',
-  'Dana',
-  'Emre',
-  'Freya',
-  'Goro',
-  'Hana',
-  'Ivo',
-  'Juna',
-];
-const lastNames = [
-  'Ashdown',
-  'Berglund',
-  'Corvino',
-  'Dufresnel',
-  'Eastwick',
-  'Falkenrath',
-  'Gaspari',
-];
+const firstNames = 'Alva Bram Chloé Dana Emre Freya Goro Hana Ivo Juna'.split(' ');
+const lastNames = 'Ashdown Berglund Corvino Dufresnel Eastwick Falkenrath Gaspari'.split(' ');
 
 /** More of the first ones. */
-const countries = [
-  'DE',
-  'FR',
-  'JP',
-  'GB',
-  'US',
-  'KR',
-  'NL',
-  'SE',
-  'PL',
-  'ES',
-  'BR',
-  'CA',
-  'IS',
-  'NZ',
-];
+const countries = 'DE FR JP GB US KR NL SE PL ES BR CA IS NZ'.split(' ');
 
-const languages = { DE: 'de', FR: 'fr', JP: 'ja', KR: 'ko' } as const satisfies Partial<
+const spokenIn = { DE: 'de', FR: 'fr', JP: 'ja', KR: 'ko' } as const satisfies Partial<
   Record<string, NewSignature['language']>
 >;
 
-const isSpoken = (country: string): country is keyof typeof languages => country in languages;
+const isSpoken = (country: string): country is keyof typeof spokenIn => country in spokenIn;
 
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
@@ -61,31 +28,6 @@ type Signed = { id: string; count: number; since: Date; now: Date; home: string 
 
 /** Rows of one statement. */
 const batch = 500;
-
-/** Why some of them signed, the newest first. */
-const reasons = [
-  {
-    language: 'en',
-    content:
-      'I paid full price for a racing game, and two years later the menu said goodbye. I still have the box.',
-  },
-  {
-    language: 'de',
-    content:
-      'Mein Sohn hat mit diesem Spiel Englisch gelernt. Heute ist es nur noch ein Symbol, das nichts mehr startet.',
-  },
-  {
-    language: 'fr',
-    content: 'Un livre acheté reste lisible. Je demande la même chose pour un jeu.',
-  },
-  {
-    language: 'ja',
-    content:
-      '友人と出会ったゲームでした。サービスが終わっても、せめてオフラインで遊べるようにしてほしいです。',
-  },
-  { language: 'ko', content: '제가 산 게임을 제 컴퓨터에서 계속 하고 싶을 뿐입니다.' },
-  { language: 'zh-CN', content: '花钱买下的游戏，不该在某一天说没就没。' },
-] as const;
 
 /**
  * Adds made-up, confirmed signatures to a petition, more and more of them a day; returns the receipt of
@@ -109,7 +51,7 @@ export async function addSignatures(
       city: undefined,
     };
     const addressHash = hashes.ofAddress(email);
-    const language = isSpoken(country) ? languages[country] : ('en' as const);
+    const language = isSpoken(country) ? spokenIn[country] : ('en' as const);
     const choices = { showName: index % 3 === 0, wantsUpdates: false };
     const signature = { petitionId, addressHash, signer, country, language, ...choices };
     const sealed = sealedSignature(ring, signature);
@@ -127,11 +69,13 @@ export async function addSignatures(
       .values(rows.slice(start, start + batch))
       .execute();
   }
-  const newest = rows.slice(-reasons.length).toReversed();
-  const given = reasons.flatMap(({ language, content }, index) => {
+  // In each language someone says why, the newest first.
+  const newest = rows.slice(-languages.length).toReversed();
+  const given = languages.flatMap((language, index) => {
     const signature = newest[index];
     if (!signature) return [];
     const { id: signature_id, confirmed_at: created_at } = signature;
+    const content = readTexts(language).reason;
     const row = { signature_id, petition_id: petitionId, language, content, created_at };
     return [{ ...row, id: v7(), status: 'published' as const }];
   });

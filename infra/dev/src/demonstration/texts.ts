@@ -1,50 +1,89 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentReason } from '@kga/contracts/content';
-import type { Currency } from '@kga/contracts/core';
-import type { ForumCategoryId } from '@kga/contracts/forum';
+import { readFileSync } from 'node:fs';
 
-/** Why a moderator finds an item in the queue: it is a newcomer's first, or readers reported it. */
-export type Waits = 'pending' | { readonly reason: ContentReason; readonly note: string };
+import { contentReasons } from '@kga/contracts/content';
+import { type Language, currencies } from '@kga/contracts/core';
+import { forumCategoryIds } from '@kga/contracts/forum';
+import { z } from 'zod';
 
-interface Item {
+/** End of the members' addresses; reserved by RFC 2606, so that no mail goes to real people. */
+export const addressEnd = '@demonstration.example';
+
+export const moderatorAddress = `moderator${addressEnd}`;
+
+const item = z.strictObject({
   /** Key of the member who wrote it. */
-  readonly by: string;
-  readonly content: string;
-  readonly waits?: Waits;
-}
-
-export interface Story extends Item {
-  readonly game: string;
-  readonly title: string;
-  readonly loss?: readonly [amount: number, currency: Currency];
-  readonly hoursAgo: number;
-}
-
-export interface Thread extends Item {
-  readonly category: ForumCategoryId;
-  readonly title: string;
-  readonly hoursAgo: number;
-  readonly views: number;
+  by: z.string(),
+  content: z.string(),
+  hoursAgo: z.number().positive(),
+  /** Why a moderator finds it in the queue: it is a newcomer's first, or readers reported it. */
+  waits: z
+    .union([
+      z.literal('pending'),
+      z.strictObject({ reason: z.enum(contentReasons), note: z.string() }),
+    ])
+    .optional(),
+});
+const reply = item.omit({ hoursAgo: true }).extend({
+  /** Number of the reply that it quotes, from 0. */
+  quotes: z.int().nonnegative().optional(),
+});
+const story = item.extend({
+  game: z.string(),
+  title: z.string(),
+  loss: z.tuple([z.number().positive(), z.enum(currencies)]).optional(),
+});
+const thread = item.extend({
+  category: z.enum(forumCategoryIds),
+  title: z.string(),
+  views: z.int(),
   /** Oldest first, spread over the time since the thread began. */
-  readonly replies: readonly (Item & {
-    /** Number of the reply that it quotes, from 0. */
-    readonly quotes?: number;
-  })[];
-}
-
-/** A memory of a game of the archive, which is a real one: it claims nothing about the game. */
-export interface Memory extends Item {
+  replies: z.array(reply),
+});
+/** Of a real game of the archive: it claims nothing about the game. */
+const memory = item.extend({
   /** The name of the game, or its beginning. */
-  readonly game: string;
-  readonly yearsPlayed?: string;
-  readonly hoursAgo: number;
-}
-
+  game: z.string(),
+  yearsPlayed: z.string().optional(),
+});
 /** A game that waits for a moderator; `content` describes it. */
-export interface SubmittedGame extends Item {
-  readonly name: string;
-  readonly developer: string;
-  readonly shutdownDate: string;
-  readonly shutdownReason: string;
-  readonly hoursAgo: number;
+const submittedGame = item.extend({
+  name: z.string(),
+  developer: z.string(),
+  shutdownDate: z.iso.date(),
+  shutdownReason: z.string(),
+});
+
+const schema = z.strictObject({
+  /** Follows the names of members, so that readers see that it is a demonstration. */
+  mark: z.string(),
+  /** Names by key. */
+  members: z.record(z.string(), z.string()),
+  stories: z.array(story),
+  threads: z.array(thread),
+  memories: z.array(memory),
+  games: z.array(submittedGame),
+  /** What a made-up member of the European Parliament answered to a letter. */
+  answer: item.omit({ by: true }).extend({ who: z.string() }).optional(),
+  /** Why someone signed the petitions. */
+  reason: z.string(),
+});
+
+export type Texts = z.output<typeof schema>;
+export type Waits = z.output<typeof item>['waits'];
+export type Story = z.output<typeof story>;
+export type Thread = z.output<typeof thread>;
+export type Memory = z.output<typeof memory>;
+export type SubmittedGame = z.output<typeof submittedGame>;
+
+/**
+ * What the members write in a language. All of it is made up, people too, and games but those that are remembered.
+ *
+ * @throws Error which names the file and what is wrong in it
+ */
+export function readTexts(language: Language): Texts {
+  const file = new URL(`texts/${language}.json`, import.meta.url);
+  const { data, error } = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (error) throw new Error(`${file.pathname}: ${z.prettifyError(error)}`);
+  return data;
 }

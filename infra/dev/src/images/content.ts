@@ -2,7 +2,7 @@
 import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { addressEnd } from '../demonstration/members.ts';
+import { addressEnd } from '../demonstration/texts.ts';
 import { devPackages } from './modules.ts';
 
 /** Files that only tests use, by their path. */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 import type { Provider } from 'oidc-provider';
 
-import { moderatorAddress } from '../demonstration/members.ts';
+import { moderatorAddress } from '../demonstration/texts.ts';
 import { type Person, personForm } from './people.ts';
 
 const page = (name: string) => `<!doctype html>
