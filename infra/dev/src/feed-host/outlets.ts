@@ -3,14 +3,7 @@ import type { Language } from '@kga/contracts/core';
 import { type DemonstrationKey, demonstrations } from '@kga/db/demonstration-feeds';
 
 import { type Format, atom, jsonFeed, rdf, rss } from './formats.ts';
-import { cundangdian } from './texts/cundangdian.ts';
-import { playerRightsWeekly } from './texts/player-rights-weekly.ts';
-import { pointDeSauvegarde } from './texts/point-de-sauvegarde.ts';
-import { saveFile } from './texts/save-file.ts';
-import { savePointIlbo } from './texts/save-point-ilbo.ts';
-import { savePointTsushin } from './texts/save-point-tsushin.ts';
-import { speicherpunkt } from './texts/speicherpunkt.ts';
-import type { OutletTexts } from './texts/texts.ts';
+import { type OutletTexts, readTexts } from './texts.ts';
 
 export type Outlet = {
   key: DemonstrationKey;
@@ -25,25 +18,22 @@ export type Outlet = {
   republished?: { index: number; from: DemonstrationKey; theirIndex: number; theirCount: number };
 };
 
-type Making = Pick<Outlet, 'format' | 'texts' | 'republished'>;
+const formats: Readonly<Record<DemonstrationKey, Format>> = {
+  'save-file': rss,
+  'player-rights-weekly': jsonFeed,
+  cundangdian: rss,
+  'point-de-sauvegarde': atom,
+  speicherpunkt: jsonFeed,
+  'save-point-tsushin': rdf,
+  'save-point-ilbo': rss,
+};
 
-const makings: Readonly<Record<DemonstrationKey, Making>> = {
-  'save-file': { format: rss, texts: saveFile },
-  'player-rights-weekly': {
-    format: jsonFeed,
-    texts: playerRightsWeekly,
-    republished: {
-      index: 3,
-      from: 'save-file',
-      theirIndex: 9,
-      theirCount: saveFile.articles.length,
-    },
-  },
-  cundangdian: { format: rss, texts: cundangdian },
-  'point-de-sauvegarde': { format: atom, texts: pointDeSauvegarde },
-  speicherpunkt: { format: jsonFeed, texts: speicherpunkt },
-  'save-point-tsushin': { format: rdf, texts: savePointTsushin },
-  'save-point-ilbo': { format: rss, texts: savePointIlbo },
+/** One article of the weekly is that of another outlet. */
+const republished: Outlet['republished'] = {
+  index: 3,
+  from: 'save-file',
+  theirIndex: 9,
+  theirCount: readTexts('save-file').articles.length,
 };
 
 export const outlets: readonly Outlet[] = demonstrations.map(
@@ -53,6 +43,8 @@ export const outlets: readonly Outlet[] = demonstrations.map(
     language,
     feedPath: `/${key}/${file}`,
     index,
-    ...makings[key],
+    format: formats[key],
+    texts: readTexts(key),
+    ...(key === 'player-rights-weekly' && { republished }),
   }),
 );

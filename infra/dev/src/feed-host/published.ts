@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Outlet } from './outlets.ts';
-import { type WrittenReport, games } from './texts/texts.ts';
+import { type WrittenReport, games } from './texts.ts';
 
 /** An item that an outlet has published. */
 export type Published = {
