@@ -94,7 +94,7 @@ const requests = z.object({
 });
 
 /** Transfers of a page, the largest first. */
-export function transfers(report: Result) {
+function transfers(report: Result) {
   const { items } = requests.parse(report.audits['network-requests']?.details);
   return items.toSorted((a, b) => b.transferSize - a.transferSize);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as timers from 'node:timers/promises';
 
 import { freePort, readConfig } from '@kga/dev/testing';
@@ -109,30 +109,6 @@ export function processorTime(pid: number): number {
   // The name in brackets, which precedes the other fields, may itself contain brackets and spaces.
   const fields = readProc(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / ticksASecond;
-}
-
-/**
- * Processor time of the processes of a program that this one has started, with all that they have started and
- * ended, in seconds; 0 outside Linux.
- */
-export function processorTimeOf(program: string): number {
-  const all = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => ({ pid: Number(pid), text: readProc(Number(pid), 'stat') }))
-    .map(({ pid, text }) => {
-      const [, parent, ...fields] = text.split(') ').at(-1)?.split(' ') ?? [];
-      const ticks = fields.slice(9, 13).reduce((sum, field) => sum + Number(field), 0);
-      return { pid, parent: Number(parent), name: /\((.*)\)/.exec(text)?.[1], ticks };
-    });
-  const timeOf = (pid: number, ticks: number): number =>
-    all
-      .filter(({ parent }) => parent === pid)
-      .reduce((sum, child) => sum + timeOf(child.pid, child.ticks), ticks);
-  return (
-    all
-      .filter(({ name, parent }) => name === program && parent === process.pid)
-      .reduce((sum, { pid, ticks }) => sum + timeOf(pid, ticks), 0) / ticksASecond
-  );
 }
 
 function readProc(pid: number, file: 'stat' | 'status'): string {

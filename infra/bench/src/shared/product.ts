@@ -3,22 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
 import { type Change, campaign, changeChannel } from '@kga/contracts/core';
-import { type Database, createDatabase } from '@kga/db/core';
+import type { Database } from '@kga/db/core';
 import { insertSnapshot, selectLatestSnapshot, selectPetitionBySlug } from '@kga/db/petitions';
 import { seedPetition } from '@kga/db/seeds';
 import { cloneDatabase, prepareTemplate } from '@kga/db/testing';
 import { buildPetitionProvider } from '@kga/dev/petition-provider';
-import {
-  type TestService,
-  builtApps,
-  freePort,
-  root,
-  startPostgres,
-  startRedis,
-} from '@kga/dev/testing';
+import { builtApps, freePort, root, startPostgres, startRedis } from '@kga/dev/testing';
 import { createKeyRing } from '@kga/server/crypto';
 import { Redis } from 'ioredis';
-import { sql } from 'kysely';
 
 import { type Resources, startProcess } from './processes.ts';
 
@@ -34,8 +26,6 @@ export type Services = {
 export type ServiceSettings = {
   /** Whether a commit waits for the disk, as in production. */
   readonly durable?: boolean;
-  /** Whether Postgres counts the statements of each database in `pg_stat_statements`. */
-  readonly countsStatements?: boolean;
 };
 
 /** A replay in which much happens: an hour of the initiative's life in one second. */
@@ -49,11 +39,10 @@ const replaySpeed = 3_600;
  */
 export async function createServices(
   resources: Resources,
-  { durable = false, countsStatements = false }: ServiceSettings = {},
+  { durable = false }: ServiceSettings = {},
 ): Promise<() => Promise<Services>> {
   const postgres = await startPostgres({ durable });
   resources.defer(() => postgres.stop());
-  if (countsStatements) await countStatements(postgres);
   const redis = await startRedis();
   resources.defer(() => redis.stop());
   await prepareTemplate(postgres.url);
@@ -70,13 +59,6 @@ export async function createServices(
     await seedPetition(db, { type: 'replay', url: `${providerUrl}/eci`, ...clock });
     return { db, databaseUrl, redisUrl: redis.url };
   };
-}
-
-async function countStatements(postgres: TestService): Promise<void> {
-  const db = createDatabase(postgres.url, { maxConnections: 1 });
-  await sql`alter system set shared_preload_libraries = 'pg_stat_statements'`.execute(db);
-  await db.destroy();
-  await postgres.restart();
 }
 
 export type Server = { readonly origin: string; readonly pid: number };
