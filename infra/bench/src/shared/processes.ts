@@ -91,15 +91,8 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
 }
 
 /** The largest resident memory of a process so far, in MB; NaN outside Linux. */
-export const peakMemory = (pid: number): number => memoryOf(pid, 'VmHWM');
-
-/** The resident memory of a process now, in MB; NaN outside Linux. */
-export const residentMemory = (pid: number): number => memoryOf(pid, 'VmRSS');
-
-function memoryOf(pid: number, field: 'VmHWM' | 'VmRSS'): number {
-  const found = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readProc(pid, 'status'));
-  return Number(found?.[1]) / 1_024;
-}
+export const peakMemory = (pid: number): number =>
+  Number(/^VmHWM:\s+(\d+) kB$/m.exec(readProc(pid, 'status'))?.[1]) / 1_024;
 
 /** Unit of processor times in Linux's /proc. */
 const ticksASecond = 100;
