@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Throughput of the hot reads, each beside a bare Fastify that sends the same bytes; of one feature
-// with --only=archive, then without the landing page.
+// with --only=archive or of some reads with --reads=latest,embed, then without the landing page.
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -27,7 +27,10 @@ const pairs = { count: Number(option('pairs', '9')), warmUpSeconds: 3 };
 
 /** Hot reads of the api. The bars are shares of the bare server's throughput. */
 const only = option('only', '');
-const reads = chosenFeatures(only).flatMap(([, { hotReads }]) => Object.entries(hotReads ?? {}));
+const names = option('reads', '');
+const reads = chosenFeatures(only)
+  .flatMap(([, { hotReads }]) => Object.entries(hotReads ?? {}))
+  .filter(([name]) => names === '' || names.split(',').includes(name));
 const bars = { read: 0.9, page: 0.8 } as const;
 
 await runBench('bench', ['api', 'web'], async (resources, newServices) => {
@@ -46,7 +49,7 @@ await runBench('bench', ['api', 'web'], async (resources, newServices) => {
     figures.push(`${name} ${ratio.toFixed(2)} (bar ${bars.read})`);
     pass &&= ratio >= bars.read;
   }
-  if (only === '') {
+  if (only === '' && names === '') {
     const { ratio } = await compare(resources, 'landing page', web, '/');
     figures.push(`landing page ${ratio.toFixed(2)} (bar ${bars.page})`);
     pass &&= ratio >= bars.page;
