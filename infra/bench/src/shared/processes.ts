@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as timers from 'node:timers/promises';
 
 import { freePort, readConfig } from '@kga/dev/testing';
@@ -90,24 +90,13 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`${url} did not become ready.`);
 }
 
-/** The largest resident memory of a process so far, in MB; NaN outside Linux. */
-export const peakMemory = (pid: number): number =>
-  Number(/^VmHWM:\s+(\d+) kB$/m.exec(readProc(pid, 'status'))?.[1]) / 1_024;
-
 /** Unit of processor times in Linux's /proc. */
 const ticksASecond = 100;
 
 /** Processor time of a process so far, in seconds; NaN outside Linux. */
 export function processorTime(pid: number): number {
+  const file = `/proc/${pid}/stat`;
   // The name in brackets, which precedes the other fields, may itself contain brackets and spaces.
-  const fields = readProc(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / ticksASecond;
-}
-
-function readProc(pid: number, file: 'stat' | 'status'): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
+  const fields = existsSync(file) ? readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') : [];
+  return (Number(fields?.[11]) + Number(fields?.[12])) / ticksASecond;
 }
