@@ -44,7 +44,7 @@ export default {
       // Part of Linux.
       ignoreBinaries: ['mount', 'umount'],
       entry: [
-        'src/{cache,faults,throughput,streams,growth,page,sign,killed,killed-requests,hostile}/main.ts',
+        'src/{cache,faults,throughput,streams,growth,page,sign,hostile}/main.ts',
         'src/{sign,throughput}/bare-server.ts',
         'src/streams/clients-process.ts',
       ],

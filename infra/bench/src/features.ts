@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentTopic } from '@kga/contracts/core';
+import { type ContentTopic, contentKinds } from '@kga/contracts/core';
 import { createDatabase } from '@kga/db/core';
 import { sql } from 'kysely';
 
@@ -29,6 +29,14 @@ const features: Readonly<Record<string, BenchedFeature> & Record<ContentTopic, B
   reasons: signatures,
   queue: moderation,
 };
+
+/** What members write, by kind of content. */
+export const contentWrites = Object.values(features).flatMap(({ writes }) =>
+  contentKinds.flatMap((kind) => {
+    const write = writes?.[kind];
+    return write ? [{ ...write, kind }] : [];
+  }),
+);
 
 /** The features that `--only=archive,news` names; all without it. @throws Error for an unknown name */
 export function chosenFeatures(only: string): [string, BenchedFeature][] {

@@ -4,12 +4,14 @@ import { selectSignatureHashes } from '@kga/db/petitions';
 import type { CaughtMail } from '@kga/dev/testing';
 import { sql } from 'kysely';
 
+import { contentWrites } from '../features.ts';
 import { keyRing } from '../shared/product.ts';
-import { type RunRecord, type WriteKind, writeKinds } from './record.ts';
+import { selectWholeFiles } from './attachments.ts';
+import type { RunRecord } from './record.ts';
 
 /** Of one kind: what was acknowledged, what of it is not there, and what is there and was not. */
 export type Comparison = {
-  readonly kind: WriteKind;
+  readonly kind: string;
   readonly acknowledged: number;
   readonly lost: number;
   readonly doubled: number;
@@ -25,7 +27,7 @@ async function selectStored(
   db: Database,
   petitionId: string,
   signers: readonly string[],
-): Promise<Record<WriteKind, string[]>> {
+): Promise<Record<string, string[]>> {
   const { ofAddress } = await selectSignatureHashes(db, keyRing, petitionId);
   const signerOf = new Map(signers.map((signer) => [ofAddress(signer).toString('hex'), signer]));
   const signersOf = async (states: string) => {
@@ -35,16 +37,18 @@ async function selectStored(
     );
     return hashes.map((hash) => signerOf.get(hash) ?? hash);
   };
-  const ofAccounts = 'where account_id is not null';
+  const content = contentWrites.map(async ({ kind }) => [
+    kind,
+    await idsOf(db, `select id from ${kind} where account_id is not null`),
+  ]);
   return {
-    registrations: await idsOf(db, 'select id from account'),
-    stories: await idsOf(db, `select id from story ${ofAccounts}`),
-    replies: await idsOf(db, 'select id from forum_reply'),
+    ...Object.fromEntries(await Promise.all(content)),
+    accounts: await idsOf(db, 'select id from account'),
     likes: await idsOf(db, 'select account_id as id from game_like'),
-    memories: await idsOf(db, `select id from memory ${ofAccounts}`),
     signatures: await signersOf(`'pending', 'confirmed', 'held'`),
     confirmations: await signersOf(`'confirmed', 'held'`),
     'legal requests': await idsOf(db, 'select reference as id from legal_request'),
+    'files of legal requests': await selectWholeFiles(db),
   };
 }
 
@@ -54,17 +58,17 @@ export async function compareWrites(
   petitionId: string,
   record: RunRecord,
 ): Promise<readonly Comparison[]> {
-  const of = (kind: WriteKind) => record.acknowledged.get(kind) ?? [];
-  const stored = await selectStored(db, petitionId, of('signatures'));
-  return writeKinds.map((kind) => {
-    const wanted = new Set(of(kind));
-    const found = new Set(stored[kind]);
+  const acknowledged = (kind: string) => record.acknowledged.get(kind) ?? [];
+  const stored = await selectStored(db, petitionId, acknowledged('signatures'));
+  return Object.entries(stored).map(([kind, identities]) => {
+    const wanted = new Set(acknowledged(kind));
+    const found = new Set(identities);
     const both = [...wanted].filter((identity) => found.has(identity)).length;
     return {
       kind,
       acknowledged: wanted.size,
       lost: wanted.size - both,
-      doubled: stored[kind].length - both,
+      doubled: identities.length - both,
     };
   });
 }

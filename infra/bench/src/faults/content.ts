@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { ContentKind } from '@kga/contracts/core';
 import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 
-/** What pages show and writers refer to. */
-export type Content = { readonly post: string; readonly game: string };
+/** What pages show and writers refer to, by kind. */
+export type Content = Readonly<Partial<Record<ContentKind, string>>>;
 
 /** Inserts a post, a game and a story. */
 export async function insertContent(db: Database): Promise<Content> {
@@ -21,7 +22,7 @@ export async function insertContent(db: Database): Promise<Content> {
     story as (
       insert into story (id, game_name, title, content, language, status)
       values (uuidv7(), 'The Crew', 'One last drive', 'We drove from coast to coast.', 'en', 'published'))
-    select game.id as game, post.id as post from game, post`.execute(db);
+    select game.id as game, post.id as forum_post from game, post`.execute(db);
   const [content] = rows;
   if (!content) throw new Error('Nothing was inserted.');
   return content;

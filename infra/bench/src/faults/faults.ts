@@ -14,44 +14,43 @@ type Spared = 'readers' | 'all' | 'none';
 export type Fault = {
   readonly name: string;
   readonly spares: Spared;
-  /** Longest recovery in milliseconds, once what failed is back. */
-  readonly recoveryMs: number;
   /** Resolves when what failed is back. */
   readonly strike: (stack: Stack, random: Random) => Promise<void>;
 };
 
-const recoveryMs = 5_000;
+type Strike = Fault['strike'];
+type Store = 'postgres' | 'redis' | 'the queues';
 
 const pause = (random: Random, from: number, to: number) =>
   setTimeout(from + random.int(to - from));
 
-const kill = (app: AppName): Fault => ({
-  name: `kill ${app}`,
-  spares: 'none',
-  recoveryMs,
-  async strike({ copies }, random) {
+const kill =
+  (app: AppName): Strike =>
+  async ({ copies }, random) => {
     const copy = random.pick(copies.filter((each) => each.app === app));
     await copy.end('SIGKILL');
     await pause(random, 200, 2_000);
     await copy.start();
-  },
-});
+  };
 
-const rollingRestart = (app: AppName): Fault => ({
-  name: `rolling restart of ${app}`,
-  spares: 'all',
-  recoveryMs,
-  async strike({ copies }) {
+const restartInTurn =
+  (app: AppName): Strike =>
+  async ({ copies }) => {
     for (const copy of copies.filter((each) => each.app === app)) {
       await copy.end('SIGTERM');
       await copy.start();
       // Else the edge may know of no copy for a moment, when the next one stops.
       while (!(await isReady(copy.reachedUrl))) await setTimeout(25);
     }
-  },
-});
+  };
 
-type Store = 'postgres' | 'redis' | 'the queues';
+const killStore =
+  (store: 'postgres' | 'redis'): Strike =>
+  async (stack, random) => {
+    await stack[store].kill();
+    await pause(random, 500, 4_000);
+    await stack[store].restart();
+  };
 
 /** The ways of the apps to a store. */
 function proxiesOf({ postgres, redisProxy, queues }: Stack, store: Store): readonly TcpProxy[] {
@@ -59,116 +58,77 @@ function proxiesOf({ postgres, redisProxy, queues }: Stack, store: Store): reado
   return store === 'postgres' ? [postgres.proxy] : [redisProxy];
 }
 
-const killStore = (store: Exclude<Store, 'the queues'>): Fault => ({
-  name: `kill ${store}`,
-  spares: 'readers',
-  recoveryMs,
-  async strike(stack, random) {
-    await stack[store].kill();
-    await pause(random, 500, 4_000);
-    await stack[store].restart();
-  },
-});
-
-const cut = (store: Store): Fault => ({
-  name: `cut ${store}`,
-  spares: 'readers',
-  recoveryMs,
-  async strike(stack, random) {
+const cut =
+  (store: Store): Strike =>
+  async (stack, random) => {
     const proxies = proxiesOf(stack, store);
     for (const proxy of proxies) proxy.cut();
     await pause(random, 100, 5_000);
     for (const proxy of proxies) proxy.mend();
-  },
-});
+  };
 
-const delay = (store: Store): Fault => ({
-  name: `delay ${store}`,
-  spares: 'readers',
-  recoveryMs,
-  async strike(stack, random) {
+const delay =
+  (store: Store): Strike =>
+  async (stack, random) => {
     const proxies = proxiesOf(stack, store);
     const ms = 50 + random.int(950);
     for (const proxy of proxies) proxy.delay(ms);
     await pause(random, 2_000, 6_000);
     for (const proxy of proxies) proxy.delay(0);
-  },
-});
+  };
 
-const mute = (store: Store): Fault => ({
-  name: `mute the connections to ${store}`,
-  spares: 'readers',
-  recoveryMs,
-  async strike(stack) {
+const mute =
+  (store: Store): Strike =>
+  async (stack) => {
     for (const proxy of proxiesOf(stack, store)) proxy.mute();
-  },
-});
+  };
 
-const fillDisk: Fault = {
-  name: 'fill the disk of postgres',
-  spares: 'readers',
-  recoveryMs,
-  strike: ({ postgres }, random) => postgres.fillDisk(2_000 + random.int(3_000)),
+const emptyRedis: Strike = async ({ redis, queues }) => {
+  for (const url of [redis.url, await queues.masterUrl()]) {
+    const client = new Redis(url);
+    await client.flushall();
+    client.disconnect();
+  }
 };
 
-const emptyRedis: Fault = {
-  name: 'empty redis',
-  spares: 'readers',
-  recoveryMs,
-  async strike({ redis, queues }) {
-    for (const url of [redis.url, await queues.masterUrl()]) {
-      const client = new Redis(url);
-      await client.flushall();
-      client.disconnect();
-    }
-  },
+const failOverRedis: Strike = async ({ queues }) => {
+  await queues.restartKilled();
+  await queues.failOver();
 };
 
-const failOverRedis: Fault = {
-  name: 'fail over redis',
-  spares: 'readers',
-  recoveryMs,
-  async strike({ queues }) {
-    await queues.restartKilled();
-    await queues.failOver();
-  },
-};
+const fillDisk = 'fill the disk of postgres';
 
-const failOverPostgres: Fault = {
-  name: 'fail over postgres',
-  spares: 'readers',
-  recoveryMs,
-  strike: ({ postgres }) => postgres.failOver(),
-};
-
-const faults: readonly Fault[] = [
-  kill('api'),
-  kill('worker'),
-  kill('web'),
-  rollingRestart('api'),
-  rollingRestart('worker'),
-  rollingRestart('web'),
-  killStore('postgres'),
-  killStore('redis'),
-  cut('postgres'),
-  cut('redis'),
-  cut('the queues'),
-  delay('postgres'),
-  delay('redis'),
-  delay('the queues'),
-  mute('postgres'),
-  mute('redis'),
-  mute('the queues'),
-  fillDisk,
-  emptyRedis,
-  failOverRedis,
-  failOverPostgres,
+/** What is killed or broken, and who must notice nothing. After each, all recover and nothing is lost. */
+const faults: readonly (readonly [name: string, spares: Spared, strike: Strike])[] = [
+  ['kill api', 'none', kill('api')],
+  ['kill worker', 'none', kill('worker')],
+  ['kill web', 'none', kill('web')],
+  ['rolling restart of api', 'all', restartInTurn('api')],
+  ['rolling restart of worker', 'all', restartInTurn('worker')],
+  ['rolling restart of web', 'all', restartInTurn('web')],
+  ['kill postgres', 'readers', killStore('postgres')],
+  ['kill redis', 'readers', killStore('redis')],
+  ['cut postgres', 'readers', cut('postgres')],
+  ['cut redis', 'readers', cut('redis')],
+  ['cut the queues', 'readers', cut('the queues')],
+  ['delay postgres', 'readers', delay('postgres')],
+  ['delay redis', 'readers', delay('redis')],
+  ['delay the queues', 'readers', delay('the queues')],
+  ['mute the connections to postgres', 'readers', mute('postgres')],
+  ['mute the connections to redis', 'readers', mute('redis')],
+  ['mute the connections to the queues', 'readers', mute('the queues')],
+  [fillDisk, 'readers', ({ postgres }, random) => postgres.fillDisk(2_000 + random.int(3_000))],
+  ['empty redis', 'readers', emptyRedis],
+  ['fail over redis', 'readers', failOverRedis],
+  ['fail over postgres', 'readers', ({ postgres }) => postgres.failOver()],
 ];
 
 /** The faults with this in their names that can strike here; says which are left out. */
 export function chooseFaults({ postgres }: Stack, only: string): readonly Fault[] {
-  const chosen = faults.filter(({ name }) => name.includes(only));
-  if (postgres.canBeFilled || !chosen.includes(fillDisk)) return chosen;
-  console.log(`Left out: ${fillDisk.name}, because no tmpfs can be mounted here.`);
-  return chosen.filter((fault) => fault !== fillDisk);
+  const chosen = faults
+    .filter(([name]) => name.includes(only))
+    .map(([name, spares, strike]) => ({ name, spares, strike }));
+  if (postgres.canBeFilled || !chosen.some(({ name }) => name === fillDisk)) return chosen;
+  console.log(`Left out: ${fillDisk}, because no tmpfs can be mounted here.`);
+  return chosen.filter(({ name }) => name !== fillDisk);
 }

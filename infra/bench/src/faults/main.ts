@@ -57,8 +57,9 @@ await writers.stop();
 
 const db = createDatabase(stack.databaseUrl);
 resources.defer(() => db.destroy());
-deadline.begin('mails');
+deadline.begin('mails and files');
 await waitForOutbox(db, { job: 'mail.send', ms: mailsMs });
+await waitForOutbox(db, { job: 'legal.file', ms: mailsMs });
 deadline.begin('the last confirmations');
 await writers.stopConfirming();
 deadline.begin('comparing what is stored');

@@ -14,7 +14,7 @@ const pagesOf = ({ ids }: Stack) =>
     { path: '/', text: '1,448,271' },
     { path: '/stories', text: 'One last drive' },
     { path: '/forum', text: 'What to do now?' },
-    { path: `/forum/posts/${ids.post}`, text: 'The server is gone.' },
+    { path: `/forum/posts/${ids.forum_post}`, text: 'The server is gone.' },
     { path: `/archive/${ids.game}`, text: 'Ivory Tower' },
     { path: `/api/${campaign.slug}/latest`, text: '1448271' },
     { path: '/api/stories', text: 'The Crew' },

@@ -1,18 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-/** What people write, and what identifies each: ids, an address or a reference. */
-export const writeKinds = [
-  'registrations',
-  'stories',
-  'replies',
-  'likes',
-  'memories',
-  'signatures',
-  'confirmations',
-  'legal requests',
-] as const;
-
-export type WriteKind = (typeof writeKinds)[number];
-
 export type Failure = {
   readonly by: 'reader' | 'writer';
   readonly what: string;
@@ -24,7 +10,7 @@ export type Failure = {
 
 /** What was acknowledged, what failed, and which mails are expected, while faults come and go. */
 export function createRecord() {
-  const acknowledged = new Map<WriteKind, string[]>(writeKinds.map((kind) => [kind, []]));
+  const acknowledged = new Map<string, string[]>();
   const failures: Failure[] = [];
   const mailsTo = new Set<string>();
   const open = new Map<string, string>();
@@ -32,6 +18,7 @@ export function createRecord() {
   let fault: string | undefined;
   let reads = 0;
   return {
+    /** Identities of what was acknowledged, such as ids, addresses and references, by what it is. */
     acknowledged,
     failures,
     mailsTo,
@@ -50,8 +37,8 @@ export function createRecord() {
     beginFault: (name: string) => void (fault = name),
     endFault: () => void (fault = undefined),
     read: () => void (reads += 1),
-    acknowledge(kind: WriteKind, identity: string) {
-      acknowledged.get(kind)?.push(identity);
+    acknowledge(kind: string, identity: string) {
+      acknowledged.set(kind, [...(acknowledged.get(kind) ?? []), identity]);
     },
     succeed: (begun: number) => void (newest = Math.max(newest, begun)),
     /** Notes a failure during a fault, or of what was sent during one. */

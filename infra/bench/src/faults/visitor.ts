@@ -79,3 +79,5 @@ export function createVisitor(origin: string, index: number, record: RunRecord) 
     remember: (credentials: { email: string; password: string }) => void (account = credentials),
   };
 }
+
+export type Visitor = ReturnType<typeof createVisitor>;

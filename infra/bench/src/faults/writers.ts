@@ -2,16 +2,16 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { register } from '@kga/contracts/accounts';
-import { createGameLike, createMemory } from '@kga/contracts/archive';
-import { createReply } from '@kga/contracts/forum';
-import { createConsultation } from '@kga/contracts/legal';
+import { createGameLike } from '@kga/contracts/archive';
+import { createConsultation, createLegalFile } from '@kga/contracts/legal';
 import { confirmSignature, createSignature } from '@kga/contracts/petitions';
-import { createStory } from '@kga/contracts/stories';
 import { z } from 'zod';
 
+import { contentWrites } from '../features.ts';
+import { attachmentsOf } from './attachments.ts';
 import type { RunRecord } from './record.ts';
 import { type Stack, petition } from './stack.ts';
-import { createVisitor } from './visitor.ts';
+import { type Visitor, createVisitor } from './visitor.ts';
 
 const created = z.object({ id: z.string() });
 const submitted = z.object({ reference: z.string() });
@@ -28,24 +28,17 @@ async function live({ edgeUrl, ids }: Stack, record: RunRecord, index: number): 
   const person = { email, password, firstName: 'Ada', lastName: 'Lovelace' };
   const account = created.parse(await write(register, { body: person }));
   remember({ email, password });
-  record.acknowledge('registrations', account.id);
+  record.acknowledge('accounts', account.id);
   await setTimeout(thinkMs);
 
   const text = `Number ${index} played it for years, and then the server was gone.`;
-  const story = { gameName: 'The Crew', title: `The end, number ${index}`, content: text };
-  record.acknowledge('stories', created.parse(await write(createStory, { body: story })).id);
-  await setTimeout(thinkMs);
-
-  const reply = await write(createReply, { id: ids.post, body: { content: text } });
-  record.acknowledge('replies', created.parse(reply).id);
-  await setTimeout(thinkMs);
-
-  await write(createGameLike, { id: ids.game });
+  for (const { kind, endpoint, parent, body } of contentWrites) {
+    const call = { ...(parent && { id: ids[parent] ?? '' }), body: body(text) };
+    record.acknowledge(kind, created.parse(await write(endpoint, call)).id);
+    await setTimeout(thinkMs);
+  }
+  await write(createGameLike, { id: ids.game ?? '' });
   record.acknowledge('likes', account.id);
-  await setTimeout(thinkMs);
-
-  const memory = await write(createMemory, { id: ids.game, body: { content: text } });
-  record.acknowledge('memories', created.parse(memory).id);
   await setTimeout(thinkMs);
 
   const signer = `signer-${index}@s${index}.test`;
@@ -55,24 +48,37 @@ async function live({ edgeUrl, ids }: Stack, record: RunRecord, index: number): 
   record.acknowledge('signatures', signer);
   await setTimeout(thinkMs);
 
-  const applicant = `applicant-${index}@a${index}.test`;
-  record.mailsTo.add(applicant);
-  const request = await write(createConsultation, { body: consultation(applicant, text) });
-  record.acknowledge('legal requests', submitted.parse(request).reference);
+  await askForHelp(write, record, index);
 }
 
 const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 
-const consultation = (email: string, caseDescription: string) => ({
-  fullName: 'Grace Hopper',
-  email,
-  phone: '+44 20 7946 0000',
-  preferredDate: inTenDays(),
-  timeZone: 'Europe/London',
-  issueType: 'refund',
-  caseDescription,
-  consent: true,
-});
+/** Sends a request for legal help with files. */
+async function askForHelp(write: Visitor['write'], record: RunRecord, index: number) {
+  const files = await attachmentsOf(index);
+  const attachments: string[] = [];
+  for (const { name, bytes } of files) {
+    const body = { name, data: bytes.toString('base64') };
+    attachments.push(created.parse(await write(createLegalFile, { body })).id);
+  }
+  const email = `applicant-${index}@a${index}.test`;
+  record.mailsTo.add(email);
+  const body = {
+    fullName: 'Grace Hopper',
+    email,
+    phone: '+44 20 7946 0000',
+    preferredDate: inTenDays(),
+    timeZone: 'Europe/London',
+    issueType: 'refund',
+    caseDescription: `The shop does not refund game number ${index}.`,
+    attachments,
+    consent: true,
+  };
+  const { reference } = submitted.parse(await write(createConsultation, { body }));
+  record.acknowledge('legal requests', reference);
+  for (const { name } of files)
+    record.acknowledge('files of legal requests', `${reference} ${name}`);
+}
 
 /** Confirms each signature by the link of its mail, as soon as that arrives. */
 async function confirm({ edgeUrl, mailbox }: Stack, record: RunRecord, over: AbortSignal) {

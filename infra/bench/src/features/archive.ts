@@ -2,6 +2,7 @@
 import {
   type MemorySort,
   archiveSorts,
+  createMemory,
   gameGenres,
   gamePlatforms,
   gameStatuses,
@@ -180,6 +181,9 @@ export const archive: BenchedFeature = {
   hotReads: {
     archive: `${listGames.url}?limit=20`,
     game: single[0] ?? '',
+  },
+  writes: {
+    memory: { endpoint: createMemory, parent: 'game', body: (content) => ({ content }) },
   },
   compare,
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
+  createReply,
   forumCategoryIds,
   forumSorts,
   listForumCategories,
@@ -123,5 +124,8 @@ export const forum: BenchedFeature = {
   rows: 'posts and replies',
   fill,
   hotReads: { forum: listForumCategories.url },
+  writes: {
+    forum_reply: { endpoint: createReply, parent: 'forum_post', body: (content) => ({ content }) },
+  },
   compare,
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getStory, listStories, listStoryGames } from '@kga/contracts/stories';
+import { createStory, getStory, listStories, listStoryGames } from '@kga/contracts/stories';
 import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 
@@ -86,5 +86,11 @@ export const stories: BenchedFeature = {
   rows: 'stories',
   fill,
   hotReads: { stories: `${listStories.url}?limit=3` },
+  writes: {
+    story: {
+      endpoint: createStory,
+      body: (content) => ({ gameName: 'The Crew', title: 'The end', content }),
+    },
+  },
   compare,
 };

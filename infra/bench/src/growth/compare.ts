@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { Agent, type RequestOptions } from 'node:http';
 
+import type { ContentKind, Endpoint } from '@kga/contracts/core';
 import type { Database } from '@kga/db/core';
 
 import { type Answer, readOk } from '../shared/http-reads.ts';
@@ -13,6 +14,13 @@ export type Side = { readonly api: string; readonly db: Database };
 /** Path and query of a request. The api caches each, so a bench requests each only once. */
 export type Path = string;
 
+/** An endpoint that creates content, in an item of `parent` where the kind belongs to one. */
+type ContentWrite = {
+  readonly endpoint: Endpoint;
+  readonly parent?: ContentKind;
+  readonly body: (text: string) => object;
+};
+
 /** What the benches fill and read of a feature. */
 export type BenchedFeature = {
   /** What `fill` creates, for example 'articles'. */
@@ -21,6 +29,8 @@ export type BenchedFeature = {
   readonly fill: (db: Database, count: number) => Promise<void>;
   /** Paths of hot reads, by the name of their figure. */
   readonly hotReads?: Readonly<Record<string, Path>>;
+  /** What `npm run test:faults` has members write of it, by kind. */
+  readonly writes?: Readonly<Partial<Record<ContentKind, ContentWrite>>>;
   /** Reads that must not slow down as rows grow. */
   readonly compare: (comparison: Comparison) => Promise<void>;
 };
