@@ -7,10 +7,8 @@ import { defineConfig } from 'vitepress';
 // VitePress loads this file without the condition `kga-source`, by which packages run from source.
 import { campaign } from '../../../packages/contracts/src/core/campaign.ts';
 import { readReferencePages } from '../src/api/reference-pages.ts';
-import { escapeInterpolations } from '../src/escape-interpolations.ts';
-import { listPages } from '../src/pages.ts';
-import { pagesFolder, repository, siteRoot } from '../src/paths.ts';
-import { createResolver, rewriteLinks } from '../src/rewrite-links.ts';
+import { listPages, pagesFolder, repository, siteRoot } from '../src/pages.ts';
+import { createResolver, escapeInterpolations, rewriteLinks } from '../src/rewrite-links.ts';
 import { createSidebar, listSections, nameOf } from '../src/sections.ts';
 
 const pages = listPages(repository);

@@ -7,7 +7,7 @@ import { campaign } from '@kga/contracts/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { checkLinks } from './check-links.ts';
-import { repository } from './paths.ts';
+import { repository } from './pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kga-docs-'));
 beforeAll(() => {

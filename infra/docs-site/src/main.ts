@@ -9,9 +9,8 @@ import { parseArgs } from 'node:util';
 import { build, createServer } from 'vitepress';
 
 import { checkLinks } from './check-links.ts';
-import { outFolder, repository, siteRoot } from './paths.ts';
-import { writeApiReference } from './write-api-reference.ts';
-import { clearPages, writePages } from './write-pages.ts';
+import { outFolder, repository, siteRoot } from './pages.ts';
+import { clearPages, writeApiReference, writePages } from './write-pages.ts';
 
 const { values } = parseArgs({
   options: {

@@ -2,6 +2,18 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
+/** The package's folder, in which VitePress finds `.vitepress`. */
+export const siteRoot = join(import.meta.dirname, '..');
+
+/** The checkout. */
+export const repository = join(siteRoot, '../..');
+
+/** Markdown that VitePress reads: copies of the repository's pages and generated ones. */
+export const pagesFolder = join(siteRoot, '.data/pages');
+
+/** Where the built site stands. */
+export const outFolder = join(siteRoot, 'dist');
+
 /** Papers of the repository's root, if they exist. Those of the first section of the site. */
 const rootPapers = [
   'README.md',

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { createMarkdownRenderer } from 'vitepress';
 import { expect, test } from 'vitest';
 
-import { repository } from './paths.ts';
-import { createResolver } from './rewrite-links.ts';
+import { repository } from './pages.ts';
+import { createResolver, escapeInterpolations } from './rewrite-links.ts';
 
 const page = (source: string, target: string) => ({ source, target, title: source });
 const readme = page('README.md', 'project/index.md');
@@ -41,4 +42,11 @@ test('links to other sites, headings and missing files stay', () => {
 test('pictures are taken from where they are', () => {
   expect(image('docs/landing.png', readme)).toBe('../../../../../docs/landing.png');
   expect(image('https://example.org/a.png', readme)).toBe('https://example.org/a.png');
+});
+
+test('braces of texts and of code are no expressions for Vue', async () => {
+  const md = await createMarkdownRenderer('.', { config: escapeInterpolations });
+  const html = await md.renderAsync('# A {{ b }}\n\nc `{{ d }}`');
+  expect(html).toContain('A &#123;&#123; b }}');
+  expect(html).toContain('<code>&#123;&#123; d }}</code>');
 });

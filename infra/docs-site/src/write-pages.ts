@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
+import { readOpenapiDocument } from './api/openapi-document.ts';
+import { createReferencePages } from './api/reference-pages.ts';
 import { homePage } from './home-page.ts';
-import { type Page, listPages } from './pages.ts';
-import { createPalette } from './palette.ts';
-import { pagesFolder, repository, siteRoot } from './paths.ts';
+import { type Page, listPages, pagesFolder, repository, siteRoot } from './pages.ts';
 import { foldersIn, linkTo, nameOf, pagesIn } from './sections.ts';
 
 /** Removes what an earlier build wrote, such as pages whose source is gone. */
@@ -26,8 +26,14 @@ export function writePages(): void {
   writeIfChanged(join(siteRoot, '.data/palette.css'), createPalette(tokens));
 }
 
+/** Writes the pages of the API reference from the OpenAPI document that the api generates. */
+export async function writeApiReference(): Promise<void> {
+  const reference = createReferencePages(await readOpenapiDocument());
+  for (const [target, content] of reference) writePage(target, content);
+}
+
 /** Writes a page of the site. */
-export function writePage(target: string, content: string): void {
+function writePage(target: string, content: string): void {
   writeIfChanged(join(pagesFolder, target), content);
 }
 
@@ -75,4 +81,18 @@ function writeLogos(icon: string): void {
   writePage('public/favicon.svg', icon);
   writePage('public/logo-light.svg', icon.replace(/<style>.*?<\/style>/, ''));
   writePage('public/logo-dark.svg', dark);
+}
+
+/** The product's colours, light and dark, under VitePress's class for dark pages. */
+function createPalette(tokens: string): string {
+  const light = bodyOf(tokens, ":root,\n[data-theme='light'] {");
+  const dark = bodyOf(tokens, "[data-theme='dark'],\n.memorial {");
+  return `:root {${light}}\n\n.dark {${dark}}\n`;
+}
+
+/** Declarations of the rule that has exactly this beginning. */
+function bodyOf(css: string, opening: string): string {
+  const start = css.indexOf(opening);
+  if (start < 0) throw new Error(`tokens.css has no rule ${opening}`);
+  return css.slice(start + opening.length, css.indexOf('}', start));
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 
 import { slug } from 'github-slugger';
 
-import { titleOf } from '../pages.ts';
-import { pagesFolder } from '../paths.ts';
+import { pagesFolder, titleOf } from '../pages.ts';
 import { escapeTags, table } from './markdown-table.ts';
 import type { OpenapiDocument } from './openapi-document.ts';
 import { describeOperation } from './operation-text.ts';
