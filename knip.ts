@@ -32,7 +32,8 @@ export default {
     'infra/dev': {
       entry: [
         'src/{main,db-cli,operations-cli,stand-in}.ts',
-        'src/{images,readme,settings,typeset}/main.ts',
+        'src/{images,readme,typeset}/main.ts',
+        'src/settings/table.ts',
         'src/supervisor/reaper.ts',
       ],
     },

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { checkPages } from './checks/check-axe.ts';
 import { findBrokenLinks } from './checks/check-links.ts';
-import { type Contents, contents as contentsSchema, listContents } from './copy/contents.ts';
+import { type Contents, contentsSchema, listContents } from './copy/contents.ts';
 import { openDestination } from './copy/destination.ts';
 import { createFiles } from './copy/files.ts';
 import { writeOwnPages } from './copy/write-own-pages.ts';

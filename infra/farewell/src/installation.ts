@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { setTimeout as wait } from 'node:timers/promises';
+import * as timers from 'node:timers/promises';
 
 import { type Endpoint, type Language, cursorIn, urlOf } from '@kga/contracts/core';
 import * as z from 'zod';
@@ -55,9 +55,13 @@ export function createInstallation(origin: string, signal: AbortSignal) {
       if (!isBusy || tries >= triesMax) {
         throw new Error(`${path} answers ${response?.status ?? 'nothing'}`);
       }
-      await wait(1_000 * Number(response?.headers.get('retry-after') ?? pause), undefined, {
-        signal,
-      });
+      await timers.setTimeout(
+        1_000 * Number(response?.headers.get('retry-after') ?? pause),
+        undefined,
+        {
+          signal,
+        },
+      );
     }
   }
 

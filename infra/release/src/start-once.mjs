@@ -5,7 +5,7 @@
 // anything is installed: it may import only Node itself.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import * as timers from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname ?? '.', '../../..');
 const readyLine = /Keep Games Alive is ready: (http:\/\/localhost:\d+)/;
@@ -80,7 +80,7 @@ async function answers(origin) {
 
 async function withDeadline(promise, milliseconds, what) {
   const timer = new AbortController();
-  const late = wait(milliseconds, undefined, { signal: timer.signal }).then(() => {
+  const late = timers.setTimeout(milliseconds, undefined, { signal: timer.signal }).then(() => {
     throw new Error(`\`npm start\` was not ${what} in ${milliseconds / 1000} s`);
   });
   try {
@@ -95,7 +95,10 @@ async function withDeadline(promise, milliseconds, what) {
 async function killAll() {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  await Promise.race([closed.catch(() => {}), wait(stoppedWithin, undefined, { ref: false })]);
+  await Promise.race([
+    closed.catch(() => {}),
+    timers.setTimeout(stoppedWithin, undefined, { ref: false }),
+  ]);
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {

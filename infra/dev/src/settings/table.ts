@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { secretNames } from '@kga/server/settings';
 import { z } from 'zod';
 
+import { root } from '../config.ts';
 import { type App, apps, namesOf, schemas } from './apps.ts';
 import { descriptions, isDescribed } from './descriptions.ts';
-
-const labels: Record<App, string> = {
-  api: 'api',
-  web: 'web',
-  worker: 'worker',
-  migrate: 'migrate',
-  backup: 'backup',
-};
 
 const property = z.looseObject({
   default: z
@@ -44,11 +40,11 @@ function rowOf(name: string, defaults: ReadonlyMap<App, ReadonlyMap<string, stri
   const isSame = values.every((value) => value === values[0]);
   const shown = isSame
     ? values[0]
-    : users.map((app, index) => `${labels[app]} ${values[index] || 'none'}`).join(', ');
+    : users.map((app, index) => `${app} ${values[index] || 'none'}`).join(', ');
   const isSecret = secretNames.some((secret) => secret === name);
   const setting = `\`${name}\`${isSecret ? ' (or `_FILE`)' : ''}`;
   const description = isDescribed(name) ? descriptions[name] : '';
-  return `| ${setting} | ${users.map((app) => labels[app]).join(', ')} | ${shown} | ${description} |`;
+  return `| ${setting} | ${users.join(', ')} | ${shown} | ${description} |`;
 }
 
 /** A table of all settings, in the order in which the apps name them. */
@@ -67,4 +63,10 @@ export function withTable(document: string): string {
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) throw new Error(`There is no ${begin}`);
   return `${before}${begin}\n\n${settingsTable()}\n\n${end}${after}`;
+}
+
+// Run as a program, it writes the table into the manual.
+if (import.meta.main) {
+  const file = join(root, 'docs/operations/settings.md');
+  writeFileSync(file, withTable(readFileSync(file, 'utf8')));
 }

@@ -33,7 +33,7 @@ const row = z.object({
   day: z.string(),
 });
 
-export const contents = z.object({
+export const contentsSchema = z.object({
   pages: z.array(page),
   /** Lists of all items by the path of the page that shows the first of them. */
   lists: z.record(z.string(), z.array(row)),
@@ -43,7 +43,7 @@ export const contents = z.object({
 
 export type CopiedPage = z.infer<typeof page>;
 export type ListRow = z.infer<typeof row>;
-export type Contents = z.infer<typeof contents>;
+export type Contents = z.infer<typeof contentsSchema>;
 
 /** Rows of a part, as the pages of the site show them. */
 const partSizes = { replies: 50, memories: 20, reasons: 20 } as const;
