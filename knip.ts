@@ -45,9 +45,8 @@ export default {
       // Part of Linux.
       ignoreBinaries: ['mount', 'umount'],
       entry: [
-        'src/{cache,faults,throughput,streams,growth,page,sign,hostile}/main.ts',
+        'src/{faults,throughput,growth,page,sign,hostile}/main.ts',
         'src/{sign,throughput}/bare-server.ts',
-        'src/streams/clients-process.ts',
       ],
     },
   },

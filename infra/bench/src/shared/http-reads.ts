@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { Agent, type IncomingHttpHeaders, type RequestOptions, get } from 'node:http';
+import { type IncomingHttpHeaders, type RequestOptions, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 export type Answer = {
@@ -26,29 +26,4 @@ export async function readOk(url: string, options?: RequestOptions): Promise<Ans
   const answer = await readAnswer(url, options);
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
   return answer;
-}
-
-/**
- * Reads a URL for `ms` milliseconds by `readers` in parallel, each one request after the other.
- *
- * @returns milliseconds of each answer
- * @throws Error where an answer is not 200
- */
-export async function readFor(
-  url: string,
-  { readers, ms }: { readers: number; ms: number },
-): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true });
-  const times: number[] = [];
-  const end = performance.now() + ms;
-  const read = async () => {
-    while (performance.now() < end) {
-      const begun = performance.now();
-      await readOk(url, { agent });
-      times.push(performance.now() - begun);
-    }
-  };
-  await Promise.all(Array.from({ length: readers }, read));
-  agent.destroy();
-  return times;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import * as timers from 'node:timers/promises';
@@ -49,24 +49,6 @@ export async function startServer(resources: Resources, file: string, args: read
     readyUrl: url,
   });
   return { url, pid };
-}
-
-/** Runs a module in a process of its own, so that it does not slow what this process measures. */
-export function forkModule(resources: Resources, file: string, args: readonly string[]) {
-  const child = fork(file, args);
-  const exit = new AbortController();
-  child.once('exit', () => exit.abort());
-  const close = () => endProcess(child);
-  resources.defer(close);
-  return {
-    /** Resolves with the answer; rejects where the process exits first. */
-    ask: async (question: string): Promise<unknown> => {
-      const answer = once(child, 'message', exit);
-      child.send(question);
-      return (await answer)[0];
-    },
-    close,
-  };
 }
 
 /** Sends SIGTERM, then SIGKILL if the process does not exit. */

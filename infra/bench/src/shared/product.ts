@@ -2,15 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
-import { type Change, campaign, changeChannel } from '@kga/contracts/core';
 import type { Database } from '@kga/db/core';
-import { insertSnapshot, selectLatestSnapshot, selectPetitionBySlug } from '@kga/db/petitions';
 import { seedPetition } from '@kga/db/seeds';
 import { cloneDatabase, prepareTemplate } from '@kga/db/testing';
 import { buildPetitionProvider } from '@kga/dev/petition-provider';
 import { builtApps, freePort, root, startPostgres, startRedis } from '@kga/dev/testing';
 import { createKeyRing } from '@kga/server/crypto';
-import { Redis } from 'ioredis';
 
 import { type Resources, startProcess } from './processes.ts';
 
@@ -107,24 +104,4 @@ export async function startApp(
     ...(output !== undefined && { output }),
   });
   return { origin, pid };
-}
-
-/** Returns a function that adds to the figures and publishes that, as the worker does; it returns the new count. */
-export async function createFigureChanger(
-  resources: Resources,
-  { db, redisUrl }: Services,
-): Promise<(added: number) => Promise<number>> {
-  const redis = new Redis(redisUrl);
-  resources.defer(() => redis.disconnect());
-  const petition = await selectPetitionBySlug(db, campaign.petition);
-  if (!petition) throw new Error('The petition is not seeded.');
-  return async (added) => {
-    const last = await selectLatestSnapshot(db, petition.id);
-    if (!last) throw new Error('There are no figures.');
-    const signature_count = last.signature_count + added;
-    await insertSnapshot(db, { ...last, taken_at: new Date(), signature_count });
-    const change: Change = { topic: 'petition', id: campaign.petition };
-    await redis.publish(changeChannel, JSON.stringify(change));
-    return signature_count;
-  };
 }
