@@ -17,11 +17,10 @@ type Attack = {
   indexes: readonly number[];
   db: Database;
   api: string;
-  /** Without it, pages are left out. */
-  web?: string;
+  web: string;
   onOutcome: (request: HostileRequest, outcome: Outcome) => void;
   /** Ends the attack early. */
-  signal?: AbortSignal;
+  signal: AbortSignal;
 };
 
 /** Sends the hostile requests of a seed, each once. */
@@ -34,16 +33,15 @@ export async function attack({
   onOutcome,
   signal,
 }: Attack): Promise<void> {
-  const { operations, pages } = await readTargets(api);
-  const targets = { operations, pages: web === undefined ? [] : pages };
-  const ports = { api: Number(new URL(api).port), web: Number(new URL(web ?? api).port) };
+  const targets = await readTargets(api);
+  const ports = { api: Number(new URL(api).port), web: Number(new URL(web).port) };
   for (let start = 0; start < indexes.length; start += batchSize) {
-    if (signal?.aborted) return;
+    if (signal.aborted) return;
     const callers = await createCallers(api, db);
     const waiting = indexes.slice(start, start + batchSize).values();
     const sendNext = async () => {
       for (const index of waiting) {
-        if (signal?.aborted) return;
+        if (signal.aborted) return;
         const request = hostileRequest(seed, index, targets, callers);
         onOutcome(request, await sendBytes(ports[request.server], request.bytes, request));
       }
