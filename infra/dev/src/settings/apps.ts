@@ -18,9 +18,4 @@ export type App = keyof typeof schemas;
 
 export const apps: readonly App[] = ['api', 'web', 'worker', 'migrate', 'backup'];
 
-/** A setting of any app. */
-export type SettingName = {
-  [Name in App]: Extract<keyof (typeof schemas)[Name]['shape'], string>;
-}[App];
-
 export const namesOf = (app: App): string[] => Object.keys(schemas[app].shape);

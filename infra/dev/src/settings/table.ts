@@ -7,7 +7,11 @@ import { z } from 'zod';
 
 import { root } from '../config.ts';
 import { type App, apps, namesOf, schemas } from './apps.ts';
-import { descriptions, isDescribed } from './descriptions.ts';
+
+/** What each setting decides, for those who run the product. */
+const descriptions: Readonly<Record<string, string>> = z
+  .record(z.string(), z.string())
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'descriptions.json'), 'utf8')));
 
 const property = z.looseObject({
   default: z
@@ -43,7 +47,8 @@ function rowOf(name: string, defaults: ReadonlyMap<App, ReadonlyMap<string, stri
     : users.map((app, index) => `${app} ${values[index] || 'none'}`).join(', ');
   const isSecret = secretNames.some((secret) => secret === name);
   const setting = `\`${name}\`${isSecret ? ' (or `_FILE`)' : ''}`;
-  const description = isDescribed(name) ? descriptions[name] : '';
+  const description = descriptions[name];
+  if (description === undefined) throw new Error(`descriptions.json does not describe ${name}`);
   return `| ${setting} | ${users.join(', ')} | ${shown} | ${description} |`;
 }
 
@@ -51,6 +56,8 @@ function rowOf(name: string, defaults: ReadonlyMap<App, ReadonlyMap<string, stri
 function settingsTable(): string {
   const defaults = new Map(apps.map((app) => [app, defaultsOf(app)] as const));
   const names = [...new Set(apps.flatMap(namesOf))];
+  const unknown = Object.keys(descriptions).filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`No app reads ${unknown.join(', ')}`);
   const rows = names.map((name) => rowOf(name, defaults));
   return ['| setting | read by | default | what |', '|---|---|---|---|', ...rows].join('\n');
 }
