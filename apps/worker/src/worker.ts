@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type JobName, outboxJobs, queueNames } from '@kga/contracts/jobs';
-import {
-  type PoolCounts,
-  createDatabase,
-  createSchemaCheck,
-  ping,
-} from '@kga/db/core';
-import { createKeyRing } from '@kga/server/crypto';
+import { type PoolCounts, createDatabase, createSchemaCheck, ping } from '@kga/db/core';
 import { type Log, traceJob, traceStatement } from '@kga/server';
+import { createKeyRing } from '@kga/server/crypto';
 
 import type { WorkerConfig } from './config.ts';
 import { createFeedDispatcher } from './features/news/feeds/poll-feed.ts';

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Mail } from '@kga/contracts/jobs';
 import { type Database } from '@kga/db/core';
-import { createKeyRing } from '@kga/server/crypto';
 import { createLog } from '@kga/server';
+import { createKeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 
 import { type MailOutcome, sendMail } from '../features/mail/send-mail.ts';

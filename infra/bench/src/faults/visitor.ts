@@ -3,12 +3,29 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 
 import { signIn } from '@kga/contracts/accounts';
-import type { Endpoint } from '@kga/contracts/core';
+import { type Endpoint, fileMediaType } from '@kga/contracts/core';
+import { encodeFileName, fileNameHeader } from '@kga/contracts/legal';
 
 import { createCookieJar } from '../shared/cookie-jar.ts';
 import { type RunRecord, reasonOf } from './record.ts';
 
-type Call = { readonly id?: string; readonly body?: object };
+/** A body is sent as JSON, a file as it is. */
+type Call = {
+  readonly id?: string;
+  readonly body?: object;
+  readonly file?: { readonly name: string; readonly bytes: Buffer };
+};
+
+const contentOf = ({ body, file }: Call) => {
+  if (file) {
+    const headers = {
+      'content-type': fileMediaType,
+      [fileNameHeader]: encodeFileName(file.name),
+    };
+    return { headers, body: new Uint8Array(file.bytes) };
+  }
+  return body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+};
 
 /** A write that was answered with a refusal that no repetition changes. */
 class RefusedError extends Error {}
@@ -19,16 +36,17 @@ export function createVisitor(origin: string, index: number, record: RunRecord) 
   const jar = createCookieJar();
   let account: { email: string; password: string } | undefined;
 
-  async function sendOnce({ method, url }: Endpoint, { id = '', body }: Call, key: string) {
-    const answer = await fetch(`${origin}${url.replace(':id', id)}`, {
+  async function sendOnce({ method, url }: Endpoint, call: Call, key: string) {
+    const content = contentOf(call);
+    const answer = await fetch(`${origin}${url.replace(':id', call.id ?? '')}`, {
       method,
       headers: {
         'x-forwarded-for': address,
         'idempotency-key': key,
         cookie: jar.header(),
-        ...(body && { 'content-type': 'application/json' }),
+        ...content?.headers,
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(content && { body: content.body }),
       signal: AbortSignal.timeout(40_000),
     });
     jar.store(answer.headers.getSetCookie());

@@ -57,10 +57,8 @@ const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().sli
 async function askForHelp(write: Visitor['write'], record: RunRecord, index: number) {
   const files = await attachmentsOf(index);
   const attachments: string[] = [];
-  for (const { name, bytes } of files) {
-    const body = { name, data: bytes.toString('base64') };
-    attachments.push(created.parse(await write(createLegalFile, { body })).id);
-  }
+  for (const file of files)
+    attachments.push(created.parse(await write(createLegalFile, { file })).id);
   const email = `applicant-${index}@a${index}.test`;
   record.mailsTo.add(email);
   const body = {

@@ -23,8 +23,8 @@ import {
   insertTestPetition,
   insertTestSigners,
 } from '@kga/db/testing';
-import { createKeyRing } from '@kga/server/crypto';
 import { createLog } from '@kga/server';
+import { createKeyRing } from '@kga/server/crypto';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';

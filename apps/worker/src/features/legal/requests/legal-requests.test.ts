@@ -14,8 +14,8 @@ import {
   selectLegalTokens,
 } from '@kga/db/legal';
 import { rotateKeys } from '@kga/db/registry';
-import { createKeyRing } from '@kga/server/crypto';
 import { createLog } from '@kga/server';
+import { createKeyRing } from '@kga/server/crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 

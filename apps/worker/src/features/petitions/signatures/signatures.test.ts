@@ -18,8 +18,8 @@ import {
 } from '@kga/db/petitions';
 import { rotateKeys } from '@kga/db/registry';
 import { insertTestPetition } from '@kga/db/testing';
-import { createKeyRing } from '@kga/server/crypto';
 import { createLog } from '@kga/server';
+import { createKeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

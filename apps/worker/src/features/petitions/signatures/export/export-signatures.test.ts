@@ -12,8 +12,8 @@ import {
   selectSignatureExportBytes,
   withdrawSignature,
 } from '@kga/db/petitions';
-import { createKeyRing } from '@kga/server/crypto';
 import { createLog } from '@kga/server';
+import { createKeyRing } from '@kga/server/crypto';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
