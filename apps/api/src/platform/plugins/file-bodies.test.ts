@@ -124,9 +124,8 @@ test('a file that stops arriving is given up', async () => {
   await app.register(problems);
   await app.register(fileBodies);
   app.post('/files', () => expect.unreachable());
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const [address] = app.addresses();
-  const socket = connect(address?.port ?? 0, '127.0.0.1');
+  const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   socket.write(
     `POST /files HTTP/1.1\r\nHost: x\r\nContent-Type: ${fileMediaType}\r\nContent-Length: 1000\r\n\r\n%PDF`,

@@ -21,8 +21,7 @@ import { createdCursor, createdCursorOf, selectPage } from '../../../platform/pa
 import type { Services } from '../../../platform/services.ts';
 import { calendarType, counselPath, sendMeeting } from './calendar.ts';
 import { changeRequest, replyTo, startAction } from './change-request.ts';
-import { downloadName } from './download-name.ts';
-import { callerOf, presentManaged, presentQueued } from './presenter.ts';
+import { callerOf, downloadName, presentManaged, presentQueued } from './presenter.ts';
 
 /**
  * Reads of a request as the caller may see it: `load` after a change that the audit log has, `open` for

@@ -14,7 +14,7 @@ import { pdf, sendConsultation, upload } from '../../../testing/legal-fixture.ts
 import { setupTestApp } from '../../../testing/test-app.ts';
 import { png, postFile } from '../../../testing/upload-fixture.ts';
 import { hasActiveContent } from './active-content.ts';
-import { downloadName } from './download-name.ts';
+import { downloadName } from './presenter.ts';
 
 const api = setupTestApp();
 
@@ -39,7 +39,7 @@ const idOf = async (reference: string) => {
   return row.id;
 };
 
-const bytes = (text: string) => Buffer.from(text, 'latin1');
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
 /** What programs of an office save, with a part of 100 MB that takes 100 KB. */
 function officeBomb(): Buffer {
@@ -52,15 +52,15 @@ function officeBomb(): Buffer {
   header.writeUInt32LE(part.length, 18);
   header.writeUInt32LE(100 * 1024 * 1024, 22);
   header.writeUInt16LE(name.length, 26);
-  return Buffer.concat([header, bytes(name), part, archiveEnd]);
+  return Buffer.concat([header, latin1(name), part, archiveEnd]);
 }
 
 test.each([
   ['a PDF', pdf(), 'ready'],
   ['a PDF with the signature of an archive', pdf('PK\x03\x04'), 'ready'],
   ['a PNG', png(), 'checking'],
-  ['a JPEG', bytes('\xff\xd8\xff\xe0'), 'checking'],
-  ['a WebP', bytes('RIFF\0\0\0\0WEBPVP8 '), 'checking'],
+  ['a JPEG', latin1('\xff\xd8\xff\xe0'), 'checking'],
+  ['a WebP', latin1('RIFF\0\0\0\0WEBPVP8 '), 'checking'],
   ['a PNG with an archive at its end, which is copied', Buffer.concat([png(), entry]), 'checking'],
 ])('%s is taken', async (_what, file, state) => {
   const answer = await upload(agent(api.app), 'a file', file);
@@ -69,20 +69,24 @@ test.each([
 
 test.each([
   ['nothing', Buffer.alloc(0), 'invalid_format'],
-  ['an SVG with a script', bytes('<svg><script>alert(1)</script></svg>'), 'invalid_format'],
-  ['HTML', bytes('<!doctype html><script>alert(1)</script>'), 'invalid_format'],
-  ['a GIF', bytes('GIF89a'), 'invalid_format'],
-  ['an AVIF', bytes('\0\0\0\x20ftypavif\0\0\0\0'), 'invalid_format'],
-  ['a program', bytes('MZ\x90\0'), 'invalid_format'],
+  ['an SVG with a script', latin1('<svg><script>alert(1)</script></svg>'), 'invalid_format'],
+  ['HTML', latin1('<!doctype html><script>alert(1)</script>'), 'invalid_format'],
+  ['a GIF', latin1('GIF89a'), 'invalid_format'],
+  ['an AVIF', latin1('\0\0\0\x20ftypavif\0\0\0\0'), 'invalid_format'],
+  ['a program', latin1('MZ\x90\0'), 'invalid_format'],
   ['a document of an office that unpacks to 100 MB', officeBomb(), 'invalid_format'],
   ['300,000 entries of archives', Buffer.alloc(300_000 * entry.length, entry), 'invalid_format'],
   ['a compressed file', gzipSync(gzipSync(Buffer.alloc(100_000_000))), 'invalid_format'],
   ['the beginning of a PNG', png().subarray(0, 12), 'invalid_format'],
   ['a PDF without its end', pdf().subarray(0, -7), 'invalid_format'],
-  ['a PDF behind HTML', Buffer.concat([bytes('<script>'), pdf()]), 'invalid_format'],
-  ['a PDF behind a song', Buffer.concat([bytes('ID3\x04\0\0\0\0\0\0'), pdf()]), 'invalid_format'],
-  ['a PDF behind a mark of UTF-8', Buffer.concat([bytes('\xef\xbb\xbf'), pdf()]), 'invalid_format'],
-  ['a PDF with a page behind it', Buffer.concat([pdf(), bytes('<html>')]), 'invalid_format'],
+  ['a PDF behind HTML', Buffer.concat([latin1('<script>'), pdf()]), 'invalid_format'],
+  ['a PDF behind a song', Buffer.concat([latin1('ID3\x04\0\0\0\0\0\0'), pdf()]), 'invalid_format'],
+  [
+    'a PDF behind a mark of UTF-8',
+    Buffer.concat([latin1('\xef\xbb\xbf'), pdf()]),
+    'invalid_format',
+  ],
+  ['a PDF with a page behind it', Buffer.concat([pdf(), latin1('<html>')]), 'invalid_format'],
   ['a PDF with an archive behind it', Buffer.concat([pdf(), archiveEnd]), 'active_content'],
   ['a PDF around an archive', Buffer.concat([pdf(), entry, pdf()]), 'active_content'],
   ['a PDF with a script', pdf(') /S /JavaScript /JS (app.alert\\(1\\)'), 'active_content'],
