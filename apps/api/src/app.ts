@@ -18,16 +18,10 @@ import { socialRoutes } from './features/accounts/social-sign-in/routes.ts';
 import { userRoutes } from './features/accounts/users/routes.ts';
 import { memoryRoutes, ownMemoryRoutes } from './features/archive/memories.ts';
 import { gameReviewRoutes } from './features/archive/review-game.ts';
-import {
-  archiveRoutes,
-  gameFollowRoutes,
-  likeRoutes,
-  ownGameFollowRoutes,
-  ownLikeRoutes,
-} from './features/archive/routes.ts';
+import { archiveRoutes } from './features/archive/routes.ts';
 import { ownGameRoutes, submissionRoutes } from './features/archive/submit-game.ts';
+import { markRoutes, ownMarkRoutes } from './features/content/marks/routes.ts';
 import { pictureRoutes, pictureUploadRoutes } from './features/content/pictures/routes.ts';
-import { ownReactionRoutes, reactionRoutes } from './features/content/reactions/routes.ts';
 import {
   forumPostRoutes,
   forumViewRoute,
@@ -38,11 +32,7 @@ import { forumReplyRoutes, ownReplyRoutes } from './features/forum/reply-routes.
 import { forumRoutes } from './features/forum/routes.ts';
 import { commitmentRoutes } from './features/legal/commitments.ts';
 import { legalDocumentRoutes } from './features/legal/documents.ts';
-import {
-  letterRoutes,
-  letterWriteRoutes,
-  ownLetterRoutes,
-} from './features/legal/letters/routes.ts';
+import { letterRoutes } from './features/legal/letters/routes.ts';
 import { answerRoutes, ownAnswerRoutes } from './features/legal/letters/share-answer.ts';
 import { counselRoutes, legalQueueRoutes } from './features/legal/requests/counsel-routes.ts';
 import {
@@ -211,24 +201,22 @@ async function callerRoutes(
   /** Guests and accounts. Suspended accounts keep control of their own contributions. */
   await app.register(async function contributors(scope) {
     allowOnly(scope, 'contributors');
-    await scope.register(ownLikeRoutes);
+    await scope.register(ownMarkRoutes, { byGuests: true });
     await scope.register(ownGameRoutes);
     await scope.register(ownMemoryRoutes);
     await scope.register(ownStoryRoutes);
     await scope.register(ownReplyRoutes);
-    await scope.register(ownLetterRoutes);
     await scope.register(ownAnswerRoutes);
 
     /** Guests and accounts that are not suspended. */
     await scope.register(async function writers(inner) {
       allowOnly(inner, 'writers');
-      await inner.register(likeRoutes);
+      await inner.register(markRoutes, { byGuests: true });
       await inner.register(submissionRoutes);
       await inner.register(pictureUploadRoutes);
       await inner.register(memoryRoutes);
       await inner.register(storyWriteRoutes);
       await inner.register(forumReplyRoutes);
-      await inner.register(letterWriteRoutes);
       await inner.register(answerRoutes);
       await inner.register(reportRoutes);
       await inner.register(signerReportRoutes);
@@ -241,9 +229,8 @@ async function callerRoutes(
     await scope.register(ownAccountRoutes);
     await scope.register(ownProfileRoutes);
     await scope.register(ownForumRoutes);
-    await scope.register(ownGameFollowRoutes);
+    await scope.register(ownMarkRoutes, { byGuests: false });
     await scope.register(notificationRoutes);
-    await scope.register(ownReactionRoutes);
     await scope.register(ownSignatureRoutes);
   });
 
@@ -253,8 +240,7 @@ async function callerRoutes(
     await scope.register(profileRoutes);
     await scope.register(guestLinkRoutes);
     await scope.register(forumPostRoutes);
-    await scope.register(gameFollowRoutes);
-    await scope.register(reactionRoutes);
+    await scope.register(markRoutes, { byGuests: false });
 
     await scope.register(async function legalTeam(inner) {
       allowOnly(inner, 'legalTeam');

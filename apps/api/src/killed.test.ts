@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createGameLike, createMemory } from '@kga/contracts/archive';
+import { createMemory, gameLike } from '@kga/contracts/archive';
 import { updateReaction } from '@kga/contracts/content';
 import { fileMediaType } from '@kga/contracts/core';
 import { createReply } from '@kga/contracts/forum';
@@ -81,7 +81,7 @@ test('replies, notifications, reactions, likes and memories are exact after kill
         url: updateReaction.url.replace(':kind', 'forum_post').replace(':id', post),
         body: { helpful: true },
       },
-      { method: 'PUT', url: createGameLike.url.replace(':id', game) },
+      { method: 'PUT', url: gameLike.set.url.replace(':id', game) },
       {
         method: 'POST',
         url: createMemory.url.replace(':id', game),

@@ -15,6 +15,13 @@ export const getStory = endpoint('GET', '/api/stories/:id', {
   response: { 200: story, ...answersWith(404) },
   description: \`Its \\\`id\\\`\`,
 });
+export const storyLike = markEndpoints('stories', '/api/stories/:id/like', {
+  kind: 'story_like',
+  operationId: 'StoryLike',
+  hasBody: false,
+  params: idParams,
+  summary: { get: 'Whether one likes it' },
+});
 export const label = { summary: 'This is no endpoint' };
 `;
 
@@ -23,6 +30,7 @@ test('leaves out what only the document of the API says or only the API checks, 
     ' const endpoint = endpointsOf(); export const story = z.object({ yen: z.nullable(z.number()) }); ' +
       "export const getStory = endpoint('GET', '/api/stories/:id', { " +
       'body: z.object({ description: z.string() }), response: { 200: story, ...{} }, }); ' +
+      "export const storyLike = markEndpoints('stories', '/api/stories/:id/like', { kind: 'story_like', hasBody: false, }); " +
       "export const label = { summary: 'This is no endpoint' }; ",
   );
 });

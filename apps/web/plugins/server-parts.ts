@@ -33,7 +33,7 @@ function propertiesNamed(names: ReadonlySet<string>, object: ESTree.ObjectExpres
   });
 }
 
-/** What `endpoint(method, url, { … })` has for the server alone. */
+/** What `endpoint(method, url, { … })` and `markEndpoints(tag, url, { … })` have for the server alone. */
 function inEndpoint({ arguments: [, , schema] }: ESTree.CallExpression): Edit[] {
   return schema?.type === 'ObjectExpression' ? propertiesNamed(ofEndpointOnServer, schema) : [];
 }
@@ -82,6 +82,7 @@ export function withoutServerParts(file: string, code: string): string {
   const visitor = new Visitor({
     CallExpression(call) {
       if (isCallOf(call, 'endpoint')) edits.push(...inEndpoint(call));
+      else if (isCallOf(call, 'markEndpoints')) edits.push(...inEndpoint(call));
       // Clients parse successful responses only.
       else if (isCallOf(call, 'answersWith')) edits.push([call.start, call.end, '{}']);
       else if (isCallOf(call, 'endpointsOf')) edits.push(...inEndpointsOf(call));

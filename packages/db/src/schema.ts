@@ -5,7 +5,7 @@ import './archive/table.ts';
 import './backup/records.ts';
 import './content/notification-table.ts';
 import './content/pictures/table.ts';
-import './content/reactions.ts';
+import './content/marks.ts';
 import './forum/table.ts';
 import './legal/letters/table.ts';
 import './legal/requests/table.ts';

@@ -100,7 +100,7 @@ export const windows = {
     address: { max: 300, seconds: 10 * minute },
     account: { max: 20, seconds: 10 * minute },
   },
-  /** Finding content helpful. */
+  /** Setting marks and taking them back. */
   react: {
     address: { max: 1_500, seconds: 10 * minute },
     account: { max: 100, seconds: 10 * minute },

@@ -3,12 +3,13 @@ import {
   type Reaction,
   type ReactionKind,
   listReactions,
+  markState,
   reactionKinds,
   updateReaction,
 } from '@kga/contracts/content';
 import { loginPath } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -19,7 +20,8 @@ import { createBatch } from '../lib/batch.ts';
 import { useBrowserConfig } from '../lib/browser.ts';
 import { useFormats } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
-import { useOptimisticChange } from './use-optimistic-change.ts';
+import { MarkButton, MarkLabel } from './mark-button.tsx';
+import { useMarkOf } from './use-mark.ts';
 
 const batches = new Map(
   reactionKinds.map((kind) => [
@@ -31,10 +33,13 @@ const batches = new Map(
   ]),
 );
 
+const stateOf = (reaction: Reaction | undefined) =>
+  reaction ? markState('helpful', reaction) : null;
+
 const reactionQuery = (kind: ReactionKind, id: string) =>
   queryOptions({
     queryKey: [urlOf(listReactions.url, { params: { kind } }), id],
-    queryFn: async () => (await batches.get(kind)?.(id)) ?? null,
+    queryFn: async () => stateOf(await batches.get(kind)?.(id)),
     refetchOnMount: 'always',
   });
 
@@ -55,57 +60,33 @@ export function HelpfulButton({ kind, id, helpful, isOwn, name, variant }: Helpf
   const { user } = useAuth();
   const returnTo = useReturnPath();
   const mayReact = user !== null && user.suspended === null && !isOwn;
-  const query = reactionQuery(kind, id);
-  const { data } = useQuery({ ...query, enabled: mayReact });
-  const reaction = data ?? { id, own: false, helpful };
-  const { own, helpful: count } = reaction;
-  const change = useOptimisticChange<Reaction>();
-  const toggle = () =>
-    change({
-      queryKey: query.queryKey,
-      before: reaction,
-      after: { id, own: !own, helpful: count + (own ? -1 : 1) },
-      save: () => call(updateReaction, { params: { kind, id }, body: { helpful: !own } }),
-    });
+  const mark = useMarkOf({
+    query: reactionQuery(kind, id),
+    isEnabled: mayReact,
+    count: helpful,
+    save: async (isSet) =>
+      stateOf(await call(updateReaction, { params: { kind, id }, body: { helpful: isSet } })),
+  });
   const { t } = useTranslation('content');
-  const label = t('report.of', { label: useHelpfulText(count), name });
-  const shown = <HelpfulCount count={count} own={own} />;
-  const look = {
+  const { integer } = useFormats();
+  const text = mark.count > 0 ? `${t('helpful')} ${integer(mark.count)}` : t('helpful');
+  const shown = { Icon: ThumbsUp, look: { set: 'fill-current' }, text };
+  const button = {
     variant,
     size: 'small',
     className: variant === 'quiet' ? 'text-muted' : '',
+    'aria-label': t('report.of', { label: text, name }),
   } as const;
-  if (mayReact) {
-    return (
-      <Button {...look} aria-label={label} aria-pressed={own} disabled={!data} onClick={toggle}>
-        {shown}
-      </Button>
-    );
-  }
+  if (mayReact) return <MarkButton {...button} {...shown} mark={mark} />;
+  const label = <MarkLabel {...shown} isSet={mark.isSet} />;
   if (user === null && !isOwn && !readOnly) {
     return (
-      <Button {...look} asChild aria-label={label}>
-        <Link to={loginPath({ returnTo })}>{shown}</Link>
+      <Button {...button} asChild>
+        <Link to={loginPath({ returnTo })}>{label}</Link>
       </Button>
     );
   }
-  return count > 0 ? (
-    <p className="inline-flex min-h-11 items-center gap-2 px-3 text-sm text-muted">{shown}</p>
+  return mark.count > 0 ? (
+    <p className="inline-flex min-h-11 items-center gap-2 px-3 text-sm text-muted">{label}</p>
   ) : null;
-}
-
-/** What the button says; its accessible name begins with the same. */
-function useHelpfulText(count: number): string {
-  const { t } = useTranslation('content');
-  const { integer } = useFormats();
-  return count > 0 ? `${t('helpful')} ${integer(count)}` : t('helpful');
-}
-
-function HelpfulCount({ count, own }: { count: number; own: boolean }) {
-  return (
-    <>
-      <ThumbsUp aria-hidden="true" className={`size-4 shrink-0 ${own ? 'fill-current' : ''}`} />
-      <span className="tabular">{useHelpfulText(count)}</span>
-    </>
-  );
 }

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { register } from '@kga/contracts/accounts';
-import { createGameLike } from '@kga/contracts/archive';
+import { gameLike } from '@kga/contracts/archive';
 import { createConsultation, createLegalFile } from '@kga/contracts/legal';
 import { confirmSignature, createSignature } from '@kga/contracts/petitions';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ async function live({ edgeUrl, ids }: Stack, record: RunRecord, index: number): 
     record.acknowledge(kind, created.parse(await write(endpoint, call)).id);
     await setTimeout(thinkMs);
   }
-  await write(createGameLike, { id: ids.game ?? '' });
+  await write(gameLike.set, { id: ids.game ?? '' });
   record.acknowledge('likes', account.id);
   await setTimeout(thinkMs);
 

@@ -5,10 +5,10 @@ import {
   contentLanguage,
   contentLanguageInput,
   formTraces,
-  helpfulCount,
   itemAuthor,
   moderationState,
 } from '../content/content.ts';
+import { helpfulCount, markEndpoints } from '../content/marks.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { kindsListedByGame } from '../core/features.ts';
 import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from '../core/fields.ts';
@@ -131,51 +131,27 @@ export const deleteMemory = endpoint('DELETE', ownMemoryPath, {
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
 });
 
-export const gameLike = namedObject('GameLike', {
-  liked: describe(z.boolean(), 'Whether one likes it'),
-  likeCount: z.int(),
+export const gameLike = markEndpoints('archive', '/api/archive/games/:id/like', {
+  kind: 'game_like',
+  operationId: 'GameLike',
+  hasBody: false,
+  params: idParams,
+  summary: {
+    get: 'How many like a game, and whether one does',
+    set: 'Likes a game, once for each guest or member',
+    unset: 'Takes back that one likes a game',
+  },
 });
 
-export type GameLike = z.infer<typeof gameLike>;
-
-const like = '/api/archive/games/:id/like';
-
-export const getGameLike = endpoint('GET', like, {
-  operationId: 'getGameLike',
-  summary: 'How many like a game, and whether one does',
+export const gameFollow = markEndpoints('archive', '/api/archive/games/:id/follow', {
+  kind: 'game_follow',
+  operationId: 'GameFollow',
+  hasBody: true,
   params: idParams,
-  response: { 200: gameLike, ...answersWith(400, 401, 404, 429, 503) },
-});
-
-export const createGameLike = endpoint('PUT', like, {
-  operationId: 'createGameLike',
-  summary: 'Likes a game, once for each guest or member',
-  params: idParams,
-  response: { 200: gameLike, ...answersWith(400, 401, 403, 404, 429, 503) },
-});
-
-export const deleteGameLike = endpoint('DELETE', like, {
-  operationId: 'deleteGameLike',
-  summary: 'Takes back that one likes a game',
-  params: idParams,
-  response: { 200: gameLike, ...answersWith(400, 401, 403, 404, 429, 503) },
-});
-
-const following = z.object({ following: z.boolean() });
-
-export const getGameFollow = endpoint('GET', '/api/archive/games/:id/follow', {
-  operationId: 'getGameFollow',
-  summary: 'Whether one is mailed when the status or the dates of a game change',
-  params: idParams,
-  response: { 200: following, ...answersWith(400, 401, 404, 429, 503) },
-});
-
-export const updateGameFollow = endpoint('PUT', '/api/archive/games/:id/follow', {
-  operationId: 'updateGameFollow',
-  summary: 'Asks for mails about changes of a game, or for no more of them',
-  params: idParams,
-  body: following,
-  response: { 200: following, ...answersWith(400, 401, 403, 404, 413, 415, 429, 503) },
+  summary: {
+    get: 'Whether one is mailed when the status or the dates of a game change',
+    set: 'Asks for mails about changes of a game, or for no more of them',
+  },
 });
 
 /** Most items of each kind that are returned. */

@@ -1,3 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 export * from './content.ts';
+export * from './marks.ts';
 export * from './pictures.ts';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { markEndpoints } from '../content/marks.ts';
 import { describe, endpointsOf } from '../core/endpoint.ts';
 import { idList, idParams, nothing } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
@@ -32,21 +33,15 @@ export const forumPostEvent = z.object({ replies: z.int(), newestReplyId: z.null
 
 export type ForumPostEvent = z.infer<typeof forumPostEvent>;
 
-const following = z.object({ following: z.boolean() });
-
-export const getPostFollow = endpoint('GET', '/api/forum/posts/:id/follow', {
-  operationId: 'getPostFollow',
-  summary: 'Whether one is told of replies',
+export const postFollow = markEndpoints('forum', '/api/forum/posts/:id/follow', {
+  kind: 'post_follow',
+  operationId: 'PostFollow',
+  hasBody: true,
   params: idParams,
-  response: { 200: following, ...answersWith(400, 401, 404, 429, 503) },
-});
-
-export const updatePostFollow = endpoint('PUT', '/api/forum/posts/:id/follow', {
-  operationId: 'updatePostFollow',
-  summary: 'Asks for mails about replies, or for no more of them',
-  params: idParams,
-  body: following,
-  response: { 200: following, ...answersWith(400, 401, 403, 404, 413, 415, 429, 503) },
+  summary: {
+    get: 'Whether one is told of replies',
+    set: 'Asks for mails about replies, or for no more of them',
+  },
 });
 
 export const listUnreadPosts = endpoint('GET', '/api/forum/unread', {

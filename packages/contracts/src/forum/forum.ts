@@ -5,12 +5,12 @@ import {
   contentLanguage,
   contentLanguageInput,
   formTraces,
-  helpfulCount,
   itemAuthor,
   languageFilter,
   mentions,
   moderationState,
 } from '../content/content.ts';
+import { helpfulCount } from '../content/marks.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import {
   idempotencyKey,

@@ -14,10 +14,11 @@ import type { Language } from '@kga/contracts/core';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 
+import { moveMarks } from '../content/marks.ts';
 import type { Transaction } from '../core/client.ts';
 import { insertOutboxJob } from '../core/outbox/queries.ts';
 import { type SubmittedGame, editedWherePublished, factsOf, removeGameCover } from './games.ts';
-import { moveGameFollows } from './likes-and-follows.ts';
+import { gameFollowMark, gameLikeMark } from './marks.ts';
 import type { FactChange } from './table.ts';
 
 const isOfEnd = (fact: FactChange['fact']): boolean => fact === 'shutdownDate' || fact === 'status';
@@ -269,14 +270,9 @@ export async function mergeGames(
   const addedSteps = await copyMissingEvents(trx, { from: from.id, into: into.id, end: facts });
   await updateGameFacts(trx, into, { ...facts, addedSteps });
   await moveGameCover(trx, { from, into });
-  await moveGameFollows(trx, { from: from.id, into: into.id });
-  await sql`
-    insert into game_like (game_id, account_id, guest_id, created_at)
-    select ${into.id}::uuid, account_id, guest_id, created_at from game_like
-    where game_id = ${from.id}::uuid
-    order by account_id, guest_id
-    on conflict do nothing`.execute(trx);
-  await trx.deleteFrom('game_like').where('game_id', '=', from.id).execute();
+  for (const type of [gameFollowMark, gameLikeMark]) {
+    await moveMarks(trx, type, { from: { game_id: from.id }, to: { game_id: into.id } });
+  }
   await trx
     .updateTable('memory')
     .set({ game_id: into.id })

@@ -98,22 +98,16 @@ export const selectGame = (db: Database, id: string): Promise<GameDetailsRow | u
     .where(published)
     .executeTakeFirst();
 
-/**
- * Locks a published game; false if there is no such game. `share` keeps it from being hidden or merged
- * meanwhile, `key share` only from being merged or deleted.
- */
-export async function lockPublishedGame(
-  trx: Transaction,
-  id: string,
-  strength: 'share' | 'key share',
-): Promise<boolean> {
-  const game = trx
+/** Locks a published game against being hidden, merged or deleted; false if there is no such game. */
+export async function lockPublishedGame(trx: Transaction, id: string): Promise<boolean> {
+  const game = await trx
     .selectFrom('game')
     .select('id')
     .where('id', '=', id)
-    .where('status', '=', 'published');
-  const locked = strength === 'share' ? game.forShare() : game.forKeyShare();
-  return (await locked.executeTakeFirst()) !== undefined;
+    .where('status', '=', 'published')
+    .forShare()
+    .executeTakeFirst();
+  return game !== undefined;
 }
 
 /** Published games with the steps of their end after an id, in the order of their ids. */

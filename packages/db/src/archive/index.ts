@@ -1,17 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 export * from './game-lists.ts';
 export * from './memories.ts';
-export {
-  deleteGameFollow,
-  isFollowingGame,
-  selectChangeForMail,
-  selectGameFollowers,
-  selectGameFollowsForExport,
-  selectGameLike,
-  selectGameLikesForExport,
-  updateGameFollow,
-  updateGameLike,
-} from './likes-and-follows.ts';
+export { selectChangeForMail, selectGameFollowers } from './marks.ts';
 export {
   factsOf,
   gameListing,

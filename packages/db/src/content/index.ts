@@ -3,7 +3,14 @@ export * from './pictures/news-pictures.ts';
 export * from './pictures/queries.ts';
 export * from './pictures/uploads.ts';
 export { type ContentItem, isItemBy, selectPublishedTitles, titleOf } from './content-type.ts';
-export { selectReactions, selectReactionsForExport, updateReaction } from './reactions.ts';
+export {
+  type Mark,
+  deleteMarkByToken,
+  insertMark,
+  selectMark,
+  selectMarks,
+  updateMark,
+} from './marks.ts';
 export { type AuthorRef, lockAuthor } from './refs.ts';
 export { type AuthorRow, selectPublicAuthors } from './public-author.ts';
 export type * from './notification-table.ts';

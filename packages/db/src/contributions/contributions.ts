@@ -3,16 +3,16 @@ import type { Contribution } from '@kga/contracts/accounts';
 import type { ContentRef } from '@kga/contracts/content';
 import { contentKinds } from '@kga/contracts/core';
 
-import { moveGameLikes } from '../archive/likes-and-follows.ts';
 import { moveGuestRows, selectOwnIds, selectOwnItems, titleOf } from '../content/content-type.ts';
+import { moveMarks } from '../content/marks.ts';
 import type { GuestLink } from '../content/refs.ts';
 import type { Database, Transaction } from '../core/client.ts';
-import { moveLetters } from '../legal/letters/written.ts';
 import { lockCases } from '../moderation/cases.ts';
 import { selectModerationStatuses } from '../moderation/decisions.ts';
 import { deleteContentItems, lockParents } from '../moderation/items.ts';
 import { moveGuestReports } from '../moderation/reports.ts';
 import { contentTypes } from '../registry/content-types.ts';
+import { guestMarks } from '../registry/marks.ts';
 
 /**
  * Moves everything a guest has contributed to an account. Reports come first, because cases are
@@ -26,8 +26,12 @@ export async function moveContributions(trx: Transaction, owners: GuestLink): Pr
     if (byGuests) moved += await moveGuestRows(trx, table, owners);
   }
   await moveGuestRows(trx, 'picture_upload', owners);
-  moved += await moveLetters(trx, owners);
-  return moved + (await moveGameLikes(trx, owners));
+  const { guestId, accountId } = owners;
+  for (const type of guestMarks) {
+    const to = { guest_id: null, account_id: accountId };
+    moved += await moveMarks(trx, type, { from: { guest_id: guestId }, to });
+  }
+  return moved;
 }
 
 /** An account's contributions of all kinds, newest first. */

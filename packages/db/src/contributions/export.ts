@@ -2,8 +2,10 @@
 import { type ContentKind, contentKinds } from '@kga/contracts/core';
 
 import { selectExportedItems, withIsoDates } from '../content/content-type.ts';
+import { selectOwnMarks } from '../content/marks.ts';
 import type { Database } from '../core/client.ts';
 import { contentTypes } from '../registry/content-types.ts';
+import { markTypes } from '../registry/marks.ts';
 
 /** Earlier versions of the items of a kind, and moderators' decisions about them. */
 async function selectHistory(db: Database, kind: ContentKind, ids: readonly string[]) {
@@ -64,14 +66,16 @@ export async function selectReportsForExport(db: Database, accountId: string): P
   return rows.map(withIsoDates);
 }
 
-export async function selectFollowsForExport(db: Database, accountId: string): Promise<object[]> {
-  const rows = await db
-    .selectFrom('forum_follow')
-    .select(['post_id as postId', 'created_at as createdAt'])
-    .where('account_id', '=', accountId)
-    .orderBy('created_at')
-    .execute();
-  return rows.map(withIsoDates);
+/** An account's marks of all kinds, by the name of their list. */
+export async function selectMarksForExport(
+  db: Database,
+  accountId: string,
+): Promise<Record<string, object[]>> {
+  const lists: Record<string, object[]> = {};
+  for (const type of Object.values(markTypes)) {
+    lists[type.exported.list] = await selectOwnMarks(db, type, accountId);
+  }
+  return lists;
 }
 
 /** What an account decided as a moderator, without the items. */

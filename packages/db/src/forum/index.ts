@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-export * from './follows.ts';
 export * from './posts.ts';
 export * from './reads.ts';
 export * from './replies.ts';

@@ -3,8 +3,8 @@ import { type Language, languages } from '@kga/contracts/core';
 import { type ForumCategoryId, type ForumSort, forumCategoryIds } from '@kga/contracts/forum';
 import { type RawBuilder, sql } from 'kysely';
 
+import { helpfulOf } from '../content/marks.ts';
 import { authorOf } from '../content/public-author.ts';
-import { helpfulOf } from '../content/reactions.ts';
 import type { Database } from '../core/client.ts';
 import { type Page, selectTallies } from '../core/lists.ts';
 import { type Listing, wantedLanguages } from '../core/search/listing.ts';

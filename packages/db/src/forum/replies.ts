@@ -2,8 +2,8 @@
 import type { Language } from '@kga/contracts/core';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
+import { helpfulOf } from '../content/marks.ts';
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
-import { helpfulOf } from '../content/reactions.ts';
 import { type AuthorRef, isBy } from '../content/refs.ts';
 import type { Database } from '../core/client.ts';
 import type { Listing } from '../core/search/listing.ts';

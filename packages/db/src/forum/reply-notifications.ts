@@ -3,7 +3,15 @@ import { forumNotificationKinds } from '@kga/contracts/accounts';
 import { type Selectable, sql } from 'kysely';
 
 import type { AccountTable } from '../accounts/table.ts';
+import type { MarkType } from '../content/marks.ts';
 import type { Transaction } from '../core/client.ts';
+
+export const postFollowMark: MarkType = {
+  kind: 'post_follow',
+  table: 'forum_follow',
+  column: 'post_id',
+  exported: { list: 'follows', columns: { postId: 'post_id' } },
+};
 
 /**
  * Notifies the author of the quoted reply and the followers of the post, in the transaction that
@@ -66,4 +74,38 @@ export async function selectNotificationMails(
           and earlier.kind <> all (muted_mails) and earlier.id < notification.id)
     order by account.id`.execute(trx);
   return rows;
+}
+
+/** A reply that readers see, with its post; undefined if either is hidden or deleted. */
+export async function selectReplyNotification(
+  trx: Transaction,
+  replyId: string,
+  contentMax: number,
+) {
+  return trx
+    .selectFrom('forum_reply')
+    .innerJoin('forum_post', 'forum_post.id', 'forum_reply.post_id')
+    .select([
+      'forum_reply.post_id',
+      'forum_reply.account_id',
+      'forum_post.title',
+      sql<string>`left(forum_reply.content, ${contentMax})`.as('content'),
+    ])
+    .where('forum_reply.id', '=', replyId)
+    .where('forum_reply.status', '=', 'published')
+    .where('forum_reply.deleted_at', 'is', null)
+    .where('forum_post.status', '=', 'published')
+    .where('forum_post.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A post that readers see; undefined if it is hidden or deleted. */
+export async function selectPostNotification(trx: Transaction, postId: string, contentMax: number) {
+  return trx
+    .selectFrom('forum_post')
+    .select(['title', sql<string>`left(content, ${contentMax})`.as('content')])
+    .where('id', '=', postId)
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }

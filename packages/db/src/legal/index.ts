@@ -19,12 +19,7 @@ export {
   selectLegalRequestForMail,
   selectLegalRequestsForExport,
 } from './requests/queries.ts';
-export {
-  selectLetterCounts,
-  selectLettersForExport,
-  selectOwnLetter,
-  updateOwnLetter,
-} from './letters/written.ts';
+export { selectLetterCounts } from './letters/written.ts';
 export { openContents } from './requests/sealed.ts';
 export type * from './letters/table.ts';
 export type * from './requests/table.ts';

@@ -9,6 +9,7 @@ import { forumPostType, forumReplyType } from '../forum/content-types.ts';
 import { letterAnswerType } from '../legal/letters/answers.ts';
 import { reasonType } from '../petitions/signatures/reasons.ts';
 import { storyType } from '../stories/content-type.ts';
+import { guestMarks } from './marks.ts';
 
 /**
  * Every kind of user content. Moderation, reports, contributions, guest linking, export, deletion,
@@ -28,9 +29,8 @@ export const contentTypes: { readonly [Kind in ContentKind]: ContentType<Kind> }
 /** Tables with rows of guests; a guest with such a row is not purged. */
 export const guestTables = [
   'content_report' as const,
-  'game_like' as const,
-  'letter_written' as const,
   'picture_upload' as const,
+  ...guestMarks.map(({ table }) => table),
   ...Object.values(contentTypes)
     .filter(({ byGuests }) => byGuests)
     .map(({ table }) => table),

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getGameFollow, mergeGame, updateGame, updateGameFollow } from '@kga/contracts/archive';
-import { unsubscribe } from '@kga/contracts/forum';
-import { countLockWaits } from '@kga/db/testing';
+import { gameFollow, mergeGame, updateGame } from '@kga/contracts/archive';
 import { expect, test } from 'vitest';
 
 import { newMember } from '../../testing/account-fixture.ts';
@@ -12,10 +10,10 @@ import { setupTestApp } from '../../testing/test-app.ts';
 const api = setupTestApp();
 
 const at = (url: string, id: string) => url.replace(':id', id);
-const follow = (by: Agent, id: string, following = true) =>
-  by.request({ method: 'PUT', url: at(updateGameFollow.url, id), payload: { following } });
+const follow = (by: Agent, id: string) =>
+  by.request({ method: 'PUT', url: at(gameFollow.set.url, id), payload: { following: true } });
 const isFollowing = async (by: Agent, id: string) =>
-  (await by.get(at(getGameFollow.url, id))).json().following;
+  (await by.get(at(gameFollow.get.url, id))).json().following;
 const tokenOf = async (id: string) =>
   (
     await api.db
@@ -53,32 +51,6 @@ const countMailJobs = async () => {
   return jobs.length;
 };
 
-test('a member follows a game and stops, also by the link of a mail without being logged in', async () => {
-  const id = await insertTestGame(api.db);
-  const { by } = await newMember(api);
-  expect(await isFollowing(by, id)).toBe(false);
-  for (let time = 0; time < 2; time += 1) {
-    expect((await follow(by, id)).json()).toEqual({ following: true });
-  }
-  expect(await isFollowing(by, id)).toBe(true);
-  expect((await follow(by, id, false)).json()).toEqual({ following: false });
-  await follow(by, id);
-  const left = await api.app.inject({
-    method: 'POST',
-    url: unsubscribe.url,
-    query: { token: await tokenOf(id) },
-  });
-  expect(left.statusCode).toBe(204);
-  expect(await isFollowing(by, id)).toBe(false);
-});
-
-test('a game that nobody sees cannot be followed', async () => {
-  const id = await insertTestGame(api.db, { status: 'pending' });
-  const { by } = await newMember(api);
-  expect((await follow(by, id)).statusCode).toBe(404);
-  expect((await by.get(at(getGameFollow.url, id))).statusCode).toBe(404);
-});
-
 test('a change of the status or of a date is mailed, other changes are not', async () => {
   const id = await insertTestGame(api.db);
   const { by } = await newMember(api, { role: 'moderator' });
@@ -100,16 +72,4 @@ test('followers of a duplicate follow the game that it is merged into, with the 
   expect((await moderator.post(at(mergeGame.url, id), { into, revision: 1 })).statusCode).toBe(204);
   expect(await isFollowing(by, into)).toBe(true);
   expect(await tokenOf(into)).toBe(token);
-});
-
-test('who follows a game while the account is being deleted is logged out', async () => {
-  const id = await insertTestGame(api.db);
-  const { by, account } = await newMember(api);
-  let answer: ReturnType<typeof follow> | undefined;
-  await api.db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('account').where('id', '=', account.id).execute();
-    answer = follow(by, id);
-    await expect.poll(() => countLockWaits(api.db)).toBe(1);
-  });
-  expect((await answer)?.statusCode).toBe(401);
 });

@@ -239,7 +239,7 @@ test('games are sorted by memories and likes together', async () => {
   await insertTestMemory(api.db, { game_id: two });
   await insertTestMemory(api.db, { game_id: two });
   await insertTestMemory(api.db, { game_id: one, status: 'pending' });
-  const like = contracts.createGameLike.url.replace(':id', three);
+  const like = contracts.gameLike.set.url.replace(':id', three);
   await moderator.request({ method: 'PUT', url: like });
   const query = { sort: 'remembered', genre: 'puzzle', limit: '2' };
   const first = await api.app.inject({ url: contracts.listGames.url, query });

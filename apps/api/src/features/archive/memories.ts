@@ -135,7 +135,7 @@ const publishMemory = (
 ): Promise<string> =>
   createContent(services, author, { kind: 'memory', key, input }, async (trx, draft) => {
     const { gameId, content, yearsPlayed = null } = input;
-    if (!(await lockPublishedGame(trx, gameId, 'share'))) throw new AppError('not_found');
+    if (!(await lockPublishedGame(trx, gameId))) throw new AppError('not_found');
     const { status } = await screenNew(trx, { ...draft, text: content });
     await insertMemory(trx, {
       id: draft.id,

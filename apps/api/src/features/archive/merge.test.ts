@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
-  createGameLike,
   deleteGame,
+  gameLike,
   getGame,
   getOwnGame,
   getReviewedGame,
@@ -10,10 +10,10 @@ import {
 } from '@kga/contracts/archive';
 import { createDecisions, undoDecision } from '@kga/contracts/moderation';
 import { claimGuest } from '@kga/db/accounts';
-import { updateGameLike } from '@kga/db/archive';
-import { insertPicture } from '@kga/db/content';
+import { insertPicture, updateMark } from '@kga/db/content';
 import { moveContributions } from '@kga/db/contributions';
 import type { Transaction } from '@kga/db/core';
+import { contentTypes, markTypes } from '@kga/db/registry';
 import { countLockWaits } from '@kga/db/testing';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -119,8 +119,13 @@ async function mergeDuring(
 test('a like during a merge moves too', async () => {
   const games = [await insertTestGame(api.db), await insertTestGame(api.db)] as const;
   const { account } = await newMember(api);
-  const like = { gameId: games[0], author: { accountId: account.id }, liked: true };
-  await mergeDuring(games, async (trx) => void (await updateGameLike(trx, like)));
+  const like = {
+    type: markTypes.game_like,
+    content: contentTypes.game,
+    id: games[0],
+    owner: { accountId: account.id },
+  };
+  await mergeDuring(games, async (trx) => void (await updateMark(trx, like, true)));
   expect(await read(games[1])).toMatchObject({ likeCount: 1 });
   expect(await read(games[0])).toMatchObject({ likeCount: 0 });
 });
@@ -129,7 +134,7 @@ test('whose likes move to an account during a merge counts once', async () => {
   const games = [await insertTestGame(api.db), await insertTestGame(api.db)] as const;
   const guest = await guestAgent(api.app);
   const { by, account } = await newMember(api);
-  const url = at(createGameLike.url, games[0]);
+  const url = at(gameLike.set.url, games[0]);
   for (const each of [guest, by]) await each.request({ method: 'PUT', url });
   const owners = { guestId: guest.guestId, accountId: account.id };
   await mergeDuring(games, async (trx) => {
@@ -199,7 +204,7 @@ test('the address of a merged game shows what happens to the other one', async (
   const [id, into] = [await insertTestGame(api.db), await insertTestGame(api.db)];
   await merge(id, into);
   expect((await readPublic(id)).json()).toMatchObject({ id: into, likeCount: 0 });
-  await (await guestAgent(api.app)).request({ method: 'PUT', url: at(createGameLike.url, into) });
+  await (await guestAgent(api.app)).request({ method: 'PUT', url: at(gameLike.set.url, into) });
   // Sooner than a response is too old to be sent.
   const soon = { timeout: 3_000 };
   await expect.poll(async () => (await readPublic(id)).json().likeCount, soon).toBe(1);

@@ -2,9 +2,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import {
-  createGameLike,
   exportGamesCsv,
   exportGamesJson,
+  gameLike,
   getArchiveCalendar,
   getArchiveFeed,
   getArchiveFigures,
@@ -239,7 +239,7 @@ describe('with games', () => {
     const other = await insertTestGame(api.db);
     const guest = await guestAgent(api.app);
     const press = (method: 'PUT' | 'DELETE', id: string) =>
-      guest.request({ method, url: createGameLike.url.replace(':id', id) });
+      guest.request({ method, url: gameLike.set.url.replace(':id', id) });
     const tags = [await tag()];
     const steps = [
       () => press('PUT', crew),

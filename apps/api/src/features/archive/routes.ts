@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/archive';
 import { contentFeatures, kindsListedByGame } from '@kga/contracts/core';
-import { isFollowingGame, selectGameLike, updateGameFollow, updateGameLike } from '@kga/db/archive';
-import { lockAuthor } from '@kga/db/content';
-import { transaction } from '@kga/db/core';
 import { bulkhead } from 'cockatiel';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { requireAccountOf } from '../../accounts/actor.ts';
-import { authorOf } from '../../content/author.ts';
 import type { SearchDeps } from '../../content/search.ts';
 import {
   cachedRoute,
@@ -18,9 +12,6 @@ import {
   sendHot,
   sendListPage,
 } from '../../platform/cache/send.ts';
-import { publishChange } from '../../platform/change-events.ts';
-import { AppError, found } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
 import { createArchiveCache, loadMentions } from './cache.ts';
 import { gamesCsv, gamesJson, gamesSchema, sendExport } from './open-data.ts';
 
@@ -131,81 +122,5 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
     config: { openData: true, mediaType: 'text/csv' },
     handler: (request, reply) =>
       sendExport(request, reply, { db, type: 'text/csv', read: () => gamesCsv(db) }),
-  });
-};
-
-/**
- * Likes a game or takes that back.
- * @throws AppError `not_found`, `not_signed_in`, `rate_limited`
- */
-async function changeLike(
-  { db, redis, rateLimits }: Services,
-  request: FastifyRequest<{ Params: { id: string } }>,
-  liked: boolean,
-): Promise<contracts.GameLike> {
-  const { ref: author, id: account, ip: address } = authorOf(request);
-  const gameId = request.params.id;
-  await rateLimits.consume('react', { address, account });
-  const like = await transaction(db, async (trx) => {
-    if (!(await lockAuthor(trx, author))) throw new AppError('not_signed_in');
-    if (!(await updateGameLike(trx, { gameId, author, liked }))) throw new AppError('not_found');
-    return found(await selectGameLike(trx, { gameId, author }));
-  });
-  await publishChange(redis, request.log, { topic: 'archive', id: gameId });
-  return like;
-}
-
-/** Reading and taking back one's own likes. */
-export const ownLikeRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.route({
-    ...contracts.getGameLike,
-    handler: async (request) => {
-      const { ref: author } = authorOf(request);
-      return found(await selectGameLike(app.services.db, { gameId: request.params.id, author }));
-    },
-  });
-
-  app.route({
-    ...contracts.deleteGameLike,
-    handler: (request) => changeLike(app.services, request, false),
-  });
-};
-
-export const likeRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.route({
-    ...contracts.createGameLike,
-    handler: (request) => changeLike(app.services, request, true),
-  });
-};
-
-/** Whether one follows a game, suspended or not. */
-export const ownGameFollowRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.route({
-    ...contracts.getGameFollow,
-    handler: async (request) => {
-      const follow = { gameId: request.params.id, accountId: requireAccountOf(request).id };
-      return { following: found(await isFollowingGame(app.services.db, follow)) };
-    },
-  });
-};
-
-/** Following games by email. */
-export const gameFollowRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app.services;
-
-  app.route({
-    ...contracts.updateGameFollow,
-    handler: async (request) => {
-      const follow = { gameId: request.params.id, accountId: requireAccountOf(request).id };
-      const { following } = request.body;
-      await transaction(db, async (trx) => {
-        if (!(await lockAuthor(trx, { accountId: follow.accountId }))) {
-          throw new AppError('not_signed_in');
-        }
-        const isFound = await updateGameFollow(trx, { ...follow, following });
-        if (!isFound) throw new AppError('not_found');
-      });
-      return { following };
-    },
   });
 };

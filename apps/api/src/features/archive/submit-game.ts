@@ -110,7 +110,7 @@ const suggestCorrection = (
 ): Promise<string> => {
   const content = { kind: 'correction', key, input: { ...input, gameId } } as const;
   return createContent(services, author, content, async (trx, draft) => {
-    if (!(await lockPublishedGame(trx, gameId, 'share'))) throw new AppError('not_found');
+    if (!(await lockPublishedGame(trx, gameId))) throw new AppError('not_found');
     const facts = factsOf(found(await selectReviewedGame(trx, gameId)));
     const after = contracts.differentFacts(input.facts, facts);
     if (Object.keys(after).length === 0) throw refuse('facts', 'unchanged');

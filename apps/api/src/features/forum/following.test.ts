@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { linkGuest, registerGuest } from '@kga/contracts/accounts';
 import { selectAuditEntriesAbout } from '@kga/db/core';
-import { countLockWaits } from '@kga/db/testing';
 import { v4 as uuidv4 } from 'uuid';
 import { expect, test } from 'vitest';
 
@@ -19,28 +18,9 @@ import { setupTestApp } from '../../testing/test-app.ts';
 const api = setupTestApp();
 
 const member = () => newMember({ app: api.app, db: api.db });
-const followUrl = (id: string) => `/api/forum/posts/${id}/follow`;
 const viewUrl = (id: string) => `/api/forum/posts/${id}/views`;
 const followsOfPost = (id: string) =>
   api.db.selectFrom('forum_follow').selectAll().where('post_id', '=', id).execute();
-
-test('a member follows a post and stops again', async () => {
-  const { by, account } = await member();
-  const id = await insertTestPost(api.db);
-  const set = (following: boolean) =>
-    by.request({ method: 'PUT', url: followUrl(id), payload: { following } });
-  expect((await by.get(followUrl(id))).json()).toEqual({ following: false });
-  expect((await set(true)).json()).toEqual({ following: true });
-  expect((await set(true)).json()).toEqual({ following: true });
-  expect((await by.get(followUrl(id))).json()).toEqual({ following: true });
-  expect(await followsOfPost(id)).toMatchObject([{ account_id: account.id }]);
-  expect((await set(false)).json()).toEqual({ following: false });
-  expect(await followsOfPost(id)).toEqual([]);
-  const hidden = await insertTestPost(api.db, { status: 'hidden' });
-  for (const none of [hidden, uuidv4()]) {
-    expect((await by.get(followUrl(none))).statusCode).toBe(404);
-  }
-});
 
 test.each([
   ['a form, as mail programs send it', 'application/x-www-form-urlencoded'],
@@ -134,19 +114,6 @@ test('of one address few guests count, and every member', async () => {
     await by.post(viewUrl(id));
     expect(await viewsOf(id)).toBe(String(3 + times));
   }
-});
-
-test('a post that goes while somebody begins to follow it is not there', async () => {
-  const { by } = await member();
-  const id = await insertTestPost(api.db);
-  const { answer } = await api.db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('forum_post').where('id', '=', id).execute();
-    const payload = { following: true };
-    const begun = by.request({ method: 'PUT', url: followUrl(id), payload });
-    await expect.poll(() => countLockWaits(api.db), { timeout: 60_000 }).toBe(1);
-    return { answer: begun };
-  });
-  expect((await answer).statusCode).toBe(404);
 });
 
 test('views of what is not shown leave nothing behind', async () => {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/forum';
 import { updatePostFlags } from '@kga/contracts/moderation';
-import { isFollowing, selectUnreadPosts } from '@kga/db/forum';
+import { selectUnreadPosts } from '@kga/db/forum';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
@@ -9,12 +9,11 @@ import { authorOf } from '../../content/author.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
 import { deleteContent, editContent } from '../../content/edit-content.ts';
 import { publishChange } from '../../platform/change-events.ts';
-import { AppError } from '../../platform/errors.ts';
 import { countView } from './count-view.ts';
 import { loadOwnPost } from './load-own.ts';
 import { createMentions } from './mentions.ts';
 import { setPostFlags } from './post-flags.ts';
-import { postEditor, publishPost, setFollowing } from './write-post.ts';
+import { postEditor, publishPost } from './write-post.ts';
 
 const bodyLimit = jsonBodyLimit(contracts.forumMax);
 
@@ -48,16 +47,6 @@ export const forumPostRoutes: FastifyPluginAsyncZod = async (app) => {
       return loadOwnPost(db, { id, accountId: author.id, mentionsIn });
     },
   });
-
-  app.route({
-    ...contracts.updatePostFollow,
-    handler: async (request) => {
-      const follow = { postId: request.params.id, accountId: requireAccountOf(request).id };
-      const { following } = request.body;
-      await setFollowing(db, follow, following);
-      return { following };
-    },
-  });
 };
 
 export const ownForumRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -85,16 +74,6 @@ export const ownForumRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.listUnreadPosts,
     handler: (request) => selectUnreadPosts(db, requireAccountOf(request).id, request.query.ids),
-  });
-
-  app.route({
-    ...contracts.getPostFollow,
-    handler: async (request) => {
-      const follow = { postId: request.params.id, accountId: requireAccountOf(request).id };
-      const following = await isFollowing(db, follow);
-      if (following === undefined) throw new AppError('not_found');
-      return { following };
-    },
   });
 };
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { createPost, updatePost } from '@kga/contracts/forum';
-import { lockAuthor } from '@kga/db/content';
-import { type Database, transaction } from '@kga/db/core';
-import { insertFollow, insertPost, updatePostText, deleteFollow, isFollowing } from '@kga/db/forum';
+import { insertMark } from '@kga/db/content';
+import { insertPost, postFollowMark, updatePostText } from '@kga/db/forum';
 import type { z } from 'zod';
 
 import type { Author } from '../../content/author.ts';
@@ -40,7 +39,7 @@ export const publishPost = (
     const { status } = await screenNew(trx, { ...draft, text: screenedText(input) });
     const post = { id, category_id: categoryId, title, content, language, status };
     await insertPost(trx, { ...post, account_id: accountId });
-    await insertFollow(trx, { postId: id, accountId });
+    await insertMark(trx, { type: postFollowMark, id, owner: author.ref });
   });
 
 export const postEditor: ContentEditor<UpdateInput, Text> = {
@@ -51,20 +50,3 @@ export const postEditor: ContentEditor<UpdateInput, Text> = {
   text: screenedText,
   update: (trx, id, values) => updatePostText(trx, { ...values, id }),
 };
-
-/**
- * Starts or stops mails to an account about replies to a post.
- * @throws AppError `not_found`, also if the post is deleted meanwhile; `not_signed_in`
- */
-export const setFollowing = (
-  db: Database,
-  { postId, accountId }: { postId: string; accountId: string },
-  following: boolean,
-): Promise<void> =>
-  transaction(db, async (trx) => {
-    if (!(await lockAuthor(trx, { accountId }))) throw new AppError('not_signed_in');
-    const before = await isFollowing(trx, { postId, accountId });
-    if (before === undefined) throw new AppError('not_found');
-    if (before === following) return;
-    await (following ? insertFollow : deleteFollow)(trx, { postId, accountId });
-  });

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
   type ArchiveGame,
-  type GameLike,
   type Memory,
-  createGameLike,
-  deleteGameLike,
-  getGameFollow,
-  getGameLike,
+  gameFollow,
+  gameLike,
   shortGameName,
-  updateGameFollow,
 } from '@kga/contracts/archive';
 import { memoryPath, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
@@ -27,9 +23,9 @@ import { ShareButton } from '../../components/share/share-button.tsx';
 import { Skeletons } from '../../components/skeletons.tsx';
 import { ContentByline } from '../../content/content-byline.tsx';
 import { FollowButton } from '../../content/follow-button.tsx';
-import { visitorQuery } from '../../content/own-items.ts';
-import { useOptimisticChange } from '../../content/use-optimistic-change.ts';
-import { call, urlOf } from '../../lib/api.ts';
+import { MarkButton } from '../../content/mark-button.tsx';
+import { useMark } from '../../content/use-mark.ts';
+import { urlOf } from '../../lib/api.ts';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { isId } from '../../lib/queries.ts';
 import { UserText } from '../../lib/text/user-text.tsx';
@@ -183,11 +179,9 @@ function GameActions({ game }: { game: ArchiveGame }) {
     <div className="no-print mt-10 flex flex-wrap gap-3">
       <LikeButton game={game} />
       <FollowButton
-        url={urlOf(getGameFollow.url, { params: { id } })}
-        load={(options) => call(getGameFollow, { params: { id } }, options)}
-        update={(body) => call(updateGameFollow, { params: { id }, body })}
+        mark={gameFollow}
+        id={id}
         messages={t('follow', { returnObjects: true })}
-        busyLabel={t('follow.saving')}
         of={name}
       />
       <ShareButton
@@ -222,35 +216,15 @@ function GameActions({ game }: { game: ArchiveGame }) {
 function LikeButton({ game: { id, name, likeCount } }: { game: ArchiveGame }) {
   const { t } = useTranslation('archive');
   const { integer } = useFormats();
-  const { user } = useAuth();
-  const visitor = useVisitorId() ?? '';
-  const params = { id };
-  const query = visitorQuery(urlOf(getGameLike.url, { params }), visitor, (options) =>
-    call(getGameLike, { params }, options),
-  );
-  const { data } = useQuery({ ...query, enabled: visitor !== '' });
-  const like = data ?? { liked: false, likeCount };
-  const change = useOptimisticChange<GameLike>();
-  const toggle = () =>
-    change({
-      queryKey: query.queryKey,
-      before: like,
-      after: { liked: !like.liked, likeCount: like.likeCount + (like.liked ? -1 : 1) },
-      save: () => call(like.liked ? deleteGameLike : createGameLike, { params }),
-    });
-  const text = `${t('game.like')} ${integer(like.likeCount)}`;
+  const mark = useMark(gameLike, { params: { id }, count: likeCount });
+  const text = `${t('game.like')} ${integer(mark.count)}`;
   return (
-    <Button
-      aria-pressed={like.liked}
+    <MarkButton
+      mark={mark}
+      Icon={Heart}
+      look={{ set: 'fill-signal text-signal' }}
+      text={text}
       aria-label={`${text}: ${name}`}
-      disabled={!data || (user !== null && user.suspended !== null)}
-      onClick={toggle}
-    >
-      <Heart
-        aria-hidden="true"
-        className={`size-4 shrink-0 ${like.liked ? 'fill-signal text-signal' : ''}`}
-      />
-      <span className="tabular">{text}</span>
-    </Button>
+    />
   );
 }

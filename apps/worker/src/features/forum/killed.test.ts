@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { insertAccount } from '@kga/db/accounts';
-import { insertFollow, insertReply } from '@kga/db/forum';
+import { insertMark } from '@kga/db/content';
+import { insertReply, postFollowMark } from '@kga/db/forum';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -45,7 +46,9 @@ async function addReplies(): Promise<void> {
       .values({ ...post, ...text })
       .execute();
     await db.transaction().execute(async (trx) => {
-      for (const id of readers) await insertFollow(trx, { postId: post.id, accountId: id });
+      for (const id of readers) {
+        await insertMark(trx, { type: postFollowMark, id: post.id, owner: { accountId: id } });
+      }
       const reply = { id: uuidv7(), post_id: post.id, quote_id: null, ...text };
       await insertReply(trx, { ...reply, author: { accountId } });
     });

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { mail as mailShape } from '@kga/contracts/jobs';
 import { insertAccount, insertGuest, updateAccount } from '@kga/db/accounts';
-import type { AuthorRef } from '@kga/db/content';
+import { type AuthorRef, insertMark } from '@kga/db/content';
 import { muteMails } from '@kga/db/contributions';
-import { insertFollow, insertPost, insertReply, updatePostRead } from '@kga/db/forum';
+import { insertPost, insertReply, postFollowMark, updatePostRead } from '@kga/db/forum';
 import { createLog } from '@kga/server';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -86,7 +86,7 @@ async function reply(
 const followBy = (postId: string, accountId: string) =>
   dbOf()
     .transaction()
-    .execute((trx) => insertFollow(trx, { postId, accountId }));
+    .execute((trx) => insertMark(trx, { type: postFollowMark, id: postId, owner: { accountId } }));
 
 async function mailsTo(address: string) {
   const rows = await dbOf()

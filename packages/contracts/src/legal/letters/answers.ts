@@ -8,6 +8,7 @@ import {
   itemAuthor,
   moderationState,
 } from '../../content/content.ts';
+import { markEndpoints } from '../../content/marks.ts';
 import { describe, endpointsOf, namedObject } from '../../core/endpoint.ts';
 import {
   idempotencyKey,
@@ -57,13 +58,6 @@ export const letterCount = namedObject('LetterCount', {
 
 export type LetterCount = z.infer<typeof letterCount>;
 
-export const ownLetter = namedObject('OwnLetter', {
-  hasWritten: describe(z.boolean(), 'Whether one said that one wrote'),
-  written: z.int(),
-});
-
-export type OwnLetter = z.infer<typeof ownLetter>;
-
 const endpoint = endpointsOf('letters');
 const path = '/api/letters';
 const params = z.object({ region });
@@ -74,25 +68,16 @@ export const listLetterCounts = endpoint('GET', path, {
   response: { 200: z.array(letterCount), ...answersWith(429, 503) },
 });
 
-export const getOwnLetter = endpoint('GET', `${path}/:region/written`, {
-  operationId: 'getOwnLetter',
-  summary: 'How many wrote to a representative, and whether one did',
+export const ownLetter = markEndpoints('letters', `${path}/:region/written`, {
+  kind: 'letter_written',
+  operationId: 'OwnLetter',
+  hasBody: false,
   params,
-  response: { 200: ownLetter, ...answersWith(400, 401, 429, 503) },
-});
-
-export const createOwnLetter = endpoint('PUT', `${path}/:region/written`, {
-  operationId: 'createOwnLetter',
-  summary: 'Says that one wrote to a representative, once for each guest or member',
-  params,
-  response: { 200: ownLetter, ...answersWith(400, 401, 403, 429, 503) },
-});
-
-export const deleteOwnLetter = endpoint('DELETE', `${path}/:region/written`, {
-  operationId: 'deleteOwnLetter',
-  summary: 'Takes back that one wrote to a representative',
-  params,
-  response: { 200: ownLetter, ...answersWith(400, 401, 403, 429, 503) },
+  summary: {
+    get: 'How many wrote to a representative, and whether one did',
+    set: 'Says that one wrote to a representative, once for each guest or member',
+    unset: 'Takes back that one wrote to a representative',
+  },
 });
 
 const answers = `${path}/:region/answers` as const;

@@ -13,8 +13,9 @@ import {
   updatePost,
 } from '@kga/contracts/forum';
 import { createDecisions } from '@kga/contracts/moderation';
+import { insertMark } from '@kga/db/content';
 import { countUnread } from '@kga/db/contributions';
-import { insertFollow, selectUnreadPosts } from '@kga/db/forum';
+import { postFollowMark, selectUnreadPosts } from '@kga/db/forum';
 import { v4 as uuidv4 } from 'uuid';
 import { expect, test } from 'vitest';
 
@@ -48,7 +49,9 @@ async function reply(by: Agent, postId: string, more: { quoteId?: string } = {})
 }
 
 const follow = (postId: string, accountId: string) =>
-  api.db.transaction().execute((trx) => insertFollow(trx, { postId, accountId }));
+  api.db
+    .transaction()
+    .execute((trx) => insertMark(trx, { type: postFollowMark, id: postId, owner: { accountId } }));
 
 /** A post that its author follows. */
 async function postBy(accountId: string): Promise<string> {

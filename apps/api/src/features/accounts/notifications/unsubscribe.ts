@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/forum';
-import { deleteGameFollow } from '@kga/db/archive';
+import { deleteMarkByToken } from '@kga/db/content';
 import { muteMails } from '@kga/db/contributions';
 import type { Database } from '@kga/db/core';
-import { deleteFollow } from '@kga/db/forum';
 import { endUpdateMails } from '@kga/db/petitions';
+import { mailedMarks } from '@kga/db/registry';
 import type { KeyRing } from '@kga/server/crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -21,8 +21,7 @@ export const unsubscribeRoute: FastifyPluginAsyncZod<{ db: Database; ring: KeyRi
       const { token } = request.query;
       // Postgres cannot store this character, so no token contains it.
       if (!token.includes('\0')) {
-        await deleteFollow(db, { token });
-        await deleteGameFollow(db, token);
+        for (const type of mailedMarks) await deleteMarkByToken(db, type, token);
         await muteMails(db, token);
         await endUpdateMails(db, ring, token);
       }

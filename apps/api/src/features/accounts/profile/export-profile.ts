@@ -7,17 +7,11 @@ import {
   selectIdentities,
   selectOpenTokens,
 } from '@kga/db/accounts';
-import { selectGameFollowsForExport, selectGameLikesForExport } from '@kga/db/archive';
-import {
-  selectReactionsForExport,
-  selectPicture,
-  selectUploadsForExport,
-  type Picture,
-} from '@kga/db/content';
+import { selectPicture, selectUploadsForExport, type Picture } from '@kga/db/content';
 import {
   selectContributionsForExport,
   selectDecisionsForExport,
-  selectFollowsForExport,
+  selectMarksForExport,
   selectNotificationsForExport,
   selectReportsForExport,
   selectSignIns,
@@ -31,11 +25,7 @@ import {
   isoTime,
 } from '@kga/db/core';
 import { selectReadsForExport } from '@kga/db/forum';
-import {
-  selectCounselWorkForExport,
-  selectLettersForExport,
-  selectLegalRequestsForExport,
-} from '@kga/db/legal';
+import { selectCounselWorkForExport, selectLegalRequestsForExport } from '@kga/db/legal';
 import { selectSignaturesForExport, selectSubscriptionsForExport } from '@kga/db/petitions';
 import type { RedisClient } from '@kga/server';
 import { MissingKeyError, type KeyRing } from '@kga/server/crypto';
@@ -161,13 +151,9 @@ async function loadData(
     legalRequests: await opened(() => selectLegalRequestsForExport(trx, ring, accountId)),
     counselWork: await selectCounselWorkForExport(trx, accountId),
     reports: await selectReportsForExport(trx, accountId),
-    follows: await selectFollowsForExport(trx, accountId),
     postsRead: await selectReadsForExport(trx, accountId),
     notifications: await selectNotificationsForExport(trx, accountId),
-    gameFollows: await selectGameFollowsForExport(trx, accountId),
-    gameLikes: await selectGameLikesForExport(trx, accountId),
-    lettersWritten: await selectLettersForExport(trx, accountId),
-    reactions: await selectReactionsForExport(trx, accountId),
+    ...(await selectMarksForExport(trx, accountId)),
     decisionsMade: await selectDecisionsForExport(trx, accountId),
     waiting: (await selectWaitingJobs(trx, { accountId, email })).map(
       ({ created_at, ...each }) => ({ ...each, createdAt: isoTime(created_at) }),

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { linkGuest } from '@kga/contracts/accounts';
 import * as contracts from '@kga/contracts/legal';
 import { listModerationCases, createDecisions } from '@kga/contracts/moderation';
 import { expect, test } from 'vitest';
@@ -13,40 +12,10 @@ const moderator = setupAgent(api, { role: 'moderator' });
 
 const urlOf = ({ url }: { url: string }, region: string) => url.replace(':region', region);
 
-const press = (by: Agent, region: string, method: 'PUT' | 'DELETE' | 'GET' = 'PUT') =>
-  by.request({ method, url: urlOf(contracts.createOwnLetter, region) });
-
 const countOf = async (region: string): Promise<contracts.LetterCount | undefined> =>
   (await api.app.inject({ url: contracts.listLetterCounts.url }))
     .json()
     .find((each: contracts.LetterCount) => each.region === region);
-
-test('a guest and a member wrote once each, take it back, and are one person after signing in', async () => {
-  const guest = await guestAgent(api.app);
-  const { by } = await newMember(api);
-  for (let time = 0; time < 2; time += 1) {
-    expect((await press(guest, 'DE')).json()).toEqual({ hasWritten: true, written: 1 });
-  }
-  expect((await press(by, 'DE', 'GET')).json()).toEqual({ hasWritten: false, written: 1 });
-  expect((await press(by, 'DE')).json()).toEqual({ hasWritten: true, written: 2 });
-  await expect.poll(() => countOf('DE')).toMatchObject({ written: 2, answers: 0 });
-  expect((await press(guest, 'DE', 'DELETE')).json()).toEqual({ hasWritten: false, written: 1 });
-  for (const region of ['DE', 'EU']) await press(guest, region);
-  for (const [name, value] of guest.cookies) by.cookies.set(name, value);
-  await by.post(linkGuest.url, { guestId: guest.guestId });
-  for (const region of ['DE', 'EU']) {
-    expect((await press(by, region, 'GET')).json()).toEqual({ hasWritten: true, written: 1 });
-  }
-  expect((await press(by, 'XX')).statusCode).toBe(400);
-});
-
-test('50 guests at once are counted exactly', async () => {
-  const guests: Agent[] = [];
-  while (guests.length < 50) guests.push(await guestAgent(api.app));
-  const answers = await Promise.all(guests.map((guest) => press(guest, 'FR')));
-  const counts = answers.map((answer) => answer.json().written);
-  expect(counts.toSorted((a, b) => a - b)).toEqual(guests.map((_, index) => index + 1));
-});
 
 const answer = {
   who: 'A member of parliament',

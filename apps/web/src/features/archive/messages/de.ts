@@ -141,7 +141,6 @@ export const messages: Messages<'archive'> = {
   follow: {
     start: 'Per E-Mail folgen',
     stop: 'Nicht mehr folgen',
-    saving: 'Wird gespeichert',
     on: 'Du folgst diesem Spiel',
     onText: 'Wir schreiben dir, wenn sich sein Status oder ein Datum ändert.',
     unverified: 'E-Mails bekommst du, sobald du deine E-Mail-Adresse bestätigt hast.',

@@ -139,7 +139,6 @@ export const messages = {
   follow: {
     start: 'Follow by email',
     stop: 'Stop following',
-    saving: 'Saving',
     on: 'You’re following this game',
     onText: 'We’ll email you when its status or dates change.',
     unverified: 'We’ll start emailing you once you’ve confirmed your address.',

@@ -141,7 +141,6 @@ export const messages: Messages<'archive'> = {
   follow: {
     start: 'Suivre par e-mail',
     stop: 'Ne plus suivre',
-    saving: 'Enregistrement',
     on: 'Vous suivez ce jeu',
     onText: 'Nous vous écrirons quand son statut ou ses dates changeront.',
     unverified: 'Vous recevrez des e-mails dès que vous aurez confirmé votre adresse.',

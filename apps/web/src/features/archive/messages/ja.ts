@@ -141,7 +141,6 @@ export const messages: Messages<'archive'> = {
   follow: {
     start: 'メールでフォロー',
     stop: 'フォローをやめる',
-    saving: '保存中',
     on: 'このゲームをフォローしました',
     onText: '状態や日付が変わると、メールでお知らせします。',
     unverified: 'メールアドレスの確認が済むと、メールが届きます。',

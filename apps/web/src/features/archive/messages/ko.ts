@@ -141,7 +141,6 @@ export const messages: Messages<'archive'> = {
   follow: {
     start: '이메일로 팔로우',
     stop: '팔로우 취소',
-    saving: '저장하는 중',
     on: '이 게임을 팔로우하고 있습니다',
     onText: '상태나 날짜가 바뀌면 이메일로 알려 드립니다.',
     unverified: '이메일 주소를 인증하시면 이메일을 보내 드립니다.',

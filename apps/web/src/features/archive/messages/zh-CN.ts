@@ -140,7 +140,6 @@ export const messages: Messages<'archive'> = {
   follow: {
     start: '通过邮件关注',
     stop: '取消关注',
-    saving: '正在保存',
     on: '您已关注这款游戏',
     onText: '状态或日期有变动时，我们会发邮件通知您。',
     unverified: '验证邮箱后才会收到邮件。',

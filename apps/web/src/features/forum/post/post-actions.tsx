@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo } from '@kga/contracts/core';
-import {
-  type ForumPost,
-  type OwnForumPost,
-  deletePost,
-  getPostFollow,
-  updatePostFollow,
-} from '@kga/contracts/forum';
+import { type ForumPost, type OwnForumPost, deletePost, postFollow } from '@kga/contracts/forum';
 import { updatePostFlags } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
@@ -22,7 +16,7 @@ import { ShareButton } from '../../../components/share/share-button.tsx';
 import { ReportButton, RevisionsButton } from '../../../content/content-buttons.tsx';
 import { FollowButton } from '../../../content/follow-button.tsx';
 import { HelpfulButton } from '../../../content/helpful-button.tsx';
-import { call, urlOf } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cacheDeletedPost, invalidateForum } from '../cache.ts';
 import { postQuery } from '../queries.ts';
@@ -52,11 +46,9 @@ export function PostActions({ post, own, onEdit }: PostActionsProps) {
       {isPublic && (
         <FollowButton
           size="small"
-          url={urlOf(getPostFollow.url, { params: { id } })}
-          load={(options) => call(getPostFollow, { params: { id } }, options)}
-          update={(body) => call(updatePostFollow, { params: { id }, body })}
+          mark={postFollow}
+          id={id}
           messages={t('follow', { returnObjects: true })}
-          busyLabel={t('form.sending')}
         />
       )}
       {isPublic && (

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { type MarkKind, marks } from '@kga/contracts/content';
+
+import { gameFollowMark, gameLikeMark } from '../archive/marks.ts';
+import { type MarkType, helpfulMark } from '../content/marks.ts';
+import { postFollowMark } from '../forum/reply-notifications.ts';
+import { letterMark } from '../legal/letters/written.ts';
+
+/** Every kind of mark. Guest linking, export, retention and unsubscribing read it and name none. */
+export const markTypes: Readonly<Record<MarkKind, MarkType>> = {
+  helpful: helpfulMark,
+  game_like: gameLikeMark,
+  game_follow: gameFollowMark,
+  post_follow: postFollowMark,
+  letter_written: letterMark,
+};
+
+export const guestMarks = Object.values(markTypes).filter(({ kind }) => marks[kind].byGuests);
+
+export const mailedMarks = Object.values(markTypes).filter(({ kind }) => marks[kind].isMailed);
