@@ -345,7 +345,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByText('We couldn’t load the queue')).toBeVisible();
     await expectAccessible(page);
     await page.unroute(queue);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
 
     const decisions = '**/api/admin/moderation/decisions';
     await page.route(decisions, (route) => route.fulfill({ status: 503 }));

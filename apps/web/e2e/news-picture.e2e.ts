@@ -27,7 +27,7 @@ test('a picture that could not be had is asked for again', async ({ page, stack 
   }).toPass({ intervals: [50] });
   await expectAccessible(page);
   const asked = page.waitForRequest((request) => request.method() === 'PATCH');
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await page.getByRole('button', { name: 'Retry' }).press('Enter');
   expect((await asked).postDataJSON()).toEqual({ pictureSource });
   await expect(page.getByText('Fetching picture')).toBeVisible();
 });

@@ -70,7 +70,7 @@ test.describe('with an api that fails', () => {
     await expect(page.getByText('We couldn’t load the suspicious figures')).toBeVisible();
     await expectAccessible(page);
     await page.unroute(`**${listReadings.url}`);
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await page.getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(page.getByText('We couldn’t load the suspicious figures')).toBeHidden();
   });
 });

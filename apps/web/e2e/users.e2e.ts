@@ -114,7 +114,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByText('We couldn’t load the accounts')).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/admin/people?*');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Showing 1 of 1 account')).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ const style =
 
 /** Says that the app did not load; hidden until the start script finds that a reload was of no use. */
 export function brokenNotice(language: Language): string {
-  const { text, retry } = shells[language].messages.broken;
+  const { text, reload } = shells[language].messages.broken;
   // An empty address is the page's own. The texts have no markup.
-  return `<p id="kga-broken" role="alert" hidden style="${style}">${text} <a href="" style="color:inherit;text-decoration:underline">${retry}</a></p>`;
+  return `<p id="kga-broken" role="alert" hidden style="${style}">${text} <a href="" style="color:inherit;text-decoration:underline">${reload}</a></p>`;
 }

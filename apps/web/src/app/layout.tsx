@@ -123,7 +123,7 @@ function BrokenPart() {
       <ErrorPanel
         title={t('broken.title')}
         text={t('broken.text')}
-        retryLabel={t('broken.retry')}
+        retryLabel={t('broken.reload')}
         retryingLabel={t('loading')}
         onRetry={() => location.reload()}
       />

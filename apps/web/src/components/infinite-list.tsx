@@ -6,27 +6,17 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react';
 
 import type { ListPage } from '../lib/api.ts';
-import type { NamespaceWith } from '../lib/messages.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { useLoadMore, useRestoredPages } from './list-paging.ts';
 import { type LoadMessages, LoadState } from './load-state.tsx';
 import { Skeletons } from './skeletons.tsx';
 
-type LoadMoreMessages = Pick<LoadMessages, 'retry'> & {
-  more: string;
-  loadingMore: string;
-  moreFailed: string;
-};
-
-/** Messages that name the items; the other ones default to those of the shared dictionary. */
-type ListMessages = Pick<LoadMessages, 'loading' | 'failed'> &
-  Partial<LoadMessages & LoadMoreMessages>;
-
 export type ListQuery<Item> = UseInfiniteQueryResult<InfiniteData<ListPage<Item[]>>>;
 
 type InfiniteListProps<Item> = {
   list: ListQuery<Item>;
-  messages: ListMessages;
+  /** Messages that name the items. */
+  messages: LoadMessages;
   /**
    * How many of how many items are shown, above the rows; undefined to show nothing. `page` is the
    * last one that was loaded.
@@ -59,7 +49,7 @@ const rowSkeletons = (
  */
 export function InfiniteList<Item>({
   list,
-  messages: ownMessages,
+  messages,
   count,
   empty,
   skeleton = rowSkeletons,
@@ -68,8 +58,6 @@ export function InfiniteList<Item>({
   listClass = 'mt-3 border-t-2 border-ink',
   children,
 }: InfiniteListProps<Item>) {
-  const { t } = useTranslation('shared');
-  const messages = { retry: t('retry'), ...ownMessages };
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const lastPage = list.data?.pages.at(-1);
   const { rows, loadMore } = useLoadMore(list, items.length);
@@ -103,7 +91,7 @@ export function InfiniteList<Item>({
           )
         }
       </LoadState>
-      <LoadMore list={list} messages={messages} onLoad={loadMore}>
+      <LoadMore list={list} onLoad={loadMore}>
         {lastPage && renderRemaining?.(lastPage.total - items.length, lastPage)}
       </LoadMore>
     </div>
@@ -112,20 +100,18 @@ export function InfiniteList<Item>({
 
 type LoadMoreProps = {
   list: Pick<ListQuery<unknown>, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>;
-  /** Those of the shared dictionary unless given. */
-  messages?: Partial<LoadMoreMessages>;
   onLoad: () => void;
   children?: ReactNode;
 };
 
 /** The button for the next page of a list, with an alert when the last attempt failed. */
-export function LoadMore({ list, messages, onLoad, children }: LoadMoreProps) {
+export function LoadMore({ list, onLoad, children }: LoadMoreProps) {
   const { t } = useTranslation('shared');
   return (
     <>
       {list.isFetchNextPageError && (
         <p role="alert" className="mt-4 font-semibold">
-          {messages?.moreFailed ?? t('moreFailed')}
+          {t('moreFailed')}
         </p>
       )}
       {list.hasNextPage && (
@@ -133,40 +119,14 @@ export function LoadMore({ list, messages, onLoad, children }: LoadMoreProps) {
           <Button
             className="noscript:hidden"
             busy={list.isFetchingNextPage}
-            busyLabel={messages?.loadingMore ?? t('loadingMore')}
+            busyLabel={t('loadingMore')}
             onClick={onLoad}
           >
-            {list.isFetchNextPageError
-              ? (messages?.retry ?? t('retry'))
-              : (messages?.more ?? t('more'))}
+            {t(list.isFetchNextPageError ? 'retry' : 'more')}
           </Button>
           {children}
         </div>
       )}
     </>
-  );
-}
-
-type ContentListProps<Item> = Omit<InfiniteListProps<Item>, 'messages' | 'restored'> & {
-  namespace: NamespaceWith<'loading' | 'more' | 'loadingMore' | 'moreFailed' | 'retry'>;
-  failed: string;
-};
-
-/** A public list with the messages of its feature. */
-export function ContentList<Item>({ namespace, failed, ...list }: ContentListProps<Item>) {
-  const { t } = useTranslation(namespace);
-  return (
-    <InfiniteList
-      {...list}
-      restored
-      messages={{
-        loading: t('loading'),
-        failed,
-        retry: t('retry'),
-        more: t('more'),
-        loadingMore: t('loadingMore'),
-        moreFailed: t('moreFailed'),
-      }}
-    />
   );
 }

@@ -38,7 +38,7 @@ export function LatestItems<Item>({
   children,
 }: LatestItemsProps<Item>) {
   const { t } = useTranslation(namespace);
-  const { t: tGeneral } = useTranslation(['progress', 'shared', 'shell']);
+  const { t: tGeneral } = useTranslation('shell');
   const id = useId();
   const { data, isFetching } = query;
   const grid = `grid gap-x-8 gap-y-10 ${grids[columns]}`;
@@ -56,11 +56,7 @@ export function LatestItems<Item>({
       </div>
       <LoadState
         query={query}
-        messages={{
-          loading: tGeneral('shell:loading'),
-          failed: t('failed'),
-          retry: tGeneral('progress:card.retry'),
-        }}
+        messages={{ loading: tGeneral('loading'), failed: t('failed') }}
         skeleton={
           <ul className={grid}>
             <Skeletons count={columns}>

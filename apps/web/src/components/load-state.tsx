@@ -18,7 +18,6 @@ export type LoadMessages = {
   failed: string;
   /** What is said below; by default, that nothing has changed. */
   failedText?: string;
-  retry: string;
 };
 
 type LoadErrorProps = {
@@ -34,7 +33,7 @@ export function LoadError({ query, messages, className }: LoadErrorProps) {
       {...(className !== undefined && { className })}
       title={messages.failed}
       text={messages.failedText ?? t('loadFailedText')}
-      retryLabel={messages.retry}
+      retryLabel={t('retry')}
       retryingLabel={messages.loading}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}

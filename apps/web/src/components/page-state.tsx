@@ -9,7 +9,7 @@ import { LoadError } from './load-state.tsx';
 import { ItemSkeleton } from './skeletons.tsx';
 
 type PageStateProps = Omit<ComponentProps<typeof ItemSkeleton>, 'label'> & {
-  namespace: NamespaceWith<'title' | 'description' | 'loading' | 'retry'>;
+  namespace: NamespaceWith<'title' | 'description' | 'loading'>;
   query: ComponentProps<typeof LoadError>['query'];
   failed: string;
 };
@@ -30,7 +30,7 @@ export function PageState({ namespace, query, failed, ...skeleton }: PageStatePr
   return (
     <div className="column-text py-16">
       <h1 className="sr-only">{title}</h1>
-      <LoadError query={query} messages={{ failed, retry: t('retry'), loading }} />
+      <LoadError query={query} messages={{ failed, loading }} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const messages = {
   more: 'Load more',
   loadingMore: 'Loading more',
   moreFailed: 'We couldn’t load any more',
-  retry: 'Try again',
+  retry: 'Retry',
   failedText: 'Something went wrong. Nothing has been changed.',
   close: 'Close',
   cancel: 'Cancel',

@@ -109,7 +109,6 @@ function Chart<Country extends string>({ charted, choice }: ChartProps<Country>)
         loading: t('card.loading'),
         failed: t('card.error'),
         failedText: t('card.errorHint'),
-        retry: t('card.retry'),
       }}
       skeleton={<ChartSkeleton />}
     >

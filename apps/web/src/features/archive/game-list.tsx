@@ -16,7 +16,7 @@ import { Skeleton } from '@kga/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { type ListQuery, ContentList } from '../../components/infinite-list.tsx';
+import { type ListQuery, InfiniteList } from '../../components/infinite-list.tsx';
 import { useListPlace } from '../../components/language-filter/filtered-list.tsx';
 import { LinkTabs, SearchableList, useListHead } from '../../components/list-page.tsx';
 import { ListSearchForm } from '../../components/search-form.tsx';
@@ -164,11 +164,11 @@ function GameList({ filter, list }: { filter: ArchiveFilter; list: ListQuery<Arc
   const { t } = useTranslation('archive');
   const formats = useFormats();
   return (
-    <ContentList
-      namespace="archive"
+    <InfiniteList
       listClass="mt-5 grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 lg:grid-cols-3"
       list={list}
-      failed={t('failed')}
+      restored
+      messages={{ loading: t('loading'), failed: t('failed') }}
       count={(shown, { total, atLeast }) =>
         atLeast
           ? t('shownAtLeast', { current: formats.integer(shown), total: formats.integer(total) })
@@ -186,7 +186,7 @@ function GameList({ filter, list }: { filter: ArchiveFilter; list: ListQuery<Arc
       }
     >
       {(game) => <GameRow key={game.id} game={game} />}
-    </ContentList>
+    </InfiniteList>
   );
 }
 

@@ -68,11 +68,7 @@ function RecentMemories({ game: { id, memoryCount } }: { game: ArchiveGame }) {
       <LoadState
         className="mt-4"
         query={query}
-        messages={{
-          loading: t('memory.loading'),
-          failed: t('memory.failed'),
-          retry: t('retry'),
-        }}
+        messages={{ loading: t('memory.loading'), failed: t('memory.failed') }}
         skeleton={
           <Skeletons count={3}>
             <div className="border-b border-line py-5">

@@ -4,7 +4,7 @@ import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Link } from 'react-router-dom';
 
-import { ContentList, type ListQuery } from '../../components/infinite-list.tsx';
+import { InfiniteList, type ListQuery } from '../../components/infinite-list.tsx';
 import { AllLanguagesButton } from '../../components/language-filter/filtered-list.tsx';
 import { useListCount } from '../../components/language-filter/use-list-count.ts';
 import { Skeletons } from '../../components/skeletons.tsx';
@@ -24,10 +24,10 @@ export function NewsList({ filter, list }: { filter: NewsFilter; list: ListQuery
   const listCount = useListCount('news', filter);
   const isSearch = filter.q !== '';
   return (
-    <ContentList
-      namespace="news"
+    <InfiniteList
       list={list}
-      failed={t('latestNews:failed')}
+      restored
+      messages={{ loading: t('loading'), failed: t('latestNews:failed') }}
       count={listCount}
       empty={<NoArticles filter={filter} />}
       skeleton={
@@ -55,7 +55,7 @@ export function NewsList({ filter, list }: { filter: NewsFilter; list: ListQuery
           <NewsRow key={article.id} article={article} eager={index < eagerPictures} />
         )
       }
-    </ContentList>
+    </InfiniteList>
   );
 }
 

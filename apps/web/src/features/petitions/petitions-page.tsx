@@ -8,7 +8,7 @@ import { Skeleton } from '@kga/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { ContentList } from '../../components/infinite-list.tsx';
+import { InfiniteList } from '../../components/infinite-list.tsx';
 import { useListPlace } from '../../components/language-filter/filtered-list.tsx';
 import { PageHeader, SearchableList, useListHead } from '../../components/list-page.tsx';
 import { ListSearchForm } from '../../components/search-form.tsx';
@@ -61,10 +61,10 @@ export function PetitionsPage() {
       <PageHeader title={<h1>{title}</h1>} lead={t('lead')} />
       <WhichCanISign />
       <SearchableList search={<Filters filter={filter} />} title={title}>
-        <ContentList
-          namespace="petitions"
+        <InfiniteList
           list={list}
-          failed={t('failed')}
+          restored
+          messages={{ loading: t('loading'), failed: t('failed') }}
           count={(shown, { total }) =>
             t('shown', { current: formats.integer(shown), ...counted(formats, total) })
           }
@@ -80,7 +80,7 @@ export function PetitionsPage() {
           }
         >
           {(petition) => <PetitionRow key={petition.id} petition={petition} />}
-        </ContentList>
+        </InfiniteList>
       </SearchableList>
     </div>
   );

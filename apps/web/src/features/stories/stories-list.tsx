@@ -6,7 +6,7 @@ import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { Link } from 'react-router-dom';
 
-import { ContentList, type ListQuery } from '../../components/infinite-list.tsx';
+import { InfiniteList, type ListQuery } from '../../components/infinite-list.tsx';
 import {
   AllLanguagesButton,
   FilteredSearchForm,
@@ -45,11 +45,11 @@ export function StoriesList({ filter, list }: { filter: ListFilter; list: ListQu
   const { t } = useTranslation(['stories', 'latestStories']);
   const count = useListCount('stories', filter);
   return (
-    <ContentList
-      namespace="stories"
+    <InfiniteList
       listClass="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
       list={list}
-      failed={t('latestStories:failed')}
+      restored
+      messages={{ loading: t('loading'), failed: t('latestStories:failed') }}
       count={count}
       empty={<NoStories filter={filter} />}
       skeleton={
@@ -59,7 +59,7 @@ export function StoriesList({ filter, list }: { filter: ListFilter; list: ListQu
       }
     >
       {(story) => <StoryRow key={story.id} story={story} />}
-    </ContentList>
+    </InfiniteList>
   );
 }
 

@@ -68,7 +68,7 @@ export const messages: Messages<'shell'> = {
     text: 'Vielleicht bist du offline, oder wir haben die Website gerade aktualisiert. Neu laden hilft meistens.',
     readable:
       'Auf dieser Seite ist etwas schiefgegangen, deshalb reagieren ihre Schaltflächen nicht. Du kannst sie aber weiter lesen und Links öffnen.',
-    retry: 'Neu laden',
+    reload: 'Neu laden',
   },
   readOnly:
     'Diese Website ist an ihrem Ende angekommen: Alles bleibt lesbar, aber Neues kommt nicht mehr hinzu.',

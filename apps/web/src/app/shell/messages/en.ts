@@ -66,7 +66,7 @@ export const messages = {
     text: 'You may be offline, or we’ve just updated the site. Reloading usually fixes it.',
     readable:
       'Something went wrong on this page, so its buttons don’t work. You can still read it and follow its links.',
-    retry: 'Reload',
+    reload: 'Reload',
   },
   readOnly: 'This site has come to its end: you can read everything, but nothing can be added.',
   demonstration:

@@ -68,7 +68,7 @@ export const messages: Messages<'shell'> = {
     text: 'Vous êtes peut-être hors ligne, ou nous venons de mettre le site à jour. Actualiser la page suffit en général.',
     readable:
       'Une erreur s’est produite : les boutons de cette page ne répondent pas. Vous pouvez toujours la lire et suivre ses liens.',
-    retry: 'Actualiser',
+    reload: 'Actualiser',
   },
   readOnly:
     'Ce site est arrivé à son terme : tout reste lisible, mais plus rien ne peut être ajouté.',

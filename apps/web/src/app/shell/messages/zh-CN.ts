@@ -66,7 +66,7 @@ export const messages: Messages<'shell'> = {
     title: '页面的这一部分没有加载出来',
     text: '您可能已离线，或者网站刚刚更新过。重新加载通常就能解决。',
     readable: '此页面出了问题，按钮无法使用。您仍可阅读内容并打开链接。',
-    retry: '重新加载',
+    reload: '重新加载',
   },
   readOnly: '本站已经落幕：内容仍可阅读，但不再接受新的内容。',
   demonstration: '演示：快速回放2025年的数据；会员、故事和帖子均为虚构。',

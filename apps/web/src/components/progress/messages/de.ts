@@ -11,7 +11,6 @@ export const messages: Messages<'progress'> = {
     stale: 'Die neuesten Daten sind nicht abrufbar. Wir zeigen zwischengespeicherte Daten.',
     error: 'Petitionsdaten konnten nicht geladen werden',
     errorHint: 'Prüf deine Verbindung. Der Rest der Seite ist nicht betroffen.',
-    retry: 'Erneut versuchen',
     empty: 'Keine Daten vorhanden',
     emptyHint: 'Für diesen Zeitraum gibt es keine Werte. Wähl einen längeren.',
     loading: 'Petitionsdaten werden geladen',

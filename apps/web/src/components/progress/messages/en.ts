@@ -9,7 +9,6 @@ export const messages = {
     stale: 'Failed to fetch latest data. Showing cached data.',
     error: 'Unable to load petition data',
     errorHint: 'Check your connection. The rest of this page is unaffected.',
-    retry: 'Retry',
     empty: 'No data available',
     emptyHint: 'Nothing was recorded in this period. Try a longer one.',
     loading: 'Loading petition data',

@@ -12,7 +12,6 @@ export const messages: Messages<'progress'> = {
       'Impossible de récupérer les dernières données. Affichage des données gardées en mémoire.',
     error: 'Impossible de charger les données de la pétition',
     errorHint: 'Vérifiez votre connexion. Le reste de cette page n’est pas concerné.',
-    retry: 'Réessayer',
     empty: 'Aucune donnée disponible',
     emptyHint: 'Rien n’a été relevé sur cette période. Essayez-en une plus longue.',
     loading: 'Chargement des données de la pétition',

@@ -11,7 +11,6 @@ export const messages: Messages<'progress'> = {
     stale: '최신 데이터를 가져오지 못했습니다. 저장된 데이터를 표시합니다.',
     error: '청원 데이터를 불러올 수 없습니다',
     errorHint: '연결을 확인해 주세요. 이 페이지의 다른 내용에는 영향이 없습니다.',
-    retry: '다시 시도',
     empty: '데이터가 없습니다',
     emptyHint: '이 기간에는 기록이 없습니다. 더 긴 기간을 선택해 주세요.',
     loading: '청원 데이터를 불러오는 중',

@@ -11,7 +11,6 @@ export const messages: Messages<'progress'> = {
     stale: '未能获取最新数据，当前显示的是缓存数据。',
     error: '无法加载请愿数据',
     errorHint: '请检查网络连接。本页其他内容不受影响。',
-    retry: '重试',
     empty: '暂无数据',
     emptyHint: '这段时间内没有记录，请选择更长的时间范围。',
     loading: '正在加载请愿数据',

@@ -58,7 +58,6 @@ export function MailChoiceSection({ user }: { user: User }) {
             loading: t('loading'),
             failed: t('emails.failed'),
             failedText: t('shared:failedText'),
-            retry: t('shared:retry'),
           }}
         >
           {({ mails }) =>

@@ -83,7 +83,6 @@ export function SectionData<Data>({
         loading: t('shell:loading'),
         failed: t('partFailed'),
         failedText: t('failed.text'),
-        retry: t('shared:retry'),
       }}
     >
       {children}

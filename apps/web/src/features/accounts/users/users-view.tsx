@@ -50,7 +50,7 @@ export function UsersView({ user: admin }: { user: User }) {
           ],
         }}
         list={list}
-        messages={{ loading: t('loading'), failed: t('failed'), moreFailed: t('moreFailed') }}
+        messages={{ loading: t('loading'), failed: t('failed') }}
         shown={(counts) => t('shown', counts)}
         empty={{ title: t('empty'), text: t('emptyText') }}
         skeleton={<RowsSkeleton />}

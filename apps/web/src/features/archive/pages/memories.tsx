@@ -175,12 +175,7 @@ function MemoryList({ gameId, filter, visitor }: MemoryListProps) {
         <InfiniteList
           list={list}
           restored
-          messages={{
-            loading: t('memory.loading'),
-            failed: t('memory.failed'),
-            retry: t('retry'),
-            moreFailed: t('memory.moreFailed'),
-          }}
+          messages={{ loading: t('memory.loading'), failed: t('memory.failed') }}
           count={(current, { total }) =>
             filter.at === undefined
               ? t('memory.shown', { current: formats.integer(current), ...counted(formats, total) })

@@ -146,7 +146,6 @@ export function GamesToCheckPage() {
           messages={{
             loading: t('check.loading'),
             failed: t('check.failed'),
-            moreFailed: t('check.moreFailed'),
           }}
           count={(n, { total }) =>
             t('check.shown', { ...counted(formats, n), total: formats.integer(total) })

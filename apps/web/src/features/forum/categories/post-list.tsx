@@ -6,7 +6,7 @@ import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton } from '@kga/ui/skeleton';
 import { Link } from 'react-router-dom';
 
-import { ContentList, type ListQuery } from '../../../components/infinite-list.tsx';
+import { InfiniteList, type ListQuery } from '../../../components/infinite-list.tsx';
 import {
   AllLanguagesButton,
   FilteredSearchForm,
@@ -66,10 +66,10 @@ export function PostList({
   const { t } = useTranslation('forum');
   const count = useListCount('forum', filter);
   return (
-    <ContentList
-      namespace="forum"
+    <InfiniteList
       list={list}
-      failed={t('postsFailed')}
+      restored
+      messages={{ loading: t('loading'), failed: t('postsFailed') }}
       count={count}
       empty={<NoPosts categoryId={categoryId} filter={filter} />}
       skeleton={
@@ -82,7 +82,7 @@ export function PostList({
       }
     >
       {(post) => <PostRow key={post.id} post={post} />}
-    </ContentList>
+    </InfiniteList>
   );
 }
 

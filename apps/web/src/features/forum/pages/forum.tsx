@@ -77,11 +77,7 @@ function CategoryList({ query }: { query: UseQueryResult<ForumCategory[]> }) {
   return (
     <LoadState
       query={query}
-      messages={{
-        loading: t('loading'),
-        failed: t('latestForum:failed'),
-        retry: t('retry'),
-      }}
+      messages={{ loading: t('loading'), failed: t('latestForum:failed') }}
       skeleton={<CategoriesSkeleton />}
     >
       {(categories) =>

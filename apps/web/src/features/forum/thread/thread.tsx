@@ -114,7 +114,7 @@ export function Thread({ post }: { post: ForumPost }) {
             className="no-print mt-4 noscript:hidden"
             size="small"
             busy={list.isFetchingPreviousPage}
-            busyLabel={t('loadingMore')}
+            busyLabel={t('shared:loadingMore')}
             onClick={() => void loadEarlier()}
           >
             {t('reply.earlier')}
@@ -123,11 +123,7 @@ export function Thread({ post }: { post: ForumPost }) {
         <LoadState
           className="mt-4"
           query={list}
-          messages={{
-            loading: t('loading'),
-            failed: t('reply.failed'),
-            retry: t('retry'),
-          }}
+          messages={{ loading: t('loading'), failed: t('reply.failed') }}
           skeleton={<RepliesSkeleton />}
         >
           {() =>
@@ -140,17 +136,17 @@ export function Thread({ post }: { post: ForumPost }) {
         </LoadState>
         {list.data && list.isError && (
           <p role="alert" className="mt-4 font-semibold">
-            {t('moreFailed')}
+            {t('shared:moreFailed')}
           </p>
         )}
         {list.hasNextPage && (
           <Button
             className="no-print mt-6 noscript:hidden"
             busy={list.isFetchingNextPage}
-            busyLabel={t('loadingMore')}
+            busyLabel={t('shared:loadingMore')}
             onClick={loadMore}
           >
-            {t(list.isFetchNextPageError ? 'retry' : 'reply.later')}
+            {t(list.isFetchNextPageError ? 'shared:retry' : 'reply.later')}
           </Button>
         )}
         <div role="status" className="no-print sticky bottom-0 z-10 flex justify-center py-3">
@@ -158,7 +154,7 @@ export function Thread({ post }: { post: ForumPost }) {
             <Button
               className="border-ink shadow"
               busy={list.isFetching}
-              busyLabel={t('loadingMore')}
+              busyLabel={t('shared:loadingMore')}
               onClick={() => void thread.showNew()}
             >
               {t('reply.fresh', counted(formats, unseen))}

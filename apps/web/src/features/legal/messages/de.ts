@@ -94,5 +94,4 @@ export const messages: Messages<'legal'> = {
     failed: 'Die Anleitungen konnten nicht geladen werden',
   },
   loading: 'Wird geladen',
-  retry: 'Erneut versuchen',
 };

@@ -90,7 +90,6 @@ export const messages = {
     failed: 'We couldn’t load the guides',
   },
   loading: 'Loading',
-  retry: 'Retry',
 } as const;
 
 declare module 'i18next' {

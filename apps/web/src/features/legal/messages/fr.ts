@@ -93,5 +93,4 @@ export const messages: Messages<'legal'> = {
     failed: 'Impossible de charger les guides',
   },
   loading: 'Chargement',
-  retry: 'Réessayer',
 };

@@ -92,5 +92,4 @@ export const messages: Messages<'legal'> = {
     failed: 'ガイドを読み込めませんでした',
   },
   loading: '読み込み中',
-  retry: '再試行',
 };

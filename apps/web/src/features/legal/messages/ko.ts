@@ -92,5 +92,4 @@ export const messages: Messages<'legal'> = {
     failed: '안내서를 불러오지 못했습니다',
   },
   loading: '불러오는 중',
-  retry: '다시 시도',
 };

@@ -91,5 +91,4 @@ export const messages: Messages<'legal'> = {
     failed: '无法加载指南',
   },
   loading: '正在加载',
-  retry: '重试',
 };

@@ -25,7 +25,6 @@ import {
 } from '../commitment-filter.ts';
 import { CommitmentRow } from '../commitment-row.tsx';
 import { CommitmentFiles, Representatives } from '../commitment-sections.tsx';
-import { useLoadMessages } from '../load-messages.ts';
 import { commitmentsQuery } from '../queries.ts';
 import { useLegalRegionName } from '../region-name.ts';
 import { VerifiedSignatures } from '../verified-signatures.tsx';
@@ -38,7 +37,6 @@ export function CommitmentsPage() {
   const [search] = useSearchParams();
   const filter = parseCommitmentFilter(search);
   const commitments = useQuery(commitmentsQuery(filter));
-  const messages = useLoadMessages(t('failed'));
   const title = t('title');
   useListHead({
     title: `${title} · ${campaign.brand}`,
@@ -64,8 +62,8 @@ export function CommitmentsPage() {
       <Filters filter={filter} />
       <LoadState
         query={commitments}
-        messages={messages}
-        skeleton={<LoadingRegion label={messages.loading}>{null}</LoadingRegion>}
+        messages={{ loading: t('legal:loading'), failed: t('failed') }}
+        skeleton={<LoadingRegion label={t('legal:loading')}>{null}</LoadingRegion>}
       >
         {(found) =>
           found.length === 0 ? (

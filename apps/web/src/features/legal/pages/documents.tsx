@@ -9,7 +9,6 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { describeItems } from '../../../lib/structured-data.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { DocumentRow } from '../document-row.tsx';
-import { useLoadMessages } from '../load-messages.ts';
 import { documentsQuery } from '../queries.ts';
 
 /** Guides and templates to read, print and download. */
@@ -17,7 +16,6 @@ export function DocumentsPage() {
   const { t } = useTranslation('legal');
   const language = useLanguage();
   const documents = useQuery(documentsQuery(language));
-  const messages = useLoadMessages(t('guides.failed'));
   const title = t('guides.title');
   useListHead({
     title: `${title} · ${campaign.brand}`,
@@ -43,8 +41,8 @@ export function DocumentsPage() {
       <PageHeader title={<h1>{title}</h1>} lead={t('guides.text')} />
       <LoadState
         query={documents}
-        messages={messages}
-        skeleton={<LoadingRegion label={messages.loading}>{null}</LoadingRegion>}
+        messages={{ loading: t('loading'), failed: t('guides.failed') }}
+        skeleton={<LoadingRegion label={t('loading')}>{null}</LoadingRegion>}
       >
         {(all) => (
           <ul className="mt-8">

@@ -15,7 +15,6 @@ import { useToday } from '../../../lib/browser.ts';
 import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { describeItems } from '../../../lib/structured-data.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { useLoadMessages } from '../load-messages.ts';
 import { recordsQuery } from '../queries.ts';
 import { useLegalRegionName } from '../region-name.ts';
 
@@ -26,7 +25,6 @@ export function RecordsPage() {
   const regionName = useLegalRegionName();
   const { user } = useAuth();
   const records = useQuery(recordsQuery());
-  const messages = useLoadMessages(t('countries.failed'));
   const title = t('countries.title');
   useListHead({
     title: `${title} · ${campaign.brand}`,
@@ -52,8 +50,8 @@ export function RecordsPage() {
       <PageHeader title={<h1>{title}</h1>} lead={t('countries.text')} />
       <LoadState
         query={records}
-        messages={messages}
-        skeleton={<LoadingRegion label={messages.loading}>{null}</LoadingRegion>}
+        messages={{ loading: t('loading'), failed: t('countries.failed') }}
+        skeleton={<LoadingRegion label={t('loading')}>{null}</LoadingRegion>}
       >
         {(all) => (
           <>

@@ -37,11 +37,7 @@ export function StatusPage() {
     description: t('description'),
     hidden: true,
   });
-  const messages = {
-    loading: t('loading'),
-    failed: t('status.failed'),
-    retry: t('retry'),
-  };
+  const messages = { loading: t('loading'), failed: t('status.failed') };
   const view = () => {
     if (withdrawn) {
       return (

@@ -17,11 +17,7 @@ export const messages: Messages<'news'> = {
   shownAtLeast: '{{current}} von mehr als {{total}} Artikeln',
   remaining: 'noch {{n}}',
   remainingAtLeast: 'noch mehr als {{n}}',
-  more: 'Mehr laden',
   loading: 'Artikel werden geladen',
-  loadingMore: 'Weitere werden geladen',
-  moreFailed: 'Weitere Artikel konnten nicht geladen werden',
-  retry: 'Erneut versuchen',
   empty: {
     title: 'Keine Artikel gefunden',
     text: 'Zu dieser Suche und diesen Filtern passt nichts. Versuch es mit weniger Wörtern, einem anderen Thema oder mehr Sprachen.',

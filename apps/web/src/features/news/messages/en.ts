@@ -15,11 +15,7 @@ export const messages = {
   shownAtLeast: 'Showing {{current}} of more than {{total}} articles',
   remaining: '{{n}} remaining',
   remainingAtLeast: 'more than {{n}} remaining',
-  more: 'Load more',
   loading: 'Loading articles',
-  loadingMore: 'Loading more',
-  moreFailed: 'We couldn’t load more articles',
-  retry: 'Retry',
   empty: {
     title: 'No News Articles Found',
     text: 'Nothing matches this search and these filters. Try fewer words, another category or more languages.',

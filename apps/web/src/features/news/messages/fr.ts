@@ -17,11 +17,7 @@ export const messages: Messages<'news'> = {
   shownAtLeast: '{{current}} articles affichés sur plus de {{total}}',
   remaining: 'Il en reste {{n}}',
   remainingAtLeast: 'Il en reste plus de {{n}}',
-  more: 'Afficher plus',
   loading: 'Chargement des articles',
-  loadingMore: 'Chargement de la suite',
-  moreFailed: 'Impossible de charger d’autres articles',
-  retry: 'Réessayer',
   empty: {
     title: 'Aucun article trouvé',
     text: 'Rien ne correspond à cette recherche et à ces filtres. Essayez avec moins de mots, une autre rubrique ou davantage de langues.',

@@ -17,11 +17,7 @@ export const messages: Messages<'news'> = {
   shownAtLeast: '{{total}}件を超える記事のうち{{current}}件を表示',
   remaining: '残り{{n}}件',
   remainingAtLeast: '残り{{n}}件超',
-  more: 'さらに表示',
   loading: '記事を読み込み中',
-  loadingMore: '読み込み中',
-  moreFailed: '続きの記事を読み込めませんでした',
-  retry: '再試行',
   empty: {
     title: 'ニュース記事が見つかりません',
     text: 'この検索と絞り込みに合う記事はありません。キーワードを減らすか、別のカテゴリーやほかの言語もお試しください。',

@@ -17,11 +17,7 @@ export const messages: Messages<'news'> = {
   shownAtLeast: '기사 {{total}}건 이상 중 {{current}}건 표시',
   remaining: '{{n}}건 남음',
   remainingAtLeast: '{{n}}건 이상 남음',
-  more: '더 보기',
   loading: '기사를 불러오는 중',
-  loadingMore: '더 불러오는 중',
-  moreFailed: '기사를 더 불러오지 못했습니다',
-  retry: '다시 시도',
   empty: {
     title: '뉴스 기사를 찾을 수 없습니다',
     text: '이 검색어와 조건에 맞는 기사가 없습니다. 검색어를 줄이거나 다른 분류, 더 많은 언어를 선택해 보세요.',

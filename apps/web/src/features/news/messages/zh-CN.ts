@@ -17,11 +17,7 @@ export const messages: Messages<'news'> = {
   shownAtLeast: '显示 {{current}} 篇，共超过 {{total}} 篇文章',
   remaining: '还有 {{n}} 篇',
   remainingAtLeast: '还有超过 {{n}} 篇',
-  more: '加载更多',
   loading: '正在加载文章',
-  loadingMore: '正在加载更多',
-  moreFailed: '无法加载更多文章',
-  retry: '重试',
   empty: {
     title: '未找到新闻文章',
     text: '没有符合当前搜索和筛选条件的文章。您可以减少关键词、更换类别或选择更多语言。',

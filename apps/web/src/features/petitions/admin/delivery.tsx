@@ -47,11 +47,7 @@ export function Delivery({ id }: { id: string }) {
       <LoadState
         query={exports}
         skeleton={<SkeletonText lines={2} />}
-        messages={{
-          loading: t('loading'),
-          failed: t('failed'),
-          retry: t('shared:retry'),
-        }}
+        messages={{ loading: t('loading'), failed: t('failed') }}
       >
         {(files) =>
           files.length === 0 ? (

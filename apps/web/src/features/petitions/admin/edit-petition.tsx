@@ -87,11 +87,7 @@ export function EditPetitionPage() {
       <LoadState
         className="mt-8"
         query={petition}
-        messages={{
-          loading: t('loading'),
-          failed: t('detail.failed'),
-          retry: t('shared:retry'),
-        }}
+        messages={{ loading: t('loading'), failed: t('detail.failed') }}
         skeleton={
           <LoadingRegion label={t('loading')} className="mt-8">
             <Skeleton className="h-96 w-full" />

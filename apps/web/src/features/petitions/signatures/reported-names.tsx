@@ -43,11 +43,7 @@ export function ReportedNames({ titled }: { titled: boolean }) {
       <LoadState
         className="mt-4"
         query={reported}
-        messages={{
-          loading: t('review.reported.loading'),
-          failed: t('review.reported.failed'),
-          retry: t('retry'),
-        }}
+        messages={{ loading: t('review.reported.loading'), failed: t('review.reported.failed') }}
         skeleton={
           <LoadingRegion label={t('review.reported.loading')} className="mt-4">
             <Skeleton className="h-24 w-full" />

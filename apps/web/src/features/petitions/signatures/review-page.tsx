@@ -63,11 +63,7 @@ function HeldBatches() {
     <LoadState
       className="mt-8"
       query={held}
-      messages={{
-        loading: t('review.loading'),
-        failed: t('review.failed'),
-        retry: t('retry'),
-      }}
+      messages={{ loading: t('review.loading'), failed: t('review.failed') }}
       skeleton={
         <LoadingRegion label={t('review.loading')} className="mt-8">
           <Skeleton className="h-40 w-full" />

@@ -80,11 +80,7 @@ function KindSection({ overview: { kind, query, hits, counts }, q, path }: KindS
         <LoadState
           query={query}
           className="mt-2"
-          messages={{
-            loading: t('loading'),
-            failed: t('failed'),
-            retry: t('shared:retry'),
-          }}
+          messages={{ loading: t('loading'), failed: t('failed') }}
           skeleton={<RowSkeletons />}
         >
           {rows}

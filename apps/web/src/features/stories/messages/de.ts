@@ -19,11 +19,7 @@ export const messages: Messages<'stories'> = {
   shown_one: '{{current}} von {{n}} Geschichte',
   shown_other: '{{current}} von {{n}} Geschichten',
   shownAtLeast: '{{current}} von mehr als {{total}} Geschichten',
-  more: 'Mehr laden',
   loading: 'Geschichten werden geladen',
-  loadingMore: 'Weitere werden geladen',
-  moreFailed: 'Weitere Geschichten konnten nicht geladen werden',
-  retry: 'Erneut versuchen',
   read: 'Geschichte lesen',
   readOf: 'Geschichte lesen: {{title}}',
   empty: {

@@ -17,11 +17,7 @@ export const messages = {
   shown_one: 'Showing {{current}} of {{n}} story',
   shown_other: 'Showing {{current}} of {{n}} stories',
   shownAtLeast: 'Showing {{current}} of more than {{total}} stories',
-  more: 'Load more',
   loading: 'Loading stories',
-  loadingMore: 'Loading more',
-  moreFailed: 'We couldn’t load more stories',
-  retry: 'Retry',
   read: 'Read story',
   readOf: 'Read story: {{title}}',
   empty: {

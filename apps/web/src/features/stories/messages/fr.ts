@@ -19,11 +19,7 @@ export const messages: Messages<'stories'> = {
   shown_one: '{{current}} témoignage affiché sur {{n}}',
   shown_other: '{{current}} témoignages affichés sur {{n}}',
   shownAtLeast: '{{current}} témoignages affichés sur plus de {{total}}',
-  more: 'Afficher plus',
   loading: 'Chargement des témoignages',
-  loadingMore: 'Chargement de la suite',
-  moreFailed: 'Impossible de charger d’autres témoignages',
-  retry: 'Réessayer',
   read: 'Lire le témoignage',
   readOf: 'Lire le témoignage : {{title}}',
   empty: {

@@ -19,11 +19,7 @@ export const messages: Messages<'stories'> = {
   shown_one: '{{n}}件中{{current}}件を表示',
   shown_other: '{{n}}件中{{current}}件を表示',
   shownAtLeast: '{{total}}件を超える体験談のうち{{current}}件を表示',
-  more: 'さらに表示',
   loading: '体験談を読み込み中',
-  loadingMore: '読み込み中',
-  moreFailed: '続きの体験談を読み込めませんでした',
-  retry: '再試行',
   read: '体験談を読む',
   readOf: '体験談を読む：{{title}}',
   empty: {

@@ -19,11 +19,7 @@ export const messages: Messages<'stories'> = {
   shown_one: '사연 {{n}}건 중 {{current}}건 표시',
   shown_other: '사연 {{n}}건 중 {{current}}건 표시',
   shownAtLeast: '{{total}}건이 넘는 사연 중 {{current}}건 표시',
-  more: '더 보기',
   loading: '사연을 불러오는 중',
-  loadingMore: '더 불러오는 중',
-  moreFailed: '사연을 더 불러오지 못했습니다',
-  retry: '다시 시도',
   read: '사연 읽기',
   readOf: '사연 읽기: {{title}}',
   empty: {

@@ -18,11 +18,7 @@ export const messages: Messages<'stories'> = {
   shown_one: '显示 {{current}} 篇，共 {{n}} 篇故事',
   shown_other: '显示 {{current}} 篇，共 {{n}} 篇故事',
   shownAtLeast: '显示 {{current}} 篇，共超过 {{total}} 篇故事',
-  more: '加载更多',
   loading: '正在加载故事',
-  loadingMore: '正在加载更多',
-  moreFailed: '无法加载更多故事',
-  retry: '重试',
   read: '阅读故事',
   readOf: '阅读故事：{{title}}',
   empty: {

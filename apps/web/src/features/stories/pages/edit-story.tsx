@@ -48,11 +48,7 @@ function OwnStoryEditor({ id, visitor }: { id: string; visitor: string }) {
       <Frame>
         <LoadError
           query={own}
-          messages={{
-            loading: t('own.edit.loading'),
-            failed: t('own.edit.failed'),
-            retry: t('shared:retry'),
-          }}
+          messages={{ loading: t('own.edit.loading'), failed: t('own.edit.failed') }}
         />
       </Frame>
     );

@@ -5,7 +5,6 @@ export const messages: Messages<'members'> = {
   title: 'Mitglied',
   description: 'Geschichten, Erinnerungen, Beiträge und Antworten eines Mitglieds.',
   loading: 'Das Mitglied wird geladen',
-  retry: 'Erneut versuchen',
   failed: 'Das Mitglied konnte nicht geladen werden',
   listFailed: 'Die Beiträge konnten nicht geladen werden',
   since: 'Mitglied seit {{day}}',

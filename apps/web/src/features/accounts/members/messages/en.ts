@@ -5,7 +5,6 @@ export const messages = {
   title: 'Member',
   description: 'Stories, memories, posts and replies of a member.',
   loading: 'Loading this member',
-  retry: 'Retry',
   failed: 'Unable to load this member',
   listFailed: 'Unable to load the contributions',
   since: 'Member since {{day}}',

@@ -5,7 +5,6 @@ export const messages: Messages<'members'> = {
   title: 'Membre',
   description: 'Les témoignages, souvenirs, sujets et réponses d’un membre.',
   loading: 'Chargement du membre',
-  retry: 'Réessayer',
   failed: 'Impossible de charger ce membre',
   listFailed: 'Impossible de charger les contributions',
   since: 'Membre depuis le {{day}}',

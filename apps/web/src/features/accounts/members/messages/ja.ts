@@ -5,7 +5,6 @@ export const messages: Messages<'members'> = {
   title: '会員',
   description: '会員の体験談、思い出、投稿、返信です。',
   loading: '会員を読み込み中',
-  retry: '再試行',
   failed: '会員を読み込めませんでした',
   listFailed: '投稿を読み込めませんでした',
   since: '{{day}}に登録',

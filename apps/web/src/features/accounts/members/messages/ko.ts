@@ -5,7 +5,6 @@ export const messages: Messages<'members'> = {
   title: '회원',
   description: '회원의 사연, 추억, 게시글, 답글입니다.',
   loading: '회원 정보를 불러오는 중',
-  retry: '다시 시도',
   failed: '회원 정보를 불러오지 못했습니다',
   listFailed: '글을 불러오지 못했습니다',
   since: '{{day}} 가입',

@@ -5,7 +5,6 @@ export const messages: Messages<'members'> = {
   title: '会员',
   description: '一位会员的玩家故事、回忆、帖子和回复。',
   loading: '正在加载会员',
-  retry: '重试',
   failed: '无法加载该会员',
   listFailed: '无法加载发布的内容',
   since: '{{day}}加入',

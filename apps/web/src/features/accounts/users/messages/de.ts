@@ -26,7 +26,6 @@ export const messages: Messages<'users'> = {
   shown_one: '{{n}} von {{total}} Konto',
   shown_other: '{{n}} von {{total}} Konten',
   loading: 'Konten werden geladen',
-  moreFailed: 'Weitere Konten konnten nicht geladen werden',
   failed: 'Die Konten konnten nicht geladen werden',
   empty: 'Niemand gefunden',
   emptyText: 'Kein Konto passt zu dieser Suche und diesen Filtern.',

@@ -18,7 +18,6 @@ export const messages = {
   shown_one: 'Showing {{n}} of {{total}} account',
   shown_other: 'Showing {{n}} of {{total}} accounts',
   loading: 'Loading accounts',
-  moreFailed: 'We couldn’t load more accounts',
   failed: 'We couldn’t load the accounts',
   empty: 'No one found',
   emptyText: 'No account matches this search and these filters.',

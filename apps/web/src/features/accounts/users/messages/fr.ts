@@ -26,7 +26,6 @@ export const messages: Messages<'users'> = {
   shown_one: '{{n}} compte sur {{total}}',
   shown_other: '{{n}} comptes sur {{total}}',
   loading: 'Chargement des comptes',
-  moreFailed: 'Impossible de charger d’autres comptes',
   failed: 'Impossible de charger les comptes',
   empty: 'Aucun compte trouvé',
   emptyText: 'Aucun compte ne correspond à cette recherche et à ces filtres.',

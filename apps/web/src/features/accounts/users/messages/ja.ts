@@ -21,7 +21,6 @@ export const messages: Messages<'users'> = {
   shown_one: '{{total}}件中{{n}}件を表示',
   shown_other: '{{total}}件中{{n}}件を表示',
   loading: 'アカウントを読み込み中',
-  moreFailed: '続きを読み込めませんでした',
   failed: 'アカウントを読み込めませんでした',
   empty: '該当するユーザーはいません',
   emptyText: 'この検索と絞り込みに合うアカウントはありません。',

@@ -20,7 +20,6 @@ export const messages: Messages<'users'> = {
   shown_one: '계정 {{total}}개 중 {{n}}개 표시',
   shown_other: '계정 {{total}}개 중 {{n}}개 표시',
   loading: '계정을 불러오는 중',
-  moreFailed: '계정을 더 불러오지 못했습니다',
   failed: '계정을 불러오지 못했습니다',
   empty: '찾은 사람이 없습니다',
   emptyText: '이 검색어와 조건에 맞는 계정이 없습니다.',

@@ -20,7 +20,6 @@ export const messages: Messages<'users'> = {
   shown_one: '显示 {{n}} 个，共 {{total}} 个账号',
   shown_other: '显示 {{n}} 个，共 {{total}} 个账号',
   loading: '正在加载账号',
-  moreFailed: '无法加载更多账号',
   failed: '无法加载账号',
   empty: '未找到任何人',
   emptyText: '没有账号符合此搜索和筛选条件。',

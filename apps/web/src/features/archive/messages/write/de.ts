@@ -119,7 +119,6 @@ export const messages: Messages<'writeArchive'> = {
     shown_other: '{{n}} von {{total}} Spielen',
     loading: 'Spiele werden geladen',
     failed: 'Die Spiele konnten nicht geladen werden',
-    moreFailed: 'Weitere Spiele konnten nicht geladen werden',
     empty: 'Nichts zu prüfen',
     emptyText: 'Hier stehen Spiele, deren angekündigter Tag vorbei ist.',
   },

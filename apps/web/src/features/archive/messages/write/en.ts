@@ -114,7 +114,6 @@ export const messages = {
     shown_other: 'Showing {{n}} of {{total}} games',
     loading: 'Loading games',
     failed: 'We couldn’t load the games',
-    moreFailed: 'We couldn’t load more games',
     empty: 'Nothing to check',
     emptyText: 'Games show up here once their announced day has passed.',
   },

@@ -119,7 +119,6 @@ export const messages: Messages<'writeArchive'> = {
     shown_other: '{{n}} jeux sur {{total}}',
     loading: 'Chargement des jeux',
     failed: 'Impossible de charger les jeux',
-    moreFailed: 'Impossible de charger d’autres jeux',
     empty: 'Rien à vérifier',
     emptyText: 'Les jeux apparaissent ici une fois la date annoncée passée.',
   },

@@ -115,7 +115,6 @@ export const messages: Messages<'writeArchive'> = {
     shown_other: '{{total}}件中{{n}}件を表示',
     loading: 'ゲームを読み込み中',
     failed: 'ゲームを読み込めませんでした',
-    moreFailed: '続きを読み込めませんでした',
     empty: '確認するゲームはありません',
     emptyText: '終了予定日を過ぎたゲームがここに表示されます。',
   },

@@ -115,7 +115,6 @@ export const messages: Messages<'writeArchive'> = {
     shown_other: '게임 {{total}}개 중 {{n}}개 표시',
     loading: '게임을 불러오는 중',
     failed: '게임을 불러오지 못했습니다',
-    moreFailed: '게임을 더 불러오지 못했습니다',
     empty: '확인할 게임이 없습니다',
     emptyText: '예고된 종료일이 지난 게임이 여기에 표시됩니다.',
   },

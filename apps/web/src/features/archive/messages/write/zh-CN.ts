@@ -113,7 +113,6 @@ export const messages: Messages<'writeArchive'> = {
     shown_other: '显示 {{n}} 个，共 {{total}} 个游戏',
     loading: '正在加载游戏',
     failed: '无法加载游戏',
-    moreFailed: '无法加载更多游戏',
     empty: '没有待核实的游戏',
     emptyText: '过了宣布的关停日期的游戏会显示在这里。',
   },

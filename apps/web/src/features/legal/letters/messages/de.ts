@@ -205,6 +205,5 @@ export const messages: Messages<'letters'> = {
   findRepresentative: 'Abgeordnete finden',
   source: 'Quelle',
   loadFailed: 'Wir konnten das Recht oder die Texte nicht laden. Deine Angaben sind sicher.',
-  retry: 'Noch einmal versuchen',
   backToLegal: 'Hilfe bei Rechtsfragen',
 };

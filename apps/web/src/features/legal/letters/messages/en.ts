@@ -199,7 +199,6 @@ export const messages = {
   findRepresentative: 'Find your representative',
   source: 'Source',
   loadFailed: 'We couldn’t load the law or the texts. Your answers are safe.',
-  retry: 'Retry',
   backToLegal: 'Legal help',
 } as const;
 

@@ -206,6 +206,5 @@ export const messages: Messages<'letters'> = {
   findRepresentative: 'Trouver vos élus',
   source: 'Source',
   loadFailed: 'Nous n’avons pas pu charger le droit ou les textes. Vos réponses sont conservées.',
-  retry: 'Réessayer',
   backToLegal: 'Ressources juridiques',
 };

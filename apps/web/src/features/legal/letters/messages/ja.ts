@@ -200,6 +200,5 @@ export const messages: Messages<'letters'> = {
   findRepresentative: '議員を探す',
   source: '出典',
   loadFailed: '法律または文章を読み込めませんでした。回答は残っています。',
-  retry: '再試行',
   backToLegal: '法律サポート',
 };

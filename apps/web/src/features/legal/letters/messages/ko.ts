@@ -198,6 +198,5 @@ export const messages: Messages<'letters'> = {
   findRepresentative: '의원 찾기',
   source: '출처',
   loadFailed: '법이나 글을 불러오지 못했습니다. 답변은 그대로 있습니다.',
-  retry: '다시 시도',
   backToLegal: '법률 지원',
 };

@@ -193,6 +193,5 @@ export const messages: Messages<'letters'> = {
   findRepresentative: '查找议员',
   source: '来源',
   loadFailed: '我们无法加载法律或文本，您的回答还在。',
-  retry: '重试',
   backToLegal: '法律帮助',
 };

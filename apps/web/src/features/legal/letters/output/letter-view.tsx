@@ -23,7 +23,7 @@ import { type AssembledLetter, useLetter } from './use-letter.ts';
 
 /** The letter, to be changed, sent and followed up. */
 export function LetterView({ draft, onBack }: { draft: LetterDraft; onBack: () => void }) {
-  const { t } = useTranslation('letters');
+  const { t } = useTranslation(['letters', 'shared']);
   const heading = useRef<HTMLHeadingElement>(null);
   const { assembled, isError, retry } = useLetter(draft.fields);
   useEffect(() => heading.current?.focus(), []);
@@ -42,7 +42,7 @@ export function LetterView({ draft, onBack }: { draft: LetterDraft; onBack: () =
         <Notice
           live
           tone="caution"
-          action={<Button onClick={retry}>{t('retry')}</Button>}
+          action={<Button onClick={retry}>{t('shared:retry')}</Button>}
           title={t('loadFailed')}
         />
       )}

@@ -27,11 +27,7 @@ export function RequestPage({ user }: { user: User }) {
   const { id = '' } = useParams();
   const request = useQuery(managedRequestQuery(id));
   const { data } = request;
-  const messages = {
-    loading: t('loading'),
-    failed: t('failed'),
-    retry: t('shared:retry'),
-  };
+  const messages = { loading: t('loading'), failed: t('failed') };
   return (
     <AdminPage
       title={data?.reference ?? t('request')}

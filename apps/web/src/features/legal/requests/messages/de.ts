@@ -5,7 +5,6 @@ export const messages: Messages<'legalRequests'> = {
   title: 'Deine Anfrage',
   description: 'Die private Statusseite einer Anfrage.',
   loading: 'Deine Anfrage lädt',
-  retry: 'Erneut versuchen',
   back: 'Zurück zur Hilfe bei Rechtsfragen',
   request: {
     fullName: 'Vollständiger Name',

@@ -3,7 +3,6 @@ export const messages = {
   title: 'Your request',
   description: 'The private status page of a request.',
   loading: 'Loading your request',
-  retry: 'Retry',
   back: 'Back to legal help',
   request: {
     fullName: 'Full name',

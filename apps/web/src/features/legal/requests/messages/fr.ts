@@ -5,7 +5,6 @@ export const messages: Messages<'legalRequests'> = {
   title: 'Votre demande',
   description: 'La page de suivi privée d’une demande.',
   loading: 'Chargement de votre demande',
-  retry: 'Réessayer',
   back: 'Retour aux ressources juridiques',
   request: {
     fullName: 'Nom complet',

@@ -5,7 +5,6 @@ export const messages: Messages<'legalRequests'> = {
   title: 'お申し込みの状況',
   description: 'お申し込みの状況を確認する、ご本人専用のページです。',
   loading: 'お申し込みを読み込み中',
-  retry: '再試行',
   back: '法律サポートに戻る',
   request: {
     fullName: '氏名',

@@ -5,7 +5,6 @@ export const messages: Messages<'legalRequests'> = {
   title: '신청 진행 상황',
   description: '신청한 분만 보는 진행 상황 페이지입니다.',
   loading: '신청을 불러오는 중',
-  retry: '다시 시도',
   back: '법률 지원으로 돌아가기',
   request: {
     fullName: '이름',

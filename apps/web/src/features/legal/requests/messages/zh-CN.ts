@@ -5,7 +5,6 @@ export const messages: Messages<'legalRequests'> = {
   title: '您的请求',
   description: '请求的专用状态页面。',
   loading: '正在加载您的请求',
-  retry: '重试',
   back: '返回法律帮助',
   request: {
     fullName: '姓名',

@@ -38,11 +38,7 @@ export function ReadingsView() {
       <LoadState
         className="mt-8"
         query={readings}
-        messages={{
-          loading: t('loading'),
-          failed: t('failed'),
-          retry: t('shared:retry'),
-        }}
+        messages={{ loading: t('loading'), failed: t('failed') }}
         skeleton={
           <LoadingRegion label={t('loading')} className="mt-8">
             <Skeleton className="h-48 w-full md:h-40" />

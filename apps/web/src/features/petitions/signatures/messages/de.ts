@@ -5,7 +5,6 @@ export const messages: Messages<'signatures'> = {
   title: 'Petition unterschreiben',
   description: 'Unterschreibe diese Petition und prüfe, ob deine Unterschrift mitgezählt ist.',
   loading: 'Die Petition wird geladen',
-  retry: 'Erneut versuchen',
   failed: 'Die Petition konnte nicht geladen werden',
   back: 'Zurück zur Petition',
   sign: {

@@ -3,7 +3,6 @@ export const messages = {
   title: 'Signing a petition',
   description: 'Sign this petition, and check that your signature is counted.',
   loading: 'Loading petition',
-  retry: 'Try again',
   failed: 'We couldn’t load this petition',
   back: 'Back to the petition',
   sign: {

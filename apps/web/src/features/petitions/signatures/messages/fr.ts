@@ -5,7 +5,6 @@ export const messages: Messages<'signatures'> = {
   title: 'Signer une pétition',
   description: 'Signez cette pétition et vérifiez que votre signature est comptée.',
   loading: 'Chargement de la pétition',
-  retry: 'Réessayer',
   failed: 'Impossible de charger la pétition',
   back: 'Retour à la pétition',
   sign: {

@@ -5,7 +5,6 @@ export const messages: Messages<'signatures'> = {
   title: '署名活動への署名',
   description: 'この署名活動に署名し、署名が数に入っていることを確かめられます。',
   loading: '署名活動を読み込み中',
-  retry: 'もう一度試す',
   failed: '署名活動を読み込めませんでした',
   back: '署名活動に戻る',
   sign: {

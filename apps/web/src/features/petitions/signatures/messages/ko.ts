@@ -5,7 +5,6 @@ export const messages: Messages<'signatures'> = {
   title: '청원 서명',
   description: '이 청원에 서명하고 서명이 집계되었는지 확인하실 수 있습니다.',
   loading: '청원을 불러오는 중입니다',
-  retry: '다시 시도',
   failed: '청원을 불러오지 못했습니다',
   back: '청원으로 돌아가기',
   sign: {

@@ -5,7 +5,6 @@ export const messages: Messages<'signatures'> = {
   title: '签署请愿',
   description: '签署这项请愿，并查证您的签名是否已计入。',
   loading: '正在加载请愿',
-  retry: '重试',
   failed: '无法加载请愿',
   back: '返回请愿',
   sign: {

@@ -111,7 +111,6 @@ export const messages: Messages<'counselLegalRequests'> = {
   shown_one: '{{n}} Anfrage',
   shown_other: '{{n}} Anfragen',
   loading: 'Anfragen laden',
-  moreFailed: 'Weitere Anfragen konnten nicht geladen werden',
   saving: 'Wird gespeichert',
   unknown: 'Unbekannt',
   issue: 'Anliegen',

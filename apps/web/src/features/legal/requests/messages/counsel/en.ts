@@ -109,7 +109,6 @@ export const messages = {
   shown_one: '{{n}} request',
   shown_other: '{{n}} requests',
   loading: 'Loading requests',
-  moreFailed: 'We couldn’t load more requests',
   saving: 'Saving',
   unknown: 'Unknown',
   issue: 'Issue',

@@ -112,7 +112,6 @@ export const messages: Messages<'counselLegalRequests'> = {
   shown_one: '{{n}} demande',
   shown_other: '{{n}} demandes',
   loading: 'Chargement des demandes',
-  moreFailed: 'Impossible de charger d’autres demandes',
   saving: 'Enregistrement',
   unknown: 'Inconnu',
   issue: 'Sujet',

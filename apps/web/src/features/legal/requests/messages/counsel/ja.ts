@@ -111,7 +111,6 @@ export const messages: Messages<'counselLegalRequests'> = {
   shown_one: '依頼{{n}}件',
   shown_other: '依頼{{n}}件',
   loading: '依頼を読み込み中',
-  moreFailed: '続きの依頼を読み込めませんでした',
   saving: '保存しています',
   unknown: '不明',
   issue: '相談の種類',

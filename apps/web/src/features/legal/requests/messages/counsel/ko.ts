@@ -111,7 +111,6 @@ export const messages: Messages<'counselLegalRequests'> = {
   shown_one: '신청 {{n}}개',
   shown_other: '신청 {{n}}개',
   loading: '신청을 불러오는 중',
-  moreFailed: '신청을 더 불러오지 못했습니다',
   saving: '저장하는 중',
   unknown: '알 수 없음',
   issue: '문제 유형',

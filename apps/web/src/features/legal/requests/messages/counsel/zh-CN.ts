@@ -111,7 +111,6 @@ export const messages: Messages<'counselLegalRequests'> = {
   shown_one: '{{n}} 个请求',
   shown_other: '{{n}} 个请求',
   loading: '正在加载请求',
-  moreFailed: '无法加载更多请求',
   saving: '正在保存',
   unknown: '未知',
   issue: '问题类型',
