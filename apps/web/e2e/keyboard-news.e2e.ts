@@ -77,7 +77,7 @@ test('a source is looked for and added by keyboard alone', async ({ page, stack 
   await expect(found).toBeFocused();
   await press(page, dialog.getByRole('button', { name: 'Save', exact: true }));
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: /Speicherpunkt/ })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /Speicherpunkt/ })).toBeVisible();
   await removeSource(stack, site);
 });
 

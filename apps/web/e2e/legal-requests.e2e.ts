@@ -101,7 +101,7 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   await counsel.goto(`${pathTo('counselQueue')}?lang=en`);
   await awake(counsel);
   await expectAccessible(counsel);
-  await counsel.getByRole('link', { name: /^Open request/ }).click();
+  await counsel.getByRole('rowheader').getByRole('link').click();
   await expect(counsel.getByText('Its servers were switched off.')).toBeVisible();
   await counsel.getByRole('button', { name: 'Take request' }).click();
   await counsel.getByRole('textbox', { name: 'Add note' }).fill('Ask for the season pass.');
@@ -124,7 +124,8 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   const opened = new URL(counsel.url()).pathname;
   for (const path of [opened, pathTo('counselQueue')]) {
     await counsel.goto(`${path}?lang=de`);
-    await expect(counsel.locator('main span', { hasText: /^Beratung$/ }).first()).toBeVisible();
+    const kind = counsel.getByRole('main').getByText('Beratung', { exact: true });
+    await expect(kind.filter({ visible: true }).first()).toBeVisible();
     await expectFits(counsel, [320]);
   }
   await counsel.goto(opened);

@@ -187,7 +187,7 @@ test('what three people report is hidden, and shown again once a moderator has l
   );
 
   await moderator.page.goto(`/admin/audit-log?subjectId=${id}`);
-  const log = moderator.page.getByRole('main').getByRole('listitem');
+  const log = moderator.page.getByRole('row');
   await expect(log.filter({ hasText: 'Shown again' })).toContainText('Judith');
   await expect(log.filter({ hasText: 'readers, by their reports' })).toContainText('Hidden');
   await expectAccessible(moderator.page);
@@ -283,7 +283,7 @@ test('the audit log is searched and taken along', async ({ page, stack, browser 
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/admin/audit-log?q=logan&action=content.approve');
   await expect(page.getByText('Showing 1 of 1 entry')).toBeVisible();
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Logan' });
+  const line = page.getByRole('row').filter({ hasText: 'Logan' });
   await expect(line).toContainText('from Not public yet to Public');
   await expectAccessible(page);
 

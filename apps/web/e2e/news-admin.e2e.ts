@@ -132,7 +132,7 @@ test('an article is written in two languages, scheduled, published and read', as
   await expect(page.getByText('Deutsch · Scheduled')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/admin/news?q=nothing+like+it');
-  await expect(page.getByText('No article found')).toBeVisible();
+  await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
 test.describe('when somebody else writes at the same time', () => {
@@ -305,8 +305,8 @@ test('a source is found by the address of its site, added, read, switched off an
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add source' })).toBeFocused();
 
-  const row = page.getByRole('listitem').filter({
-    has: page.getByRole('heading', { name: 'Speicherpunkt' }),
+  const row = page.getByRole('row').filter({
+    has: page.getByRole('rowheader', { name: 'Speicherpunkt' }),
   });
   await expect(row).toBeVisible();
   await stack.readFeeds();
@@ -331,7 +331,7 @@ test('a source is found by the address of its site, added, read, switched off an
   ).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Remove source' }).click();
-  await expect(page.getByText('No source found')).toBeVisible();
+  await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
 test('faults of a source are told in words, with the way out', async ({ page, stack }) => {

@@ -63,7 +63,7 @@ test('a reader reports a name, and a moderator hides it by keyboard', async ({
   await desk.getByRole('link', { name: 'Signatures' }).press('Enter');
   await expect(desk.getByRole('heading', { level: 1, name: 'Reported names' })).toBeVisible();
   await expect(desk.getByText('Hold counted signatures')).toHaveCount(0);
-  const reported = desk.getByRole('listitem').filter({ hasText: id });
+  const reported = desk.getByRole('row').filter({ hasText: id });
   await expect(reported.getByText('A <b>mouse</b>')).toBeVisible();
   await expectAccessible(desk);
   await reported.getByRole('button', { name: 'Hide name: Mickey Maus' }).press('Enter');
@@ -99,14 +99,14 @@ test('an admin holds and counts signatures by keyboard, in three languages and a
 
   for (const { language, expectGood } of layoutChecks) {
     await page.goto(`${pathTo('reviewSignatures')}?lang=${language}`);
-    const batch = page.getByRole('listitem').filter({ hasText: id });
+    const batch = page.getByRole('rowgroup').filter({ hasText: id });
     await batch.locator('button[aria-expanded]').press('Enter');
     await expect(batch.getByText('Mickey Maus')).toBeVisible();
     for (const summary of await page.locator('main summary').all()) await summary.press('Enter');
     await expectGood(page, [320, 768, 1280]);
   }
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  const batch = page.getByRole('listitem').filter({ hasText: id });
+  const batch = page.getByRole('rowgroup').filter({ hasText: id });
   await batch.getByRole('button', { name: 'Count 1' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Count 1' });
   await expectAccessible(page);

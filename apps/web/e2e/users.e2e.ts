@@ -95,7 +95,7 @@ test('the list goes on part by part, filters stand in the address', async ({ pag
   await page.getByRole('option', { name: 'Suspended', exact: true }).click();
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/admin/people?q=crowd-&suspended=yes');
-  await expect(page.getByText('No one found')).toBeVisible();
+  await expect(page.getByText('Nothing found')).toBeVisible();
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   await page.goBack();

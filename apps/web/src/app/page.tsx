@@ -34,6 +34,7 @@ export function createPage(definition: PageDefinition): Page {
     const { access, load } = definition;
     return loadOnDemand({
       ...definition,
+      messages: ['admin', ...(definition.messages ?? [])],
       load: async () => {
         const [{ restrictedPage }, Content] = await Promise.all([
           import('../auth/admin-page.tsx'),

@@ -68,7 +68,7 @@ const gamesToCheckQuery = queryOptions({
 
 /** Links to the administration pages that the user may open. */
 export function AdminNav() {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('admin');
   const { user } = useAuth();
   const formats = useFormats();
   const isChecking = isModerator(user);
@@ -80,10 +80,10 @@ export function AdminNav() {
   ];
   const labelOf = (name: (typeof pages)[number]['name']) =>
     name === 'archive' && toCheck > 0
-      ? t('adminNav.archiveToCheck', counted(formats, toCheck))
-      : t(`adminNav.${name}`);
+      ? t('nav.archiveToCheck', counted(formats, toCheck))
+      : t(`nav.${name}`);
   return (
-    <nav aria-label={t('adminNav.label')} className="mb-6">
+    <nav aria-label={t('nav.label')} className="mb-6">
       <ul className="flex flex-wrap gap-x-6 border-b border-line">
         {pages.map(({ name, route }) => (
           <li key={name}>

@@ -16,7 +16,7 @@ type PagedList<Key extends keyof UseInfiniteQueryResult> = Pick<UseInfiniteQuery
  * Loads the next page of a list. The button disappears with the last page, so the focus then moves
  * to the first link or button of the rows that were added.
  */
-export function useLoadMore(
+export function useLoadMore<Rows extends HTMLElement = HTMLUListElement>(
   {
     hasNextPage,
     isFetchingNextPage,
@@ -24,7 +24,7 @@ export function useLoadMore(
   }: PagedList<'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>,
   rowCount: number,
 ) {
-  const rows = useRef<HTMLUListElement>(null);
+  const rows = useRef<Rows>(null);
   const firstNewRow = useRef<number>(undefined);
   useEffect(() => {
     const { current: index } = firstNewRow;

@@ -40,9 +40,9 @@ export async function loadAllPages<Item>(
 const start = (): string | undefined => undefined;
 
 /** The pages of a list; `load` gets the cursor of a page, undefined for the first one. */
-export const pagesQuery = <Item>(
+export const pagesQuery = <Page extends ListPage<unknown[]>>(
   queryKey: QueryKey,
-  load: (cursor: string | undefined, context: QueryContext) => Promise<ListPage<Item[]>>,
+  load: (cursor: string | undefined, context: QueryContext) => Promise<Page>,
 ) =>
   infiniteQueryOptions({
     queryKey,
@@ -53,12 +53,21 @@ export const pagesQuery = <Item>(
   });
 
 /** The pages of a list that is fetched again on every visit. */
-export const freshPagesQuery = <Item>(
+export const freshPagesQuery = <Page extends ListPage<unknown[]>>(
   queryKey: QueryKey,
-  load: (cursor: string | undefined, options: CallOptions) => Promise<ListPage<Item[]>>,
+  load: (cursor: string | undefined, options: CallOptions) => Promise<Page>,
 ) => ({
   ...pagesQuery(queryKey, (cursor, { signal }) => load(cursor, { signal })),
   gcTime: 0,
+});
+
+/** The only page of a list that the API does not divide; `total` where it answers the first items only. */
+export const wholePage = <Item>(items: Item[], total = items.length): ListPage<Item[]> => ({
+  items,
+  total,
+  atLeast: false,
+  cursor: undefined,
+  before: undefined,
 });
 
 /** Changes the items of all cached lists of an endpoint. */

@@ -2,20 +2,6 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'shared'> = {
-  adminNav: {
-    label: 'Verwaltung',
-    people: 'Konten',
-    legal: 'Rechtsanfragen',
-    articles: 'Artikel',
-    sources: 'Quellen',
-    petitions: 'Petitionen',
-    signatures: 'Unterschriften',
-    petition: 'Zahlen',
-    moderation: 'Moderation',
-    auditLog: 'Protokoll',
-    archive: 'Archiv',
-    archiveToCheck: 'Archiv ({{n}} zu prüfen)',
-  },
   category: 'Kategorie',
   language: 'Sprache',
   search: 'Suche',

@@ -1,19 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 export const messages = {
-  adminNav: {
-    label: 'Administration',
-    people: 'People',
-    legal: 'Legal requests',
-    articles: 'Articles',
-    sources: 'Sources',
-    petitions: 'Petitions',
-    signatures: 'Signatures',
-    petition: 'Figures',
-    moderation: 'Moderation',
-    auditLog: 'Audit log',
-    archive: 'Archive',
-    archiveToCheck: 'Archive ({{n}} to check)',
-  },
   category: 'Category',
   language: 'Language',
   search: 'Search',

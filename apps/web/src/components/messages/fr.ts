@@ -2,20 +2,6 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'shared'> = {
-  adminNav: {
-    label: 'Administration',
-    people: 'Comptes',
-    legal: 'Demandes juridiques',
-    articles: 'Articles',
-    sources: 'Sources',
-    petitions: 'Pétitions',
-    signatures: 'Signatures',
-    petition: 'Chiffres',
-    moderation: 'Modération',
-    auditLog: 'Journal d’audit',
-    archive: 'Archives',
-    archiveToCheck: 'Archives ({{n}} à vérifier)',
-  },
   category: 'Catégorie',
   language: 'Langue',
   search: 'Recherche',

@@ -2,20 +2,6 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'shared'> = {
-  adminNav: {
-    label: '管理',
-    people: 'ユーザー',
-    legal: '法的支援の依頼',
-    articles: '記事',
-    sources: '情報源',
-    petitions: '署名活動',
-    signatures: '署名',
-    petition: '署名数',
-    moderation: 'モデレーション',
-    auditLog: '監査ログ',
-    archive: 'アーカイブ',
-    archiveToCheck: 'アーカイブ（要確認{{n}}件）',
-  },
   category: 'カテゴリー',
   language: '言語',
   search: '検索',

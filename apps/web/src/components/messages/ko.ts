@@ -2,20 +2,6 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'shared'> = {
-  adminNav: {
-    label: '관리',
-    people: '사용자',
-    legal: '법률 신청',
-    articles: '기사',
-    sources: '출처',
-    petitions: '청원',
-    signatures: '서명',
-    petition: '수치',
-    moderation: '게시물 관리',
-    auditLog: '감사 기록',
-    archive: '아카이브',
-    archiveToCheck: '아카이브 (확인할 게임 {{n}}개)',
-  },
   category: '분류',
   language: '언어',
   search: '검색',

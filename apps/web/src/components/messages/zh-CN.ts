@@ -2,20 +2,6 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'shared'> = {
-  adminNav: {
-    label: '管理',
-    people: '用户',
-    legal: '法律请求',
-    articles: '文章',
-    sources: '来源',
-    petitions: '请愿',
-    signatures: '签名',
-    petition: '数据',
-    moderation: '内容审核',
-    auditLog: '审计日志',
-    archive: '档案馆',
-    archiveToCheck: '档案馆（待核实 {{n}} 个）',
-  },
   category: '类别',
   language: '语言',
   search: '搜索',

@@ -61,7 +61,7 @@ export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => 
           <Subtitle user={user} profile={profile.data} />
         </div>
         {user.role === 'admin' && (
-          <nav aria-label={t('shared:adminNav.label')} className="flex flex-wrap gap-3">
+          <nav aria-label={t('admin')} className="flex flex-wrap gap-3">
             {adminPages.map(({ name, label }) => (
               <Button key={name} asChild>
                 <Link to={pathTo(name)}>{t(label)}</Link>

@@ -4,21 +4,20 @@ import { campaign, pathTo } from '@kga/contracts/core';
 import { undoDecision } from '@kga/contracts/moderation';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
-import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useToast } from '@kga/ui/toast';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
+import { AdminList } from '../../../components/admin/admin-list.tsx';
 import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
-import { InfiniteList } from '../../../components/infinite-list.tsx';
 import { BackLink } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { call, callList } from '../../../lib/api.ts';
 import { refetchUserContent } from '../../../lib/freshness.ts';
 import { usePageHead } from '../../../lib/head.tsx';
-import { counted, useFormats, useLocalFormats } from '../../../lib/language.tsx';
+import { useFormats, useLocalFormats } from '../../../lib/language.tsx';
 import { freshPagesQuery } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Duplicates, ReviewForm, reviewedGameQuery } from '../submissions/review-form.tsx';
@@ -131,7 +130,7 @@ const gamesToCheckQuery = freshPagesQuery([listGamesToCheck.url], (cursor, optio
 
 /** Announced games whose day has passed, for moderators to check whether they shut down. */
 export function GamesToCheckPage() {
-  const { t } = useTranslation('writeArchive');
+  const { t } = useTranslation(['writeArchive', 'admin']);
   const formats = useFormats();
   const list = useInfiniteQuery(gamesToCheckQuery);
   return (
@@ -140,47 +139,40 @@ export function GamesToCheckPage() {
       description={t('check.description')}
       intro={t('check.intro')}
     >
-      <div className="mt-8">
-        <InfiniteList
-          list={list}
-          messages={{
-            loading: t('check.loading'),
-            failed: t('check.failed'),
-          }}
-          count={(n, { total }) =>
-            t('check.shown', { ...counted(formats, n), total: formats.integer(total) })
-          }
-          empty={<EmptyPanel title={t('check.empty')} text={t('check.emptyText')} />}
-        >
-          {(game) => <GameToCheck key={game.id} game={game} />}
-        </InfiniteList>
-      </div>
+      <AdminList
+        list={list}
+        label={t('check.title')}
+        messages={{
+          loading: t('check.loading'),
+          failed: t('check.failed'),
+          empty: t('check.empty'),
+          emptyText: t('check.emptyText'),
+        }}
+        shown={(counts) => t('check.shown', counts)}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: t('admin:columns.game'), render: (game) => <GameToCheck game={game} /> },
+          {
+            label: t('check.announced'),
+            render: ({ shutdownDate: date }) => date !== null && formats.partialDate(date),
+          },
+        ]}
+      />
     </AdminPage>
   );
 }
 
-function GameToCheck({
-  game: { id, name, developer, publisher, shutdownDate },
-}: {
-  game: ArchiveGame;
-}) {
-  const { t } = useTranslation('writeArchive');
-  const formats = useFormats();
+function GameToCheck({ game: { id, name, developer, publisher } }: { game: ArchiveGame }) {
   const makers = [...new Set([developer, publisher])].filter((maker) => maker !== null);
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-line py-3 [overflow-wrap:anywhere]">
-      <p className="min-w-0">
-        <Link
-          to={pathTo('reviewGame', { id })}
-          className="inline-flex min-h-11 items-center font-semibold"
-        >
-          <bdi>{name}</bdi>
-        </Link>
-        {makers.length > 0 && <bdi className="block text-sm text-muted">{makers.join(' · ')}</bdi>}
-      </p>
-      <p className="tabular text-muted">
-        {shutdownDate !== null && t('check.announced', { date: formats.partialDate(shutdownDate) })}
-      </p>
-    </li>
+    <>
+      <Link
+        to={pathTo('reviewGame', { id })}
+        className="inline-flex min-h-11 items-center font-semibold"
+      >
+        <bdi>{name}</bdi>
+      </Link>
+      {makers.length > 0 && <bdi className="block text-sm text-muted">{makers.join(' · ')}</bdi>}
+    </>
   );
 }

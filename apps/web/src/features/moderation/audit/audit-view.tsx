@@ -3,21 +3,20 @@ import type { User } from '@kga/contracts/accounts';
 import { pathTo } from '@kga/contracts/core';
 import { exportAuditLog } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
-import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Field, controlClass } from '@kga/ui/field';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
-import { FilterForm } from '../../../components/filter-form.tsx';
-import { InfiniteList } from '../../../components/infinite-list.tsx';
+import { AdminList } from '../../../components/admin/admin-list.tsx';
+import { filterChoice } from '../../../components/admin/list-filter.ts';
 import { urlOf } from '../../../lib/api.ts';
 import { useTimeZone } from '../../../lib/browser.ts';
-import { counted, useFormats } from '../../../lib/language.tsx';
+import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { auditQuery } from '../queries.ts';
-import { AuditEntryRow } from './audit-entry-row.tsx';
+import { Action, Actor, Subject } from './audit-cells.tsx';
 import {
   type AuditSearch,
   adminActions,
@@ -28,20 +27,14 @@ import {
 } from './audit-filter.ts';
 
 export function AuditView({ user }: { user: User }) {
-  const { t } = useTranslation(['moderation', 'shared']);
-  const formats = useFormats();
+  const { t } = useTranslation(['moderation', 'admin']);
+  const formats = useLocalFormats();
   const timeZone = useTimeZone();
   const [query] = useSearchParams();
   const search = auditSearchOf(query);
   const filter = auditFilterOf(search, timeZone);
   const list = useInfiniteQuery(auditQuery(filter));
   const isAdmin = user.role === 'admin';
-  const isFiltered = Object.keys(search).length > 0;
-  const clear = (
-    <Button asChild size="small">
-      <Link to={pathTo('auditLog')}>{t('shared:clear')}</Link>
-    </Button>
-  );
   return (
     <AdminPage
       title={t('audit.title')}
@@ -56,75 +49,68 @@ export function AuditView({ user }: { user: User }) {
         </Button>
       }
     >
-      <div className="mt-8">
-        <AuditForm search={search} isAdmin={isAdmin} />
-        {isFiltered && <p className="mt-3">{clear}</p>}
-      </div>
-      <div className="mt-8">
-        <InfiniteList
-          list={list}
-          messages={{ loading: t('audit.loading'), failed: t('audit.failed') }}
-          count={(shown, { total }) =>
-            // The server stops counting long lists.
-            total < shown
-              ? t('audit.shownFirst', counted(formats, shown))
-              : t('audit.shown', { ...counted(formats, shown), total: formats.integer(total) })
-          }
-          empty={
-            <EmptyPanel
-              title={t(isFiltered ? 'audit.noMatch' : 'audit.empty')}
-              text={t(isFiltered ? 'audit.noMatchText' : 'audit.emptyText')}
-              action={isFiltered && clear}
-            />
-          }
-        >
-          {(entry) => <AuditEntryRow key={entry.id} entry={entry} />}
-        </InfiniteList>
-      </div>
+      <AdminList
+        filters={{ path: pathTo('auditLog'), ...useAuditFilters(search, isAdmin) }}
+        list={list}
+        label={t('audit.title')}
+        messages={{
+          loading: t('audit.loading'),
+          failed: t('audit.failed'),
+          empty: t('audit.empty'),
+          emptyText: t('audit.emptyText'),
+        }}
+        shown={(counts, { total }) =>
+          // The server stops counting long lists.
+          t(total < counts.count ? 'audit.shownFirst' : 'audit.shown', counts)
+        }
+        keyOf={({ id }) => id}
+        columns={[
+          { label: t('audit.action'), render: (entry) => <Action entry={entry} /> },
+          { label: t('admin:columns.item'), render: (entry) => <Subject entry={entry} /> },
+          { label: t('admin:columns.person'), render: (entry) => <Actor entry={entry} /> },
+          {
+            label: t('admin:columns.time'),
+            render: ({ at }) => (
+              <time dateTime={at} className="tabular">
+                {formats.moment(at)}
+              </time>
+            ),
+          },
+        ]}
+      />
     </AdminPage>
   );
 }
 
 const days = ['from', 'to'] as const;
 
-function AuditForm({ search, isAdmin }: { search: AuditSearch; isAdmin: boolean }) {
+function useAuditFilters(search: AuditSearch, isAdmin: boolean) {
   const { t } = useTranslation('moderation');
   const actionName = useActionName();
   const { actorId, subjectId } = search;
-  // The form has no fields for these two.
-  const withSubjects = (fields: URLSearchParams) => {
-    if (actorId !== undefined) fields.set('actorId', actorId);
-    if (subjectId !== undefined) fields.set('subjectId', subjectId);
-    return new URLSearchParams({ ...auditSearchOf(fields) });
+  const actions = [...contentActions, ...(isAdmin ? adminActions : [])];
+  return {
+    filter: search,
+    hint: t('audit.searchHint'),
+    choices: [filterChoice('action', t('audit.action'), actions, actionName)],
+    // The form has no fields for these two.
+    toSearch: (fields: URLSearchParams) => {
+      if (actorId !== undefined) fields.set('actorId', actorId);
+      if (subjectId !== undefined) fields.set('subjectId', subjectId);
+      return new URLSearchParams({ ...auditSearchOf(fields) });
+    },
+    fields: days.map((name) => (
+      <Field key={name} className="w-full sm:w-44" label={t(`audit.${name}`)}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            name={name}
+            defaultValue={search[name]}
+            className={controlClass(false)}
+          />
+        )}
+      </Field>
+    )),
   };
-  return (
-    <FilterForm
-      filter={search}
-      hint={t('audit.searchHint')}
-      toSearch={withSubjects}
-      choices={[
-        {
-          name: 'action',
-          label: t('audit.action'),
-          options: [...contentActions, ...(isAdmin ? adminActions : [])].map((value) => ({
-            value,
-            label: actionName(value),
-          })),
-        },
-      ]}
-      fields={days.map((name) => (
-        <Field key={name} className="w-full sm:w-44" label={t(`audit.${name}`)}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              name={name}
-              defaultValue={search[name]}
-              className={controlClass(false)}
-            />
-          )}
-        </Field>
-      ))}
-    />
-  );
 }

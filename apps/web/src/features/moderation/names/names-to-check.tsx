@@ -42,7 +42,7 @@ export function NamesToCheck() {
 }
 
 function Name({ review: { id, name, reason, other } }: { review: DisplayNameReview }) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation(['moderation', 'admin']);
   const client = useQueryClient();
   const showSuccess = useSuccessToast();
   return (
@@ -57,7 +57,7 @@ function Name({ review: { id, name, reason, other } }: { review: DisplayNameRevi
       <ActionButton
         size="small"
         busyLabel={t('names.keeping')}
-        aria-label={t('names.keepName', { name })}
+        aria-label={t('admin:actionOn', { action: t('names.keep'), name })}
         act={() => call(approveDisplayName, { params: { id } })}
         onDone={async () => {
           showSuccess(t('names.kept'));

@@ -12,8 +12,8 @@ import { call } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { invalidateNews } from '../queries.ts';
+import { namingVersion } from './article-cells.tsx';
 import { discardVersion, savedVersion } from './article-draft.ts';
-import { namingVersion } from './article-row.tsx';
 import { setArticle } from './queries.ts';
 import type { ArticleEditor } from './use-article-editor.ts';
 

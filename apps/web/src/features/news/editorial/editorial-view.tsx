@@ -7,16 +7,19 @@ import { PenLine } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
-import { FilteredList } from '../../../components/filtered-list.tsx';
+import { AdminList } from '../../../components/admin/admin-list.tsx';
+import { filterChoice, listFilterOf } from '../../../components/admin/list-filter.ts';
+import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { ArticleRow } from './article-row.tsx';
+import { Title, Versions } from './article-cells.tsx';
 import { HiddenArticles } from './hidden-articles.tsx';
-import { filterOf, ownArticlesQuery } from './queries.ts';
+import { articleFilters, ownArticlesQuery } from './queries.ts';
 
 export function EditorialView() {
-  const { t } = useTranslation('editorial');
+  const { t } = useTranslation(['editorial', 'admin', 'shared']);
   const [search] = useSearchParams();
-  const filter = filterOf(search);
+  const formats = useLocalFormats();
+  const filter = listFilterOf(search, articleFilters);
   const list = useInfiniteQuery(ownArticlesQuery(filter));
   return (
     <AdminPage
@@ -25,27 +28,39 @@ export function EditorialView() {
       intro={t('intro')}
       actions={<WriteLink />}
     >
-      <FilteredList
-        path={pathTo('editorial')}
-        form={{
+      <AdminList
+        filters={{
+          path: pathTo('editorial'),
           filter,
           hint: t('searchHint'),
           choices: [
-            {
-              name: 'status',
-              label: t('status'),
-              options: versionStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
-            },
+            filterChoice('status', t('status'), versionStatuses, (status) =>
+              t(`statuses.${status}`),
+            ),
           ],
         }}
         list={list}
-        messages={{ loading: t('loading'), failed: t('failedTitle') }}
+        label={t('title')}
+        messages={{
+          loading: t('loading'),
+          failed: t('failedTitle'),
+          empty: t('empty'),
+          emptyText: t('emptyText'),
+        }}
+        emptyAction={<WriteLink />}
         shown={(counts) => t('shown', counts)}
-        empty={{ title: t('empty'), text: t('emptyText'), action: <WriteLink /> }}
-        noMatch={{ title: t('noMatch'), text: t('noMatchText') }}
-      >
-        {(article) => <ArticleRow key={article.id} article={article} />}
-      </FilteredList>
+        keyOf={({ id }) => id}
+        columns={[
+          { label: t('admin:columns.article'), render: (article) => <Title article={article} /> },
+          {
+            label: t('shared:category'),
+            render: ({ category }) =>
+              t(category ? `shared:newsCategories.${category}` : 'noCategory'),
+          },
+          { label: t('begun'), render: ({ createdAt }) => formats.day(createdAt) },
+          { label: t('versions'), render: (article) => <Versions article={article} /> },
+        ]}
+      />
       <HiddenArticles />
     </AdminPage>
   );

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
   type OwnArticle,
-  type VersionStatus,
   listHiddenArticles,
   getOwnArticle,
   listOwnArticles,
@@ -10,16 +9,17 @@ import {
 } from '@kga/contracts/news';
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+import type { ListFilter } from '../../../components/admin/list-filter.ts';
 import { urlOf, call, callList } from '../../../lib/api.ts';
 import { freshPagesQuery } from '../../../lib/queries.ts';
 import { invalidateNews } from '../queries.ts';
 
-type ArticleFilter = { q?: string; status?: VersionStatus };
+export const articleFilters = { status: versionStatuses } as const;
 
 const pageSize = 20;
 
 /** Own articles, newest first. */
-export const ownArticlesQuery = (filter: ArticleFilter) =>
+export const ownArticlesQuery = (filter: ListFilter<typeof articleFilters>) =>
   freshPagesQuery([listOwnArticles.url, filter], (cursor, options) =>
     callList(listOwnArticles, { query: { ...filter, limit: pageSize, cursor } }, options),
   );
@@ -65,10 +65,3 @@ export const previewQuery = (body: string) =>
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-
-/** Reads the filter from the URL and ignores invalid values. */
-export function filterOf(search: URLSearchParams): ArticleFilter {
-  const q = search.get('q')?.trim();
-  const status = versionStatuses.find((each) => each === search.get('status'));
-  return { ...(q && { q }), ...(status && { status }) };
-}

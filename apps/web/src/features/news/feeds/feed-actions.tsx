@@ -15,15 +15,15 @@ import { invalidateFeeds, pollRefreshKey, setFeed } from './queries.ts';
 export type FeedTask = 'edit' | 'errors' | 'remove';
 
 export function FeedActions({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask) => void }) {
-  const { t } = useTranslation('feeds');
+  const { t } = useTranslation(['feeds', 'admin']);
   const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const refreshUntilPolled = usePollRefresh(feed);
   const { id, name, enabled } = feed;
-  const label = (action: string) => t('actionOn', { action, name });
+  const label = (action: string) => t('admin:actionOn', { action, name });
   const toggle = t(enabled ? 'switchOff' : 'on');
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
+    <>
       <Button size="small" aria-label={label(t('edit'))} onClick={() => onTask('edit')}>
         {t('edit')}
       </Button>
@@ -67,7 +67,7 @@ export function FeedActions({ feed, onTask }: { feed: Feed; onTask: (task: FeedT
       >
         {t('remove')}
       </Button>
-    </div>
+    </>
   );
 }
 

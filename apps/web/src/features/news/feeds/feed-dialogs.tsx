@@ -23,8 +23,8 @@ import { AddressStep } from './address-step.tsx';
 import { type InitialFeed, readFeedDraft, changedFields } from './feed-draft.ts';
 import { FeedForm } from './feed-form.tsx';
 import { FoundFeed } from './feed-preview.tsx';
-import { FeedErrorText } from './feed-row.tsx';
 import { feedErrorsQuery, invalidateFeeds, setFeed } from './queries.ts';
+import { FeedErrorText } from './source.tsx';
 
 export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void }) {
   const { t } = useTranslation('feeds');
@@ -81,8 +81,6 @@ export function RemoveFeed({ feed, onClose }: { feed: Feed; onClose: () => void 
         onClose();
         invalidateNews(client);
         showSuccess(t('removed', { name }));
-        // The button disappears with its row.
-        document.querySelector('main')?.focus({ preventScroll: true });
         void invalidateFeeds(client);
       }}
       onClose={onClose}

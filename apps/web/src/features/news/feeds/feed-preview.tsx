@@ -8,8 +8,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { counted, useFormats, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { FeedErrorText } from './feed-row.tsx';
 import { feedPreviewQuery, isPreviewOverdue } from './queries.ts';
+import { FeedErrorText } from './source.tsx';
 
 type LookupResultProps = {
   id: string;

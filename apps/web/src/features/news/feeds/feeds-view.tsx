@@ -8,22 +8,26 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
-import { FilteredList } from '../../../components/filtered-list.tsx';
+import { AdminList } from '../../../components/admin/admin-list.tsx';
+import { filterChoice, listFilterOf } from '../../../components/admin/list-filter.ts';
+import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import type { FeedTask } from './feed-actions.tsx';
+import { type FeedTask, FeedActions } from './feed-actions.tsx';
 import { AddFeed, EditFeed, FeedErrors, RemoveFeed } from './feed-dialogs.tsx';
-import { FeedRow } from './feed-row.tsx';
 import { ImportFeeds } from './import-feeds.tsx';
-import { filterOf, feedsQuery } from './queries.ts';
+import { feedFilters, feedsQuery } from './queries.ts';
+import { Source } from './source.tsx';
 
 type Open = { task: 'add' | 'import' } | { task: FeedTask; feed: Feed };
 
 export function FeedsView() {
-  const { t } = useTranslation('feeds');
+  const { t } = useTranslation(['feeds', 'admin']);
   const [search] = useSearchParams();
-  const filter = filterOf(search);
+  const formats = useLocalFormats();
+  const filter = listFilterOf(search, feedFilters);
   const list = useInfiniteQuery(feedsQuery(filter));
   const [open, setOpen] = useState<Open>();
+  const moment = (at: string | null, none: string) => (at === null ? none : formats.moment(at));
   const add = () => setOpen({ task: 'add' });
   return (
     <AdminPage
@@ -49,39 +53,39 @@ export function FeedsView() {
         </div>
       }
     >
-      <FilteredList
-        path={pathTo('feeds')}
-        form={{
+      <AdminList
+        filters={{
+          path: pathTo('feeds'),
           filter,
           hint: t('searchHint'),
           choices: [
-            {
-              name: 'state',
-              label: t('state'),
-              options: feedStates.map((value) => ({ value, label: t(`states.${value}`) })),
-            },
-            {
-              name: 'enabled',
-              label: t('enabledFilter'),
-              options: [
-                { value: 'yes', label: t('enabledYes') },
-                { value: 'no', label: t('enabledNo') },
-              ],
-            },
+            filterChoice('state', t('state'), feedStates, (state) => t(`states.${state}`)),
+            filterChoice('enabled', t('enabledFilter'), feedFilters.enabled, (value) =>
+              t(value === 'yes' ? 'enabledYes' : 'enabledNo'),
+            ),
           ],
         }}
         list={list}
-        messages={{ loading: t('loading'), failed: t('failedTitle') }}
-        shown={(counts) => t('shown', counts)}
-        empty={{
-          title: t('empty'),
-          text: t('emptyText'),
-          action: <Button onClick={add}>{t('add')}</Button>,
+        label={t('title')}
+        messages={{
+          loading: t('loading'),
+          failed: t('failedTitle'),
+          empty: t('empty'),
+          emptyText: t('emptyText'),
         }}
-        noMatch={{ title: t('noMatch'), text: t('noMatchText') }}
-      >
-        {(feed) => <FeedRow key={feed.id} feed={feed} onTask={(task) => setOpen({ task, feed })} />}
-      </FilteredList>
+        emptyAction={<Button onClick={add}>{t('add')}</Button>}
+        shown={(counts) => t('shown', counts)}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: t('admin:columns.source'), render: (feed) => <Source feed={feed} /> },
+          { label: t('lastPolled'), render: (feed) => moment(feed.lastPolledAt, t('never')) },
+          { label: t('lastItem'), render: (feed) => moment(feed.lastNewItemAt, t('never')) },
+          { label: t('nextPoll'), render: (feed) => moment(feed.nextPollAt, t('notPlanned')) },
+        ]}
+        renderActions={(feed) => (
+          <FeedActions feed={feed} onTask={(task) => setOpen({ task, feed })} />
+        )}
+      />
       {open && <OpenTask open={open} onClose={() => setOpen(undefined)} />}
     </AdminPage>
   );

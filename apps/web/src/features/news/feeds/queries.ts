@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
   type Feed,
-  type FeedState,
   listFeedErrors,
   getFeedPreview,
   listFeeds,
@@ -10,15 +9,16 @@ import {
 } from '@kga/contracts/news';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import type { ListFilter } from '../../../components/admin/list-filter.ts';
 import { urlOf, call, callList } from '../../../lib/api.ts';
 import { freshPagesQuery, replaceInLists } from '../../../lib/queries.ts';
 
-type FeedFilter = { q?: string; state?: FeedState; enabled?: 'yes' | 'no' };
+export const feedFilters = { state: feedStates, enabled: ['yes', 'no'] } as const;
 
 const pageSize = 25;
 
 /** Feeds by name. */
-export const feedsQuery = (filter: FeedFilter) =>
+export const feedsQuery = (filter: ListFilter<typeof feedFilters>) =>
   freshPagesQuery([listFeeds.url, filter], (cursor, options) =>
     callList(listFeeds, { query: { ...filter, limit: pageSize, cursor } }, options),
   );
@@ -61,14 +61,4 @@ export const pollRefreshKey = (id: string, round?: number) => ['poll-refresh', i
 
 export async function invalidateFeeds(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: [listFeeds.url] });
-}
-
-const answers = ['yes', 'no'] as const;
-
-/** Reads the filter from the URL and ignores invalid values. */
-export function filterOf(search: URLSearchParams): FeedFilter {
-  const q = search.get('q')?.trim();
-  const state = feedStates.find((each) => each === search.get('state'));
-  const enabled = answers.find((each) => each === search.get('enabled'));
-  return { ...(q && { q }), ...(state && { state }), ...(enabled && { enabled }) };
 }

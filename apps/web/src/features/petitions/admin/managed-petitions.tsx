@@ -7,33 +7,37 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
-import { FilteredList } from '../../../components/filtered-list.tsx';
+import { AdminList } from '../../../components/admin/admin-list.tsx';
+import {
+  type ListFilter,
+  filterChoice,
+  listFilterOf,
+} from '../../../components/admin/list-filter.ts';
 import { callList } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.tsx';
-import { searchTextOf } from '../../../lib/page-urls.ts';
 import { freshPagesQuery } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useCountText } from '../petition-row.tsx';
 import { textsIn } from '../petition-texts.ts';
 import { useRegionName } from '../region-name.ts';
 
-function filterOf(search: URLSearchParams) {
-  const q = searchTextOf(search);
-  const status = draftStatuses.find((each) => each === search.get('status'));
-  return { ...(q !== '' && { q }), ...(status && { status }) };
-}
+const filters = { status: draftStatuses } as const;
 
-const managedQuery = (filter: ReturnType<typeof filterOf>) =>
+const managedQuery = (filter: ListFilter<typeof filters>) =>
   freshPagesQuery([listManagedPetitions.url, filter], (cursor, options) =>
     callList(listManagedPetitions, { query: { ...filter, limit: 30, cursor } }, options),
   );
 
 /** All petitions, drafts too, for admins. */
 export function ManagedPetitionsPage() {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'admin']);
+  const regionName = useRegionName();
+  const countText = useCountText();
   const [search] = useSearchParams();
-  const filter = filterOf(search);
+  const filter = listFilterOf(search, filters);
   const list = useInfiniteQuery(managedQuery(filter));
+  const statusText = (status: ManagedSummary['status']) =>
+    status === 'draft' ? t('admin.draft') : t(`status.${status}`);
   return (
     <AdminPage
       title={t('admin.title')}
@@ -45,56 +49,57 @@ export function ManagedPetitionsPage() {
         </Button>
       }
     >
-      <FilteredList
-        path={pathTo('managedPetitions')}
-        form={{
+      <AdminList
+        filters={{
+          path: pathTo('managedPetitions'),
           filter,
           hint: t('admin.searchHint'),
-          choices: [
-            {
-              name: 'status',
-              label: t('filter.status'),
-              options: draftStatuses.map((value) => ({
-                value,
-                label: value === 'draft' ? t('admin.draft') : t(`status.${value}`),
-              })),
-            },
-          ],
+          choices: [filterChoice('status', t('filter.status'), draftStatuses, statusText)],
         }}
         list={list}
-        messages={{ loading: t('loading'), failed: t('failed') }}
+        label={t('admin.title')}
+        messages={{
+          loading: t('loading'),
+          failed: t('failed'),
+          empty: t('empty.title'),
+          emptyText: t('empty.none'),
+        }}
         shown={({ count, n, total }) => t('shown', { count, current: n, n: total })}
-        empty={{ title: t('empty.title'), text: t('empty.none') }}
-        noMatch={{ title: t('empty.title'), text: t('empty.text') }}
-      >
-        {(petition) => <ManagedRow key={petition.id} petition={petition} />}
-      </FilteredList>
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: t('admin:columns.petition'),
+            render: (petition) => <Title petition={petition} />,
+          },
+          {
+            label: t('filter.status'),
+            render: ({ status }) => (
+              <Badge
+                tone={status === 'collecting' ? 'live' : 'plain'}
+                className="lg:whitespace-nowrap"
+              >
+                {statusText(status)}
+              </Badge>
+            ),
+          },
+          { label: t('filter.region'), render: ({ region }) => regionName(region) },
+          { label: t('admin.fields.kind'), render: ({ kind }) => t(`kind.${kind}`) },
+          { label: t('admin:nav.petition'), render: countText },
+        ]}
+      />
     </AdminPage>
   );
 }
 
-function ManagedRow({ petition }: { petition: ManagedSummary }) {
-  const { t } = useTranslation('petitions');
-  const language = useLanguage();
-  const regionName = useRegionName();
-  const countText = useCountText();
-  const { id, region, kind, status } = petition;
-  const texts = textsIn(petition, language);
+function Title({ petition }: { petition: ManagedSummary }) {
+  const texts = textsIn(petition, useLanguage());
   return (
-    <li className="border-b border-line py-4">
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        <Badge tone={status === 'collecting' ? 'live' : 'plain'}>
-          {status === 'draft' ? t('admin.draft') : t(`status.${status}`)}
-        </Badge>
-        {regionName(region)} · {t(`kind.${kind}`)} · {countText(petition)}
-      </p>
-      <Link
-        to={pathTo('editPetition', { id })}
-        lang={texts.language}
-        className="inline-flex min-h-11 items-center font-semibold"
-      >
-        {texts.title}
-      </Link>
-    </li>
+    <Link
+      to={pathTo('editPetition', { id: petition.id })}
+      lang={texts.language}
+      className="inline-flex min-h-11 items-center font-semibold"
+    >
+      {texts.title}
+    </Link>
   );
 }

@@ -7,7 +7,6 @@ import {
   decideSignatures,
   decidedMax,
   listHeldBatches,
-  listHeldSignatures,
   signatureDecisions,
 } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
@@ -16,37 +15,26 @@ import { TextArea } from '@kga/ui/text-area';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { AdminList } from '../../../components/admin/admin-list.tsx';
 import { FormErrors } from '../../../components/errors/form-errors.tsx';
-import { InfiniteList, type ListQuery } from '../../../components/infinite-list.tsx';
+import type { ListQuery } from '../../../components/infinite-list.tsx';
 import { DialogFormButtons, ModalDialog } from '../../../components/modal-dialog.tsx';
 import { useSuccessToast } from '../../../components/use-success-toast.ts';
-import { call, callList } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { refetchPath } from '../../../lib/freshness.ts';
 import { useFormats, useLocalFormats } from '../../../lib/language.tsx';
-import { freshPagesQuery } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { heldSignaturesQuery } from './review-queries.ts';
 
 type BatchProps = { batch: HeldBatch };
 
-const signaturesQuery = ({ petition, id }: HeldBatch) =>
-  freshPagesQuery([listHeldBatches.url, petition, id], (cursor, options) =>
-    callList(
-      listHeldSignatures,
-      { params: { petition, batch: id }, query: { limit: 50, cursor } },
-      options,
-    ),
-  );
-
 /** The signatures of a batch, and what to do with all or some of them. */
-export function HeldSignatures({
-  batch,
-  open,
-  onToggle,
-}: BatchProps & { open: boolean; onToggle: () => void }) {
+export function HeldSignatures({ batch }: BatchProps) {
   const { t } = useTranslation('signatures');
   const formats = useFormats();
-  const list = useInfiniteQuery({ ...signaturesQuery(batch), enabled: open });
+  const [open, setOpen] = useState(false);
+  const list = useInfiniteQuery({ ...heldSignaturesQuery(batch), enabled: open });
   const [marked, setMarked] = useState<readonly string[]>([]);
   const shown = list.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
   // Others may have decided what was marked.
@@ -55,13 +43,13 @@ export function HeldSignatures({
   const n = chosen.length > 0 ? chosen.length : Math.min(batch.signatureCount, decidedMax);
   return (
     <>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         {signatureDecisions.map((decision) => (
           <Button key={decision} size="small" onClick={() => setAsked(decision)}>
             {t(`review.decisions.${decision}`, { n: formats.integer(n) })}
           </Button>
         ))}
-        <Button size="small" variant="quiet" aria-expanded={open} onClick={onToggle}>
+        <Button size="small" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t(open ? 'review.hide' : 'review.show')}
         </Button>
       </div>
@@ -90,8 +78,7 @@ type SignatureListProps = {
 
 function SignatureList({ list, shown, chosen, onChoose }: SignatureListProps) {
   const { t } = useTranslation('signatures');
-  const formats = useFormats();
-  const { moment } = useLocalFormats();
+  const formats = useLocalFormats();
   const selectable = shown.slice(0, chosenMax);
   return (
     <div className="mt-3 sm:ms-6">
@@ -107,34 +94,33 @@ function SignatureList({ list, shown, chosen, onChoose }: SignatureListProps) {
           onChange={({ target }) => onChoose(target.checked ? selectable : [])}
         />
       )}
-      <InfiniteList
+      <AdminList
         list={list}
+        label={t('review.show')}
         messages={{ loading: t('review.loading'), failed: t('review.failed') }}
-        count={(current, { total }) =>
-          t('review.shown', { n: formats.integer(current), total: formats.integer(total) })
-        }
-        empty={undefined}
-      >
-        {({ id, name, address, city, country, confirmedAt }) => (
-          <li key={id} className="border-b border-line py-1">
-            <Checkbox
-              label={<bdi className="[overflow-wrap:anywhere]">{name}</bdi>}
-              hint={
-                <span className="[overflow-wrap:anywhere]">
-                  {[address, city, formats.country(country), moment(confirmedAt)]
-                    .filter((part) => part !== null)
-                    .join(' · ')}
-                </span>
-              }
-              checked={chosen.includes(id)}
-              disabled={chosen.length >= chosenMax && !chosen.includes(id)}
-              onChange={({ target }) =>
-                onChoose(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
-              }
-            />
-          </li>
-        )}
-      </InfiniteList>
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: t('review.signer'),
+            render: ({ id, name }) => (
+              <Checkbox
+                label={<bdi>{name}</bdi>}
+                checked={chosen.includes(id)}
+                disabled={chosen.length >= chosenMax && !chosen.includes(id)}
+                onChange={({ target }) =>
+                  onChoose(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+                }
+              />
+            ),
+          },
+          {
+            label: t('review.place'),
+            render: ({ address, city, country }) =>
+              [address, city, formats.country(country)].filter((part) => part !== null).join(' · '),
+          },
+          { label: t('review.since'), render: ({ confirmedAt }) => formats.moment(confirmedAt) },
+        ]}
+      />
     </div>
   );
 }
@@ -175,8 +161,6 @@ function DecisionDialog({ batch, decision, n, ids, onClose, onDecided }: Decisio
           ? t('review.remaining', { n: formats.integer(remaining) })
           : undefined,
       );
-      // The buttons go with the batch.
-      document.querySelector('main')?.focus({ preventScroll: true });
       await refetchPath(client, listHeldBatches.url);
     },
   });

@@ -8,74 +8,63 @@ import {
   nameDecisions,
 } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
-import { EmptyPanel } from '@kga/ui/empty-panel';
-import { Skeleton } from '@kga/ui/skeleton';
 import { useToast } from '@kga/ui/toast';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { LoadState } from '../../../components/load-state.tsx';
-import { LoadingRegion } from '../../../components/skeletons.tsx';
+import { AdminList } from '../../../components/admin/admin-list.tsx';
 import { useSuccessToast } from '../../../components/use-success-toast.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { refetchPath } from '../../../lib/freshness.ts';
 import { useFormats, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-
-const refetchMs = 30_000;
-
-const namesQuery = queryOptions({
-  queryKey: [listReportedNames.url],
-  queryFn: ({ signal }) => call(listReportedNames, {}, { signal }),
-  gcTime: 0,
-  refetchInterval: refetchMs,
-});
+import { reportedNamesQuery } from './review-queries.ts';
 
 /** Names of signers that readers reported; `titled` beside other sections of the page. */
 export function ReportedNames({ titled }: { titled: boolean }) {
-  const { t } = useTranslation(['signatures', 'shared']);
+  const { t } = useTranslation(['signatures', 'admin']);
   const formats = useFormats();
-  const reported = useQuery(namesQuery);
+  const list = useInfiniteQuery(reportedNamesQuery);
+  const label = t('review.reported.title');
   return (
     <section className="mt-10">
-      {titled && <h2 className="text-2xl">{t('review.reported.title')}</h2>}
+      {titled && <h2 className="text-2xl">{label}</h2>}
       {titled && <p className="mt-2 text-muted">{t('review.reported.intro')}</p>}
-      <LoadState
-        className="mt-4"
-        query={reported}
-        messages={{ loading: t('review.reported.loading'), failed: t('review.reported.failed') }}
-        skeleton={
-          <LoadingRegion label={t('review.reported.loading')} className="mt-4">
-            <Skeleton className="h-24 w-full" />
-          </LoadingRegion>
+      <AdminList
+        list={list}
+        label={label}
+        messages={{
+          loading: t('review.reported.loading'),
+          failed: t('review.reported.failed'),
+          empty: t('review.reported.empty'),
+          emptyText: t('review.reported.emptyText'),
+        }}
+        shown={(counts, { total }) =>
+          t(total > counts.count ? 'review.reported.more' : 'admin:shown', counts)
         }
-      >
-        {({ names, total }) =>
-          names.length === 0 ? (
-            <EmptyPanel
-              className="mt-4"
-              title={t('review.reported.empty')}
-              text={t('review.reported.emptyText')}
-            />
-          ) : (
-            <>
-              <ul className="mt-4 border-t-2 border-ink">
-                {names.map((name) => (
-                  <Name key={name.id} reported={name} Heading={titled ? 'h3' : 'h2'} />
-                ))}
-              </ul>
-              {total > names.length && (
-                <p className="mt-4 text-muted">
-                  {t('review.reported.more', {
-                    n: formats.integer(names.length),
-                    total: formats.integer(total),
-                  })}
-                </p>
-              )}
-            </>
-          )
-        }
-      </LoadState>
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: t('review.signer'),
+            render: ({ name, country }) => (
+              <>
+                <bdi className="font-semibold">{name}</bdi>
+                <p className="text-sm text-muted">{formats.country(country)}</p>
+              </>
+            ),
+          },
+          {
+            label: t('admin:columns.petition'),
+            render: ({ petition, title }) => (
+              <Link to={pathTo('petitionDetail', { id: petition })}>
+                <bdi>{title}</bdi>
+              </Link>
+            ),
+          },
+          { label: t('review.reported.reports'), render: (name) => <Reports reported={name} /> },
+        ]}
+        renderActions={(name) => <Decisions reported={name} />}
+      />
     </section>
   );
 }
@@ -97,55 +86,44 @@ function useDecision({ id, petition }: ReportedName) {
         tone: 'failure',
       });
     },
-    onSettled: () => {
-      // The buttons go with the name.
-      document.querySelector('main')?.focus({ preventScroll: true });
-      return refetchPath(client, listReportedNames.url);
-    },
+    onSettled: () => refetchPath(client, listReportedNames.url),
   });
 }
 
-function Name({ reported, Heading }: { reported: ReportedName; Heading: 'h2' | 'h3' }) {
-  const { t } = useTranslation(['signatures', 'content']);
-  const formats = useFormats();
-  const { moment } = useLocalFormats();
-  const decide = useDecision(reported);
-  const { name, country, petition, title, reports, reportCount } = reported;
+function Reports({ reported: { reports, reportCount } }: { reported: ReportedName }) {
+  const { t } = useTranslation('content');
+  const formats = useLocalFormats();
   return (
-    <li className="border-b border-line py-5">
-      <Heading className="text-lg">
-        <bdi className="[overflow-wrap:anywhere]">{name}</bdi>
-      </Heading>
-      <p className="text-sm text-muted">
-        {formats.country(country)} ·{' '}
-        <Link to={pathTo('petitionDetail', { id: petition })}>
-          <bdi>{title}</bdi>
-        </Link>{' '}
-        · {t('review.reported.reports', { n: formats.integer(reportCount) })}
-      </p>
-      <ul className="mt-2">
+    <>
+      <p className="font-semibold tabular">{formats.integer(reportCount)}</p>
+      <ul>
         {reports.map(({ reason, note, at }) => (
-          <li key={`${at} ${reason} ${note}`} className="text-sm [overflow-wrap:anywhere]">
-            <span className="font-semibold">{t(`content:reasons.${reason}`)}</span>{' '}
-            <span className="text-muted">{moment(at)}</span>
+          <li key={`${at} ${reason} ${note}`} className="mt-1">
+            {t(`reasons.${reason}`)} <span className="text-muted">{formats.moment(at)}</span>
             {note !== '' && <p dir="auto">{note}</p>}
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {nameDecisions.map((decision) => (
-          <Button
-            key={decision}
-            size="small"
-            busy={decide.isPending}
-            busyLabel={t('review.deciding')}
-            onClick={() => decide.mutate(decision)}
-            aria-label={`${t(`review.reported.${decision}`)}: ${name}`}
-          >
-            {t(`review.reported.${decision}`)}
-          </Button>
-        ))}
-      </div>
-    </li>
+    </>
   );
+}
+
+function Decisions({ reported }: { reported: ReportedName }) {
+  const { t } = useTranslation(['signatures', 'admin']);
+  const decide = useDecision(reported);
+  return nameDecisions.map((decision) => {
+    const action = t(`review.reported.${decision}`);
+    return (
+      <Button
+        key={decision}
+        size="small"
+        busy={decide.isPending}
+        busyLabel={t('review.deciding')}
+        onClick={() => decide.mutate(decision)}
+        aria-label={t('admin:actionOn', { action, name: reported.name })}
+      >
+        {action}
+      </Button>
+    );
+  });
 }

@@ -3,6 +3,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'profile'> = {
   title: 'Profil',
+  admin: 'Verwaltung',
   description: 'Dein Name, deine Adresse, dein Bild, deine Anmeldewege und deine Daten.',
   since: 'Mitglied seit {{day}}',
   roles: {

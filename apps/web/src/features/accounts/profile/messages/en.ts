@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 export const messages = {
   title: 'Profile',
+  admin: 'Administration',
   description: 'Your name, address and picture, your ways to log in, and your data.',
   since: 'Member since {{day}}',
   roles: { member: 'Member', counsel: 'Counsel', moderator: 'Moderator', admin: 'Admin' },

@@ -3,6 +3,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'profile'> = {
   title: 'Profil',
+  admin: 'Administration',
   description: 'Votre nom, votre adresse et votre image, vos moyens de connexion et vos données.',
   since: 'Membre depuis le {{day}}',
   roles: {

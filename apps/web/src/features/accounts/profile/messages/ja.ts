@@ -3,6 +3,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'profile'> = {
   title: 'プロフィール',
+  admin: '管理',
   description: 'お名前、メールアドレス、画像、ログイン方法、データの管理。',
   since: '{{day}}に登録',
   roles: { member: '会員', counsel: '相談チーム', moderator: 'モデレーター', admin: '管理者' },

@@ -3,6 +3,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'profile'> = {
   title: '프로필',
+  admin: '관리',
   description: '이름, 이메일 주소, 사진, 로그인 방법과 내 데이터를 관리합니다.',
   since: '{{day}} 가입',
   roles: { member: '회원', counsel: '상담팀', moderator: '운영진', admin: '관리자' },

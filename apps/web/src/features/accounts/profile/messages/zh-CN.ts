@@ -3,6 +3,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'profile'> = {
   title: '个人资料',
+  admin: '管理',
   description: '您的姓名、邮箱、头像、登录方式和数据。',
   since: '{{day}}加入',
   roles: { member: '会员', counsel: '咨询团队', moderator: '版主', admin: '管理员' },

@@ -114,7 +114,7 @@ export const messages: Messages<'writeArchive'> = {
     description: 'Spiele, deren angekündigter Abschalttag vorbei ist.',
     intro:
       'Der angekündigte Tag dieser Spiele ist vorbei. Wurden sie abgeschaltet? Öffne ein Spiel, such eine Quelle und berichtige dann Status und Datum.',
-    announced: 'Angekündigtes Datum: {{date}}',
+    announced: 'Angekündigtes Datum',
     shown_one: '{{n}} von {{total}} Spiel',
     shown_other: '{{n}} von {{total}} Spielen',
     loading: 'Spiele werden geladen',

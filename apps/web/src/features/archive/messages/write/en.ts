@@ -109,7 +109,7 @@ export const messages = {
     description: 'Announced games whose shutdown day has passed.',
     intro:
       'The announced day of these games has passed. Did they shut down? Open a game, look for a source, then correct its status and date.',
-    announced: 'Announced for {{date}}',
+    announced: 'Announced for',
     shown_one: 'Showing {{n}} of {{total}} game',
     shown_other: 'Showing {{n}} of {{total}} games',
     loading: 'Loading games',

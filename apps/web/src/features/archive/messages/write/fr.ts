@@ -114,7 +114,7 @@ export const messages: Messages<'writeArchive'> = {
     description: 'Jeux dont la date d’arrêt annoncée est passée.',
     intro:
       'La date annoncée pour ces jeux est passée. Ont-ils vraiment fermé ? Ouvrez un jeu, cherchez une source, puis corrigez son état et sa date.',
-    announced: 'Date annoncée : {{date}}',
+    announced: 'Date annoncée',
     shown_one: '{{n}} jeu sur {{total}}',
     shown_other: '{{n}} jeux sur {{total}}',
     loading: 'Chargement des jeux',

@@ -1,126 +1,113 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { countryCodes, languages, localeOf, pathTo } from '@kga/contracts/core';
-import { type QueuedRequest, legalAges, legalKinds, legalStates } from '@kga/contracts/legal';
+import { type LegalState, legalAges, legalKinds, legalStates } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
 
 import { AdminPage } from '../../../../auth/admin-page.tsx';
-import { FilteredList } from '../../../../components/filtered-list.tsx';
-import { useFormats, useLanguage, useLocalFormats } from '../../../../lib/language.tsx';
+import { AdminList } from '../../../../components/admin/admin-list.tsx';
+import { filterChoice, listFilterOf } from '../../../../components/admin/list-filter.ts';
+import { useLanguage, useLocalFormats } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { queueQuery } from '../queries.ts';
 
-const filterSchema = z.object({
-  q: z.optional(z.string()),
-  kind: z.optional(z.enum(legalKinds)),
-  state: z.optional(z.enum(legalStates)),
-  country: z.optional(z.enum(countryCodes)),
-  language: z.optional(z.enum(languages)),
-  age: z.optional(z.enum(legalAges)),
-  taken: z.optional(z.enum(['mine', 'free'])),
-});
+const filters = {
+  taken: ['mine', 'free'],
+  kind: legalKinds,
+  state: legalStates,
+  country: countryCodes,
+  language: languages,
+  age: legalAges,
+} as const;
 
-/** What is chosen in the URL. */
-function filterOf(search: URLSearchParams): z.infer<typeof filterSchema> {
-  const chosen = Object.fromEntries([...search].filter(([, value]) => value !== ''));
-  return z.safeParse(filterSchema, chosen).data ?? {};
+/** Texts for the codes of a request. */
+function useRequestTexts() {
+  const { t } = useTranslation('legalRequests');
+  const names = new Intl.DisplayNames(localeOf(useLanguage()), { type: 'language' });
+  return {
+    kindText: (kind: (typeof legalKinds)[number]) => t(`status.kinds.${kind}`),
+    stateText: (state: LegalState) => t(`status.states.${state}`),
+    languageText: (code: string) => names.of(code) ?? code,
+  };
 }
-
-const option = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
-  values.map((value) => ({ value, label: label(value) }));
 
 /** Requests that wait, for counsel and admins. */
 export function QueuePage() {
-  const { t } = useTranslation(['counselLegalRequests', 'legalRequests']);
-  const language = useLanguage();
-  const formats = useFormats();
+  const { t } = useTranslation(['counselLegalRequests', 'legalRequests', 'admin']);
+  const formats = useLocalFormats();
   const [search] = useSearchParams();
-  const filter = filterOf(search);
+  const filter = listFilterOf(search, filters);
   const list = useInfiniteQuery(queueQuery(filter));
-  const nameOf = new Intl.DisplayNames(localeOf(language), { type: 'language' });
+  const { kindText, stateText, languageText } = useRequestTexts();
+  const country = t('filters.country');
   return (
     <AdminPage title={t('title')} description={t('description')} intro={t('audit')}>
-      <FilteredList
-        path={pathTo('counselQueue')}
-        form={{
+      <AdminList
+        filters={{
+          path: pathTo('counselQueue'),
           filter,
           hint: t('legalRequests:status.reference'),
           choices: [
-            {
-              name: 'taken',
-              label: t('filters.taken'),
-              options: option(['mine', 'free'] as const, (value) => t(`filters.${value}`)),
-            },
-            {
-              name: 'kind',
-              label: t('filters.kind'),
-              options: option(legalKinds, (value) => t(`legalRequests:status.kinds.${value}`)),
-            },
-            {
-              name: 'state',
-              label: t('filters.status'),
-              options: option(legalStates, (value) => t(`legalRequests:status.states.${value}`)),
-            },
-            {
-              name: 'country',
-              label: t('filters.country'),
-              options: option(countryCodes, (value) => formats.country(value)),
-            },
-            {
-              name: 'language',
-              label: t('filters.language'),
-              options: option(languages, (value) => nameOf.of(value) ?? value),
-            },
-            {
-              name: 'age',
-              label: t('filters.age'),
-              options: option(legalAges, (value) => t(`filters.ages.${value}`)),
-            },
+            filterChoice('taken', t('filters.taken'), filters.taken, (by) => t(`filters.${by}`)),
+            filterChoice('kind', t('filters.kind'), legalKinds, kindText),
+            filterChoice('state', t('filters.status'), legalStates, stateText),
+            filterChoice('country', country, countryCodes, formats.country),
+            filterChoice('language', t('filters.language'), languages, languageText),
+            filterChoice('age', t('filters.age'), legalAges, (age) => t(`filters.ages.${age}`)),
           ],
         }}
         list={list}
-        messages={{ loading: t('loading'), failed: t('failed') }}
+        label={t('title')}
+        messages={{
+          loading: t('loading'),
+          failed: t('failed'),
+          empty: t('empty'),
+          emptyText: t('emptyText'),
+        }}
         shown={({ count, n, total }) => t('shown', { count, current: n, n: total })}
-        empty={{ title: t('empty'), text: t('emptyText') }}
-        noMatch={{ title: t('empty'), text: t('emptyText') }}
-      >
-        {(request) => (
-          <QueueRow
-            key={request.id}
-            request={request}
-            languageName={nameOf.of(request.language) ?? request.language}
-          />
-        )}
-      </FilteredList>
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: t('legalRequests:status.reference'),
+            render: ({ id, reference }) => (
+              <Link
+                to={pathTo('counselRequest', { id })}
+                className="inline-flex min-h-11 items-center font-semibold tabular"
+              >
+                {reference}
+              </Link>
+            ),
+          },
+          {
+            label: t('filters.status'),
+            render: ({ state }) => (
+              <Badge
+                tone={state === 'received' ? 'notice' : 'plain'}
+                className="lg:whitespace-nowrap"
+              >
+                {stateText(state)}
+              </Badge>
+            ),
+          },
+          { label: t('filters.kind'), render: ({ kind }) => kindText(kind) },
+          {
+            label: country,
+            render: (request) =>
+              request.country === null ? t('unknown') : formats.country(request.country),
+          },
+          { label: t('filters.language'), render: (request) => languageText(request.language) },
+          {
+            label: t('admin:columns.time'),
+            render: ({ createdAt }) => <span className="tabular">{formats.moment(createdAt)}</span>,
+          },
+          {
+            label: t('filters.taken'),
+            render: ({ takenBy }) =>
+              takenBy ? t('takenBy', { name: takenBy.name }) : t('notTaken'),
+          },
+        ]}
+      />
     </AdminPage>
-  );
-}
-
-function QueueRow({ request, languageName }: { request: QueuedRequest; languageName: string }) {
-  const { t } = useTranslation(['counselLegalRequests', 'legalRequests']);
-  const formats = useFormats();
-  const { moment } = useLocalFormats();
-  const { id, reference, kind, state, country, createdAt, takenBy } = request;
-  return (
-    <li className="border-b border-line py-4">
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        <Badge tone={state === 'received' ? 'notice' : 'plain'}>
-          {t(`legalRequests:status.states.${state}`)}
-        </Badge>
-        <span>{t(`legalRequests:status.kinds.${kind}`)}</span>
-        <span>{country === null ? t('unknown') : formats.country(country)}</span>
-        <span>{languageName}</span>
-        <span className="tabular">{moment(createdAt)}</span>
-        <span>{takenBy ? t('takenBy', { name: takenBy.name }) : t('notTaken')}</span>
-      </p>
-      <Link
-        to={pathTo('counselRequest', { id })}
-        className="inline-flex min-h-11 items-center font-semibold tabular"
-      >
-        {t('open')} {reference}
-      </Link>
-    </li>
   );
 }

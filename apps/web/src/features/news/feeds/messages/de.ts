@@ -21,8 +21,6 @@ export const messages: Messages<'feeds'> = {
   empty: 'Noch keine Quellen',
   emptyText:
     'Füge eine Website über ihre Adresse hinzu oder importiere eine Liste aus einem Feedreader.',
-  noMatch: 'Keine Quelle gefunden',
-  noMatchText: 'Keine Quelle passt zu dieser Suche und diesen Filtern.',
   states: {
     new: 'Noch nicht abgerufen',
     working: 'Funktioniert',
@@ -45,7 +43,6 @@ export const messages: Messages<'feeds'> = {
   reading: 'Wird angefordert',
   readAsked: '{{name}} wird abgerufen',
   readAskedText: 'Neue Artikel erscheinen gleich hier.',
-  actionOn: '{{action}}: {{name}}',
   edit: 'Bearbeiten',
   on: 'Einschalten',
   switchOff: 'Ausschalten',

@@ -18,8 +18,6 @@ export const messages = {
   failedTitle: 'We couldn’t load the sources',
   empty: 'No sources yet',
   emptyText: 'Add a site by its address, or import a list exported from a feed reader.',
-  noMatch: 'No source found',
-  noMatchText: 'No source matches this search and these filters.',
   states: {
     new: 'Not checked yet',
     working: 'Working',
@@ -42,7 +40,6 @@ export const messages = {
   reading: 'Requesting',
   readAsked: 'Checking {{name}}',
   readAskedText: 'New articles will appear here shortly.',
-  actionOn: '{{action}}: {{name}}',
   edit: 'Edit',
   on: 'Switch on',
   switchOff: 'Switch off',

@@ -21,8 +21,6 @@ export const messages: Messages<'feeds'> = {
   empty: 'Aucune source pour le moment',
   emptyText:
     'Ajoutez un site par son adresse, ou importez une liste exportée par un lecteur de flux.',
-  noMatch: 'Aucune source trouvée',
-  noMatchText: 'Aucune source ne correspond à cette recherche et à ces filtres.',
   states: {
     new: 'Pas encore actualisée',
     working: 'Fonctionne',
@@ -45,7 +43,6 @@ export const messages: Messages<'feeds'> = {
   reading: 'Demande en cours',
   readAsked: 'Actualisation en cours : {{name}}',
   readAskedText: 'Les nouveaux articles apparaîtront ici dans un instant.',
-  actionOn: '{{action}} : {{name}}',
   edit: 'Modifier',
   on: 'Activer',
   switchOff: 'Désactiver',

@@ -21,8 +21,6 @@ export const messages: Messages<'feeds'> = {
   empty: '情報源はまだありません',
   emptyText:
     'サイトをアドレスで追加するか、フィードリーダーが書き出した一覧をインポートしてください。',
-  noMatch: '該当する情報源はありません',
-  noMatchText: 'この検索と絞り込みに合う情報源はありません。',
   states: {
     new: '未取得',
     working: '正常',
@@ -45,7 +43,6 @@ export const messages: Messages<'feeds'> = {
   reading: '依頼中',
   readAsked: '{{name}}を取得中です',
   readAskedText: '新しい記事はまもなくここに反映されます。',
-  actionOn: '{{action}}：{{name}}',
   edit: '編集',
   on: '有効にする',
   switchOff: '無効にする',

@@ -19,8 +19,6 @@ export const messages: Messages<'feeds'> = {
   failedTitle: '출처를 불러오지 못했습니다',
   empty: '아직 출처가 없습니다',
   emptyText: '주소로 사이트를 추가하거나 피드 리더에서 내보낸 목록을 가져오세요.',
-  noMatch: '일치하는 출처가 없습니다',
-  noMatchText: '이 검색어와 조건에 맞는 출처가 없습니다.',
   states: {
     new: '아직 수집하지 않음',
     working: '정상',
@@ -43,7 +41,6 @@ export const messages: Messages<'feeds'> = {
   reading: '요청하는 중',
   readAsked: '{{name}}에서 수집하는 중입니다',
   readAskedText: '새 기사가 곧 여기에 나타납니다.',
-  actionOn: '{{action}}: {{name}}',
   edit: '편집',
   on: '켜기',
   switchOff: '끄기',

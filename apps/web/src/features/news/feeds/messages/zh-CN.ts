@@ -19,8 +19,6 @@ export const messages: Messages<'feeds'> = {
   failedTitle: '无法加载来源',
   empty: '还没有来源',
   emptyText: '请用网址添加网站，或导入其他阅读器导出的列表。',
-  noMatch: '未找到来源',
-  noMatchText: '没有来源符合此搜索和筛选条件。',
   states: {
     new: '尚未抓取',
     working: '正常',
@@ -43,7 +41,6 @@ export const messages: Messages<'feeds'> = {
   reading: '正在请求抓取',
   readAsked: '正在抓取 {{name}}',
   readAskedText: '新文章稍后会显示在这里。',
-  actionOn: '{{action}}：{{name}}',
   edit: '编辑',
   on: '启用',
   switchOff: '停用',

@@ -2,67 +2,99 @@
 import {
   type ReadingDecision,
   type SuspiciousReading,
+  canDecideReading,
   decideReading,
   pollsToConfirm,
+  readingDecisions,
 } from '@kga/contracts/petitions';
-import { EmptyPanel } from '@kga/ui/empty-panel';
-import { Skeleton } from '@kga/ui/skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Badge } from '@kga/ui/badge';
+import { Button } from '@kga/ui/button';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { AdminPage } from '../../../../auth/admin-page.tsx';
+import { AdminList } from '../../../../components/admin/admin-list.tsx';
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
 import { useErrorMessages } from '../../../../components/errors/use-error-messages.ts';
-import { LoadState } from '../../../../components/load-state.tsx';
-import { LoadingRegion } from '../../../../components/skeletons.tsx';
 import { useSuccessToast } from '../../../../components/use-success-toast.ts';
 import { ApiError, call } from '../../../../lib/api.ts';
-import { useFormats } from '../../../../lib/language.tsx';
+import { useFormats, useLocalFormats } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { invalidateReadings, readingsQuery } from './queries.ts';
-import { ReadingRow } from './reading-row.tsx';
 
 type Asked = { reading: SuspiciousReading; decision: ReadingDecision };
 
 export function ReadingsView() {
-  const { t } = useTranslation(['readingsPetition', 'shared']);
+  const { t } = useTranslation(['readingsPetition', 'admin']);
   const formats = useFormats();
-  const readings = useQuery(readingsQuery());
+  const { moment } = useLocalFormats();
+  const needed = formats.integer(pollsToConfirm);
+  const readings = useInfiniteQuery(readingsQuery());
   const [asked, setAsked] = useState<Asked>();
   return (
-    <AdminPage
-      title={t('title')}
-      description={t('description')}
-      intro={t('intro', { n: formats.integer(pollsToConfirm) })}
-    >
-      <LoadState
-        className="mt-8"
-        query={readings}
-        messages={{ loading: t('loading'), failed: t('failed') }}
-        skeleton={
-          <LoadingRegion label={t('loading')} className="mt-8">
-            <Skeleton className="h-48 w-full md:h-40" />
-          </LoadingRegion>
+    <AdminPage title={t('title')} description={t('description')} intro={t('intro', { n: needed })}>
+      <AdminList
+        list={readings}
+        label={t('title')}
+        messages={{
+          loading: t('loading'),
+          failed: t('failed'),
+          empty: t('empty'),
+          emptyText: t('emptyText'),
+        }}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: t('admin:nav.petition'), render: (reading) => <Reading reading={reading} /> },
+          { label: t('sum'), render: ({ countrySum }) => formats.integer(countrySum) },
+          { label: t('pace'), render: ({ perDay }) => t('perDay', { n: formats.integer(perDay) }) },
+          {
+            label: t('polls'),
+            render: ({ polls }) => t('pollsOf', { n: formats.integer(polls), needed }),
+          },
+          { label: t('firstReceived'), render: (reading) => moment(reading.firstReceivedAt) },
+          { label: t('lastReceived'), render: (reading) => moment(reading.lastReceivedAt) },
+        ]}
+        renderActions={(reading) =>
+          readingDecisions
+            .filter((decision) => canDecideReading(decision, reading.state))
+            .map((decision) => (
+              <Button
+                key={decision}
+                size="small"
+                aria-label={t('actionOn', {
+                  action: t(`decisions.${decision}.action`),
+                  total: formats.integer(reading.signatureCount),
+                })}
+                onClick={() => setAsked({ reading, decision })}
+              >
+                {t(`decisions.${decision}.action`)}
+              </Button>
+            ))
         }
-      >
-        {(loaded) =>
-          loaded.length === 0 ? (
-            <EmptyPanel className="mt-8" title={t('empty')} text={t('emptyText')} />
-          ) : (
-            <ul className="mt-8 border-t-2 border-ink">
-              {loaded.map((reading) => (
-                <ReadingRow
-                  key={reading.id}
-                  reading={reading}
-                  onAsk={(decision) => setAsked({ reading, decision })}
-                />
-              ))}
-            </ul>
-          )
-        }
-      </LoadState>
+      />
       {asked && <DecisionDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </AdminPage>
+  );
+}
+
+function Reading({ reading }: { reading: SuspiciousReading }) {
+  const { t } = useTranslation('readingsPetition');
+  const formats = useFormats();
+  const { state, reasons, signatureCount, lastCount } = reading;
+  return (
+    <>
+      <p className="font-semibold tabular">
+        {t('change', { total: formats.integer(signatureCount), last: formats.integer(lastCount) })}
+      </p>
+      <p className="mt-1">
+        <Badge tone={state === 'waiting' ? 'notice' : 'plain'}>{t(`states.${state}`)}</Badge>
+      </p>
+      <ul className="mt-2 max-w-text list-disc ps-5 text-sm">
+        {reasons.map((reason) => (
+          <li key={reason}>{t(`reasons.${reason}`)}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -84,8 +116,6 @@ function DecisionDialog({ asked, onClose }: { asked: Asked; onClose: () => void 
       onDone={async () => {
         onClose();
         showSuccess(t(`decisions.${decision}.done`, { total }));
-        // The buttons change with the state.
-        document.querySelector('main')?.focus({ preventScroll: true });
         await invalidateReadings(client);
       }}
       onClose={() => {

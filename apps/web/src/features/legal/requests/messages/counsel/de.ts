@@ -29,7 +29,6 @@ export const messages: Messages<'counselLegalRequests'> = {
   empty: 'Keine Anfragen',
   emptyText: 'Neue Anfragen erscheinen hier.',
   failed: 'Die Anfragen konnten nicht geladen werden',
-  open: 'Anfrage öffnen',
   contentsHidden: 'Als Admin verwaltest du Anfragen. Den Inhalt liest nur das Beratungsteam.',
   take: 'Anfrage übernehmen',
   taken: 'Die Anfrage gehört jetzt dir',

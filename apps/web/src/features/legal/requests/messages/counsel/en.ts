@@ -27,7 +27,6 @@ export const messages = {
   empty: 'No requests',
   emptyText: 'New requests show up here.',
   failed: 'We couldn’t load the requests',
-  open: 'Open request',
   contentsHidden: 'You manage requests as an admin. Only counsel can read what’s in them.',
   take: 'Take request',
   taken: 'The request is yours',

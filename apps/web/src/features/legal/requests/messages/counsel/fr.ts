@@ -29,7 +29,6 @@ export const messages: Messages<'counselLegalRequests'> = {
   empty: 'Aucune demande',
   emptyText: 'Les nouvelles demandes apparaissent ici.',
   failed: 'Impossible de charger les demandes',
-  open: 'Ouvrir la demande',
   contentsHidden:
     'L’administration gère les demandes. Seule l’équipe de conseil peut en lire le contenu.',
   take: 'Prendre la demande',

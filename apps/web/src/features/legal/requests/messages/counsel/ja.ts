@@ -29,7 +29,6 @@ export const messages: Messages<'counselLegalRequests'> = {
   empty: '依頼はありません',
   emptyText: '新しい依頼がここに表示されます。',
   failed: '依頼を読み込めませんでした',
-  open: '依頼を開く',
   contentsHidden: '管理者は依頼を管理できますが、内容を読めるのは相談チームだけです。',
   take: '担当する',
   taken: '担当になりました',

@@ -29,7 +29,6 @@ export const messages: Messages<'counselLegalRequests'> = {
   empty: '신청이 없습니다',
   emptyText: '새 신청이 여기에 표시됩니다.',
   failed: '신청을 불러오지 못했습니다',
-  open: '신청 열기',
   contentsHidden: '관리자는 신청을 관리합니다. 내용은 상담팀만 읽을 수 있습니다.',
   take: '신청 맡기',
   taken: '신청을 맡았습니다',

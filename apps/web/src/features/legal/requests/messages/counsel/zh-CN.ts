@@ -29,7 +29,6 @@ export const messages: Messages<'counselLegalRequests'> = {
   empty: '没有请求',
   emptyText: '新的请求会显示在这里。',
   failed: '无法加载请求',
-  open: '打开请求',
   contentsHidden: '您以管理员身份管理请求，其内容只有咨询团队能读到。',
   take: '接手请求',
   taken: '您已接手此请求',

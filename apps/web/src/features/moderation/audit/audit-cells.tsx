@@ -5,45 +5,43 @@ import type { AuditEntry } from '@kga/contracts/moderation';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useActionName } from './audit-filter.ts';
 
 const actors = ['operator', 'readers'] as const;
 
-export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
-  const { t } = useTranslation('moderation');
-  const formats = useLocalFormats();
+type EntryProps = { entry: AuditEntry };
+
+/** What was done, what it changed and why. */
+export function Action({ entry }: EntryProps) {
   const actionName = useActionName();
-  const { at, action, actor, actorId, subjectKind, subjectId, subjectTitle } = entry;
-  const subject = auditSubjects.find((each) => each === subjectKind);
-  // Actors without an account: readers who report, and the operator.
-  const other = actorId === null ? actors.find((each) => each === actor) : undefined;
-  const actorName = other ? t(`audit.actors.${other}`) : actor;
   return (
-    <li className="grid gap-x-6 gap-y-1 border-b border-line py-4 [overflow-wrap:anywhere] md:grid-cols-[11rem_minmax(0,1fr)]">
-      <p className="text-sm text-muted tabular-nums">
-        <time dateTime={at}>{formats.moment(at)}</time>
+    <>
+      <p>
+        <span className="font-semibold">{actionName(entry.action)}</span>
+        <Change entry={entry} />
       </p>
-      <div className="min-w-0">
-        <p>
-          <span className="font-semibold">{actionName(action)}</span>
-          <Change entry={entry} />
-        </p>
-        <Reason entry={entry} />
-        <p className="flex flex-wrap items-center gap-x-5 text-sm text-muted">
-          {actorId === null ? (
-            <span>{t('audit.by', { name: actorName })}</span>
-          ) : (
-            <Only search={{ actorId }}>{t('audit.by', { name: actorName })}</Only>
-          )}
-          <Only search={{ subjectId }}>
-            {subject ? t(`audit.subjects.${subject}`) : subjectKind}{' '}
-            <bdi>{subjectTitle ?? subjectId.slice(0, 13)}</bdi>
-          </Only>
-        </p>
-      </div>
-    </li>
+      <Reason entry={entry} />
+    </>
+  );
+}
+
+/** Who did it: an account, or readers who report, or the operator. */
+export function Actor({ entry: { actor, actorId } }: EntryProps) {
+  const { t } = useTranslation('moderation');
+  if (actorId !== null) return <Only search={{ actorId }}>{actor}</Only>;
+  const other = actors.find((each) => each === actor);
+  return <p className="first-letter:uppercase">{other ? t(`audit.actors.${other}`) : actor}</p>;
+}
+
+export function Subject({ entry: { subjectKind, subjectId, subjectTitle } }: EntryProps) {
+  const { t } = useTranslation('moderation');
+  const kind = auditSubjects.find((each) => each === subjectKind);
+  return (
+    <Only search={{ subjectId }}>
+      {kind ? t(`audit.subjects.${kind}`) : subjectKind}{' '}
+      <bdi>{subjectTitle ?? subjectId.slice(0, 13)}</bdi>
+    </Only>
   );
 }
 
@@ -52,7 +50,7 @@ function Only({ search, children }: { search: Record<string, string>; children: 
   return (
     <Link
       to={{ pathname: pathTo('auditLog'), search: `${new URLSearchParams(search)}` }}
-      className="inline-flex min-h-11 items-center"
+      className="inline-block py-2 lg:py-0"
     >
       {children}
     </Link>
@@ -60,7 +58,7 @@ function Only({ search, children }: { search: Record<string, string>; children: 
 }
 
 /** The reason. For content it is a known code, optionally followed by a note. */
-function Reason({ entry: { action, actor, reason } }: { entry: AuditEntry }) {
+function Reason({ entry: { action, actor, reason } }: EntryProps) {
   const { t } = useTranslation('content');
   // The actor already says that reports hid it.
   if (reason === null || (actor === 'readers' && reason === 'reported')) return null;
@@ -77,7 +75,7 @@ function Reason({ entry: { action, actor, reason } }: { entry: AuditEntry }) {
   );
 }
 
-function Change({ entry: { before, after } }: { entry: AuditEntry }) {
+function Change({ entry: { before, after } }: EntryProps) {
   const { t } = useTranslation('moderation');
   const wordOf = (text: string) => {
     const status = contentStatuses.find((each) => each === text);

@@ -3,18 +3,13 @@ import { Select } from '@kga/ui/select';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { useTranslation } from '../lib/translation.ts';
-import { SearchForm } from './search-form.tsx';
+import { searchMax } from '../../lib/page-urls.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { SearchForm } from '../search-form.tsx';
+import type { FilterChoice } from './list-filter.ts';
 
 /** Value of the option that sets no filter. */
 const all = 'all';
-const searchMax = 200;
-
-type FilterChoice = {
-  name: string;
-  label: string;
-  options: readonly { value: string; label: string }[];
-};
 
 type FilterFormProps = {
   filter: Readonly<Record<string, string | undefined>>;
