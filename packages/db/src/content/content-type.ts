@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../core/client.ts';
 import type { Listing } from '../core/search/listing.ts';
 import type { AuthorRef, GuestLink } from './refs.ts';
-import type { ShareImageName, ShareSubject } from './share-subject.ts';
+import type { ShareSubject, ShareSubjects } from './share-subject.ts';
 
 /**
  * Tables of user content, named by their kind; each has id, account_id, status, language, revision
@@ -71,7 +71,7 @@ type DeclaredFields<Kind extends ContentKind> = FieldsIf<
   > &
   FieldsIf<
     Facts<Kind>['shareImage'],
-    ShareImageName,
+    keyof ShareSubjects,
     {
       /** What an image to share of an item shows; undefined where visitors do not see the item. */
       shareSubject: (db: Database, id: string) => Promise<ShareSubject | undefined>;

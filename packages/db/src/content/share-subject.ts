@@ -4,9 +4,9 @@
 // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
 export interface ShareSubjects {}
 
-export type ShareImageName = keyof ShareSubjects;
-
 /** The subject of a kind of images. */
-export type SubjectOf<Kind extends ShareImageName> = { kind: Kind } & ShareSubjects[Kind];
+export type SubjectOf<Kind extends keyof ShareSubjects> = { kind: Kind } & ShareSubjects[Kind];
 
-export type ShareSubject = { [Kind in ShareImageName]: SubjectOf<Kind> }[ShareImageName];
+export type ShareSubject = {
+  [Kind in keyof ShareSubjects]: SubjectOf<Kind>;
+}[keyof ShareSubjects];
