@@ -388,5 +388,5 @@ test('sources go out and come in as OPML', async ({ page, stack }) => {
   await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Show sources that are off' }).click();
   await expect(page).toHaveURL('/admin/feeds?enabled=no');
-  await expect(page.getByRole('heading', { name: 'New', exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /^New\b/ })).toBeVisible();
 });

@@ -61,15 +61,6 @@ export const freshPagesQuery = <Page extends ListPage<unknown[]>>(
   gcTime: 0,
 });
 
-/** The only page of a list that the API does not divide; `total` where it answers the first items only. */
-export const wholePage = <Item>(items: Item[], total = items.length): ListPage<Item[]> => ({
-  items,
-  total,
-  atLeast: false,
-  cursor: undefined,
-  before: undefined,
-});
-
 /** Changes the items of all cached lists of an endpoint. */
 export function updateLists<Item>(
   client: QueryClient,

@@ -3,7 +3,7 @@ import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton } from '@kga/ui/skeleton';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { ListPage } from '../../lib/api.ts';
@@ -14,12 +14,11 @@ import { useLoadMore } from '../list-paging.ts';
 import { type LoadMessages, LoadState } from '../load-state.tsx';
 import { Skeletons } from '../skeletons.tsx';
 import { type AdminTableProps, AdminTable, beforeRows } from './admin-table.tsx';
-import { FilterForm } from './filter-form.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
 type Counts = { count: number; n: string; total: string };
 
-type AdminListProps<Item> = AdminTableProps<Item> & {
+export type AdminListProps<Item> = AdminTableProps<Item> & {
   list: ListQuery<Item>;
   messages: LoadMessages & {
     /** Shown where no filter is set; a list that always has items needs none. */
@@ -30,20 +29,19 @@ type AdminListProps<Item> = AdminTableProps<Item> & {
   emptyAction?: ReactNode;
   /** How many of how many items are shown; by default in figures alone. */
   shown?: (counts: Counts, page: ListPage<Item[]>) => string;
-  /** The form above the list and the path of the page, where no filter is set. */
-  filters?: ComponentProps<typeof FilterForm> & { path: string };
+  /** Where no filter is set; undefined if none is set now. */
+  clearPath?: string | undefined;
 };
 
 /**
- * A list that the team works on: filters, whose state is in the URL, count, table and a button for the
- * next page; skeleton, error with retry and empty state in the table's place.
+ * A list that the team works on: count, table and a button for the next page; skeleton, error with retry and empty state in the table's place.
  */
 export function AdminList<Item>({
   list,
   messages,
   emptyAction,
   shown,
-  filters,
+  clearPath,
   ...table
 }: AdminListProps<Item>) {
   const { t } = useTranslation(['admin', 'shared']);
@@ -53,10 +51,10 @@ export function AdminList<Item>({
   const page = list.data?.pages.at(-1);
   const { rows, loadMore } = useLoadMore<HTMLTableElement>(list, beforeRows + items.length);
   const focus = useRowFocus(rows, status);
-  const isFiltered = Object.keys(filters?.filter ?? {}).length > 0;
+  const isFiltered = clearPath !== undefined;
   const clear = isFiltered && (
     <Button asChild size="small">
-      <Link to={filters?.path ?? ''}>{t('shared:clear')}</Link>
+      <Link to={clearPath}>{t('shared:clear')}</Link>
     </Button>
   );
   const countText = (of: ListPage<Item[]>) => {
@@ -64,36 +62,29 @@ export function AdminList<Item>({
     return shown ? shown(counts, of) : t('shown', counts);
   };
   return (
-    <>
-      {filters && (
-        <div className="mt-8">
-          <FilterForm {...filters} />
-        </div>
-      )}
-      <div className="mt-8" aria-busy={!page && !list.isError}>
-        {/* Stays mounted, so that screen readers announce its changes. */}
-        <div role="status" ref={status} tabIndex={-1} className="min-h-[1.6em] outline-none">
-          {!page && !list.isError && <VisuallyHidden>{messages.loading}</VisuallyHidden>}
-          {page && items.length > 0 && (
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-              <p className="tabular text-muted">{countText(page)}</p>
-              {clear}
-            </div>
-          )}
-          {page && items.length === 0 && (
-            <EmptyPanel
-              title={(!isFiltered && messages.empty) || t('noMatch')}
-              text={(!isFiltered && messages.emptyText) || t('noMatchText')}
-              action={clear || emptyAction}
-            />
-          )}
-        </div>
-        <LoadState query={list} messages={messages} skeleton={tableSkeleton}>
-          {() => items.length > 0 && <AdminTable {...table} items={items} rows={rows} {...focus} />}
-        </LoadState>
-        <LoadMore list={list} onLoad={loadMore} />
+    <div className="mt-8" aria-busy={!page && !list.isError}>
+      {/* Stays mounted, so that screen readers announce its changes. */}
+      <div role="status" ref={status} tabIndex={-1} className="min-h-[1.6em] outline-none">
+        {!page && !list.isError && <VisuallyHidden>{messages.loading}</VisuallyHidden>}
+        {page && items.length > 0 && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <p className="tabular text-muted">{countText(page)}</p>
+            {clear}
+          </div>
+        )}
+        {page && items.length === 0 && (
+          <EmptyPanel
+            title={(!isFiltered && messages.empty) || t('noMatch')}
+            text={(!isFiltered && messages.emptyText) || t('noMatchText')}
+            action={clear || emptyAction}
+          />
+        )}
       </div>
-    </>
+      <LoadState query={list} messages={messages} skeleton={tableSkeleton}>
+        {() => items.length > 0 && <AdminTable {...table} items={items} rows={rows} {...focus} />}
+      </LoadState>
+      <LoadMore list={list} onLoad={loadMore} />
+    </div>
   );
 }
 

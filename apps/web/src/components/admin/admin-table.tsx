@@ -32,7 +32,7 @@ type TableElementProps<Item> = {
 const headClass =
   'border-b border-line py-2 pe-6 text-start align-bottom text-xs font-semibold text-muted';
 const cellClass =
-  'min-w-0 text-start [overflow-wrap:anywhere] lg:py-3 lg:align-top lg:not-last:pe-6';
+  'min-w-0 border-0 p-0 text-start [overflow-wrap:anywhere] lg:py-3 lg:align-top lg:not-last:pe-6';
 
 /** Children of the table before its rows: caption and head. */
 export const beforeRows = 2;
@@ -77,7 +77,7 @@ export function AdminTable<Item>({
               <FactCell key={column.label} label={column.label} value={column.render(item)} />
             ))}
             {renderActions && (
-              <td className={`py-2 sm:col-span-2 lg:w-px ${cellClass}`}>
+              <td className={`max-lg:mt-2 sm:col-span-2 lg:w-px ${cellClass}`}>
                 <div className="flex flex-wrap gap-2 lg:w-max lg:max-w-64">
                   {renderActions(item)}
                 </div>
@@ -86,7 +86,7 @@ export function AdminTable<Item>({
           </tr>
           {renderDetails && (
             <tr className="block pb-4 lg:table-row">
-              <td colSpan={columnCount} className="block lg:table-cell lg:pb-4">
+              <td colSpan={columnCount} className="block border-0 p-0 lg:table-cell lg:pb-4">
                 {renderDetails(item)}
               </td>
             </tr>

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { searchMax } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { SearchForm } from '../search-form.tsx';
-import type { FilterChoice } from './list-filter.ts';
+import type { FilterChoice } from './list-query.ts';
 
 /** Value of the option that sets no filter. */
 const all = 'all';

@@ -2,7 +2,7 @@
 import { type ManagedUser, listUserEvents, listUsers, roles } from '@kga/contracts/accounts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import type { ListFilter } from '../../../components/admin/list-filter.ts';
+import type { ListFilter } from '../../../components/admin/list-query.ts';
 import { urlOf, call, callList } from '../../../lib/api.ts';
 import { freshPagesQuery, replaceInLists } from '../../../lib/queries.ts';
 

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
-import { AdminList } from '../../../components/admin/admin-list.tsx';
-import { filterChoice, listFilterOf } from '../../../components/admin/list-filter.ts';
+import { FilteredAdminList } from '../../../components/admin/filtered-admin-list.tsx';
+import { filterChoice, listFilterOf } from '../../../components/admin/list-query.ts';
 import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { userFilters, usersQuery } from './queries.ts';
@@ -31,7 +31,7 @@ export function UsersView({ user: admin }: { user: User }) {
   const nameOf = (user: ManagedUser) => fullName(user) || t('unnamed');
   return (
     <AdminPage title={t('title')} description={t('description')} intro={t('intro')}>
-      <AdminList
+      <FilteredAdminList
         filters={{
           path: pathTo('users'),
           filter,

@@ -9,8 +9,8 @@ import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
-import { AdminList } from '../../../components/admin/admin-list.tsx';
-import { filterChoice } from '../../../components/admin/list-filter.ts';
+import { FilteredAdminList } from '../../../components/admin/filtered-admin-list.tsx';
+import { filterChoice } from '../../../components/admin/list-query.ts';
 import { urlOf } from '../../../lib/api.ts';
 import { useTimeZone } from '../../../lib/browser.ts';
 import { useLocalFormats } from '../../../lib/language.tsx';
@@ -49,7 +49,7 @@ export function AuditView({ user }: { user: User }) {
         </Button>
       }
     >
-      <AdminList
+      <FilteredAdminList
         filters={{ path: pathTo('auditLog'), ...useAuditFilters(search, isAdmin) }}
         list={list}
         label={t('audit.title')}

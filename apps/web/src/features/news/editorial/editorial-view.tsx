@@ -7,8 +7,8 @@ import { PenLine } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
-import { AdminList } from '../../../components/admin/admin-list.tsx';
-import { filterChoice, listFilterOf } from '../../../components/admin/list-filter.ts';
+import { FilteredAdminList } from '../../../components/admin/filtered-admin-list.tsx';
+import { filterChoice, listFilterOf } from '../../../components/admin/list-query.ts';
 import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Title, Versions } from './article-cells.tsx';
@@ -28,7 +28,7 @@ export function EditorialView() {
       intro={t('intro')}
       actions={<WriteLink />}
     >
-      <AdminList
+      <FilteredAdminList
         filters={{
           path: pathTo('editorial'),
           filter,

@@ -9,9 +9,7 @@ import { call } from '../../../lib/api.ts';
 import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { invalidateNews } from '../queries.ts';
-import { hiddenArticlesQuery } from './queries.ts';
-
-export const hiddenAnchor = 'hidden-articles';
+import { hiddenAnchor, hiddenArticlesQuery } from './queries.ts';
 
 /** Lists hidden articles of external feeds and shows them again. */
 export function HiddenArticles() {

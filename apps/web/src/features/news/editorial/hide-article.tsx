@@ -16,7 +16,7 @@ import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { invalidateNews } from '../queries.ts';
-import { hiddenAnchor } from './hidden-articles.tsx';
+import { hiddenAnchor } from './queries.ts';
 
 const noticeId = 'article-hidden';
 

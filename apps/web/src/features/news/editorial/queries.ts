@@ -9,7 +9,7 @@ import {
 } from '@kga/contracts/news';
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import type { ListFilter } from '../../../components/admin/list-filter.ts';
+import type { ListFilter } from '../../../components/admin/list-query.ts';
 import { urlOf, call, callList } from '../../../lib/api.ts';
 import { freshPagesQuery } from '../../../lib/queries.ts';
 import { invalidateNews } from '../queries.ts';
@@ -23,6 +23,9 @@ export const ownArticlesQuery = (filter: ListFilter<typeof articleFilters>) =>
   freshPagesQuery([listOwnArticles.url, filter], (cursor, options) =>
     callList(listOwnArticles, { query: { ...filter, limit: pageSize, cursor } }, options),
   );
+
+/** The id of the hidden articles on their page. */
+export const hiddenAnchor = 'hidden-articles';
 
 export const hiddenArticlesQuery = () =>
   freshPagesQuery([listHiddenArticles.url], (cursor, options) =>

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
-import { AdminList } from '../../../components/admin/admin-list.tsx';
-import { filterChoice, listFilterOf } from '../../../components/admin/list-filter.ts';
+import { FilteredAdminList } from '../../../components/admin/filtered-admin-list.tsx';
+import { filterChoice, listFilterOf } from '../../../components/admin/list-query.ts';
 import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { type FeedTask, FeedActions } from './feed-actions.tsx';
@@ -53,7 +53,7 @@ export function FeedsView() {
         </div>
       }
     >
-      <AdminList
+      <FilteredAdminList
         filters={{
           path: pathTo('feeds'),
           filter,

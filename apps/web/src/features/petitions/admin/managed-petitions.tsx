@@ -7,12 +7,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
-import { AdminList } from '../../../components/admin/admin-list.tsx';
+import { FilteredAdminList } from '../../../components/admin/filtered-admin-list.tsx';
 import {
   type ListFilter,
   filterChoice,
   listFilterOf,
-} from '../../../components/admin/list-filter.ts';
+} from '../../../components/admin/list-query.ts';
 import { callList } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { freshPagesQuery } from '../../../lib/queries.ts';
@@ -49,7 +49,7 @@ export function ManagedPetitionsPage() {
         </Button>
       }
     >
-      <AdminList
+      <FilteredAdminList
         filters={{
           path: pathTo('managedPetitions'),
           filter,

@@ -6,8 +6,9 @@ import {
   listReportedNames,
 } from '@kga/contracts/petitions';
 
+import { wholePage } from '../../../components/admin/list-query.ts';
 import { call, callList } from '../../../lib/api.ts';
-import { freshPagesQuery, wholePage } from '../../../lib/queries.ts';
+import { freshPagesQuery } from '../../../lib/queries.ts';
 
 const refetchInterval = 30_000;
 

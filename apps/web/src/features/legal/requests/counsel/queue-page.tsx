@@ -6,8 +6,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../../auth/admin-page.tsx';
-import { AdminList } from '../../../../components/admin/admin-list.tsx';
-import { filterChoice, listFilterOf } from '../../../../components/admin/list-filter.ts';
+import { FilteredAdminList } from '../../../../components/admin/filtered-admin-list.tsx';
+import { filterChoice, listFilterOf } from '../../../../components/admin/list-query.ts';
 import { useLanguage, useLocalFormats } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { queueQuery } from '../queries.ts';
@@ -43,7 +43,7 @@ export function QueuePage() {
   const country = t('filters.country');
   return (
     <AdminPage title={t('title')} description={t('description')} intro={t('audit')}>
-      <AdminList
+      <FilteredAdminList
         filters={{
           path: pathTo('counselQueue'),
           filter,

@@ -2,8 +2,9 @@
 import { listReadings } from '@kga/contracts/petitions';
 import type { QueryClient } from '@tanstack/react-query';
 
+import { wholePage } from '../../../../components/admin/list-query.ts';
 import { call } from '../../../../lib/api.ts';
-import { freshPagesQuery, wholePage } from '../../../../lib/queries.ts';
+import { freshPagesQuery } from '../../../../lib/queries.ts';
 
 /** The worker polls the provider this often; each poll can change a reading. */
 const refetchMs = 30_000;

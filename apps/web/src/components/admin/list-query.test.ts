@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { listFilterOf } from './list-filter.ts';
+import { listFilterOf } from './list-query.ts';
 
 const values = { role: ['member', 'admin'], suspended: ['yes', 'no'] } as const;
 const filterOf = (search: string, max?: number) =>

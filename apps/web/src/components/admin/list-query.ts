@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { ListPage } from '../../lib/api.ts';
 import { searchMax, searchTextOf } from '../../lib/page-urls.ts';
 
 /** The values that each filter of a list offers, by the filter's name in the URL. */
@@ -44,4 +45,13 @@ export const filterChoice = <Value extends string>(
   name,
   label,
   options: values.map((value) => ({ value, label: labelOf(value) })),
+});
+
+/** The only page of a list that the API does not divide; `total` where it answers the first items only. */
+export const wholePage = <Item>(items: Item[], total = items.length): ListPage<Item[]> => ({
+  items,
+  total,
+  atLeast: false,
+  cursor: undefined,
+  before: undefined,
 });
