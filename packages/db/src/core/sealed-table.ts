@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { KeyRing } from '@kga/server/crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Schema } from './client.ts';
 
@@ -16,9 +16,13 @@ export type SealedTable = {
 
 type Row = { key: string; sealed: Readonly<Record<string, Buffer | null>> };
 
+/** The version of the key of a sealed value. Of a file only its first bytes are read, not its 10 MB. */
+const versionOf = (column: string): RawBuilder<number> =>
+  sql`get_byte(substring(${sql.ref(column)} for 1), 0)`;
+
 const isSealedOtherwise = ({ columns }: SealedTable, { version }: KeyRing) =>
   sql`(${sql.join(
-    columns.map((column) => sql`get_byte(${sql.ref(column)}, 0) <> ${version}`),
+    columns.map((column) => sql`${versionOf(column)} <> ${version}`),
     sql` or `,
   )})`;
 
@@ -41,7 +45,7 @@ export async function selectSealingVersions(
 ): Promise<number[]> {
   const versions = columns.map(
     (column) => sql`
-      select get_byte(${sql.ref(column)}, 0) as version from ${sql.table(table)}
+      select ${versionOf(column)} as version from ${sql.table(table)}
       where ${sql.ref(column)} is not null`,
   );
   const { rows } = await sql<{ version: number }>`
