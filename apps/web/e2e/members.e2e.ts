@@ -116,7 +116,7 @@ test('moderators see which old names look alike, and keep or remove them', async
     `/members/${older}`,
   );
   await expectAccessible(page);
-  await names.getByRole('button', { name: 'Keep Саlm Harbour' }).click();
+  await names.getByRole('button', { name: 'Keep: Саlm Harbour' }).click();
   await expect(names).toHaveCount(0);
   await expect(page.getByText('Name kept', { exact: true })).toBeVisible();
 });
