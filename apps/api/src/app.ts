@@ -52,9 +52,8 @@ import { feedRoutes } from './features/news/feeds/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { petitionAdminRoutes } from './features/petitions/admin-routes.ts';
 import { deliveryRoutes } from './features/petitions/delivery-routes.ts';
-import { petitionHistoryRoutes } from './features/petitions/initiative/history-routes.ts';
-import { readingRoutes } from './features/petitions/initiative/reading-routes.ts';
-import { petitionRoutes } from './features/petitions/initiative/routes.ts';
+import { readingRoutes } from './features/petitions/progress/reading-routes.ts';
+import { progressRoutes } from './features/petitions/progress/routes.ts';
 import { petitionsRoutes } from './features/petitions/routes.ts';
 import { signatureLogRoutes } from './features/petitions/signatures/log-routes.ts';
 import {
@@ -149,9 +148,8 @@ async function publicRoutes(
   const { publicOrigin } = config.http;
   await app.register(featureCaches, { config, subscriber, metrics });
   await app.register(healthRoutes, { db, redis, isStopping });
-  await app.register(petitionRoutes, { config: stream, db: readDb, metrics });
+  await app.register(progressRoutes, { config: stream, db: readDb, metrics });
   await app.register(petitionsRoutes, { db: readDb });
-  await app.register(petitionHistoryRoutes, { db: readDb });
   await app.register(openDataRoutes, { db: readDb, publicOrigin });
   await app.register(widgetRoutes, { config: stream, db: readDb, publicOrigin, metrics });
   await app.register(storyRoutes, { db: readDb, keys });

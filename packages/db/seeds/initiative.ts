@@ -7,8 +7,19 @@
  * times 705 (Delegated Regulation (EU) 2019/1673, recital 1). Statements of support, by state.
  */
 
+import type { PetitionArea } from '@kga/contracts/petitions';
+
+export const registration = 'ECI(2024)000007';
+export const title = 'Stop Destroying Videogames';
+
+/** The official page for signing while the initiative collects. */
+export const collectionUrl = 'https://eci.ec.europa.eu/045/public/';
+
 /** Statements of support that an initiative needs in all. */
 export const goal = 1_000_000;
+
+/** Number of states whose threshold must be reached. */
+export const statesNeeded = 7;
 
 /** Days of the initiative's life, in ISO form. */
 export const life = {
@@ -45,36 +56,39 @@ export const outcome = {
 /** The last total that the collection system showed; one more than the sum of the states. */
 export const lastTotal = 1_448_271;
 
-/** Statements of support that a state needs to count towards the seven, by ISO 3166-1 code. */
-export const thresholds: Readonly<Record<string, number>> = {
-  AT: 13395,
-  BE: 14805,
-  BG: 11985,
-  CY: 4230,
-  CZ: 14805,
-  DE: 67680,
-  DK: 9870,
-  EE: 4935,
-  ES: 41595,
-  FI: 9870,
-  FR: 55695,
-  GR: 14805,
-  HR: 8460,
-  HU: 14805,
-  IE: 9165,
-  IT: 53580,
-  LT: 7755,
-  LU: 4230,
-  LV: 5640,
-  MT: 4230,
-  NL: 20445,
-  PL: 36660,
-  PT: 14805,
-  RO: 23265,
-  SE: 14805,
-  SI: 5640,
-  SK: 9870,
-};
+/**
+ * The states with the statements of support that each needs to count towards the seven, and the tile of
+ * each on a map of 7 columns and 7 rows.
+ */
+export const areas: readonly PetitionArea[] = [
+  { code: 'AT', threshold: 13_395, tile: [5, 5] },
+  { code: 'BE', threshold: 14_805, tile: [3, 4] },
+  { code: 'BG', threshold: 11_985, tile: [7, 6] },
+  { code: 'CY', threshold: 4_230, tile: [7, 7] },
+  { code: 'CZ', threshold: 14_805, tile: [5, 4] },
+  { code: 'DE', threshold: 67_680, tile: [4, 3] },
+  { code: 'DK', threshold: 9_870, tile: [4, 2] },
+  { code: 'EE', threshold: 4_935, tile: [7, 2] },
+  { code: 'ES', threshold: 41_595, tile: [2, 6] },
+  { code: 'FI', threshold: 9_870, tile: [6, 1] },
+  { code: 'FR', threshold: 55_695, tile: [3, 5] },
+  { code: 'GR', threshold: 14_805, tile: [6, 7] },
+  { code: 'HR', threshold: 8_460, tile: [6, 6] },
+  { code: 'HU', threshold: 14_805, tile: [6, 5] },
+  { code: 'IE', threshold: 9_165, tile: [1, 3] },
+  { code: 'IT', threshold: 53_580, tile: [4, 6] },
+  { code: 'LT', threshold: 7_755, tile: [7, 4] },
+  { code: 'LU', threshold: 4_230, tile: [4, 4] },
+  { code: 'LV', threshold: 5_640, tile: [7, 3] },
+  { code: 'MT', threshold: 4_230, tile: [4, 7] },
+  { code: 'NL', threshold: 20_445, tile: [3, 3] },
+  { code: 'PL', threshold: 36_660, tile: [5, 3] },
+  { code: 'PT', threshold: 14_805, tile: [1, 6] },
+  { code: 'RO', threshold: 23_265, tile: [7, 5] },
+  { code: 'SE', threshold: 14_805, tile: [5, 1] },
+  { code: 'SI', threshold: 5_640, tile: [5, 6] },
+  { code: 'SK', threshold: 9_870, tile: [6, 4] },
+];
 
 const table = `date,AT,BE,BG,CY,CZ,DE,DK,EE,ES,FI,FR,GR,HR,HU,IE,IT,LT,LU,LV,MT,NL,PL,PT,RO,SE,SI,SK
 2024-07-31,14,23,1,0,13,107,22,11,20,16,27,4,7,9,9,28,13,3,6,0,64,348,14,3,37,2,10

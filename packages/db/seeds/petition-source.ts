@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign } from '@kga/contracts/core';
 import { type PetitionStatus, type ProviderKind, petitionStatuses } from '@kga/contracts/petitions';
 import type { Insertable, Selectable } from 'kysely';
 
 import type { PetitionTable } from '../src/petitions/table.ts';
 import {
+  areas,
   closedAt,
+  collectionUrl,
   dayBegin,
   endOfDay,
   goal,
   lastTotal,
   life,
   outcome,
+  registration,
+  statesNeeded,
+  title,
   weeklyFigures,
 } from './initiative.ts';
 import { type Replay, replayedLife, replayedSnapshots } from './replay.ts';
@@ -64,11 +68,19 @@ const sources = [
 type Row = Omit<Insertable<PetitionTable>, 'id' | 'slug' | 'seed_key'>;
 export type Existing = Selectable<PetitionTable>;
 
-const base = {
-  registration: campaign.registration,
-  title: campaign.initiativeTitle,
+/** What does not depend on the source of the figures. */
+export const facts = {
+  registration,
+  title,
   goal,
+  areas: JSON.stringify(areas),
+  areas_needed: statesNeeded,
+  sign_url: collectionUrl,
   sources,
+};
+
+const base = {
+  ...facts,
   demonstration: false,
   replay_from: null,
   replay_epoch: null,
@@ -113,7 +125,7 @@ export function newRow(source: PetitionSource, now: Date): Row {
  */
 function providerColumns(
   { url, kind, status, dates = {} }: ProviderSource,
-  known: Pick<Existing, keyof typeof base>,
+  known: Pick<Existing, Exclude<keyof typeof base, 'areas'>>,
 ) {
   const valueOf = <Value extends Date | number | string>(
     stage: PetitionStatus,
@@ -143,9 +155,7 @@ export function renewedColumns(
   now: Date,
 ): Partial<Row> {
   if (source.type === 'provider') {
-    const { registration, title, goal: target } = base;
-    const settings = providerColumns(source, existing);
-    return { registration, title, goal: target, sources, ...settings };
+    return { ...facts, ...providerColumns(source, existing) };
   }
   // Without a setting the provider that is polled stays.
   if (source.type === 'record' && existing.provider_kind !== null) return {};

@@ -4,10 +4,10 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { insertAuditEntries } from '../src/core/audit.ts';
 import type { Database, Transaction } from '../src/core/client.ts';
-import { thresholds } from './initiative.ts';
 import {
   type Existing,
   type PetitionSource,
+  facts,
   figuresKey,
   newRow,
   renewedColumns,
@@ -70,25 +70,7 @@ async function insertPetition(trx: Transaction, source: PetitionSource, now: Dat
       seed_key: figuresKey(source),
     })
     .execute();
-  await insertThresholds(trx, id);
   await insertFigures(trx, id, source, now);
-}
-
-async function insertThresholds(trx: Transaction, petition_id: string): Promise<void> {
-  const rows = Object.entries(thresholds).map(([country_code, threshold]) => ({
-    petition_id,
-    country_code,
-    threshold,
-  }));
-  await trx
-    .insertInto('petition_threshold')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['petition_id', 'country_code'])
-        .doUpdateSet((build) => ({ threshold: build.ref('excluded.threshold') })),
-    )
-    .execute();
 }
 
 /** Keeps every figure, adds what the record has beyond them, and applies the settings. */
@@ -99,6 +81,7 @@ async function renewPetition(
   now: Date,
 ): Promise<void> {
   const { id, provider_kind, provider_url } = existing;
+  await trx.updateTable('petition').set(facts).where('id', '=', id).execute();
   const renewed = renewedColumns(source, existing, now);
   if (Object.keys(renewed).length === 0) return;
   const seed_key = figuresKey(source);
@@ -107,7 +90,6 @@ async function renewPetition(
     .set({ ...renewed, seed_key })
     .where('id', '=', id)
     .execute();
-  await insertThresholds(trx, id);
   if (source.type === 'record' && existing.seed_key !== seed_key) {
     await insertFigures(trx, id, source, now);
   }
@@ -128,7 +110,6 @@ async function restartPetition(
     .set({ ...newRow(source, now), seed_key: figuresKey(source) })
     .where('id', '=', id)
     .execute();
-  await insertThresholds(trx, id);
   await insertFigures(trx, id, source, now);
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { isDeepStrictEqual } from 'node:util';
+
 import { languages, partialDate, petitionRegions } from '@kga/contracts/core';
 import {
   petitionEvent,
@@ -10,10 +12,12 @@ import {
   petitionTranslation,
   providerKinds,
 } from '@kga/contracts/petitions';
+import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 
 import type { Database, Transaction } from '../src/core/client.ts';
+import type { PetitionTable } from '../src/petitions/table.ts';
 import { ownPetitionTexts } from './own-petition-texts.ts';
 import records from './petitions.json' with { type: 'json' };
 
@@ -66,6 +70,22 @@ const textColumns = (
   translations: JSON.stringify(petition.translations),
 });
 
+/** Adds names of numbers to milestones that were seeded before they had any. */
+async function labelMilestones(
+  trx: Transaction,
+  { id, milestones }: Pick<Selectable<PetitionTable>, 'id' | 'milestones'>,
+  seeded: SeededPetition,
+) {
+  const labelled = milestones.map((milestone) => {
+    const label =
+      milestone.label ?? seeded.milestones.find(({ count }) => count === milestone.count)?.label;
+    return label ? { ...milestone, label } : milestone;
+  });
+  if (isDeepStrictEqual(labelled, milestones)) return;
+  const changed = { milestones: JSON.stringify(labelled) };
+  await trx.updateTable('petition').set(changed).where('id', '=', id).execute();
+}
+
 /** The record has what sources say; its figures begin to be polled only where `polls` allows it. */
 async function seedOfficial(trx: Transaction, petition: SeededPetition, polls: boolean) {
   const provider = polls &&
@@ -83,7 +103,7 @@ async function seedOfficial(trx: Transaction, petition: SeededPetition, polls: b
   };
   const existing = await trx
     .selectFrom('petition')
-    .select(['id', 'addressee'])
+    .select(['id', 'addressee', 'milestones'])
     .where('slug', '=', petition.id)
     .executeTakeFirst();
   if (existing) {
@@ -91,6 +111,8 @@ async function seedOfficial(trx: Transaction, petition: SeededPetition, polls: b
     // addressee.
     if (existing.addressee === '') {
       await trx.updateTable('petition').set(facts).where('id', '=', existing.id).execute();
+    } else {
+      await labelMilestones(trx, existing, petition);
     }
     if (provider) {
       await trx.updateTable('petition').set(provider).where('id', '=', existing.id).execute();

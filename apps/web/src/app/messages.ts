@@ -21,7 +21,6 @@ const files: Readonly<Record<Language, () => Promise<{ files: Files }>>> = {
 /** What namespaces are named after, where it is not the folder of their messages. */
 const otherNames: Readonly<Record<string, string>> = {
   components: 'shared',
-  initiative: 'petition',
   pages: 'landing',
   requests: 'legal-requests',
 };

@@ -38,6 +38,9 @@ function createFormats(locale: string) {
   const fullPercent = memoize(
     () => new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 }),
   );
+  const share = memoize(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+  );
   const percentChange = memoize(
     () =>
       new Intl.NumberFormat(locale, {
@@ -79,6 +82,11 @@ function createFormats(locale: string) {
     change: (value: number) => change().format(value),
     /** Takes percent, not a fraction: 12.5 becomes 12.5 %. */
     percent: (value: number) => percent().format(value / 100),
+    /**
+     * A share of a target or threshold in percent, with one decimal, rounded down: 100% only where it is
+     * reached.
+     */
+    share: (value: number) => share().format(Math.floor(value * 10 + 1e-9) / 1_000),
     /** Takes percent, too; always with two decimals, for columns: 12.50 %. */
     fullPercent: (value: number) => fullPercent().format(value / 100),
     /** In whole percent with its sign: +14%. */

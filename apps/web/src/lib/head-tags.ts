@@ -31,6 +31,8 @@ export type PageHead = {
   status?: number;
   /** Path and query of the page that this one has become, with status 301. */
   movedTo?: string;
+  /** The path of the canonical URL, where the page has another address too. */
+  path?: string;
   /** The part of the query that belongs to the canonical URL, such as `category=policy`. */
   query?: string;
   feeds?: readonly { type: string; title: string; href: string }[];
@@ -69,7 +71,8 @@ const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', a
 const alternate = (hreflang: string, href: string) => link({ rel: 'alternate', hreflang, href });
 
 /** The tags of a page, without its title. */
-export function headTags(head: PageHead, { origin, pathname, language }: PageLocation): HeadTag[] {
+export function headTags(head: PageHead, { origin, language, ...place }: PageLocation): HeadTag[] {
+  const { path: pathname = place.pathname } = head;
   const { title, description, query, article, feeds = [] } = head;
   const url = origin + pathname + (query ? `?${query}` : '');
   const spoken = article?.language ?? language;

@@ -6,16 +6,13 @@ import { Link } from 'react-router-dom';
 import { useAuth } from '../auth/use-auth.ts';
 import { SuspendedNotice, VerifyNotice } from '../features/accounts/verify-notice.tsx';
 import { LatestNews } from '../features/news/latest-news.tsx';
+import { SignActions } from '../features/petitions/petition/petition-actions.tsx';
 import {
   DemonstrationNotice,
   PetitionCounter,
-  SignActions,
-} from '../features/petitions/initiative/petition-counter.tsx';
-import {
-  PetitionProvider,
-  usePetition,
-} from '../features/petitions/initiative/petition-provider.tsx';
-import { SummaryTiles } from '../features/petitions/initiative/summary-tiles.tsx';
+} from '../features/petitions/petition/petition-counter.tsx';
+import { PetitionProvider } from '../features/petitions/petition/petition-provider.tsx';
+import { SummaryTiles } from '../features/petitions/petition/summary-tiles.tsx';
 import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useTranslation } from '../lib/translation.ts';
@@ -49,17 +46,12 @@ export function HomePage() {
             </TextLink>
           </div>
           <PetitionCounter />
-          <SignActions progressHref={`${pathTo('petition')}#progress`} />
-          <Tiles />
+          <SignActions viaLogin progressHref={`${pathTo('petition')}#progress`} />
+          <SummaryTiles />
         </section>
         <LatestNews />
         <LatestStories shareTo={pathTo('shareStory')} />
       </div>
     </PetitionProvider>
   );
-}
-
-function Tiles() {
-  const { figures } = usePetition();
-  return <SummaryTiles latest={figures?.latest} />;
 }

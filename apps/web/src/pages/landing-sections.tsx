@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { ShareButton } from '../components/share/share-button.tsx';
 import { figuresQuery } from '../features/legal/figures.ts';
-import { SignActions } from '../features/petitions/initiative/petition-counter.tsx';
+import { SignActions } from '../features/petitions/petition/petition-actions.tsx';
 import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
 
@@ -94,7 +94,7 @@ export function ClosingCall() {
       <h2 id="closing-title">{t('closing.title')}</h2>
       <p className="mt-2 text-lg text-muted">{t('closing.text')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <SignActions progressHref="#progress" />
+        <SignActions viaLogin progressHref="#progress" />
         <ShareButton
           shared={{
             kind: 'petition',

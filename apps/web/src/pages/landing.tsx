@@ -4,12 +4,12 @@ import { Suspense } from 'react';
 
 import { feedLinks } from '../features/news/filter.ts';
 import { LateProgressCard } from '../features/petitions/feature.tsx';
+import { SignActions } from '../features/petitions/petition/petition-actions.tsx';
 import {
   DemonstrationNotice,
   PetitionCounter,
-  SignActions,
-} from '../features/petitions/initiative/petition-counter.tsx';
-import { PetitionProvider } from '../features/petitions/initiative/petition-provider.tsx';
+} from '../features/petitions/petition/petition-counter.tsx';
+import { PetitionProvider } from '../features/petitions/petition/petition-provider.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { HydrateWhenNear, lateSection } from '../lib/hydrate-when-near.tsx';
 import { defaultLanguages } from '../lib/language-filter.ts';
@@ -43,7 +43,7 @@ const sections = [
 export const loadSections = () =>
   Promise.all([
     ...sections.map(({ load }) => load()),
-    import('../features/petitions/initiative/progress-card.tsx').then(({ loadProgress }) =>
+    import('../features/petitions/petition/progress-card.tsx').then(({ loadProgress }) =>
       loadProgress(),
     ),
   ]);
@@ -80,7 +80,7 @@ export function LandingPage() {
               <Suspense>
                 <PetitionCounter />
               </Suspense>
-              <SignActions progressHref="#progress" />
+              <SignActions viaLogin progressHref="#progress" />
             </div>
           </div>
           <HydrateWhenNear of={Reasons} />

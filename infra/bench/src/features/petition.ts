@@ -2,9 +2,9 @@
 import { campaign, embedPath, widgetImagePath } from '@kga/contracts/core';
 import {
   type HistoryRange,
-  getHighlights,
+  getPetitionHighlights,
   getPetition,
-  listDays,
+  listPetitionDays,
   listPetitions,
 } from '@kga/contracts/petitions';
 import type { Database } from '@kga/db/core';
@@ -102,8 +102,8 @@ export const petition: BenchedFeature = {
   hotReads: {
     latest: `/api/${campaign.slug}/latest`,
     history: `/api/${campaign.slug}/history`,
-    days: listDays.url,
-    highlights: getHighlights.url,
+    days: listPetitionDays.url.replace(':id', campaign.petition),
+    highlights: getPetitionHighlights.url.replace(':id', campaign.petition),
     petitions: listPetitions.url,
     petition: getPetition.url.replace(':id', campaign.petition),
     'widget image': widgetImagePath({ petition: campaign.petition }),

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { goal, thresholds } from '@kga/db/initiative';
+import { areas, goal } from '@kga/db/initiative';
 import type { Figures } from '@kga/db/replay';
 
 /** Rows of the Commission's collection API: codes in lower case, `treshold` as it spells it. */
 function collectionRows({ counts }: Figures) {
   const rows = Object.entries(counts).map(([code, totalCount], index) => {
-    const treshold = thresholds[code] ?? 0;
+    const treshold = areas.find((area) => area.code === code)?.threshold ?? 0;
     return {
       countryId: index + 1,
       totalCount,

@@ -19,6 +19,5 @@ export * from './regions.ts';
 export * from './routes.ts';
 export * from './static-copy.ts';
 export * from './text-search.ts';
-export * from './tile-places.ts';
 export * from './widget-paths.ts';
 export { hasHiddenCharacters } from './visible-text.ts';

@@ -95,6 +95,10 @@ function displayNamesIn(language: Language): Intl.DisplayNames {
   return names;
 }
 
+/** The name of a country by its ISO 3166-1 code; any other code is its own name. */
+export const countryName = (code: string, language: Language): string =>
+  /^[A-Z]{2}$/.test(code) ? (displayNamesIn(language).of(code) ?? code) : code;
+
 /** The name of a region in a language of the interface. */
 export const regionName = (region: PetitionRegion, language: Language): string =>
   ownNames[region]?.[language] ?? displayNamesIn(language).of(region) ?? region;

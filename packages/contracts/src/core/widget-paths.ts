@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign } from './campaign.ts';
-import { type MemberState, countryCodeOf, memberStates } from './countries.ts';
+import { countryCodeOf } from './countries.ts';
 import { type Language, defaultLanguage } from './languages.ts';
 import { escapeMarkup } from './markup.ts';
 import { regionOf } from './regions.ts';
@@ -11,10 +11,10 @@ export const embedUrl = '/embed/:id';
 export const widgetImageUrl = '/api/widgets/:id.svg';
 export const widgetStreamUrl = '/api/widgets/:id/stream';
 
-/** What a widget shows: a petition, or a state's share of the initiative. */
-export type WidgetSubject = { petition: string; country?: MemberState | undefined };
+/** What a widget shows: a petition, or the share of an area of the main one. */
+export type WidgetSubject = { petition: string; country?: string | undefined };
 
-/** `row` is one line; `overlay` is for video streams. Only the initiative and its states have a map. */
+/** `row` is one line; `overlay` is for video streams; only the main petition and its areas have a map. */
 export const widgetViews = ['counter', 'bar', 'row', 'map', 'overlay'] as const;
 
 export type WidgetView = (typeof widgetViews)[number];
@@ -50,12 +50,12 @@ export const widgetViewsOf = ({ petition }: WidgetSubject): readonly WidgetView[
   widgetViews.filter((view) => view !== 'map' || petition === campaign.petition);
 
 /**
- * The subject of an id in a path: a state of the Union by its code names its share of the initiative,
- * unless its own petition is meant; all others are petitions by region or slug, in any case.
+ * The subject of an id in a path: an area of the main petition by its code names its share of that,
+ * unless the petition of the region is meant; all others are petitions by region or slug, in any case.
  */
 export function widgetSubjectOf(id: string, of?: 'petition'): WidgetSubject | undefined {
   const code = countryCodeOf(id);
-  const country = of === undefined && memberStates.find((state) => state === code);
+  const country = of === undefined && campaign.areas.find((area) => area === code);
   if (country) return { petition: campaign.petition, country };
   const slug = (regionOf(id) ?? id).toLowerCase();
   return /^[a-z0-9-]{1,60}$/.test(slug) ? { petition: slug } : undefined;
@@ -67,20 +67,20 @@ function widgetPath(
   { petition, country }: WidgetSubject,
   look: Partial<WidgetLook>,
 ): string {
-  const isState = memberStates.some((state) => state.toLowerCase() === petition);
+  const isArea = campaign.areas.some((area) => area.toLowerCase() === petition);
   const changed = (['view', 'theme', 'lang'] as const).flatMap((name) => {
     const value = look[name];
     return value === undefined || value === defaultWidgetLook[name] ? [] : [`${name}=${value}`];
   });
-  const query = [...(isState ? ['of=petition'] : []), ...changed];
+  const query = [...(isArea ? ['of=petition'] : []), ...changed];
   const path = pattern.replace(':id', country ?? petition);
   return query.length > 0 ? `${path}?${query.join('&')}` : path;
 }
 
 /** The path of the page on this site that says more about a subject, in a language. */
 export function subjectPath({ petition, country }: WidgetSubject, lang = defaultLanguage): string {
-  const isInitiative = petition === campaign.petition;
-  const path = isInitiative ? routes.petition : pathTo('petitionDetail', { id: petition });
+  const isMain = petition === campaign.petition;
+  const path = isMain ? routes.petition : pathTo('petitionDetail', { id: petition });
   const query = [
     ...(country ? [`country=${country}`] : []),
     ...(lang === defaultLanguage ? [] : [`lang=${lang}`]),

@@ -5,7 +5,7 @@ import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { lineText, time, uuid } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
-import { petitionParams, petitionSlug } from './petitions.ts';
+import { petitionParams, petitionSlug } from './progress.ts';
 
 /** What an addressee can be given of each signer. */
 export const exportColumns = ['firstName', 'lastName', 'city', 'country', 'day'] as const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 export * from './delivery.ts';
-export * from './initiative.ts';
+export * from './progress.ts';
 export * from './managed.ts';
 export * from './petitions.ts';
 export * from './readings.ts';

@@ -23,11 +23,10 @@ import {
   petition,
   petitionKinds,
   petitionMilestone,
-  petitionParams,
   petitionSigners,
-  petitionSlug,
   petitionSummary,
 } from './petitions.ts';
+import { petitionArea, petitionParams, petitionSlug } from './progress.ts';
 
 /** Most characters of texts, and most items of lists. */
 export const petitionMax = {
@@ -41,6 +40,7 @@ export const petitionMax = {
   events: 100,
   effect: 300,
   sources: 30,
+  areas: 100,
 } as const;
 
 const webUrl = httpUrl(/^https?$/, 500);
@@ -49,6 +49,11 @@ const webUrl = httpUrl(/^https?$/, 500);
 const closingTime = time.check(z.regex(/^(?:199|20\d|2100)/));
 
 const signatures = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
+
+const areas = z.array(petitionArea).check(
+  z.maxLength(petitionMax.areas),
+  z.refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'names a code twice'),
+);
 
 const effect = z.partialRecord(z.enum(languages), lineText(1, petitionMax.effect));
 
@@ -77,8 +82,18 @@ export const petitionDraft = z.object({
   signers: z.nullable(petitionSigners),
   officialUrl: z.nullable(webUrl),
   milestones: z
-    .array(z.object({ ...petitionMilestone.shape, count: signatures, effect }))
+    .array(
+      z.object({
+        ...petitionMilestone.shape,
+        count: signatures,
+        label: z.optional(effect),
+        effect,
+      }),
+    )
     .check(z.maxLength(petitionMax.milestones)),
+  areas,
+  areasNeeded: z.nullable(z.int().check(z.minimum(1), z.maximum(petitionMax.areas))),
+  signUrl: z.nullable(webUrl),
   sources: z.array(lineText(1, 500)).check(z.maxLength(petitionMax.sources)),
 });
 

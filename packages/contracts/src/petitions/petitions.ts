@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { isCountryCode } from '../core/countries.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { pageOf, partialDate, queryText, time } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionRegions, regionOf } from '../core/regions.ts';
-import { type PetitionStatus, historyPoint, historyQuery, petitionStatuses } from './initiative.ts';
+import {
+  type PetitionStatus,
+  localized,
+  petitionArea,
+  petitionParams,
+  petitionStatuses,
+} from './progress.ts';
 
 /** `official`: collected by a state or an institution; `own`: signed on this site. */
 export const petitionKinds = ['official', 'own'] as const;
@@ -40,10 +45,6 @@ export function takesSubscribers({ answered }: { answered: string | null }, now:
   return Date.parse(answered) >= since.getTime();
 }
 
-export const petitionSlug = z
-  .string()
-  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
-
 /** Who can sign, as far as three questions tell. */
 export const signerGroups = ['anyone', 'citizens', 'residents', 'citizens_or_residents'] as const;
 
@@ -62,13 +63,9 @@ export type PetitionSigners = z.infer<typeof petitionSigners>;
 export const asksWhoSigns = (signers: PetitionSigners | null): signers is PetitionSigners =>
   signers !== null && (signers.who !== 'anyone' || signers.fromAge > 0);
 
-/** A text by language; the petition's own language is always there. */
-const localized = z.partialRecord(z.enum(languages), z.string());
-
-export type Localized = z.infer<typeof localized>;
-
 export const petitionMilestone = z.object({
   count: z.int().check(z.minimum(1)),
+  label: describe(z.optional(localized), 'Names the number on charts, such as “One million”'),
   effect: describe(localized, 'What happens once as many have signed'),
 });
 
@@ -155,6 +152,7 @@ const shape = {
     z.boolean(),
     'Made up with its signatures, or a replay of an official one',
   ),
+  replayOf: describe(z.nullable(z.int()), 'The year whose figures are replayed'),
   createdAt: describe(time, 'When it came into the list'),
 };
 
@@ -168,7 +166,25 @@ export const petition = namedObject('Petition', {
   answer: describe(z.nullable(z.string()), 'What was answered, in short'),
   reference: describe(z.string(), 'Its number in the official system; else empty'),
   translations: z.partialRecord(z.enum(languages), petitionTranslation),
+  areas: describe(
+    z.array(petitionArea),
+    'Parts of the region that are counted apart: states, provinces, or none',
+  ),
+  areasNeeded: describe(
+    z.nullable(z.int()),
+    'How many areas have to reach their threshold; null where no rule says so',
+  ),
   milestones: z.array(petitionMilestone),
+  firstReached: describe(
+    z.nullable(time),
+    'When the target was first reached, where that is known',
+  ),
+  verified: describe(z.nullable(z.int()), 'Signatures that authorities found valid'),
+  answerReference: describe(z.nullable(z.string()), 'Of the document of the answer'),
+  signUrl: describe(
+    z.nullable(z.string()),
+    'The official page to sign on, where it is not `officialUrl`',
+  ),
   timeline: describe(z.array(petitionEvent), 'The earliest first'),
   figures: describe(z.array(petitionFigure), 'Entered by hand, the earliest first'),
   updates: describe(z.array(petitionUpdate), 'Posts of the campaign, the newest first'),
@@ -178,8 +194,6 @@ export const petition = namedObject('Petition', {
 export type Petition = z.infer<typeof petition>;
 
 const endpoint = endpointsOf('petitions');
-
-export const petitionParams = z.object({ id: petitionSlug });
 
 const regionCode = z.transform((value) =>
   typeof value === 'string' ? (regionOf(value) ?? value) : value,
@@ -208,24 +222,4 @@ export const getPetition = endpoint('GET', '/api/petitions/:id', {
   summary: 'A petition with its milestones, updates, timeline and sources',
   params: petitionParams,
   response: { 200: petition, ...answersWith(400, 404, 429, 503) },
-});
-
-export const petitionHistoryPoint = z.object({
-  ...historyPoint.shape,
-  goal: describe(z.nullable(z.int()), 'Null where no number is asked for'),
-});
-
-export type PetitionHistoryPoint = z.infer<typeof petitionHistoryPoint>;
-
-export const getPetitionHistory = endpoint('GET', '/api/petitions/:id/history', {
-  operationId: 'getPetitionHistory',
-  summary: 'Signatures of a petition over time, oldest first',
-  description:
-    'As `getHistory`; of petitions without polled or counted figures those that were entered with a day. Empty where there are none. With `country`, the count is that of the country.',
-  params: petitionParams,
-  querystring: z.object({
-    ...historyQuery,
-    country: z.optional(z.string().check(z.refine(isCountryCode, 'is no country'))),
-  }),
-  response: { 200: z.array(petitionHistoryPoint), ...answersWith(400, 404, 429, 503) },
 });

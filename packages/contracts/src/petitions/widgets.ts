@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { memberStates } from '../core/countries.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { wholeNumber } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
@@ -15,7 +14,7 @@ import {
   widgetThemes,
   widgetViews,
 } from '../core/widget-paths.ts';
-import { petitionStatuses } from './initiative.ts';
+import { areaCode, petitionArea, petitionStatuses } from './progress.ts';
 
 const look = {
   view: z._default(z.enum(widgetViews), defaultWidgetLook.view),
@@ -23,14 +22,14 @@ const look = {
   lang: z._default(z.enum(languages), defaultWidgetLook.lang),
   of: describe(
     z.optional(z.literal('petition')),
-    'The petition of a state of the Union in place of its share of the initiative',
+    'The petition of a region that is also an area of the main petition, in place of its share',
   ),
 };
 
 const params = z.object({
   id: describe(
     z.string().check(z.maxLength(64)),
-    'A country in any case, `EU`, `international`, or the id of a petition; a state of the Union stands for its share of the initiative',
+    'The id of a petition, or a region, in any case; an area of the main petition stands for its share of that',
   ),
 });
 
@@ -55,19 +54,26 @@ export const getWidgetImage = endpoint('GET', widgetImageUrl, {
 /** What a widget shows. */
 export const widgetFigures = namedObject('WidgetFigures', {
   petition: z.string(),
-  country: describe(z.nullable(z.enum(memberStates)), 'Whose share of the initiative it is'),
+  country: describe(z.nullable(areaCode), 'The area of the petition whose share it is'),
   language: describe(z.enum(languages), 'Of the petition’s own title'),
   titles: describe(z.partialRecord(z.enum(languages), z.string()), 'Of the petition'),
   signatureCount: z.nullable(z.int()),
   atLeast: describe(z.boolean(), 'There are more signatures than the count says'),
-  target: describe(z.nullable(z.int()), 'Of a country its threshold'),
+  target: describe(z.nullable(z.int()), 'Of an area its threshold'),
   percentage: describe(z.nullable(z.number()), 'Of the target, two decimals'),
   status: z.enum(petitionStatuses),
   countedAt: describe(z.nullable(z.string()), 'Time or day of the count; null where it is live'),
   demonstration: z.boolean(),
   countries: describe(
-    z.array(z.object({ countryCode: z.enum(memberStates), percentage: z.number() })),
-    'Shares of the thresholds; empty but for the initiative and its states',
+    z.array(
+      z.object({
+        countryCode: areaCode,
+        name: petitionArea.shape.name,
+        tile: petitionArea.shape.tile,
+        percentage: z.number(),
+      }),
+    ),
+    'Shares of the thresholds of areas that have one',
   ),
 });
 

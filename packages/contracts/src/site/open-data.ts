@@ -6,8 +6,8 @@ import { time } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionCountries, petitionRegions } from '../core/regions.ts';
-import { petitionStatuses } from '../petitions/initiative.ts';
 import { petitionKinds } from '../petitions/petitions.ts';
+import { petitionStatuses } from '../petitions/progress.ts';
 
 const petition = describe(z.string(), 'Id of the petition');
 const day = z.nullable(describe(z.string(), 'Time in UTC'));

@@ -57,17 +57,6 @@ export async function selectPolledPetition(db: Database, id: string) {
   return polled(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Selects the threshold of each state, by country code. */
-export async function selectThresholds(db: Database, petitionId: string) {
-  const rows = await db
-    .selectFrom('petition_threshold')
-    .select(['country_code', 'threshold'])
-    .where('petition_id', '=', petitionId)
-    .orderBy('country_code')
-    .execute();
-  return Object.fromEntries(rows.map((row) => [row.country_code, row.threshold]));
-}
-
 /** The dates of a petition as the API sends them. */
 export function petitionLifeOf(petition: Petition): PetitionLife {
   return {

@@ -1,51 +1,46 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign } from '@kga/contracts/core';
-import { sharesOf } from '@kga/contracts/petitions';
+import { areaCountsOf } from '@kga/contracts/petitions';
 
 import type { Database } from '../core/client.ts';
-import { petitionTitles, selectAnyPetition } from './list.ts';
-import { selectPetitionBySlug, selectThresholds } from './queries.ts';
+import { type PetitionRow, petitionTitles, selectAnyPetition } from './list.ts';
 import { selectLatestSnapshot } from './snapshots.ts';
 
-async function selectInitiative(db: Database) {
-  const petition = await selectPetitionBySlug(db, campaign.petition);
-  const snapshot = petition && (await selectLatestSnapshot(db, petition.id));
-  if (!snapshot) return undefined;
-  const thresholds = await selectThresholds(db, petition.id);
-  const countries = sharesOf(snapshot.country_counts, thresholds).map(
-    ({ countryCode: code, ...share }) => {
-      return { code, ...share };
-    },
-  );
-  const { signature_count, goal } = snapshot;
-  return { kind: 'petition' as const, about: null, count: signature_count, goal, countries };
+/** Areas with a threshold and their shares of it. */
+async function selectAreas(db: Database, { id, areas }: PetitionRow) {
+  const withThreshold = areas.filter(({ threshold }) => threshold !== undefined);
+  if (withThreshold.length === 0) return [];
+  const counts = (await selectLatestSnapshot(db, id))?.country_counts ?? {};
+  return areaCountsOf(counts, withThreshold).map(({ countryCode: code, percentage }) => {
+    const area = withThreshold.find((each) => each.code === code);
+    return { code, name: area?.name, tile: area?.tile, percentage: percentage ?? 0 };
+  });
 }
 
-async function selectOther(db: Database, slug: string) {
-  const row = await selectAnyPetition(db, slug);
+/** A petition by its slug; the main one also by that of the campaign. */
+export async function selectSharedPetition(db: Database, slug: string) {
+  const row = await selectAnyPetition(db, slug === campaign.slug ? campaign.petition : slug);
   if (!row || row.status === 'draft') return undefined;
   const { region, language, demonstration, at_least, kind } = row;
   return {
     kind: 'petition' as const,
-    about: { region, language, titles: petitionTitles(row), demonstration },
+    region,
+    language,
+    titles: petitionTitles(row),
+    demonstration,
     count: row.signature_count ?? (kind === 'own' ? 0 : null),
     atLeast: at_least ?? false,
     goal: row.goal,
+    areas: await selectAreas(db, row),
   };
 }
 
-/** A petition by its slug; the initiative also by that of the campaign. */
-export const selectSharedPetition = (db: Database, slug: string) =>
-  slug === campaign.slug || slug === campaign.petition
-    ? selectInitiative(db)
-    : selectOther(db, slug);
-
-/** What one country has contributed to the initiative. */
+/** What one area has contributed to the main petition. */
 export async function selectSharedCountry(db: Database, id: string) {
-  const petition = await selectInitiative(db);
-  const country = petition?.countries.find(({ code }) => code === id);
+  const petition = await selectSharedPetition(db, campaign.petition);
+  const country = petition?.areas.find(({ code }) => code === id);
   if (!petition || !country) return undefined;
-  return { kind: 'country' as const, country, countries: petition.countries };
+  return { ...petition, kind: 'country' as const, country };
 }
 
 type Found<Select extends (db: Database, id: string) => Promise<unknown>> = NonNullable<
@@ -54,7 +49,7 @@ type Found<Select extends (db: Database, id: string) => Promise<unknown>> = NonN
 
 declare module '../content/share-subject.ts' {
   interface ShareSubjects {
-    petition: Found<typeof selectInitiative> | Found<typeof selectOther>;
+    petition: Found<typeof selectSharedPetition>;
     country: Found<typeof selectSharedCountry>;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language, PetitionRegion } from '@kga/contracts/core';
 import type {
+  PetitionArea,
   PetitionEvent,
   PetitionKind,
   PetitionMilestone,
@@ -8,6 +9,7 @@ import type {
   PetitionStatus,
   PetitionTranslation,
   ProviderKind,
+  ProviderPaths,
   ReadingState,
   Suspicion,
 } from '@kga/contracts/petitions';
@@ -50,6 +52,12 @@ export type PetitionTable = {
   closes_at: Time | null;
   submitted_at: Time | null;
   answered_at: Time | null;
+  /** In the order in which they are listed. */
+  areas: Json<PetitionArea[]>;
+  /** How many areas have to reach their threshold. */
+  areas_needed: number | null;
+  /** The official page to sign on, where it is not `official_url`. */
+  sign_url: string | null;
   verified: number | null;
   answer_reference: string | null;
   /** Signatures in the file that was delivered. */
@@ -60,6 +68,8 @@ export type PetitionTable = {
   /** Null, like `provider_url`, where the figures are a record that is not polled. */
   provider_kind: ProviderKind | null;
   provider_url: string | null;
+  /** Where a provider of the kind `json` has its figures. */
+  provider_paths: JSONColumnType<ProviderPaths | null, string | null | undefined, string | null>;
   /** The figures are a replay. */
   demonstration: boolean;
   /** The time of the initiative's life that falls on `replay_epoch`; null, like both others, without a replay. */
@@ -99,7 +109,7 @@ export type PetitionUpdateTable = {
   mailed_after: string | null;
 };
 
-/** Signatures that a state needs. */
+/** Thresholds as the release before reads them; this one reads `petition.areas`. */
 type PetitionThresholdTable = {
   petition_id: string;
   country_code: string;

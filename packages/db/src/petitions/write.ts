@@ -25,6 +25,9 @@ const columnsOf = (draft: PetitionDraft) => ({
   signers: draft.signers && JSON.stringify(draft.signers),
   official_url: draft.officialUrl,
   milestones: JSON.stringify(draft.milestones.toSorted((a, b) => a.count - b.count)),
+  areas: JSON.stringify(draft.areas),
+  areas_needed: draft.areasNeeded,
+  sign_url: draft.signUrl,
   sources: draft.sources,
 });
 

@@ -29,6 +29,9 @@ const draft: PetitionDraft = {
     { count: 500, effect: { en: 'Half of it' } },
     { count: 100, effect: { en: 'A start' } },
   ],
+  areas: [],
+  areasNeeded: null,
+  signUrl: null,
   sources: [],
 };
 

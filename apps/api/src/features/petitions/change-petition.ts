@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { isDeepStrictEqual } from 'node:util';
+
 import {
   type PetitionAction,
   type PetitionDraft,
@@ -175,7 +177,10 @@ function invalidFields(petition: Locked, draft: PetitionDraft): { path: string; 
     ['reference', petition.registration === draft.reference],
     ['target', petition.goal === draft.target],
     ['closes', isoTime(petition.closes_at) === draft.closes],
-    ['sources', JSON.stringify(petition.sources) === JSON.stringify(draft.sources)],
+    ['areas', isDeepStrictEqual(petition.areas, draft.areas)],
+    ['areasNeeded', petition.areas_needed === draft.areasNeeded],
+    ['signUrl', petition.sign_url === draft.signUrl],
+    ['sources', isDeepStrictEqual(petition.sources, draft.sources)],
   ] as const;
   if (petition.seed_key !== '') {
     return seeded.filter(([, isSame]) => !isSame).map(([path]) => ({ path, code: 'fromSettings' }));

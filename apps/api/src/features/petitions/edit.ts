@@ -23,6 +23,9 @@ export const draftOf = (petition: Petition): PetitionDraft => ({
   signers: petition.signers,
   officialUrl: petition.official_url,
   milestones: petition.milestones,
+  areas: petition.areas,
+  areasNeeded: petition.areas_needed,
+  signUrl: petition.sign_url,
   sources: petition.sources,
 });
 
@@ -71,6 +74,9 @@ const draftFields = [
   'officialUrl',
   'answer',
   'milestones',
+  'areas',
+  'areasNeeded',
+  'signUrl',
   'sources',
 ] as const satisfies readonly (keyof PetitionDraft)[];
 

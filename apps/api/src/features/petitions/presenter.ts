@@ -45,6 +45,7 @@ export const presentManagedSummary = (row: PetitionRow): ManagedSummary => ({
   signers: row.signers,
   officialUrl: row.official_url,
   demonstration: row.demonstration,
+  replayOf: row.replay_from?.getUTCFullYear() ?? null,
   createdAt: row.created_at.toISOString(),
 });
 
@@ -59,7 +60,13 @@ export const presentManaged = (
   answer: row.answer,
   reference: row.registration,
   translations: row.translations,
+  areas: row.areas,
+  areasNeeded: row.areas_needed,
   milestones: row.milestones,
+  firstReached: isoTime(row.first_reached_at),
+  verified: row.verified,
+  answerReference: row.answer_reference,
+  signUrl: row.sign_url,
   timeline: row.timeline,
   figures: figures.map((figure) => ({
     signatureCount: figure.signature_count,

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { CountryCount, PetitionForecast } from '@kga/contracts/petitions';
+import {
+  type AreaCount,
+  type PetitionForecast,
+  areaName,
+  percentageOf,
+} from '@kga/contracts/petitions';
 import type { ComponentType, ReactNode } from 'react';
 
-import { counted, useFormats } from '../../lib/language.tsx';
+import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { CountryShare } from './country-share.tsx';
 import { ranked, rowId, tally, toGo } from './state-shares.ts';
@@ -12,7 +17,7 @@ const noForecasts: readonly PetitionForecast[] = [];
 type Column = {
   label: string;
   className: string;
-  cell: (country: CountryCount) => ReactNode;
+  cell: (country: AreaCount) => ReactNode;
 };
 
 /** The columns beside those of rank, country and share. */
@@ -32,7 +37,7 @@ function useColumns(
   const needed: Column = {
     label: t('table.needed'),
     className: 'hidden text-end sm:table-cell',
-    cell: ({ treshold }) => formats.integer(treshold),
+    cell: ({ treshold }) => (treshold === null ? '–' : formats.integer(treshold)),
   };
   const left: Column = {
     label: t('table.toGo'),
@@ -53,26 +58,30 @@ function useColumns(
 
 /** Signatures by country, with their share of the country's threshold or of all. */
 export function CountryTable({
-  countries,
+  countries: counts,
   forecasts = noForecasts,
   total,
-  isOfThresholds = true,
   action: Action,
 }: {
-  countries: readonly CountryCount[];
-  /** Else the shares are those of all signatures. */
-  isOfThresholds?: boolean;
+  countries: readonly AreaCount[];
   /** Empty when collection has ended. */
   forecasts?: readonly PetitionForecast[];
   total: number;
   /** Beside the bar of each state. */
-  action?: ComponentType<{ country: CountryCount }> | undefined;
+  action?: ComponentType<{ country: AreaCount }> | undefined;
 }) {
   const { t } = useTranslation('progress');
   const formats = useFormats();
+  const language = useLanguage();
+  const isOfThresholds = counts.some(({ treshold }) => treshold !== null);
+  // Without thresholds the shares are those of all signatures.
+  const countries = isOfThresholds
+    ? counts
+    : counts.map((count) => ({ ...count, percentage: percentageOf(count.totalCount, total) }));
   const { completed, half, underHalf } = tally(countries);
   const sorted = ranked(countries);
-  const scale = isOfThresholds ? barScale(sorted[0]?.percentage) : (sorted[0]?.percentage ?? 100);
+  const highest = sorted[0]?.percentage ?? 100;
+  const scale = isOfThresholds ? barScale(highest) : highest;
   const offscreen = isOfThresholds
     ? 'offscreen [--offscreen-height:176rem] sm:[--offscreen-height:96rem] md:[--offscreen-height:82rem]'
     : undefined;
@@ -122,11 +131,14 @@ export function CountryTable({
               >
                 <td className="text-muted max-[24rem]:hidden">{formats.integer(index + 1)}</td>
                 <th scope="row" className="font-semibold hyphens-auto md:whitespace-nowrap">
-                  {formats.country(country.countryCode)}
+                  {areaName({ code: country.countryCode, name: country.name }, language)}
                 </th>
                 <td className="min-[24rem]:w-1/2 sm:w-2/5">
                   <div className="flex items-center gap-1">
-                    <CountryShare {...{ isOfThresholds, scale }} percentage={country.percentage} />
+                    <CountryShare
+                      {...{ isOfThresholds, scale }}
+                      percentage={country.percentage ?? 0}
+                    />
                     {Action && <Action country={country} />}
                   </div>
                   {isOfThresholds && (
@@ -159,7 +171,7 @@ function Count({ label, value }: { label: string; value: string }) {
 /** End of the bars' scale, in percent of the threshold: the highest share, in steps of 50. */
 const barScale = (highest = 0) => Math.max(100, Math.ceil(highest / 50) * 50);
 
-type ForecastProps = { country: CountryCount; forecast: PetitionForecast | undefined };
+type ForecastProps = { country: AreaCount; forecast: PetitionForecast | undefined };
 
 /** The hidden columns, for narrow screens. */
 function Details({ country, forecast }: ForecastProps) {
@@ -169,9 +181,9 @@ function Details({ country, forecast }: ForecastProps) {
     <p className="mt-1 text-xs text-muted md:hidden print:hidden">
       {t('table.signatures')} {formats.integer(country.totalCount)}
       <span className="block sm:hidden">
-        {t('table.needed')} {formats.integer(country.treshold)}
+        {country.treshold !== null && `${t('table.needed')} ${formats.integer(country.treshold)}`}
       </span>
-      {forecast && country.percentage < 100 && (
+      {forecast && (country.percentage ?? 0) < 100 && (
         <span className="block sm:hidden">
           {forecast.daysLeft !== null && `${t('table.forecast')} `}
           <Forecast country={country} forecast={forecast} />
@@ -184,7 +196,7 @@ function Details({ country, forecast }: ForecastProps) {
 function Forecast({ country, forecast }: ForecastProps) {
   const { t } = useTranslation('progress');
   const formats = useFormats();
-  if (country.percentage >= 100 || !forecast) return null;
+  if ((country.percentage ?? 0) >= 100 || !forecast) return null;
   if (forecast.daysLeft === null) {
     return <span className="text-muted">{t('table.noPace')}</span>;
   }

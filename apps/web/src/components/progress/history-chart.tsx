@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { PetitionHistoryPoint } from '@kga/contracts/petitions';
+import type { HistoryPoint } from '@kga/contracts/petitions';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -137,8 +137,8 @@ function Chart<Country extends string>({ charted, choice }: ChartProps<Country>)
 }
 
 type LoadedChartProps<Country extends string> = ChartProps<Country> & {
-  history: readonly PetitionHistoryPoint[];
-  ofCountry: readonly PetitionHistoryPoint[] | undefined;
+  history: readonly HistoryPoint[];
+  ofCountry: readonly HistoryPoint[] | undefined;
 };
 
 /** The lines that are drawn, and their frame. */

@@ -1,8 +1,26 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { HistoryRange, PetitionHistoryPoint } from '@kga/contracts/petitions';
+import { campaign } from '@kga/contracts/core';
+import { type HistoryPoint, type HistoryRange, getPetition } from '@kga/contracts/petitions';
 import { queryOptions } from '@tanstack/react-query';
 
-import type { CallOptions } from '../../lib/api.ts';
+import { type CallOptions, call, urlOf } from '../../lib/api.ts';
+import { readOptions } from '../../lib/freshness.ts';
+import { orNull } from '../../lib/queries.ts';
+
+/** Milliseconds between two reads of a petition that collects, where no stream tells of changes. */
+const refreshMs = 10_000;
+
+/** A petition that visitors see, or null. */
+export const petitionQuery = (id: string, options: CallOptions = {}) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(getPetition.url, { params })],
+    queryFn: (context) => orNull(call(getPetition, { params }, readOptions(context, options))),
+    // The figures of the main petition come by its stream.
+    refetchInterval: ({ state }) =>
+      id !== campaign.petition && state.data?.status === 'collecting' && refreshMs,
+  });
+};
 
 /** A line of the chart: that of the petition, or of a country. */
 export type HistoryLine<Country extends string> = {
@@ -19,7 +37,7 @@ export type HistorySource<Country extends string> = {
   load: (
     line: HistoryLine<Country> & { limit: number },
     options: CallOptions,
-  ) => Promise<readonly PetitionHistoryPoint[]>;
+  ) => Promise<readonly HistoryPoint[]>;
 };
 
 export const historyQuery = <Country extends string>(

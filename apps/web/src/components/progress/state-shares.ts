@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { CountryCount } from '@kga/contracts/petitions';
+import type { AreaCount } from '@kga/contracts/petitions';
 
 /** Id of the row of a state in the table, for links. */
 export const rowId = (countryCode: string): string => `state-${countryCode}`;
@@ -57,21 +57,22 @@ export const steps = [
 export const stepOf = (percentage: number) =>
   steps.find(({ from }) => percentage >= from) ?? steps[6];
 
-/** States by share of their threshold, highest first; ties by code. */
-export function ranked(countries: readonly CountryCount[]): CountryCount[] {
+/** Areas by share of their threshold, highest first; ties by code. */
+export function ranked(countries: readonly AreaCount[]): AreaCount[] {
   return countries.toSorted(
-    (a, b) => b.percentage - a.percentage || a.countryCode.localeCompare(b.countryCode),
+    (a, b) =>
+      (b.percentage ?? 0) - (a.percentage ?? 0) || a.countryCode.localeCompare(b.countryCode),
   );
 }
 
-/** Signatures that a state still needs; 0 if its threshold is reached. */
-export function toGo(country: CountryCount): number {
-  return Math.max(0, country.treshold - country.totalCount);
+/** Signatures that an area still needs; 0 if its threshold is reached, or it has none. */
+export function toGo({ treshold, totalCount }: AreaCount): number {
+  return Math.max(0, (treshold ?? 0) - totalCount);
 }
 
-/** Number of states at the threshold, at half or more (those at the threshold included), and below half. */
-export function tally(countries: readonly CountryCount[]) {
-  const completed = countries.filter((country) => country.percentage >= 100).length;
-  const half = countries.filter((country) => country.percentage >= 50).length;
+/** Number of areas at the threshold, at half or more (those at the threshold included), and below half. */
+export function tally(countries: readonly AreaCount[]) {
+  const completed = countries.filter(({ percentage }) => (percentage ?? 0) >= 100).length;
+  const half = countries.filter(({ percentage }) => (percentage ?? 0) >= 50).length;
   return { completed, half, underHalf: countries.length - half };
 }

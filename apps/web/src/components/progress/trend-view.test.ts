@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { PetitionLatest } from '@kga/contracts/petitions';
 import { expect, test } from 'vitest';
 
-import { isShort, viewPoints, withLatest } from './trend-view.ts';
+import { type LatestFigures, isShort, viewPoints, withLatest } from './trend-view.ts';
 
 const points = [
   { timestamp: '2025-07-01T00:00:00.000Z', signatureCount: 500_000, goal: 1_000_000 },
@@ -12,13 +11,12 @@ const points = [
 const values = (view: Parameters<typeof viewPoints>[1]) =>
   viewPoints(points, view).map((point) => point.value);
 
-const latest: PetitionLatest = {
+const latest: LatestFigures = {
   signatureCount: 710_000,
   goal: 1_400_000,
   signatureCountryCount: [],
   status: 'collecting',
   asOf: '2025-07-03T13:00:00.000Z',
-  provider: 'tracker',
 };
 
 test('the total view shows the counts', () => {

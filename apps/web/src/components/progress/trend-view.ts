@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { PetitionHistoryPoint, PetitionStatus } from '@kga/contracts/petitions';
+import type { HistoryPoint, PetitionStatus } from '@kga/contracts/petitions';
 
 export const historyViews = ['total', 'percentage', 'daily'] as const;
 
@@ -33,10 +33,10 @@ const day = 24 * hour;
  * current as the counter.
  */
 export function withLatest(
-  points: readonly PetitionHistoryPoint[],
+  points: readonly HistoryPoint[],
   latest: LatestFigures | undefined,
   country?: string,
-): readonly PetitionHistoryPoint[] {
+): readonly HistoryPoint[] {
   const last = points.at(-1);
   const newer = latest && last && Date.parse(latest.asOf) > Date.parse(last.timestamp);
   if (!newer || latest.status !== 'collecting') return points;
@@ -52,10 +52,7 @@ export function withLatest(
  * at the later one, so that polls a minute apart are not extrapolated. A history shorter than a day
  * is compared with its first point from 20 hours on.
  */
-export function viewPoints(
-  points: readonly PetitionHistoryPoint[],
-  view: HistoryView,
-): ViewPoint[] {
+export function viewPoints(points: readonly HistoryPoint[], view: HistoryView): ViewPoint[] {
   const line = points.map((point) => ({ ...point, at: Date.parse(point.timestamp) }));
   switch (view) {
     case 'total':

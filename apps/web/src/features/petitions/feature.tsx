@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { campaign } from '@kga/contracts/core';
+
 import type { Feature, PageDefinition, PrefetchInput } from '../../lib/feature.ts';
 import { lateSection } from '../../lib/hydrate-when-near.tsx';
 
@@ -16,26 +18,36 @@ const builder = {
   ],
 } as const satisfies PageDefinition;
 
+const page = {
+  module: 'src/features/petitions/petition/petition-page.tsx',
+  loadSections: async () => (await import('./petition/petition-page.tsx')).loadSections(),
+  messages: ['content', 'errors', 'petition', 'petitions', 'progress'],
+} as const;
+
+async function prefetchPage(input: PrefetchInput, id: string) {
+  const { prefetchProgress } = await import('./petition/queries.ts');
+  const { prefetchSupport } = await import('./queries.ts');
+  return [...prefetchProgress(input, id), ...prefetchSupport(input, id)];
+}
+
 export const LateProgressCard = lateSection(
-  async () => (await import('./initiative/progress-card.tsx')).ProgressCard,
+  async () => (await import('./petition/progress-card.tsx')).ProgressCard,
 );
 
 export const petitions = {
   pages: {
     petition: {
-      module: 'src/features/petitions/initiative/petition-page.tsx',
-      load: async () => (await import('./initiative/petition-page.tsx')).PetitionPage,
-      loadSections: async () => (await import('./initiative/petition-page.tsx')).loadSections(),
-      messages: ['petition', 'progress'],
-      prefetch: async (input) => (await import('./initiative/queries.ts')).prefetchPetition(input),
+      ...page,
+      load: async () => (await import('./petition/petition-page.tsx')).MainPetitionPage,
+      prefetch: (input: PrefetchInput) => prefetchPage(input, campaign.petition),
       sitemap: true,
       navigation: { order: 2, label: 'nav.petition' },
     },
     readings: {
-      module: 'src/features/petitions/initiative/readings/readings-view.tsx',
-      load: async () => (await import('./initiative/readings/readings-view.tsx')).ReadingsView,
+      module: 'src/features/petitions/readings/readings-view.tsx',
+      load: async () => (await import('./readings/readings-view.tsx')).ReadingsView,
       access: 'admin',
-      messages: ['errors', 'readingsPetition'],
+      messages: ['errors', 'readingsPetitions'],
     },
     petitions: {
       module: 'src/features/petitions/petitions-page.tsx',
@@ -45,10 +57,10 @@ export const petitions = {
       sitemap: true,
     },
     petitionDetail: {
-      module: 'src/features/petitions/petition-detail.tsx',
-      load: async () => (await import('./petition-detail.tsx')).PetitionDetailPage,
-      messages: ['content', 'errors', 'petitions', 'progress'],
-      prefetch: async (input) => (await import('./queries.ts')).prefetchPetition(input),
+      ...page,
+      load: async () => (await import('./petition/petition-page.tsx')).PetitionPage,
+      prefetch: (input: PrefetchInput) =>
+        prefetchPage(input, input.params['id']?.toLowerCase() ?? ''),
     },
     petitionReasons: {
       module: 'src/features/petitions/reasons.tsx',
@@ -66,19 +78,19 @@ export const petitions = {
       module: 'src/features/petitions/admin/managed-petitions.tsx',
       load: async () => (await import('./admin/managed-petitions.tsx')).ManagedPetitionsPage,
       access: 'admin',
-      messages: ['petitions'],
+      messages: ['adminPetitions', 'petitions'],
     },
     newPetition: {
       module: 'src/features/petitions/admin/edit-petition.tsx',
       load: async () => (await import('./admin/edit-petition.tsx')).NewPetitionPage,
       access: 'admin',
-      messages: ['errors', 'petitions'],
+      messages: ['adminPetitions', 'errors', 'petitions'],
     },
     editPetition: {
       module: 'src/features/petitions/admin/edit-petition.tsx',
       load: async () => (await import('./admin/edit-petition.tsx')).EditPetitionPage,
       access: 'admin',
-      messages: ['deliveryPetitions', 'errors', 'petitions'],
+      messages: ['adminPetitions', 'deliveryPetitions', 'errors', 'petition', 'petitions'],
     },
     signPetition: {
       writes: true,
@@ -119,7 +131,7 @@ export const petitions = {
   landing: {
     messages: ['petition', 'progress'],
     onHome: true,
-    prefetch: async () => (await import('./initiative/queries.ts')).prefetchPetition,
+    prefetch: async () => (await import('./petition/queries.ts')).prefetchMainProgress,
   },
   sitemap: async (options) => (await import('./queries.ts')).listPetitionEntries(options),
 } as const satisfies Feature;

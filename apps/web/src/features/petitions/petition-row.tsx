@@ -11,16 +11,18 @@ import { useRegionName } from './region-name.ts';
 
 /** The status of a petition, and whether it is made up. */
 export function PetitionBadges({
-  petition: { kind, status, demonstration },
+  petition: { status, demonstration, replayOf },
 }: {
-  petition: Pick<PetitionSummary, 'kind' | 'status' | 'demonstration'>;
+  petition: Pick<PetitionSummary, 'status' | 'demonstration' | 'replayOf'>;
 }) {
   const { t } = useTranslation('petitions');
   return (
     <>
       <Badge tone={status === 'collecting' ? 'live' : 'plain'}>{t(`status.${status}`)}</Badge>
       {demonstration && (
-        <Badge tone="notice">{t(kind === 'own' ? 'demonstration' : 'replay')}</Badge>
+        <Badge tone="notice">
+          {replayOf === null ? t('demonstration') : t('replay', { year: String(replayOf) })}
+        </Badge>
       )}
     </>
   );

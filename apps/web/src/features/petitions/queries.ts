@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, type PetitionRegion, pathTo, regionOf } from '@kga/contracts/core';
+import {
+  type Language,
+  type PetitionRegion,
+  campaign,
+  pathTo,
+  regionOf,
+} from '@kga/contracts/core';
 import {
   type PetitionStatus,
-  getPetition,
-  getPetitionHistory,
-  getSignatureCounts,
   listCountChanges,
   listPetitions,
   listReasons,
@@ -14,20 +17,13 @@ import {
 } from '@kga/contracts/petitions';
 import { queryOptions } from '@tanstack/react-query';
 
-import type { ChartOptions } from '../../components/progress/chart-choice.ts';
-import { type HistorySource, historyQuery } from '../../components/progress/queries.ts';
-import { type CallOptions, type CallResult, call, callList, urlOf } from '../../lib/api.ts';
+import { petitionQuery } from '../../components/progress/queries.ts';
+import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import { readOptions } from '../../lib/freshness.ts';
 import type { ListPlace } from '../../lib/language-filter.ts';
 import { searchTextOf } from '../../lib/page-urls.ts';
-import { linkedId, loadAllPages, orNull, pagesQuery } from '../../lib/queries.ts';
-
-/** By country and by day. */
-export type SignatureCounts = Pick<
-  CallResult<typeof getSignatureCounts>,
-  'signatureCount' | 'countries' | 'days'
->;
+import { linkedId, loadAllPages, pagesQuery } from '../../lib/queries.ts';
 
 export type PetitionFilter = {
   /** Empty without a search. */
@@ -74,38 +70,6 @@ export const openPetitionsQuery = () =>
         return callList(listPetitions, { query }, readOptions(context));
       }),
   });
-
-/** Milliseconds between two reads of a petition that collects, where no stream tells of changes. */
-const refreshMs = 10_000;
-
-/** A petition that visitors see, or null. */
-export const petitionQuery = (id: string, options: CallOptions = {}) => {
-  const params = { id };
-  return queryOptions({
-    queryKey: [urlOf(getPetition.url, { params })],
-    queryFn: (context) => orNull(call(getPetition, { params }, readOptions(context, options))),
-    refetchInterval: ({ state }) => (state.data?.status === 'collecting' ? refreshMs : false),
-  });
-};
-
-/** The chart begins with the whole history, which tells whether there is any. */
-export const allHistory = { range: 'all' } as const satisfies Omit<ChartOptions, 'countries'>;
-
-/** The lines of any petition and of its countries. */
-export const historySourceOf = (id: string): HistorySource<string> => ({
-  path: urlOf(getPetitionHistory.url, { params: { id } }),
-  load: (query, options) => call(getPetitionHistory, { params: { id }, query }, options),
-});
-
-/** How many signed one of our own petitions, by country and by day. */
-export const signatureCountsQuery = (id: string, isOpen: boolean, options: CallOptions = {}) => {
-  const params = { id };
-  return queryOptions({
-    queryKey: [urlOf(getSignatureCounts.url, { params })],
-    queryFn: (context) => call(getSignatureCounts, { params }, readOptions(context, options)),
-    refetchInterval: isOpen && refreshMs,
-  });
-};
 
 /** What admins decided about signatures of one of our own petitions. */
 export const countChangesQuery = (id: string, options: CallOptions = {}) => {
@@ -176,25 +140,18 @@ export const prefetchPetitions = ({ client, search, options }: PrefetchInput): P
   client.fetchInfiniteQuery(petitionsQuery(parsePetitionFilter(search), options)),
 ];
 
-export const prefetchPetition = ({
-  client,
-  params: { id = '' },
-  options,
-}: PrefetchInput): Prefetched => [
+/** What is shown of one of our own petitions beside its progress. */
+export const prefetchSupport = ({ client, options }: PrefetchInput, id: string): Prefetched => [
   client
     .fetchQuery(petitionQuery(id, options))
     .then((petition) =>
-      Promise.all([
-        petition && client.fetchQuery(historyQuery(historySourceOf(id), allHistory, options)),
-        ...(petition?.kind === 'own'
-          ? [
-              client.fetchQuery(signatureCountsQuery(id, false, options)),
-              client.fetchInfiniteQuery(countChangesQuery(id, options)),
-              client.fetchQuery(recentReasonsQuery(id, options)),
-              client.fetchQuery(signersQuery(id, options)),
-            ]
-          : []),
-      ]),
+      petition?.kind === 'own'
+        ? Promise.all([
+            client.fetchInfiniteQuery(countChangesQuery(id, options)),
+            client.fetchQuery(recentReasonsQuery(id, options)),
+            client.fetchQuery(signersQuery(id, options)),
+          ])
+        : undefined,
     ),
 ];
 

@@ -11,6 +11,7 @@ import { InfiniteList } from '../../components/infinite-list.tsx';
 import { BackLink } from '../../components/list-page.tsx';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { PageState } from '../../components/page-state.tsx';
+import { petitionQuery } from '../../components/progress/queries.ts';
 import { SmallLoadState } from '../../components/small-load-state.tsx';
 import { ReportButton } from '../../content/content-buttons.tsx';
 import { usePageHead } from '../../lib/head.tsx';
@@ -18,9 +19,9 @@ import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { linkedId } from '../../lib/queries.ts';
 import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { Part } from './petition-parts.tsx';
 import { textsIn } from './petition-texts.ts';
-import { petitionQuery, reasonsQuery, recentReasonsQuery, signersQuery } from './queries.ts';
+import { Part } from './petition/petition-parts.tsx';
+import { reasonsQuery, recentReasonsQuery, signersQuery } from './queries.ts';
 import { ReportNameButton } from './report-name-button.tsx';
 
 /** Why people signed one of our own petitions: the newest reasons. */

@@ -11,7 +11,7 @@ import { HoneypotField } from '../../lib/forms/form-traces.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { Part } from './petition-parts.tsx';
+import { Part } from './petition/petition-parts.tsx';
 
 /** Asks for mails about a petition, without signing it. */
 export function SubscribeForm({ petition: { id } }: { petition: Petition }) {

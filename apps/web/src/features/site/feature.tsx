@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { campaign } from '@kga/contracts/core';
+
 import type { Feature, PageDefinition } from '../../lib/feature.ts';
 import { type InformationPageName, preloadInformation } from './information/load-information.ts';
 
@@ -10,6 +12,10 @@ const informationPage = (page: InformationPageName) =>
       return () => <InformationPage page={page} />;
     },
     preload: preloadInformation,
+    prefetch: async ({ client, options }) => {
+      const { petitionQuery } = await import('../../components/progress/queries.ts');
+      return [client.fetchQuery(petitionQuery(campaign.petition, options))];
+    },
     sitemap: true,
   }) as const satisfies PageDefinition;
 

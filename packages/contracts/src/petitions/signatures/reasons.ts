@@ -5,7 +5,7 @@ import { contentLanguage } from '../../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../../core/endpoint.ts';
 import { pageOf, plainText, time } from '../../core/fields.ts';
 import { answersWith } from '../../core/problem.ts';
-import { petitionParams, petitionSlug } from '../petitions.ts';
+import { petitionParams, petitionSlug } from '../progress.ts';
 
 /** Maximum length of a reason for signing, in UTF-16 units. */
 export const reasonMax = 500;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { describe, endpointsOf, namedObject } from '../../core/endpoint.ts';
 import { pageOf, plainText, time } from '../../core/fields.ts';
 import { answersWith } from '../../core/problem.ts';
-import { petitionSlug } from '../petitions.ts';
+import { petitionSlug } from '../progress.ts';
 
 /**
  * Why a signature is held: many from its network, many with addresses of its domain, a form that was

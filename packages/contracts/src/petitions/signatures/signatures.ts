@@ -9,7 +9,7 @@ import { idParams, nameText, nothing, pageOf, time, wholeNumber } from '../../co
 import { languages } from '../../core/languages.ts';
 import { email, firstName, lastName, oneTimeTokenBody } from '../../core/person-fields.ts';
 import { answersWith } from '../../core/problem.ts';
-import { petitionParams, petitionSlug } from '../petitions.ts';
+import { petitionParams, petitionSlug } from '../progress.ts';
 import { reasonText } from './reasons.ts';
 import { countChangeKinds } from './review.ts';
 

@@ -5,7 +5,7 @@ import { contentReasons } from '../../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../../core/endpoint.ts';
 import { nothing, plainText, time, uuid } from '../../core/fields.ts';
 import { answersWith } from '../../core/problem.ts';
-import { petitionSlug } from '../petitions.ts';
+import { petitionSlug } from '../progress.ts';
 
 /** What a moderator decides about a reported name. */
 export const nameDecisions = ['hide', 'approve'] as const;

@@ -7,7 +7,7 @@ import { nothing } from '../../core/fields.ts';
 import { languages } from '../../core/languages.ts';
 import { email } from '../../core/person-fields.ts';
 import { answersWith } from '../../core/problem.ts';
-import { petitionParams } from '../petitions.ts';
+import { petitionParams } from '../progress.ts';
 
 const endpoint = endpointsOf('signatures');
 

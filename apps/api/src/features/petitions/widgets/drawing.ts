@@ -5,11 +5,9 @@ import {
   type WidgetTheme,
   escapeMarkup,
   palettes,
-  regionName,
   stepOf,
-  tilePlaces,
 } from '@kga/contracts/core';
-import type { WidgetFigures } from '@kga/contracts/petitions';
+import { type WidgetFigures, areaName } from '@kga/contracts/petitions';
 
 import { showPercent } from './figures.ts';
 import { messages } from './messages.ts';
@@ -69,20 +67,21 @@ export const mapSize = { width: 7 * 84 - tileGap, height: 7 * 72 - tileGap } as 
 const chosen = (x: number, y: number) =>
   `<rect class="chosen" x="${x - 3}" y="${y - 3}" width="${tileWidth + 6}" height="${tileHeight + 6}" rx="8"/>`;
 
-/** The states as tiles in their places; the chosen one has a frame. */
+/** The areas as tiles in their places; the chosen one has a frame. */
 export function tileMap(
   { countries, country }: Pick<WidgetFigures, 'countries' | 'country'>,
   language: Language,
 ): string {
   return countries
-    .map(({ countryCode: code, percentage }) => {
-      const [column, row] = tilePlaces[code];
+    .map(({ countryCode: code, name, tile, percentage }) => {
+      if (!tile) return '';
+      const [column, row] = tile;
       const [x, y] = [(column - 1) * (tileWidth + tileGap), (row - 1) * (tileHeight + tileGap)];
       const middle = x + tileWidth / 2;
       const step = stepClass(percentage);
       const rect = `x="${x}" y="${y}" width="${tileWidth}" height="${tileHeight}" rx="5"`;
       const label = messages[language].tile(
-        regionName(code, language),
+        areaName({ code, name }, language),
         showPercent(language, percentage),
       );
       return (

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Language,
-  type WidgetSubject,
-  campaign,
-  localeOf,
-  regionName,
-} from '@kga/contracts/core';
+import { type Language, type WidgetSubject, campaign, localeOf } from '@kga/contracts/core';
 import {
   type PetitionStatus,
   type WidgetFigures,
+  areaCountsOf,
+  areaName,
   percentageOf,
-  sharesOf,
 } from '@kga/contracts/petitions';
 import type { Database } from '@kga/db/core';
 import {
@@ -19,17 +14,16 @@ import {
   selectAnyPetition,
   selectConfirmedAt,
   selectLatestSnapshot,
-  selectThresholds,
 } from '@kga/db/petitions';
 
 import { messages } from './messages.ts';
 
-/** Shares of the thresholds of all states. */
-async function loadCountries(db: Database, row: PetitionRow) {
-  if (row.slug !== campaign.petition) return [];
-  const thresholds = await selectThresholds(db, row.id);
-  const snapshot = await selectLatestSnapshot(db, row.id);
-  return sharesOf(snapshot?.country_counts ?? {}, thresholds);
+/** Shares of the thresholds of the areas that have one. */
+async function loadAreas(db: Database, { id, areas }: PetitionRow) {
+  const withThreshold = areas.filter(({ threshold }) => threshold !== undefined);
+  if (withThreshold.length === 0) return [];
+  const counts = (await selectLatestSnapshot(db, id))?.country_counts ?? {};
+  return areaCountsOf(counts, withThreshold);
 }
 
 /** When the figures were last known to be right: the provider may have confirmed them since. */
@@ -47,10 +41,11 @@ export async function loadFigures(
   const row = await selectAnyPetition(db, petition);
   if (!row || row.status === 'draft') return undefined;
   const { language, kind, goal, status, demonstration } = row;
-  const countries = await loadCountries(db, row);
-  const state = countries.find(({ countryCode }) => countryCode === country);
-  const signatureCount = state?.count ?? row.signature_count ?? (kind === 'own' ? 0 : null);
-  const target = state?.threshold ?? goal;
+  const areas = await loadAreas(db, row);
+  const area = areas.find(({ countryCode }) => countryCode === country);
+  if (country !== undefined && !area) return undefined;
+  const signatureCount = area?.totalCount ?? row.signature_count ?? (kind === 'own' ? 0 : null);
+  const target = area?.treshold ?? goal;
   return {
     petition,
     country: country ?? null,
@@ -64,7 +59,10 @@ export async function loadFigures(
     status,
     countedAt: await loadCountedAt(db, row),
     demonstration,
-    countries: countries.map(({ countryCode, percentage }) => ({ countryCode, percentage })),
+    countries: areas.map(({ countryCode, percentage }) => {
+      const known = row.areas.find(({ code }) => code === countryCode);
+      return { countryCode, name: known?.name, tile: known?.tile, percentage: percentage ?? 0 };
+    }),
   };
 }
 
@@ -97,7 +95,8 @@ export function describeFigures(figures: WidgetFigures, language: Language) {
   const texts = messages[language];
   const { country, titles, signatureCount: count, atLeast, target, percentage, status } = figures;
   const title = titles[language] ?? titles[figures.language] ?? campaign.brand;
-  const name = country === null ? undefined : regionName(country, language);
+  const area = figures.countries.find(({ countryCode }) => countryCode === country);
+  const name = area && areaName({ code: area.countryCode, name: area.name }, language);
   const format = numbers(language);
   const missing = count === null || target === null ? null : Math.max(0, target - count);
   const share = percentage === null ? '' : showPercent(language, percentage, 1);

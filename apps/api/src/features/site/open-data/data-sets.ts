@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign } from '@kga/contracts/core';
-import { daysMax, sharesOf } from '@kga/contracts/petitions';
+import { areaCountsOf, daysMax } from '@kga/contracts/petitions';
 import type { OpenDataName, openDataRows } from '@kga/contracts/site';
 import { type Database, isoTime } from '@kga/db/core';
 import { selectModerationFigures } from '@kga/db/moderation';
@@ -12,7 +11,6 @@ import {
   selectLatestSnapshot,
   selectPetitions,
   selectSignatureCounts,
-  selectThresholds,
 } from '@kga/db/petitions';
 import type { z } from 'zod';
 
@@ -65,23 +63,22 @@ async function loadPetitions(db: Database): Promise<Row<'petitions'>[]> {
   );
 }
 
-/** Countries of the initiative with their thresholds, and of the petitions that are signed here. */
-async function loadCountries(db: Database): Promise<Row<'countries'>[]> {
-  return eachPetition<Row<'countries'>>(db, async ({ id, slug: petition, kind }) => {
-    if (petition === campaign.petition) {
-      const counts = (await selectLatestSnapshot(db, id))?.country_counts ?? {};
-      return sharesOf(counts, await selectThresholds(db, id)).map(
-        ({ countryCode, count: signatureCount, threshold, percentage }) => {
-          return { petition, countryCode, signatureCount, threshold, percentage };
-        },
-      );
+/** Areas with their thresholds, and countries of the petitions that are signed here. */
+const loadCountries = (db: Database): Promise<Row<'countries'>[]> =>
+  eachPetition<Row<'countries'>>(db, async ({ id, slug: petition, kind, areas }) => {
+    if (kind === 'own') {
+      const { countries } = await selectSignatureCounts(db, id);
+      return countries.map(({ value: countryCode, signatures: signatureCount }) => {
+        return { petition, countryCode, signatureCount, threshold: null, percentage: null };
+      });
     }
-    const { countries } = kind === 'own' ? await selectSignatureCounts(db, id) : { countries: [] };
-    return countries.map(({ value: countryCode, signatures: signatureCount }) => {
-      return { petition, countryCode, signatureCount, threshold: null, percentage: null };
-    });
+    const snapshot = areas.length > 0 && (await selectLatestSnapshot(db, id));
+    return areaCountsOf(snapshot ? snapshot.country_counts : {}, snapshot ? areas : []).map(
+      ({ countryCode, totalCount: signatureCount, treshold: threshold, percentage }) => {
+        return { petition, countryCode, signatureCount, threshold, percentage };
+      },
+    );
   });
-}
 
 async function loadHistory(db: Database): Promise<Row<'history'>[]> {
   const now = new Date();

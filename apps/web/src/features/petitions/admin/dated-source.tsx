@@ -6,20 +6,20 @@ import { useTranslation } from '../../../lib/translation.ts';
 
 /** The labels of the day of a fact and of its source. */
 export function useDatedSourceLabels() {
-  const { t } = useTranslation('petitions');
-  return { date: t('admin.figure.date'), sourceUrl: t('admin.figure.source') };
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
+  return { date: t('adminPetitions:figure.date'), sourceUrl: t('adminPetitions:figure.source') };
 }
 
 /** The day of a fact, as far as it is known, and the address of its source. */
 export function DatedSource({ field }: { field: ReturnType<typeof useFieldProps> }) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
   const labels = useDatedSourceLabels();
   return (
     <>
       <TextField
         {...field('date')}
         label={labels.date}
-        hint={t('admin.figure.dateHint')}
+        hint={t('adminPetitions:figure.dateHint')}
         autoComplete="off"
       />
       <TextField {...field('sourceUrl')} type="url" label={labels.sourceUrl} />

@@ -45,19 +45,19 @@ const managedPetitionQuery = (id: string) => {
 
 /** The form of a new petition. */
 export function NewPetitionPage() {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
   const navigate = useNavigate();
   const showSuccess = useSuccessToast();
   return (
     <AdminPage
-      title={t('admin.create')}
-      description={t('admin.description')}
-      intro={t('admin.intro')}
+      title={t('adminPetitions:create')}
+      description={t('adminPetitions:description')}
+      intro={t('adminPetitions:intro')}
     >
       <PetitionForm
         petition={undefined}
         onSaved={({ id }) => {
-          showSuccess(t('admin.saved'));
+          showSuccess(t('adminPetitions:saved'));
           void navigate(pathTo('editPetition', { id }));
         }}
       />
@@ -67,7 +67,7 @@ export function NewPetitionPage() {
 
 /** Edits a petition, takes the steps of its status, and adds updates and figures. */
 export function EditPetitionPage() {
-  const { t } = useTranslation(['petitions', 'shared']);
+  const { t } = useTranslation(['petitions', 'adminPetitions', 'shared']);
   const { id = '' } = useParams();
   const petition = useQuery(managedPetitionQuery(id));
   const client = useQueryClient();
@@ -80,9 +80,9 @@ export function EditPetitionPage() {
   };
   return (
     <AdminPage
-      title={t('admin.edit')}
-      description={t('admin.description')}
-      intro={petition.data?.title ?? t('admin.intro')}
+      title={t('adminPetitions:edit')}
+      description={t('adminPetitions:description')}
+      intro={petition.data?.title ?? t('adminPetitions:intro')}
     >
       <LoadState
         className="mt-8"
@@ -98,19 +98,22 @@ export function EditPetitionPage() {
           <>
             <PetitionSteps
               petition={loaded}
-              onDone={(changed) => saved(changed, t('admin.steps.done'))}
+              onDone={(changed) => saved(changed, t('adminPetitions:steps.done'))}
             />
             {loaded.kind === 'own' && isPetitionOver(loaded.status) && <Delivery id={id} />}
             {/* Each step changes what the form holds. */}
             <PetitionForm
               key={`${loaded.status} ${loaded.dates.closes}`}
               petition={loaded}
-              onSaved={(changed) => saved(changed, t('admin.saved'))}
+              onSaved={(changed) => saved(changed, t('adminPetitions:saved'))}
             />
             <PetitionEvents petition={loaded} onDone={saved} />
             <PetitionUpdates petition={loaded} onDone={saved} />
             {loaded.kind === 'official' && (
-              <FigureForm id={id} onDone={(changed) => saved(changed, t('admin.figure.done'))} />
+              <FigureForm
+                id={id}
+                onDone={(changed) => saved(changed, t('adminPetitions:figure.done'))}
+              />
             )}
           </>
         )}
@@ -122,7 +125,7 @@ export function EditPetitionPage() {
 type Done = { onDone: (petition: ManagedPetition) => void };
 
 function FigureForm({ id, onDone }: Done & { id: string }) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
   const form = useForm({
     read: ({ signatureCount = '', date = '', sourceUrl = '', atLeast }) => ({
       signatureCount: integerOf(signatureCount),
@@ -138,13 +141,13 @@ function FigureForm({ id, onDone }: Done & { id: string }) {
     },
   });
   const labels = {
-    signatureCount: t('admin.figure.count'),
+    signatureCount: t('adminPetitions:figure.count'),
     ...useDatedSourceLabels(),
   };
   const fieldProps = useFieldProps(form);
   return (
     <form {...form.props} className="mt-12 flex max-w-text flex-col gap-4">
-      <h2 className="text-2xl">{t('admin.figure.heading')}</h2>
+      <h2 className="text-2xl">{t('adminPetitions:figure.heading')}</h2>
       <FormErrors form={form} labels={labels} className="empty:-mb-4" />
       <TextField
         {...fieldProps('signatureCount')}
@@ -152,15 +155,15 @@ function FigureForm({ id, onDone }: Done & { id: string }) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <Checkbox name="atLeast" label={t('admin.figure.atLeast')} />
+      <Checkbox name="atLeast" label={t('adminPetitions:figure.atLeast')} />
       <DatedSource field={fieldProps} />
       <Button
         type="submit"
         className="self-start"
         busy={form.busy}
-        busyLabel={t('admin.figure.adding')}
+        busyLabel={t('adminPetitions:figure.adding')}
       >
-        {t('admin.figure.add')}
+        {t('adminPetitions:figure.add')}
       </Button>
     </form>
   );

@@ -30,22 +30,22 @@ const managedQuery = (filter: ListFilter<typeof filters>) =>
 
 /** All petitions, drafts too, for admins. */
 export function ManagedPetitionsPage() {
-  const { t } = useTranslation(['petitions', 'admin']);
+  const { t } = useTranslation(['petitions', 'adminPetitions', 'admin']);
   const regionName = useRegionName();
   const countText = useCountText();
   const [search] = useSearchParams();
   const filter = listFilterOf(search, filters);
   const list = useInfiniteQuery(managedQuery(filter));
   const statusText = (status: ManagedSummary['status']) =>
-    status === 'draft' ? t('admin.draft') : t(`status.${status}`);
+    status === 'draft' ? t('adminPetitions:draft') : t(`status.${status}`);
   return (
     <AdminPage
-      title={t('admin.title')}
-      description={t('admin.description')}
-      intro={t('admin.intro')}
+      title={t('adminPetitions:title')}
+      description={t('adminPetitions:description')}
+      intro={t('adminPetitions:intro')}
       actions={
         <Button asChild variant="signal">
-          <Link to={pathTo('newPetition')}>{t('admin.create')}</Link>
+          <Link to={pathTo('newPetition')}>{t('adminPetitions:create')}</Link>
         </Button>
       }
     >
@@ -53,11 +53,11 @@ export function ManagedPetitionsPage() {
         filters={{
           path: pathTo('managedPetitions'),
           filter,
-          hint: t('admin.searchHint'),
+          hint: t('adminPetitions:searchHint'),
           choices: [filterChoice('status', t('filter.status'), draftStatuses, statusText)],
         }}
         list={list}
-        label={t('admin.title')}
+        label={t('adminPetitions:title')}
         messages={{
           loading: t('loading'),
           failed: t('failed'),
@@ -83,7 +83,7 @@ export function ManagedPetitionsPage() {
             ),
           },
           { label: t('filter.region'), render: ({ region }) => regionName(region) },
-          { label: t('admin.fields.kind'), render: ({ kind }) => t(`kind.${kind}`) },
+          { label: t('adminPetitions:fields.kind'), render: ({ kind }) => t(`kind.${kind}`) },
           { label: t('admin:nav.petition'), render: countText },
         ]}
       />

@@ -35,20 +35,22 @@ const enteredOf = ({ kind, date }: PetitionEvent): EnteredEvent | undefined => {
 
 /** The timeline of a petition, with a form for what has happened beside its steps. */
 export function PetitionEvents({ petition: { id, timeline }, onDone }: EventsProps) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions', 'petition']);
   const formats = useFormats();
   const [removed, setRemoved] = useState<EnteredEvent>();
   return (
     <section className="mt-12 max-w-text">
-      <h2 className="text-2xl">{t('timeline.title')}</h2>
-      <p className="mt-1 text-muted">{t('admin.event.intro')}</p>
+      <h2 className="text-2xl">{t('petition:timeline.title')}</h2>
+      <p className="mt-1 text-muted">{t('adminPetitions:event.intro')}</p>
       {timeline.length > 0 && (
         <ul className="mt-4 border-t border-line">
           {timeline.map((event) => {
             const entered = enteredOf(event);
-            const label = t(`timeline.${event.kind}`);
+            const label = t(`petition:timeline.${event.kind}`);
             const day =
-              event.date === null ? t('timeline.unknown') : formats.partialDate(event.date);
+              event.date === null
+                ? t('petition:timeline.unknown')
+                : formats.partialDate(event.date);
             return (
               <li
                 key={`${event.kind} ${event.date}`}
@@ -60,10 +62,10 @@ export function PetitionEvents({ petition: { id, timeline }, onDone }: EventsPro
                 {entered && (
                   <Button
                     variant="quiet"
-                    aria-label={t('admin.event.removeOf', { event: label, day })}
+                    aria-label={t('adminPetitions:event.removeOf', { event: label, day })}
                     onClick={() => setRemoved(entered)}
                   >
-                    {t('admin.event.remove')}
+                    {t('adminPetitions:event.remove')}
                   </Button>
                 )}
               </li>
@@ -71,17 +73,19 @@ export function PetitionEvents({ petition: { id, timeline }, onDone }: EventsPro
           })}
         </ul>
       )}
-      <EventForm id={id} onDone={(changed) => onDone(changed, t('admin.event.done'))} />
+      <EventForm id={id} onDone={(changed) => onDone(changed, t('adminPetitions:event.done'))} />
       {removed && (
         <ConfirmDialog
-          title={t('admin.event.removeTitle', { event: t(`timeline.${removed.kind}`) })}
-          text={t('admin.event.removeText')}
-          button={t('admin.event.remove')}
-          busyLabel={t('admin.steps.busy')}
+          title={t('adminPetitions:event.removeTitle', {
+            event: t(`petition:timeline.${removed.kind}`),
+          })}
+          text={t('adminPetitions:event.removeText')}
+          button={t('adminPetitions:event.remove')}
+          busyLabel={t('adminPetitions:steps.busy')}
           act={() => call(deletePetitionEvent, { params: { id, ...removed } })}
           onDone={(changed) => {
             setRemoved(undefined);
-            onDone(changed, t('admin.event.removed'));
+            onDone(changed, t('adminPetitions:event.removed'));
           }}
           onClose={() => setRemoved(undefined)}
         />
@@ -93,7 +97,7 @@ export function PetitionEvents({ petition: { id, timeline }, onDone }: EventsPro
 type FormProps = { id: string; onDone: (petition: ManagedPetition) => void };
 
 function EventForm({ id, onDone }: FormProps) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions', 'petition']);
   const errorMessages = useErrorMessages();
   const [kind, setKind] = useState<EnteredEventKind>('hearing');
   const form = useForm({
@@ -110,10 +114,10 @@ function EventForm({ id, onDone }: FormProps) {
     },
   });
   const messageOf = (name: string, code: string) =>
-    code === 'duplicate' ? t('admin.event.duplicate') : errorMessages.field(name, code);
+    code === 'duplicate' ? t('adminPetitions:event.duplicate') : errorMessages.field(name, code);
   const fieldProps = useFieldProps(form, messageOf);
   const labels = {
-    kind: t('admin.event.kind'),
+    kind: t('adminPetitions:event.kind'),
     ...useDatedSourceLabels(),
   };
   return (
@@ -122,7 +126,10 @@ function EventForm({ id, onDone }: FormProps) {
       <NativeSelect
         name="kind"
         label={labels.kind}
-        options={enteredEventKinds.map((value) => ({ value, label: t(`timeline.${value}`) }))}
+        options={enteredEventKinds.map((value) => ({
+          value,
+          label: t(`petition:timeline.${value}`),
+        }))}
         value={kind}
         onValueChange={setKind}
       />
@@ -131,9 +138,9 @@ function EventForm({ id, onDone }: FormProps) {
         type="submit"
         className="self-start"
         busy={form.busy}
-        busyLabel={t('admin.event.adding')}
+        busyLabel={t('adminPetitions:event.adding')}
       >
-        {t('admin.event.add')}
+        {t('adminPetitions:event.add')}
       </Button>
     </form>
   );

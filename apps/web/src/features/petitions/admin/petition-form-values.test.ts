@@ -23,11 +23,18 @@ const managed: ManagedPetition = {
   signers: null,
   officialUrl: null,
   demonstration: false,
+  replayOf: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   revision: 1,
   text: '',
   answer: null,
   reference: '',
+  areas: [],
+  areasNeeded: null,
+  firstReached: null,
+  verified: null,
+  answerReference: null,
+  signUrl: null,
   milestones: [],
   timeline: [],
   figures: [],
@@ -95,4 +102,17 @@ test('milestones have their translations, unless another number takes their plac
     { count: 500, effect: { en: 'Half of it', de: 'Die Hälfte' } },
     { count: 900, effect: { en: 'Nearly' } },
   ]);
+});
+
+test('areas keep their tiles and their names in other languages', () => {
+  const areas: ManagedPetition['areas'] = [
+    { code: 'CA-QC', threshold: 1_200, tile: [3, 2], name: { en: 'Quebec', fr: 'Québec' } },
+    { code: 'CA-ON', name: { en: 'Ontario' } },
+    { code: 'FI' },
+  ];
+  const before = { ...managed, areas };
+  expect(textsOfPetition(before)).toMatchObject({
+    areas: 'CA-QC: 1200: Quebec\nCA-ON: : Ontario\nFI',
+  });
+  expect(readPetition(textsOfPetition(before), before).areas).toEqual(areas);
 });

@@ -61,6 +61,9 @@ export function textsOfPetition(petition: ManagedPetition): FieldTexts {
     milestones: milestones
       .map(({ count, effect }) => `${count}: ${effect[language] ?? Object.values(effect)[0] ?? ''}`)
       .join('\n'),
+    areas: petition.areas.map((area) => lineOfArea(area, language)).join('\n'),
+    areasNeeded: String(petition.areasNeeded ?? ''),
+    signUrl: petition.signUrl ?? '',
     sources: petition.sources.join('\n'),
     ...Object.fromEntries(translations),
   };
@@ -84,18 +87,20 @@ function milestoneOf(
 ): PetitionDraft['milestones'][number] {
   const [, number = '', text = ''] = /^([^:：]*)[:：]\s*(.*)$/.exec(line) ?? [];
   const count = integerOf(number);
-  const known = before?.milestones.find((milestone) => milestone.count === count)?.effect ?? {};
+  const milestone = before?.milestones.find((each) => each.count === count);
+  const known = milestone?.effect ?? {};
+  const label = milestone?.label && { label: milestone.label };
   const effect: PetitionDraft['milestones'][number]['effect'] = {};
   for (const each of languages) {
     const translation = texts[milestoneField(count, each)]?.trim() ?? '';
     if (translation !== '') effect[each] = translation;
   }
   if (before === undefined || before.language === language) {
-    return { count, effect: { ...effect, [language]: text } };
+    return { count, ...label, effect: { ...effect, [language]: text } };
   }
   const own = known[before.language];
   if (own !== undefined) effect[before.language] = own;
-  return { count, effect: text === own ? effect : { ...effect, [language]: text } };
+  return { count, ...label, effect: text === own ? effect : { ...effect, [language]: text } };
 }
 
 function translationsOf(texts: FieldTexts, own: Language): PetitionDraft['translations'] {
@@ -128,6 +133,31 @@ function closingTime(day: string, before: string | null): string | null {
   return isDay ? at.toISOString() : day;
 }
 
+/** `CA-QC: 1200: Quebec`, of which a country needs only its code; names in other languages stay. */
+function areaOf(
+  line: string,
+  language: Language,
+  before: ManagedPetition | undefined,
+): PetitionDraft['areas'][number] {
+  const [code = '', threshold = '', ...rest] = line.split(/[:：]/).map((part) => part.trim());
+  const known = before?.areas.find((area) => area.code === code);
+  const name = rest.join(': ');
+  return {
+    ...(known?.tile && { tile: known.tile }),
+    code,
+    ...(threshold !== '' && { threshold: integerOf(threshold) }),
+    ...(name !== '' && { name: { ...known?.name, [language]: name } }),
+  };
+}
+
+const lineOfArea = (
+  { code, threshold, name }: ManagedPetition['areas'][number],
+  language: Language,
+): string =>
+  [code, threshold ?? '', name?.[language] ?? Object.values(name ?? {})[0] ?? '']
+    .join(': ')
+    .replace(/[:\s]+$/, '');
+
 /** Reads the fields of the form; what is not valid is left to the contract's check. */
 export function readPetition(
   texts: FieldTexts,
@@ -159,6 +189,9 @@ export function readPetition(
     milestones: linesOf(texts['milestones']).map((line) =>
       milestoneOf(line, language, texts, before),
     ),
+    areas: linesOf(texts['areas']).map((line) => areaOf(line, language, before)),
+    areasNeeded: text('areasNeeded') === '' ? null : integerOf(text('areasNeeded')),
+    signUrl: orNull('signUrl'),
     sources: linesOf(texts['sources']),
   };
 }

@@ -34,9 +34,18 @@ import { SignedTexts } from './signed-texts.tsx';
 import { Translations, translated } from './translations.tsx';
 
 /** Fields of one line in the order of the form. */
-const facts = ['target', 'closes', 'reference', 'officialUrl', 'fromAge', 'sureFromAge'] as const;
+const facts = [
+  'target',
+  'closes',
+  'reference',
+  'officialUrl',
+  'signUrl',
+  'areasNeeded',
+  'fromAge',
+  'sureFromAge',
+] as const;
 
-const fields = ['id', ...translated, ...facts, 'milestones', 'sources'] as const;
+const fields = ['id', ...translated, ...facts, 'milestones', 'areas', 'sources'] as const;
 
 type FieldName = (typeof fields)[number];
 
@@ -60,7 +69,7 @@ export function PetitionForm({
   petition: ManagedPetition | undefined;
   onSaved: (petition: ManagedPetition) => void | Promise<void>;
 }) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
   const regionName = useRegionName();
   const values = petition ? textsOfPetition(petition) : newTexts;
   const fixed = petition && isSignedTextFixed(petition) ? petition : undefined;
@@ -90,26 +99,26 @@ export function PetitionForm({
       <FormErrors
         form={form}
         labels={Object.fromEntries([
-          ...fields.map((name) => [pathOf(name), t(`admin.fields.${name}`)]),
+          ...fields.map((name) => [pathOf(name), t(`adminPetitions:fields.${name}`)]),
           ...languages.flatMap((language) =>
             translated.map((part) => [
               translationField(language, part),
-              `${t(`admin.fields.${part}`)} (${languageNames[language]})`,
+              `${t(`adminPetitions:fields.${part}`)} (${languageNames[language]})`,
             ]),
           ),
         ])}
         {...(isConflict && {
-          title: petition ? t('admin.conflict.title') : t('admin.taken'),
+          title: petition ? t('adminPetitions:conflict.title') : t('adminPetitions:taken'),
           text: petition && <Conflict id={petition.id} onSeen={setRevision} />,
         })}
         className="empty:-mb-5"
       />
       {!petition && (
         <>
-          <Line form={form} values={values} name="id" hint={t('admin.fields.idHint')} />
+          <Line form={form} values={values} name="id" hint={t('adminPetitions:fields.idHint')} />
           <Choice
             name="kind"
-            label={t('admin.fields.kind')}
+            label={t('adminPetitions:fields.kind')}
             options={petitionKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
             initial={values['kind'] ?? ''}
           />
@@ -122,13 +131,13 @@ export function PetitionForm({
           <div className="grid gap-5 sm:grid-cols-2">
             <Choice
               name="region"
-              label={t('admin.fields.region')}
+              label={t('adminPetitions:fields.region')}
               options={petitionRegions.map((value) => ({ value, label: regionName(value) }))}
               initial={values['region'] ?? ''}
             />
             <Choice
               name="language"
-              label={t('admin.fields.language')}
+              label={t('adminPetitions:fields.language')}
               options={languages.map((value) => ({ value, label: languageNames[value] }))}
               initial={values['language'] ?? ''}
             />
@@ -142,10 +151,10 @@ export function PetitionForm({
       {!fixed && (
         <Choice
           name="who"
-          label={t('admin.fields.who')}
+          label={t('adminPetitions:fields.who')}
           options={['none' as const, ...signerGroups].map((value) => ({
             value,
-            label: t(`admin.who.${value}`),
+            label: value === 'none' ? t('adminPetitions:whoUnknown') : t(`who.any.${value}`),
           }))}
           initial={values['who'] ?? 'none'}
         />
@@ -168,14 +177,21 @@ export function PetitionForm({
         values={values}
         name="milestones"
         rows={3}
-        hint={t('admin.fields.milestonesHint')}
+        hint={t('adminPetitions:fields.milestonesHint')}
+      />
+      <Area
+        form={form}
+        values={values}
+        name="areas"
+        rows={3}
+        hint={t('adminPetitions:fields.areasHint')}
       />
       <Area
         form={form}
         values={values}
         name="sources"
         rows={3}
-        hint={t('admin.fields.sourcesHint')}
+        hint={t('adminPetitions:fields.sourcesHint')}
       />
       <Translations form={form} values={values} petition={petition} fixed={fixed} />
       <Button
@@ -183,9 +199,9 @@ export function PetitionForm({
         variant="signal"
         className="self-start"
         busy={form.busy}
-        busyLabel={t('admin.saving')}
+        busyLabel={t('adminPetitions:saving')}
       >
-        {t('admin.save')}
+        {t('adminPetitions:save')}
       </Button>
     </form>
   );
@@ -193,7 +209,7 @@ export function PetitionForm({
 
 /** What to do where another admin has saved the petition in the meantime. */
 function Conflict({ id, onSeen }: { id: string; onSeen: (revision: number) => void }) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
   const overwriting = useMutation({
     mutationFn: () => call(getManagedPetition, { params: { id } }),
     onSuccess: (latest, button: HTMLElement) => {
@@ -206,19 +222,19 @@ function Conflict({ id, onSeen }: { id: string; onSeen: (revision: number) => vo
   });
   return (
     <>
-      <p>{t('admin.conflict.text')}</p>
+      <p>{t('adminPetitions:conflict.text')}</p>
       <p className="mt-2 flex flex-wrap gap-3">
         <Button asChild>
           <a href={pathTo('editPetition', { id })} target="_blank" rel="noreferrer">
-            {t('admin.conflict.look')}
+            {t('adminPetitions:conflict.look')}
           </a>
         </Button>
         <Button
           busy={overwriting.isPending}
-          busyLabel={t('admin.saving')}
+          busyLabel={t('adminPetitions:saving')}
           onClick={({ currentTarget }) => overwriting.mutate(currentTarget)}
         >
-          {t('admin.conflict.overwrite')}
+          {t('adminPetitions:conflict.overwrite')}
         </Button>
       </p>
     </>
@@ -233,11 +249,11 @@ type FieldProps = {
 };
 
 function useProps({ form, values, name, hint }: FieldProps) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
   const path = pathOf(name);
   return {
     ...useFieldProps(form)(path),
-    label: t(`admin.fields.${name}`),
+    label: t(`adminPetitions:fields.${name}`),
     hint,
     defaultValue: values[path] ?? '',
     autoComplete: 'off',

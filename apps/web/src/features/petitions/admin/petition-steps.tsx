@@ -29,7 +29,7 @@ type StepsProps = {
 
 /** The status of a petition, and what an admin can do next. */
 export function PetitionSteps({ petition, onDone }: StepsProps) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
   const [asked, setAsked] = useState<PetitionAction>();
   const { id, kind, status } = petition;
   const isClosedHere = kind === 'own' && status === 'closed';
@@ -43,26 +43,28 @@ export function PetitionSteps({ petition, onDone }: StepsProps) {
   };
   const Dialog = kind === 'own' ? OwnStep : OfficialStep;
   return (
-    <section aria-label={t('admin.steps.title')} className="mt-6">
+    <section aria-label={t('adminPetitions:steps.title')} className="mt-6">
       <div className="flex flex-wrap items-center gap-3">
         <p className="font-semibold">
-          {status === 'draft' ? t('admin.draft') : t(`status.${status}`)}
+          {status === 'draft' ? t('adminPetitions:draft') : t(`status.${status}`)}
         </p>
         {petitionActions
           .filter((action) => id !== campaign.petition && canActOnPetition(action, status))
           .filter((action) => action !== 'submit' || !needsExport)
           .map((action) => (
             <Button key={action} onClick={() => setAsked(action)}>
-              {t(`admin.steps.${action}`)}
+              {t(`adminPetitions:steps.${action}`)}
             </Button>
           ))}
         {status !== 'draft' && (
           <Button asChild variant="quiet">
-            <Link to={pathTo('petitionDetail', { id })}>{t('admin.page')}</Link>
+            <Link to={pathTo('petitionDetail', { id })}>{t('adminPetitions:page')}</Link>
           </Button>
         )}
       </div>
-      {needsExport && <p className="mt-2 text-sm text-muted">{t('admin.steps.needsExport')}</p>}
+      {needsExport && (
+        <p className="mt-2 text-sm text-muted">{t('adminPetitions:steps.needsExport')}</p>
+      )}
       {asked && (
         <Dialog
           petition={petition}
@@ -78,21 +80,21 @@ export function PetitionSteps({ petition, onDone }: StepsProps) {
 type StepProps = StepsProps & { action: PetitionAction; onClose: () => void };
 
 function useStepTitle({ petition: { title }, action }: StepProps): string {
-  const { t } = useTranslation('petitions');
-  return t('admin.steps.question', { title, step: t(`admin.steps.${action}`) });
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
+  return t('adminPetitions:steps.question', { title, step: t(`adminPetitions:steps.${action}`) });
 }
 
 /** A step of our own petition takes effect now. */
 function OwnStep(props: StepProps) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
   const title = useStepTitle(props);
   const { petition, action, onDone, onClose } = props;
   return (
     <ConfirmDialog
       title={title}
-      text={t('admin.steps.text')}
-      button={t(`admin.steps.${action}`)}
-      busyLabel={t('admin.steps.busy')}
+      text={t('adminPetitions:steps.text')}
+      button={t(`adminPetitions:steps.${action}`)}
+      busyLabel={t('adminPetitions:steps.busy')}
       act={() => call(actOnPetition, { params: { id: petition.id }, body: { action } })}
       onDone={onDone}
       onClose={onClose}
@@ -102,7 +104,7 @@ function OwnStep(props: StepProps) {
 
 /** A step of an official petition was taken elsewhere, on a day that a source states. */
 function OfficialStep(props: StepProps) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
   const errorMessages = useErrorMessages();
   const title = useStepTitle(props);
   const { petition, action, onDone, onClose } = props;
@@ -117,11 +119,20 @@ function OfficialStep(props: StepProps) {
     onDone,
   });
   const messageOf = (name: string, code: string) =>
-    code === 'beforeOpening' ? t('admin.steps.beforeOpening') : errorMessages.field(name, code);
+    code === 'beforeOpening'
+      ? t('adminPetitions:steps.beforeOpening')
+      : errorMessages.field(name, code);
   const fieldProps = useFieldProps(form, messageOf);
-  const labels = { date: t('admin.steps.date'), sourceUrl: t('admin.steps.source') };
+  const labels = {
+    date: t('adminPetitions:steps.date'),
+    sourceUrl: t('adminPetitions:steps.source'),
+  };
   return (
-    <ModalDialog title={title} description={t('admin.steps.officialText')} onClose={onClose}>
+    <ModalDialog
+      title={title}
+      description={t('adminPetitions:steps.officialText')}
+      onClose={onClose}
+    >
       <form {...form.props} className="flex flex-col gap-4">
         <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-4" />
         <TextField
@@ -132,8 +143,8 @@ function OfficialStep(props: StepProps) {
           required
         />
         <TextField {...fieldProps('sourceUrl')} type="url" label={labels.sourceUrl} required />
-        <DialogFormButtons form={form} busyLabel={t('admin.steps.busy')}>
-          {t(`admin.steps.${action}`)}
+        <DialogFormButtons form={form} busyLabel={t('adminPetitions:steps.busy')}>
+          {t(`adminPetitions:steps.${action}`)}
         </DialogFormButtons>
       </form>
     </ModalDialog>

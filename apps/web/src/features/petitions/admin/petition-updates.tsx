@@ -23,7 +23,7 @@ type Done = (petition: ManagedPetition, text: string) => void;
 
 /** Writes, corrects and deletes the campaign's posts about a petition. */
 export function PetitionUpdates({ petition, onDone }: { petition: ManagedPetition; onDone: Done }) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
   const formats = useLocalFormats();
   const [asked, setAsked] = useState<{ step: 'correct' | 'delete'; update: PetitionUpdate }>();
   const { id, kind, updates } = petition;
@@ -34,8 +34,8 @@ export function PetitionUpdates({ petition, onDone }: { petition: ManagedPetitio
   };
   return (
     <section className="mt-12 max-w-text">
-      <h2 className="text-2xl">{t('admin.update.heading')}</h2>
-      {kind === 'own' && <p className="mt-1 text-muted">{t('admin.update.mailed')}</p>}
+      <h2 className="text-2xl">{t('adminPetitions:update.heading')}</h2>
+      {kind === 'own' && <p className="mt-1 text-muted">{t('adminPetitions:update.mailed')}</p>}
       <UpdateForm id={id} onDone={onDone} />
       {updates.length > 0 && (
         <ul className="mt-6 border-t border-line">
@@ -52,10 +52,10 @@ export function PetitionUpdates({ petition, onDone }: { petition: ManagedPetitio
               </div>
               <div className="flex flex-wrap gap-3">
                 <Button onClick={() => setAsked({ step: 'correct', update })}>
-                  {t('admin.update.correct')}
+                  {t('adminPetitions:update.correct')}
                 </Button>
                 <Button variant="quiet" onClick={() => setAsked({ step: 'delete', update })}>
-                  {t('admin.update.delete')}
+                  {t('adminPetitions:update.delete')}
                 </Button>
               </div>
             </li>
@@ -64,8 +64,8 @@ export function PetitionUpdates({ petition, onDone }: { petition: ManagedPetitio
       )}
       {asked?.step === 'correct' && (
         <ModalDialog
-          title={t('admin.update.correctTitle')}
-          description={t('admin.update.correctText')}
+          title={t('adminPetitions:update.correctTitle')}
+          description={t('adminPetitions:update.correctText')}
           onClose={close}
         >
           <UpdateForm id={id} update={asked.update} onDone={done} />
@@ -73,12 +73,12 @@ export function PetitionUpdates({ petition, onDone }: { petition: ManagedPetitio
       )}
       {asked?.step === 'delete' && (
         <ConfirmDialog
-          title={t('admin.update.deleteTitle', { title: asked.update.title })}
-          text={t('admin.update.deleteText')}
-          button={t('admin.update.delete')}
-          busyLabel={t('admin.steps.busy')}
+          title={t('adminPetitions:update.deleteTitle', { title: asked.update.title })}
+          text={t('adminPetitions:update.deleteText')}
+          button={t('adminPetitions:update.delete')}
+          busyLabel={t('adminPetitions:steps.busy')}
           act={() => call(deletePetitionUpdate, { params: { id, updateId: asked.update.id } })}
-          onDone={(changed) => done(changed, t('admin.update.deleted'))}
+          onDone={(changed) => done(changed, t('adminPetitions:update.deleted'))}
           onClose={close}
         />
       )}
@@ -88,7 +88,7 @@ export function PetitionUpdates({ petition, onDone }: { petition: ManagedPetitio
 
 /** The form of a new update, or of a correction. */
 function UpdateForm({ id, update, onDone }: { id: string; update?: PetitionUpdate; onDone: Done }) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
   const own = useLanguage();
   const language = update?.language ?? own;
   const form = useForm({
@@ -100,10 +100,13 @@ function UpdateForm({ id, update, onDone }: { id: string; update?: PetitionUpdat
         : call(createPetitionUpdate, { params: { id }, body }),
     onDone: (changed) => {
       form.reset();
-      onDone(changed, t(update ? 'admin.saved' : 'admin.update.done'));
+      onDone(changed, t(update ? 'adminPetitions:saved' : 'adminPetitions:update.done'));
     },
   });
-  const labels = { title: t('admin.fields.title'), content: t('admin.update.content') };
+  const labels = {
+    title: t('adminPetitions:fields.title'),
+    content: t('adminPetitions:update.content'),
+  };
   const field = useFieldProps(form);
   return (
     <form {...form.props} className="mt-4 flex flex-col gap-4">
@@ -123,17 +126,17 @@ function UpdateForm({ id, update, onDone }: { id: string; update?: PetitionUpdat
         rows={6}
       />
       {update ? (
-        <DialogFormButtons form={form} busyLabel={t('admin.saving')}>
-          {t('admin.save')}
+        <DialogFormButtons form={form} busyLabel={t('adminPetitions:saving')}>
+          {t('adminPetitions:save')}
         </DialogFormButtons>
       ) : (
         <Button
           type="submit"
           className="self-start"
           busy={form.busy}
-          busyLabel={t('admin.update.publishing')}
+          busyLabel={t('adminPetitions:update.publishing')}
         >
-          {t('admin.update.publish')}
+          {t('adminPetitions:update.publish')}
         </Button>
       )}
     </form>

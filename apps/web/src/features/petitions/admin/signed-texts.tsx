@@ -10,23 +10,27 @@ import { useRegionName } from '../region-name.ts';
 
 /** What people may have signed, read-only, with the reason. */
 export function SignedTexts({ petition }: { petition: ManagedPetition }) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
   const regionName = useRegionName();
   const { region, language, title, addressee, text, signers } = petition;
-  const who = t(`admin.who.${signers?.who ?? 'none'}`);
+  const who = signers ? t(`who.any.${signers.who}`) : t('adminPetitions:whoUnknown');
   const texts = { lang: language, readOnly: true };
   return (
     <>
-      <Notice title={t('admin.fixed.title')}>{t('admin.fixed.text')}</Notice>
+      <Notice title={t('adminPetitions:fixed.title')}>{t('adminPetitions:fixed.text')}</Notice>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={t('admin.fields.region')} value={regionName(region)} readOnly />
-        <TextField label={t('admin.fields.language')} value={languageNames[language]} readOnly />
+        <TextField label={t('adminPetitions:fields.region')} value={regionName(region)} readOnly />
+        <TextField
+          label={t('adminPetitions:fields.language')}
+          value={languageNames[language]}
+          readOnly
+        />
       </div>
-      <TextField {...texts} label={t('admin.fields.title')} value={title} />
-      <TextField {...texts} label={t('admin.fields.addressee')} value={addressee} />
-      <TextArea {...texts} label={t('admin.fields.text')} value={text} rows={8} />
+      <TextField {...texts} label={t('adminPetitions:fields.title')} value={title} />
+      <TextField {...texts} label={t('adminPetitions:fields.addressee')} value={addressee} />
+      <TextArea {...texts} label={t('adminPetitions:fields.text')} value={text} rows={8} />
       <TextField
-        label={t('admin.fields.who')}
+        label={t('adminPetitions:fields.who')}
         value={signers ? `${who}, ${signers.fromAge}+` : who}
         readOnly
       />

@@ -27,19 +27,19 @@ export function Translations({
   /** A petition whose translations people may have signed. */
   fixed: ManagedPetition | undefined;
 }) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
   const formats = useFormats();
   const fieldProps = useFieldProps(form);
   return (
     <fieldset>
-      <legend className="text-lg font-semibold">{t('admin.translations')}</legend>
-      <p className="text-sm text-muted">{t('admin.translationsHint')}</p>
+      <legend className="text-lg font-semibold">{t('adminPetitions:translations')}</legend>
+      <p className="text-sm text-muted">{t('adminPetitions:translationsHint')}</p>
       {languages.map((language) => {
         const props = (part: (typeof translated)[number]) => {
           const name = translationField(language, part);
           return {
             ...fieldProps(name),
-            label: t(`admin.fields.${part}`),
+            label: t(`adminPetitions:fields.${part}`),
             defaultValue: values[name] ?? '',
             lang: language,
             autoComplete: 'off',
@@ -62,7 +62,7 @@ export function Translations({
                   <TextField
                     key={count}
                     {...fieldProps(milestoneField(count, language))}
-                    label={t('admin.fields.milestone', { n: formats.integer(count) })}
+                    label={t('adminPetitions:fields.milestone', { n: formats.integer(count) })}
                     defaultValue={values[milestoneField(count, language)] ?? ''}
                     lang={language}
                     maxLength={petitionMax.effect}

@@ -2,8 +2,8 @@
 import type { Petition } from '@kga/contracts/petitions';
 import { useQuery } from '@tanstack/react-query';
 
+import { petitionQuery } from '../../../components/progress/queries.ts';
 import { useLanguage } from '../../../lib/language.tsx';
-import { signedPetitionQuery } from './queries.ts';
 
 /** The title of a petition in the visitor's language, else in the petition's own. */
 export function useTitle({ title, language: own, translations }: Petition) {
@@ -20,7 +20,7 @@ export function PetitionTitle({ petition }: { petition: Petition }) {
 
 /** The same by a petition's id, on pages of mails; nothing where it does not exist. */
 export function PetitionTitleOf({ id }: { id: string }) {
-  const { data } = useQuery(signedPetitionQuery(id));
+  const { data } = useQuery(petitionQuery(id));
   if (!data) return null;
   return (
     <p className="text-lg font-semibold">

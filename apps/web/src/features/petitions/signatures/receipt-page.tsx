@@ -13,6 +13,7 @@ import { FormErrors, useFieldProps } from '../../../components/errors/form-error
 import { BackLink } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
+import { petitionQuery } from '../../../components/progress/queries.ts';
 import { useClientValue } from '../../../lib/browser.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { usePageHead } from '../../../lib/head.tsx';
@@ -26,13 +27,12 @@ import {
   seenLogOf,
 } from './check-receipt.ts';
 import { PetitionTitle, useTitle } from './petition-title.tsx';
-import { signedPetitionQuery } from './queries.ts';
 
 /** Checks a receipt in the browser against the public log of a petition. */
 export function ReceiptPage() {
   const { t } = useTranslation('signatures');
   const { id = '' } = useParams();
-  const petition = useQuery(signedPetitionQuery(id));
+  const petition = useQuery(petitionQuery(id));
   if (petition.data?.kind === 'own') return <ReceiptView key={id} petition={petition.data} />;
   if (petition.data === undefined) {
     return <PageState namespace="signatures" query={petition} failed={t('failed')} />;

@@ -11,10 +11,10 @@ import { useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
+import { petitionQuery } from '../../../components/progress/queries.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { PetitionTitle, useTitle } from './petition-title.tsx';
-import { signedPetitionQuery } from './queries.ts';
 import { Done, type Signed } from './receipt.tsx';
 import { SignForm } from './sign-form.tsx';
 
@@ -22,7 +22,7 @@ import { SignForm } from './sign-form.tsx';
 export function SignPage() {
   const { t } = useTranslation('signatures');
   const { id = '' } = useParams();
-  const petition = useQuery(signedPetitionQuery(id));
+  const petition = useQuery(petitionQuery(id));
   if (petition.data) return <SignView key={id} petition={petition.data} />;
   if (petition.data === null) return <NotFoundPage />;
   return <PageState namespace="signatures" query={petition} failed={t('failed')} />;
@@ -58,8 +58,8 @@ function SignView({ petition }: { petition: Petition }) {
 /** Official petitions are signed on the official site, which asks for more than this one. */
 function Elsewhere({ petition }: { petition: Petition }) {
   const { t } = useTranslation('signatures');
-  const { id, kind, status, officialUrl } = petition;
-  const url = id === campaign.petition ? campaign.collectionUrl : officialUrl;
+  const { kind, status, officialUrl, signUrl } = petition;
+  const url = signUrl ?? officialUrl;
   if (kind === 'own' || status !== 'collecting' || url === null) {
     return <Notice title={t('sign.closed')}>{t('sign.closedText')}</Notice>;
   }

@@ -8,9 +8,8 @@ import {
   defaultWidgetLook,
   isTransparent,
   languages,
-  memberStates,
   pathTo,
-  regionName,
+  countryName,
   widgetSubjectOf,
   widgetThemes,
   widgetViewsOf,
@@ -80,9 +79,9 @@ export function changeChoice(
   return { ...next, view };
 }
 
-/** Whether the address has to say that the petition of a state is meant, not its share. */
+/** Whether the address has to say that the petition of an area is meant, not its share. */
 const isOwnPetition = ({ petition }: WidgetSubject) =>
-  memberStates.some((state) => state.toLowerCase() === petition);
+  campaign.areas.some((area) => area.toLowerCase() === petition);
 
 /** The path of a choice. Preserves `lang` if the previous query had it. */
 export function choicePath(
@@ -135,7 +134,7 @@ export const imageRatioQuery = (src: string) =>
 export const subjectKey = ({ petition, country }: WidgetSubject): string => country ?? petition;
 
 export const subjectOfKey = (key: string): WidgetSubject =>
-  widgetSubjectOf(key, memberStates.some((state) => state === key) ? undefined : 'petition') ?? {
+  widgetSubjectOf(key, campaign.areas.some((area) => area === key) ? undefined : 'petition') ?? {
     petition: campaign.petition,
   };
 
@@ -146,6 +145,6 @@ export function titleOf(
   lang: Language,
 ): string {
   const found = petitions.find(({ id }) => id === petition);
-  const title = found?.translations[lang]?.title ?? found?.title ?? campaign.initiativeTitle;
-  return country ? `${regionName(country, lang)} · ${title}` : title;
+  const title = found?.translations[lang]?.title ?? found?.title ?? campaign.brand;
+  return country ? `${countryName(country, lang)} · ${title}` : title;
 }

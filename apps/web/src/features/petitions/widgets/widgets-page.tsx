@@ -6,7 +6,6 @@ import {
   frameCode,
   languageNames,
   languages,
-  memberStates,
   pathTo,
   regionName,
   routes,
@@ -170,7 +169,7 @@ function useSubjectOptions() {
     const title = titleOf({ petition }, petitions, language);
     return { value: petition, label: `${regionName(region, language)} · ${title}` };
   };
-  const countries = useSortedOptions(memberStates, (country) =>
+  const countries = useSortedOptions(campaign.areas, (country) =>
     t('share', { country: regionName(country, language) }),
   );
   const others = petitions.filter(({ id }) => id !== campaign.petition);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, campaign, routes } from '@kga/contracts/core';
+import type { Petition } from '@kga/contracts/petitions';
 import { TextLink } from '@kga/ui/link';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { petitionQuery } from '../../../components/progress/queries.ts';
 import { useBrowserConfig } from '../../../lib/browser.ts';
 import { formatsOf } from '../../../lib/format.ts';
 import { usePageHead } from '../../../lib/head.tsx';
@@ -55,18 +58,20 @@ export function InformationPage({
 }) {
   const language = useLanguage();
   const words = loadedInformation(language) ?? use(loadInformation(language));
+  const { data: petition } = useQuery(petitionQuery(campaign.petition));
+  const fill = (text: string) => fillIn(text, language, petition);
   const { title, description, lead, sections }: PageWords = words[page];
   usePageHead({
     title: `${title} · ${campaign.brand}`,
-    description: fillIn(description, language),
+    description: fill(description),
     trail: [],
     ...(gone && { status: 410, hidden: true }),
-    ...(page === 'faq' && { describe: () => describeQuestions(sections, language) }),
+    ...(page === 'faq' && { describe: () => describeQuestions(sections, language, fill) }),
   });
   return (
     <article className="column-text py-10 md:py-16">
       <h1 id="information-title">{title}</h1>
-      <p className="mt-6 text-lg text-muted">{fillIn(lead, language)}</p>
+      <p className="mt-6 text-lg text-muted">{fill(lead)}</p>
       {children}
       {page === 'faq' && <Contents sections={sections} />}
       {Object.entries(sections).map(([key, { heading, text }]) => (
@@ -74,7 +79,7 @@ export function InformationPage({
           <h2 id={`${key}-heading`} className="text-xl">
             {heading}
           </h2>
-          <Paragraphs text={text} language={language} />
+          <Paragraphs text={fill(text)} />
         </section>
       ))}
     </article>
@@ -82,13 +87,17 @@ export function InformationPage({
 }
 
 /** schema.org data of questions and answers. */
-const describeQuestions = (sections: PageWords['sections'], language: Language) => ({
+const describeQuestions = (
+  sections: PageWords['sections'],
+  language: Language,
+  fill: (text: string) => string,
+) => ({
   '@type': 'FAQPage',
   inLanguage: language,
   mainEntity: Object.values(sections).map(({ heading, text }) => ({
     '@type': 'Question',
     name: heading,
-    acceptedAnswer: { '@type': 'Answer', text: fillIn(text, language) },
+    acceptedAnswer: { '@type': 'Answer', text: fill(text) },
   })),
 });
 
@@ -108,14 +117,12 @@ function Contents({ sections }: Pick<PageWords, 'sections'>) {
   );
 }
 
-function Paragraphs({ text, language }: { readonly text: string; readonly language: Language }) {
-  return fillIn(text, language)
-    .split('\n\n')
-    .map((paragraph) => (
-      <p key={paragraph} className="mt-3">
-        <LinkedText text={paragraph} />
-      </p>
-    ));
+function Paragraphs({ text }: { readonly text: string }) {
+  return text.split('\n\n').map((paragraph) => (
+    <p key={paragraph} className="mt-3">
+      <LinkedText text={paragraph} />
+    </p>
+  ));
 }
 
 /**
@@ -137,23 +144,26 @@ function LinkedText({ text }: { readonly text: string }) {
   );
 }
 
-function factsIn(language: Language): Readonly<Record<string, string>> {
+/** What the texts name of the campaign and of its main petition; `…` where that is not loaded. */
+function factsIn(language: Language, petition: Petition | null | undefined) {
   const { integer } = formatsOf(language);
-  return {
+  const numberOf = (value: number | null | undefined) => (value ? integer(value) : '…');
+  const facts: Readonly<Record<string, string>> = {
     brand: campaign.brand,
-    title: campaign.initiativeTitle,
-    registration: campaign.registration,
-    minimum: integer(campaign.legalMinimum),
-    states: integer(campaign.statesNeeded),
     slug: campaign.slug,
-    register: campaign.registerUrl,
     source: campaign.sourceUrl,
+    title: petition?.title ?? '…',
+    registration: petition?.reference ?? '…',
+    minimum: numberOf(petition?.target),
+    states: numberOf(petition?.areasNeeded),
+    register: petition?.officialUrl ?? '…',
   };
+  return facts;
 }
 
 /** Fills the placeholders of a text; unknown ones are left as they are. */
-export function fillIn(text: string, language: Language): string {
-  const facts = factsIn(language);
+export function fillIn(text: string, language: Language, petition?: Petition | null): string {
+  const facts = factsIn(language, petition);
   return text.replaceAll(
     /\{\{(\w+)\}\}/g,
     (placeholder, name: string) => facts[name] ?? placeholder,

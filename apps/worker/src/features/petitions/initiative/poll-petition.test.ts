@@ -211,7 +211,7 @@ test('does nothing for a petition that has no provider any more', async () => {
 
 test('polls a petition without country figures', async () => {
   await on.begin('uk-parliament');
-  await on.services.database.db.deleteFrom('petition_threshold').execute();
+  await on.services.database.db.updateTable('petition').set({ areas: '[]' }).execute();
   on.provider.respond = json({
     data: {
       attributes: {

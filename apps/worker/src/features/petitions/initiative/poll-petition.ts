@@ -14,7 +14,7 @@ import type { Context } from '../../../platform/context.ts';
 import { breakerState } from './breaker.ts';
 import { type PollLimits, ProviderError, fetchAll } from './fetch-answers.ts';
 import type { PetitionMetrics } from './metrics.ts';
-import { providers, readFigures } from './providers.ts';
+import { providerOf, readFigures } from './providers.ts';
 import { type PollResult, type SettledPoll, settlePoll } from './settle-poll.ts';
 
 export type PollDeps = Pick<Context, 'db' | 'redis' | 'log' | 'now' | 'random'> & {
@@ -74,11 +74,11 @@ async function pollAlone(deps: PollDeps, petition: PolledPetition): Promise<Poll
 
 async function fetchFigures(
   { settings }: PollDeps,
-  { provider_kind, provider_url }: PolledPetition,
+  { provider_kind, provider_url, provider_paths }: PolledPetition,
   cached: Readonly<Record<string, ProviderAnswer>>,
   isTrial: boolean,
 ): Promise<PollResult> {
-  const provider = providers[provider_kind];
+  const provider = providerOf(provider_kind, provider_paths);
   const urls = provider.urls(provider_url);
   try {
     const answers = await fetchAll(urls, { cached, settings, retries: isTrial ? 0 : retries });

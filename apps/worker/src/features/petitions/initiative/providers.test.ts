@@ -3,11 +3,13 @@ import type { ProviderKind } from '@kga/contracts/petitions';
 import { describe, expect, test } from 'vitest';
 
 import { recorded } from '../../../testing/recorded.ts';
-import { providers, readFigures } from './providers.ts';
+import { providerOf, readFigures } from './providers.ts';
+
+const paths = { total: 'data.total', areas: 'data.list', code: 'area.iso', count: 'n' };
 
 const read = (kind: ProviderKind, answers: readonly unknown[]) =>
   readFigures(
-    providers[kind],
+    providerOf(kind, paths),
     answers.map((answer) => JSON.stringify(answer)),
   );
 
@@ -26,7 +28,7 @@ describe('recorded answers', () => {
   test.skipIf(!progression || !map).each(['eci-collection', 'tracker'] as const)(
     'reads the last figures as %s',
     (kind) => {
-      const reading = readFigures(providers[kind], [progression ?? '', map ?? '']);
+      const reading = readFigures(providerOf(kind, null), [progression ?? '', map ?? '']);
       if ('garbage' in reading) throw new Error(reading.garbage);
       const { total, goal, counts } = reading.figures;
       expect({ total, goal, states: Object.keys(counts).length, sum: sumOf(counts) }).toEqual({
@@ -40,7 +42,7 @@ describe('recorded answers', () => {
   );
 
   test.skipIf(!register)('reads the details of the register', () => {
-    const reading = readFigures(providers['eci-register'], [register ?? '']);
+    const reading = readFigures(providerOf('eci-register', null), [register ?? '']);
     if ('garbage' in reading) throw new Error(reading.garbage);
     const { total, goal, counts } = reading.figures;
     expect({ total, goal, states: Object.keys(counts).length, sum: sumOf(counts) }).toEqual({
@@ -58,8 +60,9 @@ test.each([
   ['tracker', ['http://p/x/realtime', 'http://p/x/']],
   ['eci-register', ['http://p/x']],
   ['uk-parliament', ['http://p/x']],
+  ['json', ['http://p/x']],
 ] as const)('%s asks its addresses', (kind, addresses) => {
-  expect(providers[kind].urls('http://p/x')).toEqual(addresses);
+  expect(providerOf(kind, paths).urls('http://p/x')).toEqual(addresses);
 });
 
 const register = {
@@ -149,8 +152,32 @@ test.each<[string, ProviderKind, string[]]>([
     'tracker',
     [JSON.stringify(whole), JSON.stringify(rows(germany, { countryCode: 'DE', count: 11 }))],
   ],
+  ['another total', 'json', ['{"data":{"total":"many","list":[]}}']],
+  ['no list of areas', 'json', ['{"data":{"total":1}}']],
+  ['a list that is none', 'json', ['{"data":{"total":1,"list":{"length":1}}}']],
+  ['an area without a count', 'json', ['{"data":{"total":1,"list":[{"area":{"iso":"CA-QC"}}]}}']],
   ['no code', 'tracker', [JSON.stringify(whole), JSON.stringify(rows({ totalCount: 3 }))]],
 ])('finds garbage in %s', (_what, kind, bodies) => {
-  const reading = readFigures(providers[kind], bodies);
+  const reading = readFigures(providerOf(kind, paths), bodies);
   expect(reading).toEqual({ garbage: expect.stringMatching(/.+: .+/) });
+});
+
+test('any JSON document is read by paths', () => {
+  const list = [
+    { area: { iso: 'CA-QC' }, n: 7 },
+    { area: { iso: 'ca' }, n: 2 },
+    { area: { iso: 'Elsewhere' }, n: 1 },
+  ];
+  expect(read('json', [{ data: { total: 10, list } }])).toEqual({
+    figures: { total: 10, goal: null, counts: { 'CA-QC': 7, CA: 2, ZZ: 1 } },
+  });
+  const totalOnly = providerOf('json', { total: 'signatures.0' });
+  expect(readFigures(totalOnly, ['{"signatures":[5]}'])).toEqual({
+    figures: { total: 5, goal: null, counts: {} },
+  });
+});
+
+test('a path reads own values alone', () => {
+  const reading = readFigures(providerOf('json', { total: '__proto__.length' }), ['[]']);
+  expect(reading).toEqual({ garbage: expect.any(String) });
 });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { countryCodeOf } from '@kga/contracts/core';
-import type { ProviderKind } from '@kga/contracts/petitions';
+import type { ProviderKind, ProviderPaths } from '@kga/contracts/petitions';
 import { z } from 'zod';
 
 /** Figures in a common shape. */
@@ -8,7 +8,7 @@ export type ProviderFigures = {
   total: number;
   /** Null where the provider has no goal. */
   goal: number | null;
-  /** By ISO 3166-1 alpha-2 code; ZZ for signatures without a known country. */
+  /** By ISO 3166 code; ZZ for signatures without a known country. */
   counts: Readonly<Record<string, number>>;
 };
 
@@ -34,14 +34,16 @@ const goal = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** The row of one country, in the common shape. */
+const isAreaCode = (code: string) => /^[A-Z]{2}-[A-Z0-9]{1,6}$/.test(code);
+
+/** The row of one area, in the common shape. */
 const row = z.object({ code: z.string(), count });
 
-/** Counts by country; two different counts of one country are an issue. */
+/** Counts by area; two different counts of one country are an issue. */
 const counts = z.array(row).transform((rows, context) => {
   const found = new Map<string, number>();
   for (const { code, count: signatures } of rows) {
-    const country = countryCodeOf(code) ?? unknownCountry;
+    const country = countryCodeOf(code) ?? (isAreaCode(code) ? code : unknownCountry);
     const before = found.get(country);
     if (country !== unknownCountry && before !== undefined && before !== signatures) {
       context.addIssue(`${country} stands there with two counts`);
@@ -146,12 +148,59 @@ const ukParliament: Provider = {
   figures: z.tuple([z.union([countOnly, wholePetition])]).transform(([figures]) => figures),
 };
 
-export const providers = {
+/** What stands at a path of names and indexes in a JSON document; undefined where there is nothing. */
+function valueAt(document: unknown, path: string): unknown {
+  let value = document;
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
+      return undefined;
+    value = Reflect.get(value, name);
+  }
+  return value;
+}
+
+/** Any JSON document: its figures stand at the paths that the petition names. */
+const json = ({
+  total,
+  areas,
+  code = 'code',
+  count: countPath = 'count',
+}: ProviderPaths): Provider => ({
+  urls: (url) => [url],
+  figures: z.tuple([z.unknown()]).transform(([document], context): ProviderFigures => {
+    const found = z.object({ total: count, areas: counts }).safeParse({
+      total: valueAt(document, total),
+      areas: areas === undefined ? [] : rowsAt(valueAt(document, areas), code, countPath),
+    });
+    if (found.success) return { total: found.data.total, goal: null, counts: found.data.areas };
+    for (const { path, message } of found.error.issues) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+    return z.NEVER;
+  }),
+});
+
+const rowsAt = (list: unknown, code: string, countPath: string): unknown =>
+  Array.isArray(list)
+    ? list.map((entry) => ({ code: valueAt(entry, code), count: valueAt(entry, countPath) }))
+    : list;
+
+const providers = {
   'eci-collection': eciCollection,
   'eci-register': eciRegister,
   tracker,
   'uk-parliament': ukParliament,
-} as const satisfies Record<ProviderKind, Provider>;
+} as const satisfies Record<Exclude<ProviderKind, 'json'>, Provider>;
+
+/**
+ * The provider of a kind.
+ * @throws Error where the kind is `json` and its paths are missing, which the database forbids
+ */
+export function providerOf(kind: ProviderKind, paths: ProviderPaths | null): Provider {
+  if (kind !== 'json') return providers[kind];
+  if (!paths) throw new Error('A provider of the kind "json" needs paths');
+  return json(paths);
+}
 
 /** The figures, or why the answers hold none. */
 export type Reading = { figures: ProviderFigures } | { garbage: string };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { campaign } from '@kga/contracts/core';
 import { percentageOf } from '@kga/contracts/petitions';
-import { selectThresholds } from '@kga/db/petitions';
+import { selectAnyPetition } from '@kga/db/petitions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -43,7 +44,10 @@ test.skipIf(!record)(
   { timeout: 120_000 },
   async () => {
     const petitionId = await services.seed('eci-collection', provider.url);
-    const needed = await selectThresholds(services.database.db, petitionId);
+    const petition = await selectAnyPetition(services.database.db, campaign.petition);
+    const needed = Object.fromEntries(
+      petition?.areas.map(({ code, threshold }) => [code, threshold ?? 0]) ?? [],
+    );
     const known = days.parse(JSON.parse(record ?? '[]'));
     let now = new Date();
     const deps = services.pollDeps({ now: () => now });

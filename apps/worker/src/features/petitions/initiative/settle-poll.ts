@@ -14,7 +14,6 @@ import {
   lockPollState,
   updateFirstReached,
   updatePollState,
-  selectThresholds,
 } from '@kga/db/petitions';
 
 import { openAfterFailure, closeBreaker } from './breaker.ts';
@@ -103,7 +102,7 @@ async function storeFigures(
 ): Promise<{ changed: boolean } | { suspicions: readonly Suspicion[] } | { garbage: string }> {
   if ('garbage' in reading) return reading;
   const last = await selectLatestSnapshot(trx, petition.id);
-  const countries = Object.keys(await selectThresholds(trx, petition.id));
+  const countries = petition.areas.map(({ code }) => code);
   const check = checkFigures(reading.figures, { goal: petition.goal, countries, last });
   if ('garbage' in check) return check;
 

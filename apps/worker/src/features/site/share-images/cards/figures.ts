@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Language,
-  type MemberState,
-  campaign,
-  localeOf,
-  memberStates,
-  regionName,
-  stepOf,
-  tilePlaces,
-} from '@kga/contracts/core';
+import { type Language, localeOf, regionName, stepOf } from '@kga/contracts/core';
+import { areaName } from '@kga/contracts/petitions';
 import type { SubjectOf } from '@kga/db/registry';
 import type { Node } from '@takumi-rs/core';
 
 import { type Frame, box, card, column, heading, line, mark } from '../design.ts';
 import { messages } from '../messages.ts';
 
-type Countries = SubjectOf<'country'>['countries'];
+type Areas = SubjectOf<'petition'>['areas'];
 
 /** In whole percent, never rounded up to the threshold. */
 const percent = (language: Language, percentage: number) =>
@@ -75,44 +67,54 @@ function bar(frame: Frame, figures: { value: number; goal: number; label: string
   ]);
 }
 
-/** The states as tiles in their places; with `only`, the others are faint. */
-function tileMap(frame: Frame, countries: Countries, width: number, only?: MemberState): Node {
+/** Whether the areas of a petition have places on a map. */
+const hasMap = (areas: Areas) => areas.some(({ tile }) => tile !== undefined);
+
+/** The areas as tiles in their places; with `only`, the others are faint. */
+function tileMap(frame: Frame, areas: Areas, width: number, only?: string): Node {
   const { palette, language } = frame;
+  const places = areas.flatMap(({ tile }) => (tile ? [tile] : []));
+  const columns = Math.max(...places.map(([across]) => across));
+  const rows = Math.max(...places.map(([, down]) => down));
   const gap = Math.round(width / 90);
-  const [side, high] = [(width - 6 * gap) / 7, ((width - 6 * gap) / 7) * 0.86];
-  const tiles = memberStates.map((code) => {
-    const [across, down] = tilePlaces[code];
-    const percentage = countries.find((country) => country.code === code)?.percentage ?? 0;
+  const side = (width - (columns - 1) * gap) / columns;
+  const high = side * 0.86;
+  const tiles = areas.flatMap(({ code, tile, percentage }) => {
+    if (!tile) return [];
+    const [across, down] = tile;
     const isFaint = only !== undefined && only !== code;
     const { fill, ink } = isFaint
       ? { fill: palette.wash, ink: palette.muted }
       : stepOf(palette, percentage);
-    return column(
-      {
-        position: 'absolute',
-        left: (across - 1) * (side + gap),
-        top: (down - 1) * (high + gap),
-        width: side,
-        height: high,
-        borderRadius: 8,
-        alignItems: 'center',
-        justifyContent: 'center',
-        backgroundColor: fill,
-        color: ink,
-      },
-      [
-        line(code, { language: 'en', fontSize: side * 0.3, fontWeight: 700, lineHeight: 1.1 }),
-        line(percent(language, percentage), {
-          language,
-          font: 'Inter',
-          fontSize: side * 0.19,
-          fontWeight: 500,
-          lineHeight: 1.2,
-        }),
-      ],
-    );
+    return [
+      column(
+        {
+          position: 'absolute',
+          left: (across - 1) * (side + gap),
+          top: (down - 1) * (high + gap),
+          width: side,
+          height: high,
+          borderRadius: 8,
+          alignItems: 'center',
+          justifyContent: 'center',
+          backgroundColor: fill,
+          color: ink,
+        },
+        [
+          line(code, { language: 'en', fontSize: side * 0.3, fontWeight: 700, lineHeight: 1.1 }),
+          line(percent(language, percentage), {
+            language,
+            font: 'Inter',
+            fontSize: side * 0.19,
+            fontWeight: 500,
+            lineHeight: 1.2,
+          }),
+        ],
+      ),
+    ];
   });
-  return box({ position: 'relative', width, height: 7 * high + 6 * gap, flexShrink: 0 }, tiles);
+  const height = rows * high + (rows - 1) * gap;
+  return box({ position: 'relative', width, height, flexShrink: 0 }, tiles);
 }
 
 const figureSizes = { wide: 240, square: 220, tall: 260 } as const;
@@ -145,94 +147,80 @@ function figure(
   ]);
 }
 
-/** The initiative, or another petition. */
-export const petitionCard = (frame: Frame, subject: SubjectOf<'petition'>): Node =>
-  subject.about === null ? initiativeCard(frame, subject) : otherPetitionCard(frame, subject);
-
-type Initiative = Extract<SubjectOf<'petition'>, { about: null }>;
-type OtherPetition = Exclude<SubjectOf<'petition'>, Initiative>;
-
-/** Another petition: what it is called and for whom, and its count on the way to the target. */
-function otherPetitionCard(frame: Frame, { about, count, atLeast, goal }: OtherPetition): Node {
-  const { palette, language, size, width } = frame;
-  const titleLanguage = about.titles[language] === undefined ? about.language : language;
-  const title = about.titles[titleLanguage] ?? '';
-  const number = new Intl.NumberFormat(localeOf(language));
-  const region = regionName(about.region, language);
-  const label = about.demonstration ? `${region} · ${messages[language].demonstration}` : region;
+/** A petition: what it is called and for whom, its count, and its map or the way to its target. */
+export function petitionCard(frame: Frame, subject: SubjectOf<'petition'>): Node {
+  const { language, size, width } = frame;
+  const { areas } = subject;
   const isWide = size === 'wide';
-  const space = isWide ? { height: 145, max: 60 } : { height: 420, max: 100 };
-  const place = line(label, {
+  const isMapped = !isWide && hasMap(areas);
+  const total = figureOf(frame, subject, isWide ? 130 : isMapped ? 150 : 200);
+  const head = headOf(
+    frame,
+    subject,
+    isWide ? { height: 145, max: 60 } : { height: isMapped ? 190 : 420, max: isMapped ? 64 : 100 },
+  );
+  const way = isMapped && size === 'square' ? [] : progressOf(frame, subject);
+  const map = isMapped
+    ? [box({ justifyContent: 'center' }, [tileMap(frame, areas, size === 'square' ? 520 : width)])]
+    : [];
+  const style =
+    size === 'tall' ? { paddingTop: 200, paddingBottom: 200 } : isMapped ? { padding: 64 } : {};
+  return card(frame, style, [head, ...total, ...way, ...map, ...(isWide ? [] : [mark(frame)])]);
+}
+
+/** Region and title; on a wide card beside the mark. */
+function headOf(
+  frame: Frame,
+  { region, titles, language: own, demonstration }: SubjectOf<'petition'>,
+  space: { height: number; max: number },
+): Node {
+  const { palette, language, size, width } = frame;
+  const titleLanguage = titles[language] === undefined ? own : language;
+  const name = regionName(region, language);
+  const place = line(demonstration ? `${name} · ${messages[language].demonstration}` : name, {
     language,
     font: 'Inter',
     fontSize: 30,
     fontWeight: 600,
     color: palette.muted,
   });
-  const head = column({}, [
-    isWide
+  return column({}, [
+    size === 'wide'
       ? box({ justifyContent: 'space-between', alignItems: 'center' }, [place, mark(frame)])
       : place,
-    heading(title, { language: titleLanguage, width, ...space, min: 34, style: { marginTop: 12 } }),
-  ]);
-  const total =
-    count === null
-      ? []
-      : [
-          figure(
-            frame,
-            width,
-            `${number.format(count)}${atLeast ? '+' : ''}`,
-            messages[language].signatures,
-            isWide ? 130 : 200,
-          ),
-        ];
-  const progress =
-    count === null || goal === null
-      ? []
-      : [bar(frame, { value: count, goal, label: number.format(goal), fill: palette.signal })];
-  const style = size === 'tall' ? { paddingTop: 200, paddingBottom: 200 } : {};
-  return card(frame, style, [head, ...total, ...progress, ...(isWide ? [] : [mark(frame)])]);
-}
-
-/** The initiative: its total with the million; where there is room, the map of the states. */
-function initiativeCard(frame: Frame, { count, goal, countries }: Initiative): Node {
-  const { palette, language, size, width } = frame;
-  const number = new Intl.NumberFormat(localeOf(language));
-  const total = figure(frame, width, number.format(count), messages[language].signatures);
-  const million = Math.max(
-    campaign.legalMinimum,
-    count < campaign.legalMinimum && goal !== null ? goal : 0,
-  );
-  const progress = bar(frame, {
-    value: count,
-    goal: million,
-    label: number.format(million),
-    fill: palette.signal,
-  });
-  if (size === 'wide') return card(frame, {}, [mark(frame), total, progress]);
-  if (size === 'square') {
-    return card(frame, { padding: 64 }, [
-      total,
-      box({ justifyContent: 'center' }, [tileMap(frame, countries, 680)]),
-      mark(frame),
-    ]);
-  }
-  return card(frame, { paddingTop: 200, paddingBottom: 200 }, [
-    total,
-    progress,
-    tileMap(frame, countries, width),
-    mark(frame),
+    heading(titles[titleLanguage] ?? '', {
+      language: titleLanguage,
+      width,
+      ...space,
+      min: 34,
+      style: { marginTop: 12 },
+    }),
   ]);
 }
 
-/** A state: its share of the threshold, and where it is. */
-export function countryCard(frame: Frame, { country, countries }: SubjectOf<'country'>): Node {
+function figureOf(frame: Frame, { count, atLeast }: SubjectOf<'petition'>, most: number): Node[] {
+  const { language, width } = frame;
+  if (count === null) return [];
+  const number = new Intl.NumberFormat(localeOf(language)).format(count);
+  return [
+    figure(frame, width, `${number}${atLeast ? '+' : ''}`, messages[language].signatures, most),
+  ];
+}
+
+function progressOf(frame: Frame, { count, goal }: SubjectOf<'petition'>): Node[] {
+  const { palette, language } = frame;
+  if (count === null || goal === null) return [];
+  const label = new Intl.NumberFormat(localeOf(language)).format(goal);
+  return [bar(frame, { value: count, goal, label, fill: palette.signal })];
+}
+
+/** An area: its share of the threshold, and where it is. */
+export function countryCard(frame: Frame, { country, areas }: SubjectOf<'country'>): Node {
   const { palette, language, size, width } = frame;
   const { code, percentage } = country;
   const isWide = size === 'wide';
   const mapWidth = 500;
-  const name = new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;
+  const name = areaName(country, language);
   const share = figure(
     frame,
     isWide ? width - mapWidth - 48 : width,
@@ -248,7 +236,7 @@ export function countryCard(frame: Frame, { country, countries }: SubjectOf<'cou
         share,
         mark(frame),
       ]),
-      tileMap(frame, countries, mapWidth, code),
+      ...(hasMap(areas) ? [tileMap(frame, areas, mapWidth, code)] : []),
     ]);
   }
   const isSquare = size === 'square';
@@ -264,7 +252,9 @@ export function countryCard(frame: Frame, { country, countries }: SubjectOf<'cou
             fill: stepOf(palette, percentage).fill,
           }),
         ]),
-    box({ justifyContent: 'center' }, [tileMap(frame, countries, isSquare ? 600 : width, code)]),
+    ...(hasMap(areas)
+      ? [box({ justifyContent: 'center' }, [tileMap(frame, areas, isSquare ? 600 : width, code)])]
+      : []),
     mark(frame),
   ]);
 }

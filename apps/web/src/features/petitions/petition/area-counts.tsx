@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+
+import { CountryTable } from '../../../components/progress/country-table.tsx';
+import { usePetition } from './petition-provider.tsx';
+import { forecastQuery } from './queries.ts';
+import { ShareArea } from './share-area.tsx';
+
+/** The latest figures by area: shares of the thresholds, or of all signatures. */
+export function AreaCounts({ action }: Pick<ComponentProps<typeof CountryTable>, 'action'>) {
+  const { id, figures } = usePetition();
+  const forecasts = useQuery(forecastQuery(id));
+  if (!figures || figures.latest.signatureCountryCount.length === 0) return null;
+  const { status, signatureCountryCount, signatureCount } = figures.latest;
+  return (
+    <CountryTable
+      countries={signatureCountryCount}
+      forecasts={status === 'collecting' ? (forecasts.data ?? []) : []}
+      total={signatureCount ?? 0}
+      action={action}
+    />
+  );
+}
+
+/** The table on the petition's own page, where each area can be shared. */
+export const ShareableAreas = () => <AreaCounts action={ShareArea} />;

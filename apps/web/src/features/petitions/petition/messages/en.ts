@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+export const messages = {
+  counter: {
+    label: 'Signatures so far',
+    asOf: 'as of {{time}}',
+    asOfDay: 'as of {{day}}',
+    progress: '{{percent}} of the goal',
+    announce: '{{n}} signatures',
+    announceAtLeast: 'more than {{n}} signatures',
+    none: 'No figures known',
+  },
+  source: {
+    own: 'Source: counted on this site',
+    official: 'Source: {{site}}',
+    external: 'Source: an outside tracker (our server isn’t responding)',
+    mock: 'Sample figures: our server isn’t responding.',
+    mockBoth: 'Sample figures: neither our server nor the tracker is responding.',
+  },
+  replay: 'Replay of {{year}}',
+  demonstration:
+    'Replay of {{year}}: every figure here is from that year, played again. Nothing on this page counts.',
+  madeUp: 'Demo: this petition and its signatures are made up.',
+  signOfficial: 'Sign on the official site',
+  opensOfficial: 'Opens the official site',
+  tiles: {
+    complete: { countries: 'Countries complete', areas: 'Areas complete' },
+    all: { countries: 'Countries', areas: 'Areas' },
+    countriesDone: '{{percent}} done',
+    states: 'EU countries',
+    needed: '{{n}} required',
+    notYet: 'Not there yet: {{names}}',
+    next: 'Next: {{country}}, at {{percent}}',
+    fastest: 'Fastest since {{day}}: {{country}}, {{percent}} of its threshold',
+  },
+  map: {
+    title: { countries: 'All {{n}} countries at a glance', areas: 'All {{n}} areas at a glance' },
+    hint: {
+      countries:
+        'Each tile is a country, roughly where it sits on the map, with its share of the threshold. Select one to jump to its row.',
+      areas:
+        'Each tile is an area, roughly where it sits on the map, with its share of the threshold. Select one to jump to its row.',
+    },
+    count: '{{n}} signatures',
+    tile: '{{country}}: {{percent}} of its threshold',
+    noFigure: '{{country}}: no figure',
+    legend: 'Share of the threshold',
+    step400: '400% or more',
+    step200: '200% to 399%',
+    step100: '100% to 199%',
+    step75: '75% to 99%',
+    step50: '50% to 74%',
+    step25: '25% to 49%',
+    step0: 'under 25%',
+    own: 'Your country, going by your browser',
+    ownCount: '{{n}} signatures, {{percent}} of the {{needed}} it needs',
+  },
+  days: {
+    play: 'Play the map day by day',
+    resume: 'Play',
+    pause: 'Pause',
+    slider: 'Day shown on the map',
+    value: {
+      countries: '{{day}}: {{n}} signatures, {{done}} of {{states}} countries complete',
+      areas: '{{day}}: {{n}} signatures, {{done}} of {{states}} areas complete',
+    },
+    latest: 'Show the latest figures',
+    loading: 'Loading the recorded days',
+    none: 'There are no earlier days to play yet.',
+  },
+  page: {
+    others: 'Petitions in other countries',
+    embed: 'Show it on your site',
+    share: 'Share the petition',
+    title: 'The petition',
+    needs: {
+      countries:
+        'It needs {{minimum}} signatures, and at least {{states}} countries have to pass their own threshold.',
+      areas:
+        'It needs {{minimum}} signatures, and at least {{states}} areas have to pass their own threshold.',
+    },
+  },
+  notReached: 'Target not reached',
+  timeline: {
+    title: 'Timeline',
+    unknown: 'Day unknown',
+    registered: 'Registered',
+    opened: 'Opened',
+    milestone: 'Milestone reached',
+    responded: 'Government response',
+    closed: 'Closed',
+    submitted: 'Submitted',
+    hearing: 'Hearing',
+    debated: 'Debate',
+    answered: 'Answered',
+    firstReached: 'Target reached',
+    closes: 'Closes',
+    verified: '{{n}} signatures found valid',
+    reference: 'Reference {{reference}}',
+    toCome: 'Still to come: {{stages}}',
+    now: 'Now: {{status}}',
+  },
+  counts: {
+    countries: 'Countries',
+    withSignatures: 'with signatures',
+    most: 'Most signatures: {{country}}, {{percent}}',
+    days: 'Days open',
+    since: 'since {{day}}',
+    range: '{{from}} to {{to}}',
+    failed: 'Unable to load the figures',
+  },
+  delivered_one: 'Delivered on {{day}} with {{n}} signature',
+  delivered_other: 'Delivered on {{day}} with {{n}} signatures',
+  closesOn: 'Closes on {{day}}',
+  live: 'Live Data',
+  finalResult: 'Final result',
+  sample: 'Sample data',
+  stillNeed_one: 'Still need {{n}} signature',
+  stillNeed_other: 'Still need {{n}} signatures',
+  achieved: 'Target achieved!',
+  target: 'Target: {{goal}} signatures',
+  sign: 'Sign the petition',
+  outcome: 'See the outcome',
+  viewProgress: 'View progress',
+  status: {
+    collecting: 'collecting signatures',
+    closed: 'collection has closed',
+    submitted: 'submitted, waiting for an answer',
+    answered: 'answered',
+  },
+  sources: 'Sources',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    petition: typeof messages;
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { takesSubscribers } from '@kga/contracts/petitions';
+import { useQuery } from '@tanstack/react-query';
+
+import { petitionQuery } from '../../../components/progress/queries.ts';
+import { RecentReasons, RecentSigners } from '../reasons.tsx';
+import { SubscribeForm } from '../subscribe-form.tsx';
+import { Answer, CountChanges, Figures, Milestones, Sources, Updates } from './petition-parts.tsx';
+import { usePetition } from './petition-provider.tsx';
+import { PetitionTimeline } from './petition-timeline.tsx';
+
+/** What there is to read about a petition below its progress. */
+export function PetitionDetails() {
+  const { id } = usePetition();
+  const { data: petition, dataUpdatedAt } = useQuery(petitionQuery(id));
+  if (!petition) return null;
+  const isOwn = petition.kind === 'own';
+  return (
+    <div className="mt-6">
+      <PetitionTimeline petition={petition} />
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-2">
+        <div>
+          <Milestones petition={petition} />
+          {isOwn && <RecentReasons petition={petition} />}
+          <Answer petition={petition} />
+        </div>
+        <div>
+          <Updates petition={petition} />
+          {takesSubscribers(petition.dates, new Date(dataUpdatedAt)) && (
+            <SubscribeForm petition={petition} />
+          )}
+          <Figures petition={petition} />
+          {isOwn && (
+            <>
+              <CountChanges petition={petition} />
+              <RecentSigners petition={petition} />
+            </>
+          )}
+          <Sources petition={petition} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { Badge } from '@kga/ui/badge';
+import { Button } from '@kga/ui/button';
+import { Skeleton } from '@kga/ui/skeleton';
+import { useToast } from '@kga/ui/toast';
+import { RefreshCw } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+import { LoadingRegion } from '../../../components/skeletons.tsx';
+import { HydrateWhenNear, lateSection } from '../../../lib/hydrate-when-near.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { type Figures, isLive } from './figures.ts';
+import { usePetition } from './petition-provider.tsx';
+import { SummaryTiles } from './summary-tiles.tsx';
+
+const Chart = lateSection(async () => (await import('./petition-history.tsx')).PetitionHistory);
+const LatestMap = lateSection(async () => (await import('./days/map-over-time.tsx')).MapOverTime);
+const Areas = lateSection(async () => (await import('./area-counts.tsx')).AreaCounts);
+const Shareable = lateSection(async () => (await import('./area-counts.tsx')).ShareableAreas);
+
+/** Loads the parts of the card that are late sections. */
+export const loadProgress = () =>
+  Promise.all([Chart, LatestMap, Areas, Shareable].map(({ load }) => load()));
+
+/** How a petition has grown; `table` shows its areas. */
+export function ProgressCard({ table = Areas }: { table?: ComponentType }) {
+  const { t } = useTranslation(['petition', 'progress']);
+  const { figures } = usePetition();
+  const collecting = figures?.latest.status === 'collecting';
+  return (
+    <section id="progress" aria-labelledby="progress-title" className="scroll-mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center gap-3 max-sm:contents">
+          <h2 id="progress-title" className="max-sm:w-full">
+            {t(collecting ? 'progress:card.title' : 'progress:card.titleClosed')}
+          </h2>
+          {figures && <FigureBadge figures={figures} />}
+        </div>
+        <RefreshButton />
+      </div>
+      {figures ? <CardBody table={table} /> : <CardSkeleton />}
+    </section>
+  );
+}
+
+/** The progress on the petition's own page, where each area can be shared. */
+export const PetitionProgress = () => <ProgressCard table={Shareable} />;
+
+/** Shows 'Live Data' only for live figures. */
+function FigureBadge({ figures }: { figures: Figures }) {
+  const { stale, petition } = usePetition();
+  const { latest, source } = figures;
+  const { t } = useTranslation(['petition', 'progress']);
+  if (source === 'mock') return <Badge tone="notice">{t('sample')}</Badge>;
+  if (petition && petition.replayOf !== null) {
+    return <Badge tone="notice">{t('replay', { year: String(petition.replayOf) })}</Badge>;
+  }
+  if (latest.status !== 'collecting') return <Badge>{t('finalResult')}</Badge>;
+  return isLive(figures) && !stale ? <Badge tone="live">{t('live')}</Badge> : null;
+}
+
+function RefreshButton() {
+  const { t } = useTranslation(['petition', 'progress']);
+  const { refresh, refreshing } = usePetition();
+  const { show } = useToast();
+  const onClick = async () => {
+    const outcome = await refresh(false);
+    if (outcome === 'renewed') show({ title: t('progress:card.refreshed') });
+    if (outcome === 'skipped') show({ title: t('progress:card.tooSoon') });
+  };
+  return (
+    <Button
+      variant="quiet"
+      className="no-print"
+      busy={refreshing}
+      busyLabel={t('progress:card.loading')}
+      onClick={() => void onClick()}
+    >
+      <RefreshCw className="size-4" aria-hidden="true" />
+      {t('progress:card.refresh')}
+    </Button>
+  );
+}
+
+function CardBody({ table }: { table: ComponentType }) {
+  return (
+    <div className="mt-4 flex flex-col gap-12">
+      <SummaryTiles />
+      <HydrateWhenNear of={Chart} />
+      <HydrateWhenNear of={LatestMap} />
+      <HydrateWhenNear of={table} />
+    </div>
+  );
+}
+
+/** Every part in its final size, so that the layout does not shift when the figures load. */
+function CardSkeleton() {
+  const { t } = useTranslation(['petition', 'progress']);
+  return (
+    <LoadingRegion label={t('progress:card.loading')} className="mt-4 flex flex-col gap-12">
+      <SummaryTiles />
+      <Skeleton className="h-[51rem] w-full sm:h-[43rem] lg:h-[39rem]" />
+      <Skeleton className="h-[40rem] w-full xl:h-[46rem]" />
+      <Skeleton className="h-[176rem] w-full sm:h-[96rem] md:h-[82rem]" />
+    </LoadingRegion>
+  );
+}

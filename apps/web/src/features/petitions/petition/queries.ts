@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { campaign } from '@kga/contracts/core';
+import {
+  type Petition,
+  getLatest,
+  getPetitionCountries,
+  getPetitionForecast,
+  getPetitionHighlights,
+  getPetitionHistory,
+  listPetitionDays,
+} from '@kga/contracts/petitions';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+import { type ChartOptions, chartChoiceOf } from '../../../components/progress/chart-choice.ts';
+import { type HistorySource, historyQuery } from '../../../components/progress/queries.ts';
+import { petitionQuery } from '../../../components/progress/queries.ts';
+import { type CallOptions, call, urlOf } from '../../../lib/api.ts';
+import type { Prefetched, PrefetchInput } from '../../../lib/feature.ts';
+import { type Figures, fetchFiguresOf, fetchLocal } from './figures.ts';
+
+export const isMain = (id: string): boolean => id === campaign.petition;
+
+/** The latest figures of a petition. A stream updates them; this query is only for the first render. */
+export const figuresQuery = (id: string, options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [isMain(id) ? getLatest.url : urlOf(getPetitionCountries.url, { params: { id } })],
+    queryFn: (): Promise<Figures> =>
+      isMain(id) ? fetchLocal(options) : fetchFiguresOf(id, options),
+  });
+
+/** What has changed is read from the server: a stored response may be of an earlier status. */
+const revalidated = { cache: 'no-cache' } as const;
+
+/** The areas whose lines the chart offers: those of the petition, else those that have signatures. */
+export const chartOptions = (
+  id: string,
+  petition: Pick<Petition, 'areas'> | null | undefined,
+  figures?: Figures,
+): ChartOptions<string> => ({
+  countries:
+    petition && petition.areas.length > 0
+      ? petition.areas.map(({ code }) => code)
+      : (figures?.latest.signatureCountryCount.map(({ countryCode }) => countryCode) ?? []),
+  // Few petitions change each day as the main one does.
+  range: isMain(id) ? '30days' : 'all',
+});
+
+/** The lines of a petition and of its areas. */
+export const historySource = (id: string): HistorySource<string> => ({
+  path: urlOf(getPetitionHistory.url, { params: { id } }),
+  load: (query, options) =>
+    call(getPetitionHistory, { params: { id }, query }, { ...revalidated, ...options }),
+});
+
+/** The figures of each recorded day by area. */
+export const daysQuery = (id: string) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(listPetitionDays.url, { params })],
+    queryFn: () => call(listPetitionDays, { params }),
+    staleTime: 60 * 60_000,
+    refetchOnMount: true,
+  });
+};
+
+/** Forecasts of the areas that have not reached their threshold. */
+export const forecastQuery = (id: string, options: CallOptions = {}) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(getPetitionForecast.url, { params })],
+    queryFn: () => call(getPetitionForecast, { params }, { ...revalidated, ...options }),
+  });
+};
+
+/** What moved today, this week and on the best day. */
+export const highlightsQuery = (id: string, options: CallOptions = {}) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(getPetitionHighlights.url, { params })],
+    queryFn: () => call(getPetitionHighlights, { params }, { ...revalidated, ...options }),
+  });
+};
+
+/** Reads history, forecast, highlights and the petition again, without cancelling running requests. */
+export function renewDetails(client: QueryClient, id: string): void {
+  const queries = [
+    historyQuery(historySource(id), { range: 'all' }),
+    forecastQuery(id),
+    highlightsQuery(id),
+    petitionQuery(id),
+  ];
+  for (const { queryKey } of queries) {
+    void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) }, { cancelRefetch: false });
+  }
+}
+
+/** What the progress of a petition is rendered with. */
+export const prefetchProgress = (
+  { client, options, search }: Pick<PrefetchInput, 'client' | 'options' | 'search'>,
+  id: string,
+): Prefetched => [
+  Promise.all([
+    client.fetchQuery(petitionQuery(id, options)),
+    client.fetchQuery(figuresQuery(id, options)),
+  ]).then(([petition, figures]) => {
+    const { range, country } = chartChoiceOf(search, chartOptions(id, petition, figures));
+    const source = historySource(id);
+    return Promise.all([
+      client.fetchQuery(historyQuery(source, { range }, options)),
+      country !== undefined && client.fetchQuery(historyQuery(source, { range, country }, options)),
+    ]);
+  }),
+  client.fetchQuery(forecastQuery(id, options)),
+  client.fetchQuery(highlightsQuery(id, options)),
+];
+
+export const prefetchMainProgress = (input: PrefetchInput): Prefetched =>
+  prefetchProgress(input, campaign.petition);

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { AreaCount } from '@kga/contracts/petitions';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
+import { type KeyboardEvent, memo, useState } from 'react';
+
+import { rowId, stepOf, steps } from '../../../components/progress/state-shares.ts';
+import { useHydrated } from '../../../lib/browser.ts';
+import { useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { type PlacedArea, placedAreas, useAreaKind, useAreaName } from './areas.ts';
+import { AreaFigure } from './linked-area.tsx';
+import { usePetition } from './petition-provider.tsx';
+import { tileByKey } from './tile-places.ts';
+import { useVisitorState } from './visitor-state.ts';
+
+/** The areas as tiles in their approximate positions, each linked to its table row. */
+export function TileMap({ counts }: { counts: readonly AreaCount[] }) {
+  const { t } = useTranslation('petition');
+  const { petition } = usePetition();
+  const kind = useAreaKind();
+  const formats = useFormats();
+  const areas = placedAreas(petition?.areas ?? []);
+  const own = useVisitorState();
+  const byCode = new Map(counts.map((count) => [count.countryCode, count]));
+  const ownCount = byCode.get(own ?? '');
+  return (
+    <section
+      aria-labelledby="map-title"
+      className="offscreen break-inside-avoid [--offscreen-height:40rem] xl:[--offscreen-height:46rem]"
+    >
+      <h3 id="map-title">{t(`map.title.${kind}`, { n: formats.integer(areas.length) })}</h3>
+      <p className="mt-1 text-sm text-muted">{t(`map.hint.${kind}`)}</p>
+      <div className="mt-4 grid gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,56rem)_minmax(10rem,1fr)]">
+        <Tiles areas={areas} byCode={byCode} own={own} />
+        <div className="flex flex-col gap-6">
+          <ul
+            className="flex flex-wrap gap-x-4 gap-y-1 text-sm xl:flex-col"
+            aria-label={t('map.legend')}
+          >
+            {steps.map(({ step, fill, label }) => (
+              <li key={step} className="flex items-center gap-2">
+                <span className={`size-4 rounded ${fill}`} aria-hidden="true" />
+                {t(label)}
+              </li>
+            ))}
+          </ul>
+          {ownCount && <OwnArea count={ownCount} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type TilesProps = {
+  areas: readonly PlacedArea[];
+  byCode: ReadonlyMap<string, AreaCount>;
+  own: string | undefined;
+};
+
+/** One tab stop once the page is hydrated; the arrow keys lead from tile to tile. */
+function Tiles({ areas, byCode, own }: TilesProps) {
+  const hydrated = useHydrated();
+  const [visited, setVisited] = useState<string>();
+  const known = areas.filter(({ code }) => byCode.has(code));
+  const tabStop =
+    known.find(({ code }) => code === visited) ??
+    known.find(({ code }) => code === own) ??
+    known[0];
+  const columns = Math.max(1, ...areas.map(({ tile }) => tile[0]));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!tabStop || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = tileByKey(event.key, tabStop, known);
+    if (!next) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`[href="#${rowId(next)}"]`)?.focus();
+  };
+  return (
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-labelledby="map-title"
+      // The narrow gap keeps tiles 44 px wide on a 360 px screen.
+      className="grid gap-0.5 outline-none sm:gap-1.5"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      onKeyDown={onKeyDown}
+    >
+      {areas.map((area) => (
+        <Tile
+          key={area.code}
+          area={area}
+          percentage={byCode.get(area.code)?.percentage ?? undefined}
+          isOwn={area.code === own}
+          isTabStop={!hydrated || area === tabStop}
+          onVisit={setVisited}
+        />
+      ))}
+    </div>
+  );
+}
+
+const tileShape =
+  'flex aspect-square min-h-11 w-full min-w-0 flex-col items-center justify-center rounded no-underline sm:aspect-[3/2]';
+
+type TileProps = {
+  area: PlacedArea;
+  percentage: number | undefined;
+  isOwn: boolean;
+  isTabStop: boolean;
+  onVisit: (code: string) => void;
+};
+
+/** An area's code and share; not a link without a figure, as it has no table row. */
+const Tile = memo(({ area, percentage, isOwn, isTabStop, onVisit }: TileProps) => {
+  const { t } = useTranslation('petition');
+  const formats = useFormats();
+  const { code } = area;
+  const country = useAreaName()(code);
+  const [gridColumn, gridRow] = area.tile;
+  const name = (
+    <span className="text-sm leading-tight font-bold sm:text-xl" aria-hidden="true">
+      {code.split('-').at(-1)}
+    </span>
+  );
+  if (percentage === undefined) {
+    return (
+      <span
+        className={`${tileShape} border border-dashed border-edge text-muted`}
+        style={{ gridColumn, gridRow }}
+      >
+        {name}
+        <VisuallyHidden>{t('map.noFigure', { country })}</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <a
+      href={`#${rowId(code)}`}
+      tabIndex={isTabStop ? undefined : -1}
+      onFocus={() => onVisit(code)}
+      className={`${tileShape} ${stepOf(percentage).fill} ${isOwn ? 'z-1 ring-2 ring-ink ring-offset-2 ring-offset-paper' : ''}`}
+      style={{ gridColumn, gridRow }}
+    >
+      {name}
+      <span className="tabular text-[0.6875rem] leading-tight sm:text-sm" aria-hidden="true">
+        {formats.percent(Math.floor(percentage))}
+      </span>
+      <VisuallyHidden>
+        {t('map.tile', { country, percent: formats.share(percentage) })}
+      </VisuallyHidden>
+    </a>
+  );
+});
+
+/** The visitor's area in words; which one it is, is a guess. */
+function OwnArea({ count }: { count: AreaCount }) {
+  const { t } = useTranslation('petition');
+  return (
+    <div className="border-s-4 border-ink ps-4">
+      <p className="text-sm text-muted">{t('map.own')}</p>
+      <AreaFigure count={count} />
+    </div>
+  );
+}
