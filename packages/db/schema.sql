@@ -1846,17 +1846,23 @@ create table petition_snapshot (
 
 create table petition_subscriber (
   id uuid not null,
-  petition_id uuid not null,
+  petition_id uuid,
   address_hash bytea not null,
   email bytea not null,
   language text not null,
   created_at timestamp(3) with time zone default now() not null,
   confirmed_at timestamp(3) with time zone,
+  topic text default 'updates'::text not null,
+  region text,
+  notified_at timestamp(3) with time zone,
   constraint petition_subscriber_pkey PRIMARY KEY (id),
   constraint petition_subscriber_petition_id_address_hash_key UNIQUE (petition_id, address_hash),
-  constraint petition_subscriber_petition_id_fkey FOREIGN KEY (petition_id) REFERENCES petition(id) ON DELETE CASCADE
+  constraint petition_subscriber_petition_id_fkey FOREIGN KEY (petition_id) REFERENCES petition(id) ON DELETE CASCADE,
+  constraint petition_subscriber_check CHECK (((topic = 'updates'::text) = (petition_id IS NOT NULL))),
+  constraint petition_subscriber_check1 CHECK (((petition_id IS NULL) = (region IS NOT NULL)))
 );
 CREATE INDEX petition_subscriber_pending ON public.petition_subscriber USING btree (created_at) WHERE (confirmed_at IS NULL);
+CREATE UNIQUE INDEX petition_subscriber_region ON public.petition_subscriber USING btree (topic, region, address_hash);
 CREATE INDEX petition_subscriber_updates ON public.petition_subscriber USING btree (petition_id, id) WHERE (confirmed_at IS NOT NULL);
 
 create table petition_threshold (

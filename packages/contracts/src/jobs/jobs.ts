@@ -87,7 +87,7 @@ export const jobs = {
   'moderation.digest': { queue: 'jobs', payload: empty, every: 5 * minute },
   /** Fetches the reference rates of the European Central Bank. */
   'rates.refresh': { queue: 'jobs', payload: empty, every: hour },
-  /** Reminds of confirmations, deletes expired signatures and makes old ones anonymous. */
+  /** Reminds of confirmations, tells of openings, deletes expired signatures and makes old ones anonymous. */
   'signatures.upkeep': { queue: 'jobs', payload: empty, every: 5 * minute },
   /** Makes the file with the names of who signed. */
   'signatures.export': {

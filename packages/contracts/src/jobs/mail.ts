@@ -49,12 +49,14 @@ const signatureMail = z.object({
 
 export type SignatureMail = z.infer<typeof signatureMail>;
 
-/** To who asked for news of a petition without signing it, whose address is sealed likewise. */
+/** To who asked for news of a petition, or of the next one in a region, without signing, whose address is sealed likewise. */
 const subscriptionMail = z.object({
   about: z.literal('subscription'),
   subscriberId: z.uuid(),
-  occasion: z.enum(['confirm', 'update']),
+  occasion: z.enum(['confirm', 'update', 'opening']),
   updateId: z.optional(z.uuid()),
+  /** The petition that has opened. */
+  petitionId: z.optional(z.uuid()),
 });
 
 export type SubscriptionMail = z.infer<typeof subscriptionMail>;

@@ -7,6 +7,7 @@ export * from './readings.ts';
 export * from './signatures/exports.ts';
 export * from './signatures/keys.ts';
 export * from './signatures/log.ts';
+export * from './signatures/openings.ts';
 export * from './signatures/review.ts';
 export * from './signatures/snapshots.ts';
 export * from './signatures/updates.ts';
@@ -15,10 +16,12 @@ export * from './snapshots.ts';
 export * from './write.ts';
 export type { ProviderAnswer } from './table.ts';
 export {
+  type SubscriptionSubject,
   confirmSubscriber,
   deleteExpiredSubscribers,
   insertSubscriber,
   selectSubscriberForMail,
+  selectSubscriptionByToken,
   selectSubscriptionsForExport,
 } from './signatures/subscribers.ts';
 export {

@@ -58,7 +58,13 @@ const subscribe = (ring: KeyRing, name: string) =>
     insertSubscriber(
       trx,
       ring,
-      { petitionId, addressHash: hashOf(name), email: emailOf(name), language: 'en' },
+      {
+        topic: 'updates',
+        petitionId,
+        addressHash: hashOf(name),
+        email: emailOf(name),
+        language: 'en',
+      },
       { mailed: false },
     ),
   );
@@ -113,7 +119,7 @@ test('rotation ends with everything under the new key while apps with either key
   expect(textOf(signed)).toEqual(textOf(expected));
   const subscribers = await db.selectFrom('petition_subscriber').select('id').execute();
   const mails = await Promise.all(
-    subscribers.map(({ id }) => selectSubscriberForMail(db, fresh, id)),
+    subscribers.map(({ id }) => selectSubscriberForMail(db, fresh, { id })),
   );
   expect(textOf(mails.map((mail) => mail?.email))).toEqual(
     textOf(names.slice(known.length).map(emailOf)),

@@ -84,7 +84,7 @@ function partsOf(mail: ReaderMail, messages: MailMessages): MailParts {
   if (mail.about === 'legal_counsel') return legalCounsel(mail, messages);
   if ('statusPath' in mail) return legalParts(mail, messages);
   if ('withdrawal' in mail) return signerParts(mail, messages);
-  if ('slug' in mail) return subscriberParts(mail, messages);
+  if ('slug' in mail || 'region' in mail) return subscriberParts(mail, messages);
   const { subject, why, action, notYou } = messages[mail.about];
   const path = paths[mail.about];
   return {

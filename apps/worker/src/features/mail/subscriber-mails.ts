@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign, confirmUpdatesPath } from '@kga/contracts/core';
+import {
+  type Language,
+  type PetitionRegion,
+  campaign,
+  confirmUpdatesPath,
+  pathTo,
+  regionName,
+  unsubscribePath,
+} from '@kga/contracts/core';
 import type { SubscriptionMail } from '@kga/contracts/jobs';
 import { type Database } from '@kga/db/core';
 import {
-  selectSignatureHashes,
   selectSubscriberForMail,
+  selectSubscriberHashes,
   selectUpdateForMail,
 } from '@kga/db/petitions';
 import type { KeyRing } from '@kga/server/crypto';
@@ -14,46 +22,57 @@ import { interpolate, oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
 import { type PetitionUpdate, updateParts } from './petition-update.ts';
 
-type Addressed = {
-  to: string;
-  name: '';
-  language: Language;
-  /** Slug and title of the petition. */
-  slug: string;
-  title: string;
-};
+type Addressed = { to: string; name: ''; language: Language };
 
-/** A mail to who asked for news of a petition without signing it. */
+/** Slug and title of a petition. */
+type Named = { slug: string; title: string };
+
+/** A mail to who asked for news of a petition, or of the next one in a region, without signing. */
 export type SubscriberMail = Addressed &
   (
-    | { about: 'subscription_confirm'; confirmPath: string }
+    | ({ about: 'subscription_confirm'; confirmPath: string } & Named)
     | ({ about: 'subscription_update' } & PetitionUpdate)
+    | { about: 'opening_confirm'; region: PetitionRegion; confirmPath: string; stop: string }
+    | ({
+        about: 'opening';
+        region: PetitionRegion;
+        /** The page on which it is signed, or which leads to the official site. */
+        signPath: string;
+        stop: string;
+      } & Named)
   );
 
 /** Opens the address. Undefined where no mail is due any more, or the subscription is confirmed already. */
 export async function loadSubscriberMail(
   { db, ring }: { db: Database; ring: KeyRing },
-  { subscriberId: id, occasion, updateId }: SubscriptionMail,
+  { subscriberId: id, occasion, updateId, petitionId: openedId }: SubscriptionMail,
 ): Promise<SubscriberMail | undefined> {
-  const subscriber = await selectSubscriberForMail(db, ring, id);
+  const subscriber = await selectSubscriberForMail(db, ring, { id, openedId });
   if (!subscriber) return undefined;
-  const { petitionId, language, email: to, slug, title, translations, confirmedAt } = subscriber;
-  const addressed = {
-    to,
-    name: '',
-    language,
-    slug,
-    title: translations[language]?.title ?? title,
-  } as const;
-  const hashes = await selectSignatureHashes(db, ring, petitionId);
+  const { petitionId, region, language, email: to, confirmedAt } = subscriber;
+  const isConfirmed = confirmedAt !== null;
+  if (isConfirmed === (occasion === 'confirm')) return undefined;
+  const addressed = { to, name: '', language } as const;
+  const hashes = await selectSubscriberHashes(db, ring, petitionId);
+  const stop = hashes.token('updates', id);
+  const confirmPathOf = (slug: string) => confirmUpdatesPath(slug, hashes.token('subscribe', id));
+  if (region !== null && occasion === 'confirm') {
+    const confirmPath = confirmPathOf(region.toLowerCase());
+    return { ...addressed, about: 'opening_confirm', region, confirmPath, stop };
+  }
+  const { slug, kind, translations } = subscriber;
+  if (slug === null) return undefined;
+  const named = { slug, title: translations?.[language]?.title ?? subscriber.title ?? '' };
+  if (region !== null) {
+    const signPath = pathTo(kind === 'own' ? 'signPetition' : 'petitionDetail', { id: slug });
+    return { ...addressed, ...named, about: 'opening', region, signPath, stop };
+  }
   if (occasion === 'confirm') {
-    if (confirmedAt !== null) return undefined;
-    const confirmPath = confirmUpdatesPath(slug, hashes.token('subscribe', id));
-    return { ...addressed, about: 'subscription_confirm', confirmPath };
+    const confirmPath = confirmPathOf(slug);
+    return { ...addressed, ...named, about: 'subscription_confirm', confirmPath };
   }
   const update = updateId === undefined ? undefined : await selectUpdateForMail(db, updateId);
-  if (confirmedAt === null || !update) return undefined;
-  return { ...addressed, about: 'subscription_update', update, stop: hashes.token('updates', id) };
+  return update && { ...addressed, ...named, about: 'subscription_update', update, stop };
 }
 
 /** The texts of such a mail. */
@@ -61,6 +80,9 @@ export function subscriberParts(
   mail: SubscriberMail,
   { signature, subscription }: MailMessages,
 ): MailParts {
+  if (mail.about === 'opening' || mail.about === 'opening_confirm') {
+    return openingParts(mail, { signature, subscription });
+  }
   const { footer, confirm, updateWhy } = subscription;
   if (mail.about === 'subscription_update') {
     return updateParts(mail, signature, { why: updateWhy, links: [], footer });
@@ -73,5 +95,40 @@ export function subscriberParts(
     path: mail.confirmPath,
     notYou: confirm.notYou,
     footer,
+  };
+}
+
+type OpeningMail = Extract<SubscriberMail, { about: 'opening' | 'opening_confirm' }>;
+
+function openingParts(
+  mail: OpeningMail,
+  { signature, subscription }: Pick<MailMessages, 'signature' | 'subscription'>,
+): MailParts {
+  const { opening, confirm } = subscription;
+  const region = regionName(mail.region, mail.language);
+  const facts = [interpolate(opening.region, { region })];
+  const shared = {
+    links: [{ label: opening.stop, path: unsubscribePath(mail.stop) }],
+    footer: opening.footer,
+  };
+  if (mail.about === 'opening_confirm') {
+    return {
+      ...shared,
+      subject: interpolate(opening.confirm.subject, { region }),
+      why: interpolate(opening.confirm.why, { brand: campaign.brand }),
+      facts,
+      action: confirm.action,
+      path: mail.confirmPath,
+      notYou: confirm.notYou,
+    };
+  }
+  return {
+    ...shared,
+    subject: interpolate(opening.open.subject, { region }),
+    why: interpolate(opening.open.why, { brand: campaign.brand }),
+    facts: [...facts, interpolate(signature.petition, { title: oneLine(mail.title) })],
+    action: opening.open.action,
+    path: mail.signPath,
+    notYou: opening.open.notYou,
   };
 }

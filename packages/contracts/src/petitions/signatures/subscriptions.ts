@@ -9,13 +9,22 @@ import { email } from '../../core/person-fields.ts';
 import { answersWith } from '../../core/problem.ts';
 import { petitionParams } from '../progress.ts';
 
+/** `updates` of a petition; `opening` of the next petition in a region. */
+export const subscriptionTopics = ['updates', 'opening'] as const;
+
+export type SubscriptionTopic = (typeof subscriptionTopics)[number];
+
+/** Years after which a subscription that waits for an opening is deleted. */
+export const subscriptionYears = 2;
+
 const endpoint = endpointsOf('signatures');
 
 export const createSubscription = endpoint('POST', '/api/petitions/:id/subscriptions', {
   operationId: 'createSubscription',
-  summary: 'Asks for mails about the updates of any petition',
+  summary:
+    'Asks for mails about the updates of a petition, or for one when a region has a petition',
   description:
-    'A mail to the address confirms it. The answer is the same where the address was confirmed before. `unsubscribe` ends the mails and deletes the address. `409 petition_closed` half a year after the petition was answered, when all addresses are deleted.',
+    'A mail to the address confirms it. Where no petition has the id, but a region does, such as `al`, one mail comes when a petition opens there; who waits for two years is deleted. The answer is the same where the address was confirmed before. `unsubscribe` ends the mails and deletes the address. `409 petition_closed` half a year after the petition was answered, when all addresses are deleted.',
   params: petitionParams,
   body: z.object({
     email,
@@ -30,7 +39,7 @@ export const createSubscription = endpoint('POST', '/api/petitions/:id/subscript
 
 export const confirmSubscription = endpoint('POST', '/api/petitions/:id/subscriptions/confirm', {
   operationId: 'confirmSubscription',
-  summary: 'Confirms that mails about a petition are wanted, by the link of a mail',
+  summary: 'Confirms that mails about a petition or region are wanted, by the link of a mail',
   description:
     '`400 proof_invalid` where the link is older than 7 days or unknown; `409 petition_closed` as for `createSubscription`.',
   params: petitionParams,

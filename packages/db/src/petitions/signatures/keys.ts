@@ -17,9 +17,22 @@ export const openerOf = (ring: KeyRing, id: string) => (column: string, sealed: 
 
 const namePrefix = 'petition ';
 
+/** Of the key for subscribers to what belongs to no petition. */
+const subscribersKeyName = 'subscribers';
+
 /** The keyed hashes of a petition, cached by the caller. */
 export const selectSignatureHashes = async (db: Database, ring: KeyRing, petitionId: string) =>
   createSignatureHashes(await selectSealedKey(db, ring, `${namePrefix}${petitionId}`));
+
+/** The keyed hashes of a petition's subscribers; null for what belongs to no petition. */
+export const selectSubscriberHashes = async (
+  db: Database,
+  ring: KeyRing,
+  petitionId: string | null,
+) =>
+  petitionId === null
+    ? createSignatureHashes(await selectSealedKey(db, ring, subscribersKeyName))
+    : selectSignatureHashes(db, ring, petitionId);
 
 /** The keyed hash of a mailbox for each petition that has been signed. */
 export async function selectAddressHashes(db: Database, ring: KeyRing, mailbox: string) {
@@ -32,6 +45,20 @@ export async function selectAddressHashes(db: Database, ring: KeyRing, mailbox: 
     petitionId: name.slice(namePrefix.length),
     hash: createSignatureHashes(openSealedKey(ring, { name, sealed })).ofAddress(mailbox),
   }));
+}
+
+/** The keyed hash of a mailbox for what belongs to no petition; null before the first subscriber. */
+export async function selectSubscriberHash(
+  db: Database,
+  ring: KeyRing,
+  mailbox: string,
+): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('sealed_key')
+    .select(['name', 'sealed'])
+    .where('name', '=', subscribersKeyName)
+    .executeTakeFirst();
+  return row ? createSignatureHashes(openSealedKey(ring, row)).ofAddress(mailbox) : null;
 }
 
 const logKeyName = 'tree heads';

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentReason, ContentStatus } from '@kga/contracts/content';
-import type { Language } from '@kga/contracts/core';
+import type { Language, PetitionRegion } from '@kga/contracts/core';
 import type {
   CountChangeKind,
   ExportFormat,
   HoldCause,
   SignatureState,
+  SubscriptionTopic,
 } from '@kga/contracts/petitions';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -46,17 +47,23 @@ export type SignatureTable = {
   hold_batch: Buffer | null;
 };
 
-/** Who asked for mails about a petition without signing it. */
+/** Who asked for mails of the campaign without signing. */
 export type PetitionSubscriberTable = {
   id: string;
-  petition_id: string;
-  /** Keyed hash of the normalised address, as of a signature; unique in a petition. */
+  topic: Generated<SubscriptionTopic>;
+  /** Of updates; null of all other topics. */
+  petition_id: string | null;
+  /** Of all other topics. */
+  region: PetitionRegion | null;
+  /** Keyed hash of the normalised address, as of a signature; unique in a petition, or for topic and region. */
   address_hash: Buffer;
   /** Sealed. */
   email: Buffer;
   language: Language;
   created_at: FilledTime;
   confirmed_at: OptionalTime;
+  /** When the one mail about an opening was requested. */
+  notified_at: OptionalTime;
 };
 
 /** A reason for signing. A signature belongs to no account, so that `account_id` is always null. */

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../core/client.ts';
 import { insertOutboxJobs } from '../../core/outbox/queries.ts';
 import { selectSignatureHashes } from './keys.ts';
 import { mailOf } from './rows.ts';
+import { selectSubscriptionByToken } from './subscribers.ts';
 
 /**
  * Requests the mails about an update to the next who asked for them, at most `limit`; returns
@@ -73,16 +74,22 @@ export const selectUpdateForMail = (db: Database, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Ends the mails about a petition by the link of one of them, and deletes who has not signed it. */
+/** Ends mails by the link of one of them, and deletes who has not signed the petition. */
 export async function endUpdateMails(db: Database, ring: KeyRing, token: string): Promise<void> {
+  const subscription = await selectSubscriptionByToken(db, ring, { purpose: 'updates', token });
+  if (subscription) {
+    await db.deleteFrom('petition_subscriber').where('id', '=', subscription.id).execute();
+    return;
+  }
   const id = idOfToken(token);
   if (id === undefined) return;
-  const petitionOf = (table: 'signature' | 'petition_subscriber') =>
-    db.selectFrom(table).select('petition_id').where('id', '=', id).executeTakeFirst();
-  const row = (await petitionOf('signature')) ?? (await petitionOf('petition_subscriber'));
-  if (!row) return;
-  const hashes = await selectSignatureHashes(db, ring, row.petition_id);
+  const signature = await db
+    .selectFrom('signature')
+    .select('petition_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!signature) return;
+  const hashes = await selectSignatureHashes(db, ring, signature.petition_id);
   if (hashes.verifyToken('updates', token) === undefined) return;
   await db.updateTable('signature').set({ wants_updates: false }).where('id', '=', id).execute();
-  await db.deleteFrom('petition_subscriber').where('id', '=', id).execute();
 }

@@ -60,6 +60,9 @@ test('the download of a member holds what the verified address signed and subscr
   const held = async (agent: Agent) => (await agent.get(exportProfile.url)).json();
   expect((await held(by)).subscriptions).toEqual([
     {
+      topic: 'updates',
+      region: null,
+      notifiedAt: null,
       petition: { id: slug, title: `Petition ${slug}` },
       email: account.email,
       language: 'en',

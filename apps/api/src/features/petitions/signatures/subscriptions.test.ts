@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { deleteExpiredSubscribers, selectSignatureHashes } from '@kga/db/petitions';
+import type { PetitionRegion } from '@kga/contracts/core';
+import { deleteExpiredSubscribers, selectSubscriberHashes } from '@kga/db/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { createKeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
@@ -24,8 +25,8 @@ beforeEach(async () => {
   });
 });
 
-const post = (rest: '' | '/confirm', payload: object) =>
-  api.app.inject({ method: 'POST', url: `/api/petitions/${slug}/subscriptions${rest}`, payload });
+const post = (rest: '' | '/confirm', payload: object, id = slug) =>
+  api.app.inject({ method: 'POST', url: `/api/petitions/${id}/subscriptions${rest}`, payload });
 
 const subscribers = () =>
   api.db
@@ -34,11 +35,23 @@ const subscribers = () =>
     .where('petition_id', '=', petitionId)
     .execute();
 
-async function tokenOf(purpose: 'subscribe' | 'updates') {
+const waiting = (region: PetitionRegion) =>
+  api.db.selectFrom('petition_subscriber').selectAll().where('region', '=', region).execute();
+
+async function tokenOf(purpose: 'subscribe' | 'updates', region?: PetitionRegion) {
   const ring = createKeyRing(api.config.encryptionKeys);
-  const hashes = await selectSignatureHashes(api.db, ring, petitionId);
-  return hashes.token(purpose, (await subscribers())[0]?.id ?? '');
+  const hashes = await selectSubscriberHashes(api.db, ring, region ? null : petitionId);
+  const [row] = await (region ? waiting(region) : subscribers());
+  return hashes.token(purpose, row?.id ?? '');
 }
+
+const unsubscribe = (token: string) =>
+  api.app.inject({
+    method: 'POST',
+    url: `/api/forum/unsubscribe?token=${token}`,
+    payload: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
 
 test('anyone subscribes with two steps, is answered alike whatever is known, and ends it with one', async () => {
   const email = `Ada.Sealed+news@${randomUUID()}.example`;
@@ -57,14 +70,7 @@ test('anyone subscribes with two steps, is answered alike whatever is known, and
   const jobs = await api.db.selectFrom('outbox').select('payload').execute();
   expect(jobs).toHaveLength(2);
   expect(JSON.stringify(jobs)).not.toMatch(/sealed|example/i);
-  const stop = await tokenOf('updates');
-  const ended = await api.app.inject({
-    method: 'POST',
-    url: `/api/forum/unsubscribe?token=${stop}`,
-    payload: 'List-Unsubscribe=One-Click',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
-  expect(ended.statusCode).toBe(204);
+  expect((await unsubscribe(await tokenOf('updates'))).statusCode).toBe(204);
   expect(await subscribers()).toEqual([]);
   expect((await post('/confirm', { token })).statusCode).toBe(400);
 });
@@ -80,6 +86,41 @@ test('programs, throw-away mailboxes and drafts get no mail', async () => {
     .execute();
   expect((await post('', { email: 'ada@a.example' })).statusCode).toBe(404);
   expect(await subscribers()).toEqual([]);
+});
+
+test('a region without a petition that visitors see takes subscribers, and what has no region is unknown', async () => {
+  await insertTestPetition(api.db, { slug: 'al', region: 'AL', kind: 'own', opened_at: null });
+  const email = `Ada+al@${randomUUID()}.example`;
+  const first = await post('', { email, language: 'de' }, 'al');
+  expect([first.statusCode, first.json()]).toEqual([202, { status: 'pending' }]);
+  const again = await post('', { email: email.toLowerCase().replace('+al', '') }, 'al');
+  expect([again.statusCode, again.json()]).toEqual([first.statusCode, first.json()]);
+  // Of a region without a draft, too.
+  expect((await post('', { email }, 'xk')).statusCode).toBe(202);
+  for (const id of ['zz', 'uk']) expect((await post('', { email }, id)).statusCode, id).toBe(404);
+  const rows = await waiting('AL');
+  expect(rows).toMatchObject([{ topic: 'opening', language: 'de', confirmed_at: null }]);
+  expect(JSON.stringify(rows.map((row) => row.email.toString('latin1')))).not.toMatch(/ada/i);
+
+  const token = await tokenOf('subscribe', 'AL');
+  expect((await post('/confirm', { token }, 'xk')).statusCode).toBe(400);
+  expect((await post('/confirm', { token: await tokenOf('updates', 'AL') }, 'al')).statusCode).toBe(
+    400,
+  );
+  expect((await post('/confirm', { token }, 'al')).statusCode).toBe(204);
+  // Whoever confirms after the petition has opened is told of it, too.
+  await api.db
+    .updateTable('petition')
+    .set({ opened_at: new Date() })
+    .where('slug', '=', 'al')
+    .execute();
+  expect((await post('/confirm', { token }, 'al')).statusCode).toBe(204);
+  expect(await waiting('AL')).toMatchObject([{ confirmed_at: expect.any(Date) }]);
+
+  expect((await unsubscribe(token)).statusCode).toBe(204);
+  expect(await waiting('AL')).toHaveLength(1);
+  expect((await unsubscribe(await tokenOf('updates', 'AL'))).statusCode).toBe(204);
+  expect(await waiting('AL')).toEqual([]);
 });
 
 test('half a year after the answer nobody subscribes any more, as all addresses are deleted', async () => {

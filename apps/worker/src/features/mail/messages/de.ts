@@ -269,6 +269,23 @@ export const de: MailMessages = {
         'Wenn du das nicht warst, kannst du diese E-Mail ignorieren. Wir löschen deine Adresse nach 7 Tagen.',
     },
     updateWhy: 'Du hast {{brand}} um Neuigkeiten zu einer Petition gebeten. Hier sind sie:',
+    opening: {
+      region: 'Land oder Region: {{region}}',
+      footer:
+        'Du bekommst diese E-Mail, weil jemand {{to}} angegeben hat, um von {{brand}} zu erfahren, wenn eine Petition startet.',
+      stop: 'Keine E-Mail mehr schicken',
+      confirm: {
+        subject: 'Bitte bestätige: eine E-Mail, wenn die Petition startet ({{region}})',
+        why: 'Jemand, hoffentlich du, möchte von {{brand}} eine E-Mail, wenn in diesem Land oder dieser Region eine Petition startet. Bestätige das, und wir schreiben dir einmal: sobald du unterschreiben kannst.',
+      },
+      open: {
+        subject: 'Jetzt unterschreiben: {{region}}',
+        why: 'Du wolltest von {{brand}} erfahren, wenn eine Petition startet. Sie ist offen:',
+        action: 'Petition unterschreiben',
+        notYou:
+          'Das war die E-Mail, um die du gebeten hast. Wir schicken keine weitere und löschen deine Adresse nach 7 Tagen.',
+      },
+    },
   },
   legal_request: {
     reference: 'Aktenzeichen: {{reference}}',

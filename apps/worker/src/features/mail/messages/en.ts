@@ -260,6 +260,23 @@ export const en = {
         'If you didn’t ask for this, you can ignore this email. We delete your address after 7 days.',
     },
     updateWhy: 'You asked {{brand}} for news about a petition. Here it is:',
+    opening: {
+      region: 'Country or region: {{region}}',
+      footer:
+        'You’re getting this because someone entered {{to}} to hear from {{brand}} when a petition opens.',
+      stop: 'Don’t email me',
+      confirm: {
+        subject: 'Please confirm: an email when the petition opens ({{region}})',
+        why: 'Someone, hopefully you, asked {{brand}} for an email when a petition opens in this country or region. Confirm it, and we’ll write once: when you can sign.',
+      },
+      open: {
+        subject: 'You can sign now: {{region}}',
+        why: 'You asked {{brand}} to tell you when a petition opens. It’s open:',
+        action: 'Sign the petition',
+        notYou:
+          'This was the email you asked for. We won’t send another, and delete your address after 7 days.',
+      },
+    },
   },
   legal_request: {
     reference: 'Reference: {{reference}}',

@@ -252,6 +252,21 @@ export const zhCN: MailMessages = {
       notYou: '如果不是您本人的请求，可以忽略此邮件。我们会在7天后删除您的地址。',
     },
     updateWhy: '您曾请{{brand}}发送一项请愿的消息。内容如下：',
+    opening: {
+      region: '国家或地区：{{region}}',
+      footer: '您收到此邮件，是因为有人在{{brand}}填写了 {{to}} 以便在请愿开始时获得通知。',
+      stop: '不要再给我发邮件',
+      confirm: {
+        subject: '请确认：请愿开始时给您发邮件（{{region}}）',
+        why: '有人（希望是您）请{{brand}}在这个国家或地区的请愿开始时给您发邮件。确认之后，等您可以签名时，我们会写信一次。',
+      },
+      open: {
+        subject: '现在可以签名了：{{region}}',
+        why: '您曾请{{brand}}在请愿开始时通知您。现在可以签名了：',
+        action: '签署请愿',
+        notYou: '这就是您要求的邮件。我们不会再发，并会在7天后删除您的地址。',
+      },
+    },
   },
   legal_request: {
     reference: '编号：{{reference}}',

@@ -315,6 +315,7 @@ test('who has not signed gets updates after confirming that, and nobody gets one
   await db.deleteFrom('outbox').execute();
   const subscribe = async (name: string) => {
     const subscriber = {
+      topic: 'updates' as const,
       petitionId,
       addressHash: hashes.ofAddress(name),
       email: `${name}@mail.kga.test`,
@@ -331,7 +332,7 @@ test('who has not signed gets updates after confirming that, and nobody gets one
   expect(asked).toContain(
     `/petition/${slug}/updates?lang=de#token=${hashes.token('subscribe', reader)}`,
   );
-  for (const each of [signer, reader]) await confirmSubscriber(db, { id: each, petitionId });
+  for (const each of [signer, reader]) await confirmSubscriber(db, each);
   // Who is known gets no second link.
   on.server.received = [];
   await db.deleteFrom('outbox').execute();
