@@ -30,8 +30,8 @@ test('the tiles tell what is next, and today as far as it is known', async ({ pa
   ).toBeVisible();
 });
 
-test.describe('a browser that is set to German', () => {
-  test.use({ locale: 'de-DE' });
+test.describe('a browser in Germany', () => {
+  test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
   test('has its country marked, in a map of one tab stop', async ({ page }) => {
     await page.goto('/petition?lang=en');

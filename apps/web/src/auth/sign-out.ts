@@ -24,6 +24,7 @@ const preservedKeys = new Set<string>([
   'preferred-language',
   'language-offered',
   'theme',
+  'region',
   'search-key',
   'queue-keys',
 ] satisfies StorageKey[]);

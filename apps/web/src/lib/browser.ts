@@ -48,6 +48,7 @@ export type StorageKey =
   | 'preferred-language'
   | 'language-offered'
   | 'theme'
+  | 'region'
   | 'search-key'
   | 'queue-keys'
   | 'petition-cache'

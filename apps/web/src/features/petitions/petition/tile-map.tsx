@@ -3,6 +3,7 @@ import type { AreaCount } from '@kga/contracts/petitions';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { type KeyboardEvent, memo, useState } from 'react';
 
+import { useOwnRegion } from '../../../components/own-region/use-own-region.ts';
 import { rowId, stepOf, steps } from '../../../components/progress/state-shares.ts';
 import { useHydrated } from '../../../lib/browser.ts';
 import { useFormats } from '../../../lib/language.tsx';
@@ -11,7 +12,6 @@ import { type PlacedArea, placedAreas, useAreaKind, useAreaName } from './areas.
 import { AreaFigure } from './linked-area.tsx';
 import { usePetition } from './petition-provider.tsx';
 import { tileByKey } from './tile-places.ts';
-import { useVisitorState } from './visitor-state.ts';
 
 /** The areas as tiles in their approximate positions, each linked to its table row. */
 export function TileMap({ counts }: { counts: readonly AreaCount[] }) {
@@ -20,7 +20,7 @@ export function TileMap({ counts }: { counts: readonly AreaCount[] }) {
   const kind = useAreaKind();
   const formats = useFormats();
   const areas = placedAreas(petition?.areas ?? []);
-  const own = useVisitorState();
+  const { region: own } = useOwnRegion();
   const byCode = new Map(counts.map((count) => [count.countryCode, count]));
   const ownCount = byCode.get(own ?? '');
   return (

@@ -56,6 +56,7 @@ const stored: Readonly<Record<StorageKey, true>> = {
   'preferred-language': true,
   'language-offered': true,
   theme: true,
+  region: true,
   'search-key': true,
   'queue-keys': true,
   'petition-cache': true,

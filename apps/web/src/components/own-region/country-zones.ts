@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { petitionCountries } from '@kga/contracts/core';
+
+type Country = (typeof petitionCountries)[number];
+
+/**
+ * The time zones of the countries that have a petition, without their area; from `zone.tab` and `backward` of the
+ * tz database 2025b (public domain). Kosovo has none of its own.
+ */
+export const zonesByArea: Readonly<Record<string, Readonly<Partial<Record<Country, string>>>>> = {
+  Africa: {
+    EG: 'Cairo',
+    ES: 'Ceuta',
+    KE: 'Asmera Nairobi',
+    MA: 'Casablanca',
+    NG: 'Lagos',
+    TN: 'Tunis',
+    ZA: 'Johannesburg',
+  },
+  America: {
+    AR: 'Argentina/Buenos_Aires Argentina/Catamarca Argentina/ComodRivadavia Argentina/Cordoba Argentina/Jujuy Argentina/La_Rioja Argentina/Mendoza Argentina/Rio_Gallegos Argentina/Salta Argentina/San_Juan Argentina/San_Luis Argentina/Tucuman Argentina/Ushuaia Buenos_Aires Catamarca Cordoba Jujuy Mendoza Rosario',
+    BR: 'Araguaina Bahia Belem Boa_Vista Campo_Grande Cuiaba Eirunepe Fortaleza Maceio Manaus Noronha Porto_Acre Porto_Velho Recife Rio_Branco Santarem Sao_Paulo',
+    CA: 'Atikokan Blanc-Sablon Cambridge_Bay Coral_Harbour Creston Dawson Dawson_Creek Edmonton Fort_Nelson Glace_Bay Goose_Bay Halifax Inuvik Iqaluit Moncton Montreal Nipigon Pangnirtung Rainy_River Rankin_Inlet Regina Resolute St_Johns Swift_Current Thunder_Bay Toronto Vancouver Whitehorse Winnipeg Yellowknife',
+    CL: 'Coyhaique Punta_Arenas Santiago',
+    CO: 'Bogota',
+    CR: 'Costa_Rica',
+    MX: 'Bahia_Banderas Cancun Chihuahua Ciudad_Juarez Ensenada Hermosillo Matamoros Mazatlan Merida Mexico_City Monterrey Ojinaga Santa_Isabel Tijuana',
+    PE: 'Lima',
+    US: 'Adak Anchorage Atka Boise Chicago Denver Detroit Fort_Wayne Indiana/Indianapolis Indiana/Knox Indiana/Marengo Indiana/Petersburg Indiana/Tell_City Indiana/Vevay Indiana/Vincennes Indiana/Winamac Indianapolis Juneau Kentucky/Louisville Kentucky/Monticello Knox_IN Los_Angeles Louisville Menominee Metlakatla New_York Nome North_Dakota/Beulah North_Dakota/Center North_Dakota/New_Salem Phoenix Shiprock Sitka Yakutat',
+    UY: 'Montevideo',
+  },
+  Antarctica: {
+    AU: 'Macquarie',
+  },
+  Asia: {
+    AE: 'Dubai',
+    CN: 'Chongqing Chungking Harbin Kashgar Shanghai Urumqi',
+    CY: 'Famagusta Nicosia',
+    GE: 'Tbilisi',
+    HK: 'Hong_Kong',
+    ID: 'Jakarta Jayapura Makassar Pontianak Ujung_Pandang',
+    IL: 'Jerusalem Tel_Aviv',
+    IN: 'Calcutta Kolkata',
+    JO: 'Amman',
+    JP: 'Tokyo',
+    KR: 'Seoul',
+    KZ: 'Almaty Aqtau Aqtobe Atyrau Oral Qostanay Qyzylorda',
+    LK: 'Colombo',
+    MY: 'Kuala_Lumpur Kuching',
+    PH: 'Manila',
+    PK: 'Karachi',
+    SA: 'Riyadh',
+    SG: 'Singapore',
+    TH: 'Bangkok',
+    TR: 'Istanbul',
+    TW: 'Taipei',
+    VN: 'Ho_Chi_Minh Saigon',
+  },
+  Atlantic: {
+    DE: 'Jan_Mayen',
+    ES: 'Canary',
+    IS: 'Reykjavik',
+    PT: 'Azores Madeira',
+  },
+  Australia: {
+    AU: 'ACT Adelaide Brisbane Broken_Hill Canberra Currie Darwin Eucla Hobart LHI Lindeman Lord_Howe Melbourne NSW North Perth Queensland South Sydney Tasmania Victoria West Yancowinna',
+  },
+  Brazil: {
+    BR: 'Acre DeNoronha East West',
+  },
+  Canada: {
+    CA: 'Atlantic Central Eastern Mountain Newfoundland Pacific Saskatchewan Yukon',
+  },
+  Chile: {
+    CL: 'Continental EasterIsland',
+  },
+  Europe: {
+    AL: 'Tirane',
+    AT: 'Vienna',
+    BA: 'Sarajevo',
+    BE: 'Brussels',
+    BG: 'Sofia',
+    CH: 'Zurich',
+    CY: 'Nicosia',
+    CZ: 'Prague',
+    DE: 'Berlin Busingen',
+    DK: 'Copenhagen',
+    EE: 'Tallinn',
+    ES: 'Madrid',
+    FI: 'Helsinki',
+    FR: 'Paris',
+    GB: 'Belfast London',
+    GR: 'Athens',
+    HR: 'Zagreb',
+    HU: 'Budapest',
+    IE: 'Dublin',
+    IT: 'Rome',
+    LT: 'Vilnius',
+    LU: 'Luxembourg',
+    LV: 'Riga',
+    MD: 'Chisinau Tiraspol',
+    ME: 'Podgorica',
+    MK: 'Skopje',
+    MT: 'Malta',
+    NL: 'Amsterdam',
+    NO: 'Oslo',
+    PL: 'Warsaw',
+    PT: 'Lisbon',
+    RO: 'Bucharest',
+    RS: 'Belgrade',
+    SE: 'Stockholm',
+    SI: 'Ljubljana',
+    SK: 'Bratislava',
+    TR: 'Istanbul',
+    UA: 'Kiev Kyiv Simferopol Uzhgorod Zaporozhye',
+  },
+  Mexico: {
+    MX: 'BajaNorte BajaSur General',
+  },
+  Pacific: {
+    CL: 'Easter',
+    NZ: 'Auckland Chatham',
+    US: 'Honolulu Johnston',
+  },
+  US: {
+    US: 'Alaska Aleutian Arizona Central East-Indiana Eastern Hawaii Indiana-Starke Michigan Mountain Pacific',
+  },
+};
