@@ -130,10 +130,11 @@ test.describe('with a list that fails', () => {
     await awake(page);
     await expect(page.getByText('No petitions found')).toBeVisible();
     await page.route(`**${listPetitions.url}?*`, (route) => route.abort());
-    await page.getByRole('link', { name: 'Show all petitions' }).click();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('answered');
     await expect(page.getByText('Unable to load the petitions')).toBeVisible();
     await page.unroute(`**${listPetitions.url}?*`);
     await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('link', { name: 'Show all petitions' }).click();
     await expect(page.getByRole('link', { name: 'Stop Destroying Videogames' })).toBeVisible();
   });
 });

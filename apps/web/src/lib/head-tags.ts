@@ -31,7 +31,7 @@ export type PageHead = {
   status?: number;
   /** Path and query of the page that this one has become, with status 301. */
   movedTo?: string;
-  /** The path of the canonical URL, where the page has another address too. */
+  /** Path of the canonical URL, where the page is shown at others too. */
   path?: string;
   /** The part of the query that belongs to the canonical URL, such as `category=policy`. */
   query?: string;
@@ -71,8 +71,9 @@ const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', a
 const alternate = (hreflang: string, href: string) => link({ rel: 'alternate', hreflang, href });
 
 /** The tags of a page, without its title. */
-export function headTags(head: PageHead, { origin, language, ...place }: PageLocation): HeadTag[] {
-  const { path: pathname = place.pathname } = head;
+export function headTags(head: PageHead, location: PageLocation): HeadTag[] {
+  const { origin, language } = location;
+  const pathname = head.path ?? location.pathname;
   const { title, description, query, article, feeds = [] } = head;
   const url = origin + pathname + (query ? `?${query}` : '');
   const spoken = article?.language ?? language;

@@ -36,7 +36,7 @@ export function useOwnRegion() {
   return {
     region: data?.region,
     isChosen: data?.isChosen ?? false,
-    choose(region: OwnRegion | typeof none | null) {
+    choose: (region: OwnRegion | typeof none | null) => {
       store('region', region);
       void client.fetchQuery({ ...ownRegionQuery, staleTime: 0 });
     },

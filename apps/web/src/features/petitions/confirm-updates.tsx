@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo } from '@kga/contracts/core';
+import { pathTo, regionOf } from '@kga/contracts/core';
 import { confirmSubscription } from '@kga/contracts/petitions';
 import { Notice } from '@kga/ui/notice';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
@@ -9,14 +10,32 @@ import { LinkAction } from '../../components/link-action.tsx';
 import { MailPage } from '../../components/mail-page.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { petitionQuery } from '../../components/progress/queries.ts';
+import { petitionIdOf } from './queries.ts';
+import { useRegionName } from './region-name.ts';
 
-/** Confirms that mails about a petition are wanted. */
+/** Confirms that mails about a petition, or one about the opening of the next in a region, are wanted. */
 export function ConfirmUpdatesPage() {
-  const { t } = useTranslation('petitions');
-  const { id = '' } = useParams();
+  const { t } = useTranslation(['petitions', 'regions']);
+  const id = petitionIdOf(useParams()['id'] ?? '');
+  const region = regionOf(id);
+  const regionName = useRegionName();
+  const isPetition = useQuery(petitionQuery(id)).data !== null;
+  const texts =
+    isPetition || region === undefined
+      ? {
+          title: t('subscribe.title'),
+          lead: t('subscribe.confirmLead'),
+          done: t('subscribe.confirmed'),
+        }
+      : {
+          title: t('regions:subscribe.title'),
+          lead: t('regions:subscribe.confirmLead', { region: regionName(region) }),
+          done: t('regions:subscribe.confirmed'),
+        };
   const [done, setDone] = useState(false);
   return (
-    <MailPage title={t('subscribe.title')} {...(!done && { lead: t('subscribe.confirmLead') })}>
+    <MailPage title={texts.title} {...(!done && { lead: texts.lead })}>
       {!done && (
         <LinkAction
           noToken={t('subscribe.noToken')}
@@ -26,10 +45,10 @@ export function ConfirmUpdatesPage() {
           onDone={() => setDone(true)}
         />
       )}
-      <div role="status">{done && <Notice tone="success" title={t('subscribe.confirmed')} />}</div>
+      <div role="status">{done && <Notice tone="success" title={texts.done} />}</div>
       <p>
         <Link to={pathTo('petitionDetail', { id })} className="font-semibold underline">
-          {t('reasons.back')}
+          {isPetition || region === undefined ? t('reasons.back') : regionName(region)}
         </Link>
       </p>
     </MailPage>

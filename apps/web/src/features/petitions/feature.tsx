@@ -12,9 +12,9 @@ const prefetchSigned = async (input: PrefetchInput) =>
 const builder = {
   module: 'src/features/petitions/widgets/widgets-page.tsx',
   load: async () => (await import('./widgets/widgets-page.tsx')).WidgetsPage,
-  messages: ['widgets'],
+  messages: ['regions', 'widgets'],
   prefetch: async ({ client, options }) => [
-    client.fetchQuery((await import('./widgets/choice.ts')).petitionsQuery(options)),
+    client.fetchQuery((await import('./queries.ts')).allPetitionsQuery(undefined, options)),
   ],
 } as const satisfies PageDefinition;
 
@@ -25,9 +25,8 @@ const page = {
 } as const;
 
 async function prefetchPage(input: PrefetchInput, id: string) {
-  const { prefetchProgress } = await import('./petition/queries.ts');
-  const { prefetchSupport } = await import('./queries.ts');
-  return [...prefetchProgress(input, id), ...prefetchSupport(input, id)];
+  const { prefetchPetition } = await import('./petition/queries.ts');
+  return prefetchPetition(input, id);
 }
 
 export const LateProgressCard = lateSection(
@@ -52,15 +51,23 @@ export const petitions = {
     petitions: {
       module: 'src/features/petitions/petitions-page.tsx',
       load: async () => (await import('./petitions-page.tsx')).PetitionsPage,
-      messages: ['petitions'],
-      prefetch: async (input) => (await import('./queries.ts')).prefetchPetitions(input),
+      messages: ['petitions', 'regions'],
+      prefetch: async ({ client, search, options }) => {
+        const { allPetitionsQuery, noFilter, parsePetitionFilter } = await import('./queries.ts');
+        return [parsePetitionFilter(search), noFilter].map((filter) =>
+          client.fetchQuery(allPetitionsQuery(filter, options)),
+        );
+      },
       sitemap: true,
     },
     petitionDetail: {
       ...page,
       load: async () => (await import('./petition/petition-page.tsx')).PetitionPage,
-      prefetch: (input: PrefetchInput) =>
-        prefetchPage(input, input.params['id']?.toLowerCase() ?? ''),
+      messages: [...page.messages, 'regions'],
+      prefetch: async (input: PrefetchInput) => {
+        const { petitionIdOf } = await import('./queries.ts');
+        return prefetchPage(input, petitionIdOf(input.params['id'] ?? ''));
+      },
     },
     petitionReasons: {
       module: 'src/features/petitions/reasons.tsx',
@@ -72,7 +79,12 @@ export const petitions = {
       writes: true,
       module: 'src/features/petitions/confirm-updates.tsx',
       load: async () => (await import('./confirm-updates.tsx')).ConfirmUpdatesPage,
-      messages: ['errors', 'petitions'],
+      messages: ['errors', 'petitions', 'regions'],
+      prefetch: async ({ client, params: { id = '' }, options }) => {
+        const { petitionIdOf } = await import('./queries.ts');
+        const { petitionQuery } = await import('../../components/progress/queries.ts');
+        return [client.fetchQuery(petitionQuery(petitionIdOf(id), options))];
+      },
     },
     managedPetitions: {
       module: 'src/features/petitions/admin/managed-petitions.tsx',

@@ -40,8 +40,10 @@ export function useCountText(): (
   };
 }
 
+type PetitionRowProps = { petition: PetitionSummary; heading?: 'h2' | 'h4' };
+
 /** A petition of the list, all of which is a link. */
-export function PetitionRow({ petition }: { petition: PetitionSummary }) {
+export function PetitionRow({ petition, heading: Heading = 'h4' }: PetitionRowProps) {
   const { t } = useTranslation('petitions');
   const formats = useFormats();
   const language = useLanguage();
@@ -55,14 +57,14 @@ export function PetitionRow({ petition }: { petition: PetitionSummary }) {
         <p className="text-sm font-semibold text-muted">
           {regionName(region)} · {t(`kind.${kind}`)}
         </p>
-        <h3 className="mt-1 text-xl" lang={texts.language}>
+        <Heading className="mt-1 text-xl" lang={texts.language}>
           <Link
             to={pathTo('petitionDetail', { id })}
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
           >
             <bdi>{texts.title}</bdi>
           </Link>
-        </h3>
+        </Heading>
         <p className="mt-1 text-sm text-muted" lang={texts.language}>
           <bdi>{texts.addressee}</bdi>
         </p>

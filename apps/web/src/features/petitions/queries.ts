@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { type Language, type PetitionRegion, pathTo, regionOf } from '@kga/contracts/core';
 import {
-  type Language,
-  type PetitionRegion,
-  campaign,
-  pathTo,
-  regionOf,
-} from '@kga/contracts/core';
-import {
+  type Petition,
   type PetitionStatus,
   listCountChanges,
   listPetitions,
@@ -47,29 +42,26 @@ const petitionQueryOf = ({ q, ...filter }: PetitionFilter) => ({
   ...filter,
 });
 
+/** The id of a petition or region in an address, in any case; `UK` reads as `gb`. */
+export const petitionIdOf = (id: string): string => (regionOf(id) ?? id).toLowerCase();
+
 /** The path of a list. Preserves `lang` if the previous query had it. */
 export const petitionsPath = (filter: PetitionFilter, { language, before }: ListPlace): string =>
   urlOf(pathTo('petitions'), {
     query: { lang: before?.has('lang') ? language : undefined, ...petitionQueryOf(filter) },
   });
 
-export const petitionsQuery = (filter: PetitionFilter, options: CallOptions = {}) => {
-  const query = { limit: 24, ...petitionQueryOf(filter) };
-  return pagesQuery([listPetitions.url, 'parts', query], (cursor, context) =>
-    callList(listPetitions, { query: { ...query, cursor } }, readOptions(context, options)),
-  );
-};
-
-/** The petitions that collect signatures now. */
-export const openPetitionsQuery = () =>
-  queryOptions({
-    queryKey: [listPetitions.url, 'open'],
+/** All petitions that a filter finds. */
+export const allPetitionsQuery = (filter: PetitionFilter = noFilter, options: CallOptions = {}) => {
+  const query = { limit: 100, ...petitionQueryOf(filter) };
+  return queryOptions({
+    queryKey: [listPetitions.url, 'all', query],
     queryFn: (context) =>
-      loadAllPages((cursor) => {
-        const query = { status: 'collecting', limit: 100, cursor } as const;
-        return callList(listPetitions, { query }, readOptions(context));
-      }),
+      loadAllPages((cursor) =>
+        callList(listPetitions, { query: { ...query, cursor } }, readOptions(context, options)),
+      ),
   });
+};
 
 /** What admins decided about signatures of one of our own petitions. */
 export const countChangesQuery = (id: string, options: CallOptions = {}) => {
@@ -136,24 +128,18 @@ export const exportsQuery = (id: string) => {
   });
 };
 
-export const prefetchPetitions = ({ client, search, options }: PrefetchInput): Prefetched => [
-  client.fetchInfiniteQuery(petitionsQuery(parsePetitionFilter(search), options)),
-];
-
 /** What is shown of one of our own petitions beside its progress. */
-export const prefetchSupport = ({ client, options }: PrefetchInput, id: string): Prefetched => [
-  client
-    .fetchQuery(petitionQuery(id, options))
-    .then((petition) =>
-      petition?.kind === 'own'
-        ? Promise.all([
-            client.fetchInfiniteQuery(countChangesQuery(id, options)),
-            client.fetchQuery(recentReasonsQuery(id, options)),
-            client.fetchQuery(signersQuery(id, options)),
-          ])
-        : undefined,
-    ),
-];
+export const prefetchSupport = (
+  { client, options }: Pick<PrefetchInput, 'client' | 'options'>,
+  { id, kind }: Petition,
+): Prefetched =>
+  kind === 'official'
+    ? []
+    : [
+        client.fetchInfiniteQuery(countChangesQuery(id, options)),
+        client.fetchQuery(recentReasonsQuery(id, options)),
+        client.fetchQuery(signersQuery(id, options)),
+      ];
 
 /** The pages of all petitions, which are in the language of the petition and its translations. */
 export async function listPetitionEntries(options: CallOptions): Promise<SitemapEntry[]> {

@@ -13,9 +13,21 @@ import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { Part } from './petition/petition-parts.tsx';
 
-/** Asks for mails about a petition, without signing it. */
-export function SubscribeForm({ petition: { id } }: { petition: Petition }) {
+type SubscribeFormProps = {
+  /** A petition, or the region that none has opened in. */
+  petition: Pick<Petition, 'id'>;
+  /** Of a form that is not about the updates of a petition. */
+  texts?: { title: string; lead: string; submit: string };
+};
+
+/** Asks for mails about a petition without signing it, or for one when a region has a petition. */
+export function SubscribeForm({ petition: { id }, texts }: SubscribeFormProps) {
   const { t } = useTranslation('petitions');
+  const { title, lead, submit } = texts ?? {
+    title: t('subscribe.title'),
+    lead: t('subscribe.lead'),
+    submit: t('subscribe.submit'),
+  };
   const language = useLanguage();
   const [done, setDone] = useState(false);
   const form = useForm({
@@ -31,7 +43,7 @@ export function SubscribeForm({ petition: { id } }: { petition: Petition }) {
   const message = () => t('subscribe.invalid');
   const field = useFieldProps(form, message);
   return (
-    <Part title={t('subscribe.title')}>
+    <Part title={title}>
       <div role="status">
         {done && (
           <Notice className="mt-3" tone="success" title={t('subscribe.sent')}>
@@ -41,7 +53,7 @@ export function SubscribeForm({ petition: { id } }: { petition: Petition }) {
       </div>
       {!done && (
         <form {...form.props} className="no-print mt-3 grid max-w-md justify-items-start gap-4">
-          <p className="text-muted">{t('subscribe.lead')}</p>
+          <p className="text-muted">{lead}</p>
           <FormErrors form={form} labels={{ email: t('subscribe.email') }} fieldMessage={message} />
           <TextField
             {...field('email')}
@@ -53,7 +65,7 @@ export function SubscribeForm({ petition: { id } }: { petition: Petition }) {
           />
           <HoneypotField label={t('subscribe.leaveEmpty')} />
           <Button type="submit" busy={form.busy} busyLabel={t('subscribe.sending')}>
-            {t('subscribe.submit')}
+            {submit}
           </Button>
         </form>
       )}

@@ -6,12 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useOwnRegion } from '../../components/own-region/use-own-region.ts';
 import { SmallLoadState } from '../../components/small-load-state.tsx';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { type AgeBand, type CanSign, ageBands, canSign } from './can-sign.ts';
 import { textsIn } from './petition-texts.ts';
-import { openPetitionsQuery } from './queries.ts';
+import { allPetitionsQuery } from './queries.ts';
 import { useCountryOptions } from './region-name.ts';
 
 /** Value of the option before an answer. */
@@ -20,12 +21,15 @@ const other = 'other' as const;
 
 type Country = (typeof petitionCountries)[number] | typeof other | typeof unanswered;
 
+type Countries = { citizenship?: Country; residence?: Country };
+
 /** Three questions that are answered in the browser: the petitions are loaded before, all of them. */
 export function WhichCanISign() {
   const { t } = useTranslation('petitions');
-  const open = useQuery(openPetitionsQuery());
-  const [citizenship, setCitizenship] = useState<Country>(unanswered);
-  const [residence, setResidence] = useState<Country>(unanswered);
+  const all = useQuery(allPetitionsQuery());
+  const own = useOwnRegion().region ?? unanswered;
+  // Both begin with the visitor's country, which is known late.
+  const [{ citizenship = own, residence = own }, setCountries] = useState<Countries>({});
   const [age, setAge] = useState<AgeBand | typeof unanswered>(unanswered);
   const choose = { value: unanswered, label: t('which.choose') };
   const countries = [choose, ...useCountryOptions(), { value: other, label: t('which.other') }];
@@ -44,13 +48,13 @@ export function WhichCanISign() {
           label={t('which.citizenship')}
           options={countries}
           value={citizenship}
-          onValueChange={setCitizenship}
+          onValueChange={(country) => setCountries({ citizenship: country, residence })}
         />
         <NativeSelect
           label={t('which.residence')}
           options={countries}
           value={residence}
-          onValueChange={setResidence}
+          onValueChange={(country) => setCountries({ citizenship, residence: country })}
         />
         <NativeSelect
           label={t('which.age')}
@@ -67,13 +71,12 @@ export function WhichCanISign() {
       <div aria-live="polite">
         {answers && (
           <div className="mt-6">
-            <SmallLoadState query={open} loading={t('loading')} failed={t('failed')} lines={3}>
+            <SmallLoadState query={all} loading={t('loading')} failed={t('failed')} lines={3}>
               {(petitions) => (
                 <Results
-                  results={petitions.map((petition) => ({
-                    petition,
-                    answer: canSign(petition, answers),
-                  }))}
+                  results={petitions
+                    .filter(({ status }) => status === 'collecting')
+                    .map((petition) => ({ petition, answer: canSign(petition, answers) }))}
                 />
               )}
             </SmallLoadState>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, pathTo, widgetBuilderPath } from '@kga/contracts/core';
+import { campaign, pathTo, regionOf, widgetBuilderPath } from '@kga/contracts/core';
 import { type Petition, asksWhoSigns } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,9 @@ import { describeCampaign } from '../../../lib/structured-data.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { PetitionBadges } from '../petition-row.tsx';
 import { textsIn } from '../petition-texts.ts';
+import { petitionIdOf } from '../queries.ts';
 import { useRegionName } from '../region-name.ts';
+import { RegionPage } from '../regions/region-page.tsx';
 import { useAreaKind } from './areas.ts';
 import { LinkedArea } from './linked-area.tsx';
 import { SignActions } from './petition-actions.tsx';
@@ -42,8 +44,8 @@ export const MainPetitionPage = () => <Page id={campaign.petition} />;
 
 /** The page of any petition; the main one has the page above as its canonical address. */
 export function PetitionPage() {
-  const { id = '' } = useParams();
-  return <Page key={id} id={id.toLowerCase()} />;
+  const id = petitionIdOf(useParams()['id'] ?? '');
+  return <Page key={id} id={id} />;
 }
 
 function Page({ id }: { id: string }) {
@@ -56,7 +58,8 @@ function Page({ id }: { id: string }) {
       </PetitionProvider>
     );
   }
-  if (query.data === null) return <NotFoundPage />;
+  const region = regionOf(id);
+  if (query.data === null) return region ? <RegionPage region={region} /> : <NotFoundPage />;
   if (isMain(id)) return <FiguresAlone query={query} />;
   return <PageState namespace="petitions" query={query} failed={t('detail.failed')} />;
 }

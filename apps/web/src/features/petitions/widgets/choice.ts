@@ -15,12 +15,10 @@ import {
   widgetViewsOf,
   type widgetWidths,
 } from '@kga/contracts/core';
-import { type PetitionSummary, listPetitions } from '@kga/contracts/petitions';
+import type { PetitionSummary } from '@kga/contracts/petitions';
 import { queryOptions } from '@tanstack/react-query';
 
-import { type CallOptions, callList, urlOf } from '../../../lib/api.ts';
-import { readOptions } from '../../../lib/freshness.ts';
-import { loadAllPages } from '../../../lib/queries.ts';
+import { urlOf } from '../../../lib/api.ts';
 
 export const widgetSizes = [
   'small',
@@ -107,16 +105,6 @@ export const lookQuery = (choice: WidgetChoice, language: Language): string | un
   choicePath({ ...choice, size: 'medium' }, { language, before: new URLSearchParams() }).split(
     '?',
   )[1];
-
-/** Petitions that have a widget. */
-export const petitionsQuery = (options: CallOptions = {}) =>
-  queryOptions({
-    queryKey: [listPetitions.url, 'widgets'],
-    queryFn: (context) =>
-      loadAllPages((cursor) =>
-        callList(listPetitions, { query: { limit: 100, cursor } }, readOptions(context, options)),
-      ),
-  });
 
 /** Height of an image for each pixel of its width; its texts determine it. */
 export const imageRatioQuery = (src: string) =>

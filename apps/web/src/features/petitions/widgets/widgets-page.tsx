@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
+  type PetitionRegion,
   type WidgetTheme,
   campaign,
   embedPath,
@@ -8,6 +9,7 @@ import {
   languages,
   pathTo,
   regionName,
+  regionOf,
   routes,
   widgetHeight,
   widgetThemes,
@@ -15,6 +17,7 @@ import {
   widgetWidths,
 } from '@kga/contracts/core';
 import { NativeSelect } from '@kga/ui/native-select';
+import { Notice } from '@kga/ui/notice';
 import { Segmented } from '@kga/ui/segmented';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
@@ -25,13 +28,14 @@ import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats, useLanguage, useSortedOptions } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { allPetitionsQuery } from '../queries.ts';
+import { internationalId } from '../regions/queries.ts';
 import {
   type WidgetChoice,
   changeChoice,
   choicePath,
   lookQuery,
   parseChoice,
-  petitionsQuery,
   subjectKey,
   subjectOfKey,
   titleOf,
@@ -44,27 +48,33 @@ export function WidgetsPage() {
   const { country } = useParams();
   const [search] = useSearchParams();
   const language = useLanguage();
-  const choice = parseChoice(country, search, language);
-  const petitions = useQuery(petitionsQuery()).data;
-  // Later petitions than those of the list are shown without being among the options.
-  const isKnown =
-    choice === undefined ||
-    petitions === undefined ||
-    petitions.length >= 100 ||
-    petitions.some(({ id }) => id === choice.subject.petition);
-  if (!choice || !isKnown) return <NotFoundPage />;
-  return <Builder choice={choice} />;
+  const asked = parseChoice(country, search, language);
+  const petitions = useQuery(allPetitionsQuery()).data;
+  if (!asked) return <NotFoundPage />;
+  const isKnown = (id: string) => petitions?.some((petition) => petition.id === id) ?? true;
+  if (isKnown(asked.subject.petition)) return <Builder choice={asked} />;
+  const region = regionOf(asked.subject.petition);
+  if (region === undefined) return <NotFoundPage />;
+  const petition = isKnown(internationalId) ? internationalId : campaign.petition;
+  return <Builder choice={changeChoice(asked, { subject: { petition } })} missing={region} />;
 }
 
-function Builder({ choice }: { choice: WidgetChoice }) {
+type BuilderProps = {
+  choice: WidgetChoice;
+  /** The region of the address, which has no petition. */
+  missing?: PetitionRegion;
+};
+
+function Builder({ choice, missing }: BuilderProps) {
   const { t } = useTranslation('widgets');
-  const petitions = useQuery(petitionsQuery()).data ?? [];
+  const petitions = useQuery(allPetitionsQuery()).data ?? [];
   const { subject, view, lang } = choice;
   const title = titleOf(subject, petitions, lang);
   const heading = subject.country || subject.petition !== campaign.petition ? `: ${title}` : '';
   usePageHead({
     title: `${t('title')}${heading} · ${campaign.brand}`,
     description: t('description'),
+    ...(missing && { path: pathTo('widget', { country: subject.petition }) }),
     embeddable: { query: lookQuery(choice, useLanguage()) },
     trail: [],
     shared: subject.country
@@ -74,6 +84,7 @@ function Builder({ choice }: { choice: WidgetChoice }) {
   return (
     <div className="column-data pt-8 sm:pt-14">
       <PageHeader title={<h1>{t('title')}</h1>} lead={t('lead')} />
+      {missing && <NoPetition region={missing} />}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Controls choice={choice} />
         <div className="flex min-w-0 flex-col gap-10">
@@ -88,6 +99,26 @@ function Builder({ choice }: { choice: WidgetChoice }) {
         </Link>
       </p>
     </div>
+  );
+}
+
+/** Says that a region has no petition, and leads to its page. */
+function NoPetition({ region }: { region: PetitionRegion }) {
+  const { t } = useTranslation('regions');
+  const name = regionName(region, useLanguage());
+  return (
+    <Notice
+      className="mt-6"
+      title={t('widgets.none', { region: name })}
+      action={
+        <Link
+          to={pathTo('petitionDetail', { id: region.toLowerCase() })}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          {t('widgets.page', { region: name })}
+        </Link>
+      }
+    />
   );
 }
 
@@ -163,7 +194,7 @@ function Controls({ choice }: { choice: WidgetChoice }) {
 function useSubjectOptions() {
   const { t } = useTranslation('widgets');
   const language = useLanguage();
-  const petitions = useQuery(petitionsQuery()).data ?? [];
+  const petitions = useQuery(allPetitionsQuery()).data ?? [];
   const optionOf = (petition: string) => {
     const region = petitions.find(({ id }) => id === petition)?.region ?? 'EU';
     const title = titleOf({ petition }, petitions, language);

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo, petitionRegions } from '@kga/contracts/core';
+import { getPetition, listPetitions } from '@kga/contracts/petitions';
+import { seedPetitions } from '@kga/db/seeds';
+
+import { tellOf } from './support/content.ts';
+import { awake, expect, expectAccessible, expectLayout, test } from './support/test.ts';
+
+const widgetOf = (region: string) => pathTo('widget', { country: region });
+const pageOf = (region: string) => pathTo('petitionDetail', { id: region });
+
+test('each region has a page and a widget, in any case; other ids have none', async ({
+  page,
+  stack,
+}) => {
+  await seedPetitions(stack.db, { polls: false });
+  for (const region of petitionRegions) {
+    for (const path of [pageOf(region.toLowerCase()), widgetOf(region)]) {
+      expect((await page.request.get(stack.origin + path)).status(), path).toBe(200);
+    }
+  }
+  for (const path of [pageOf('zz'), widgetOf('zz'), pageOf('al-2027'), widgetOf('al-2027')]) {
+    expect((await page.request.get(stack.origin + path)).status(), path).toBe(404);
+  }
+  // Nothing of the draft is sent.
+  const draft = await page.request.get(stack.origin + getPetition.url.replace(':id', 'al'));
+  expect(draft.status()).toBe(404);
+  const html = await (await page.request.get(`${stack.origin}${pageOf('AL')}?lang=de`)).text();
+  expect(html).toContain(`<link rel="canonical" href="${stack.origin}/petition/al?lang=de"`);
+  expect(html).toContain('Albanien');
+  expect(html).not.toContain('noindex');
+  const widget = await (await page.request.get(stack.origin + widgetOf('al'))).text();
+  expect(widget).toMatch(/<link rel="canonical" href="[^"]+\/widgets\/(?:eu|international)"/);
+});
+
+test('a region without a petition offers the international one and a mail when its own opens', async ({
+  page,
+  stack,
+}) => {
+  await seedPetitions(stack.db, { polls: false });
+  await stack.db
+    .updateTable('petition')
+    .set({ opened_at: new Date() })
+    .where('slug', '=', 'international')
+    .execute();
+  await tellOf(stack.redisUrl, 'petition', 'international');
+  await expect(async () => {
+    await page.goto(pageOf('AL'));
+    await expect(page.getByRole('link', { name: 'Sign this petition' })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+  await awake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Albania');
+  await expect(page.getByText('No petition is open here yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Your email').fill('ada@region.kga.test');
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  await expect(page.getByText('Check your email')).toBeVisible();
+  const row = await stack.db
+    .selectFrom('petition_subscriber')
+    .select(['topic', 'region', 'language'])
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ topic: 'opening', region: 'AL', language: 'en' });
+  await page.goto(`${pageOf('fi')}?lang=de`);
+  await awake(page);
+  await expect(page.getByRole('link', { name: 'Zahlen und Fortschritt: Finnland' })).toBeVisible();
+  await page.goto(widgetOf('AL'));
+  await awake(page);
+  await expect(page.getByText('No petition is open yet: Albania.')).toBeVisible();
+  await expectAccessible(page);
+  for (const path of [pageOf('al'), widgetOf('al'), pathTo('petitions')]) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${path}?lang=de`);
+    await awake(page);
+    await expectLayout(page, [320]);
+  }
+});
+
+test.describe('in Finland', () => {
+  test.use({ timezoneId: 'Europe/Helsinki' });
+
+  test('the list names all regions, and begins with the visitor’s own, which can be changed', async ({
+    page,
+    stack,
+  }) => {
+    await seedPetitions(stack.db, { polls: false });
+    await page.goto(pathTo('petitions'));
+    await awake(page);
+    await expect(page.getByText(/^80 countries and regions, \d+ to sign today$/)).toBeVisible();
+    const own = page.getByRole('region', { name: 'Your country' });
+    const choice = own.getByRole('combobox');
+    await expect(choice).toHaveValue('FI');
+    await expect(page.getByLabel('Your citizenship')).toHaveValue('FI');
+    await expect(own.getByText('No petition is open here yet.')).toBeVisible();
+    await choice.selectOption('Japan');
+    await expect(own.getByText('Your choice stays in this browser.')).toBeVisible();
+    await page.reload();
+    await awake(page);
+    await expect(choice).toHaveValue('JP');
+    await own.getByRole('button', { name: 'Forget my choice' }).click();
+    await expect(choice).toHaveValue('FI');
+    await expectAccessible(page);
+
+    const regions = page.getByRole('region', { name: 'No petition yet' });
+    await expect(regions.getByRole('link', { name: 'Albania' })).toHaveAttribute(
+      'href',
+      pageOf('al'),
+    );
+    await page.goto(`${pathTo('petitions')}?q=albanie`);
+    await awake(page);
+    await expect(regions.getByRole('link')).toHaveText(['Albania']);
+    const { origin } = stack;
+    const visible = await page.request.get(`${origin}${listPetitions.url}?limit=100`);
+    expect(JSON.stringify(await visible.json())).not.toContain('"AL"');
+    await page.goto(`${pathTo('petitions')}?region=AL&status=answered`);
+    await awake(page);
+    await expect(page.getByText('No petitions found')).toBeHidden();
+    await page.getByRole('link', { name: 'View the page: Albania' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Albania');
+  });
+});
