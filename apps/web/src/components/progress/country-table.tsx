@@ -5,6 +5,7 @@ import {
   areaName,
   percentageOf,
 } from '@kga/contracts/petitions';
+import { Check } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
@@ -42,7 +43,12 @@ function useColumns(
   const left: Column = {
     label: t('table.toGo'),
     className: 'text-end hyphens-auto',
-    cell: (country) => formats.integer(toGo(country)),
+    cell: (country) => {
+      const missing = toGo(country);
+      if (missing > 0) return formats.integer(missing);
+      const text = t('tiles.remaining', { n: formats.integer(0) });
+      return <Check className="ms-auto size-4 text-step-green" role="img" aria-label={text} />;
+    },
   };
   const forecast: Column = {
     label: t('table.forecast'),
