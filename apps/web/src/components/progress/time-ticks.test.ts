@@ -22,18 +22,27 @@ test.each([
   expect(Math.min(...ticks.times)).toBeGreaterThanOrEqual(end - span);
 });
 
-test('labels a year at every second month', () => {
+test('labels a year at every second month, with January', () => {
   const { unit, times } = timeTicks(Date.UTC(2024, 6, 31, 22), end);
   expect(unit).toBe('month');
   expect(times.map((at) => new Date(at).toISOString().slice(0, 10))).toEqual([
-    '2024-08-01',
-    '2024-10-01',
-    '2024-12-01',
-    '2025-02-01',
-    '2025-04-01',
-    '2025-06-01',
-    '2025-08-01',
+    '2024-09-01',
+    '2024-11-01',
+    '2025-01-01',
+    '2025-03-01',
+    '2025-05-01',
+    '2025-07-01',
   ]);
+});
+
+test('labels several years at their quarters, halves or beginnings', () => {
+  const ofYears = (years: number) =>
+    timeTicks(Date.UTC(2020, 5), Date.UTC(2020 + years, 5)).times.map((at) =>
+      new Date(at).toISOString().slice(0, 7),
+    );
+  expect(ofYears(2).slice(0, 3)).toEqual(['2020-07', '2020-10', '2021-01']);
+  expect(ofYears(4).slice(0, 3)).toEqual(['2020-07', '2021-01', '2021-07']);
+  expect(ofYears(9).slice(0, 3)).toEqual(['2021-01', '2022-01', '2023-01']);
 });
 
 test('labels one point', () => {

@@ -21,16 +21,19 @@ function evenTicks(start: number, end: number, step: number): number[] {
   return Array.from({ length: count }, (_, index) => end - (count - 1 - index) * step);
 }
 
-/** First days of months, UTC, of every month or of every second, third, … one. */
+/** Months from label to label. Divisors of a year, so that each January has one. */
+const monthSteps = [1, 2, 3, 4, 6, 12, 24, 60, 120];
+
+/** First days of months, UTC: of every month, or of every second, third, … one. */
 function monthTicks(start: number, end: number): number[] {
   const first = new Date(start);
-  const monthAt = (index: number) => Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + index);
-  const count = Math.ceil((end - start) / (28 * day)) + 1;
-  const times = Array.from({ length: count }, (_, index) => monthAt(index)).filter(
-    (at) => at >= start && at <= end,
+  const monthAt = (index: number) => Date.UTC(first.getUTCFullYear(), index);
+  const count = Math.ceil((end - start) / (28 * day)) + 13;
+  const months = Array.from({ length: count }, (_, index) => index).filter(
+    (index) => monthAt(index) >= start && monthAt(index) <= end,
   );
-  const every = Math.ceil(times.length / ticksMax);
-  return times.filter((_, index) => index % every === 0);
+  const every = monthSteps.find((step) => months.length / step <= ticksMax) ?? 120;
+  return months.filter((index) => index % every === 0).map(monthAt);
 }
 
 /** At most eleven ticks of a range. */
