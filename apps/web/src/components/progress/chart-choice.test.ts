@@ -27,3 +27,16 @@ test('changes the address by what differs from the usual choice, and keeps the r
   const chosen = new URLSearchParams('country=FI&view=percentage');
   expect(changed(chosen, { country: undefined })).toBe('view=percentage');
 });
+
+test('a comparison begins with the shares of the thresholds, where there are any', () => {
+  const withThresholds = { ...options, hasThresholds: true };
+  const choose = (search: string, choice: Partial<ChartChoice<'DE' | 'FI'>>) =>
+    `${withChoice(new URLSearchParams(search), choice, withThresholds)}`;
+  const compared = choose('', { country: 'FI' });
+  expect(compared).toBe('country=FI');
+  expect(chartChoiceOf(new URLSearchParams(compared), withThresholds).view).toBe('percentage');
+  expect(choose(compared, { view: 'total' })).toBe('country=FI&view=total');
+  expect(choose('country=FI&view=total', { country: 'DE' })).toBe('country=DE&view=total');
+  expect(choose('country=FI', { country: undefined })).toBe('');
+  expect(choose('view=daily', { country: 'FI' })).toBe('view=daily&country=FI');
+});

@@ -2,7 +2,9 @@
 import { type HistoryRange, historyRanges } from '@kga/contracts/petitions';
 import { useSearchParams } from 'react-router-dom';
 
-import { type HistoryView, historyViews } from './trend-view.ts';
+export const historyViews = ['total', 'percentage', 'daily'] as const;
+
+export type HistoryView = (typeof historyViews)[number];
 
 /** What the chart shows, as its address says. */
 export type ChartChoice<Country extends string = string> = {
@@ -16,19 +18,28 @@ export type ChartChoice<Country extends string = string> = {
 export type ChartOptions<Country extends string = string> = {
   countries: readonly Country[];
   range: HistoryRange;
+  /** Whether each country has a threshold: a comparison begins with the shares of them. */
+  hasThresholds?: boolean;
 };
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text);
 
+/** The view that is shown unless another one is chosen. */
+const usualView = <Country extends string>(
+  country: Country | undefined,
+  { hasThresholds = false }: ChartOptions<Country>,
+): HistoryView => (country !== undefined && hasThresholds ? 'percentage' : 'total');
+
 export function chartChoiceOf<Country extends string>(
   search: URLSearchParams,
-  { countries, range }: ChartOptions<Country>,
+  options: ChartOptions<Country>,
 ): ChartChoice<Country> {
+  const country = oneOf(options.countries, search.get('country'));
   return {
-    view: oneOf(historyViews, search.get('view')) ?? 'total',
-    range: oneOf(historyRanges, search.get('range')) ?? range,
-    country: oneOf(countries, search.get('country')),
+    view: oneOf(historyViews, search.get('view')) ?? usualView(country, options),
+    range: oneOf(historyRanges, search.get('range')) ?? options.range,
+    country,
   };
 }
 
@@ -39,8 +50,16 @@ export function withChoice<Country extends string>(
   options: ChartOptions<Country>,
 ): URLSearchParams {
   const next = new URLSearchParams(search);
-  const chosen = { ...chartChoiceOf(search, options), ...choice };
-  const standard = { view: 'total', range: options.range, country: undefined };
+  const before = chartChoiceOf(search, options);
+  const chosen = { ...before, ...choice };
+  const standard = {
+    view: usualView(chosen.country, options),
+    range: options.range,
+    country: undefined,
+  };
+  // A view that nobody chose follows the country.
+  if (before.view === usualView(before.country, options))
+    chosen.view = choice.view ?? standard.view;
   for (const name of ['view', 'range', 'country'] as const) {
     const value = chosen[name];
     if (value === undefined || value === standard[name]) next.delete(name);

@@ -7,19 +7,27 @@ import { Suspense, lazy, useCallback, useState } from 'react';
 
 import { whenNear } from '../../lib/browser.ts';
 import { ErrorBoundary } from '../../lib/error-boundary.tsx';
-import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { LoadState } from '../load-state.tsx';
 import { SmallLoadState } from '../small-load-state.tsx';
 import { type ChartChoice, type ChartOptions, useChartChoice } from './chart-choice.ts';
 import { type HistorySource, historyQuery } from './queries.ts';
-import { type TrendEvent, TrendAnnotations } from './trend-annotations.tsx';
+import { EventList, TrendAnnotations } from './trend-annotations.tsx';
 import { TrendControls } from './trend-controls.tsx';
-import { frameOf, withCrossing } from './trend-frame.ts';
+import { TrendDownloads } from './trend-downloads.tsx';
+import { crossingOf, frameOf } from './trend-frame.ts';
+import { type Trend, type TrendEvent, eventTimes, placeEvents } from './trend-labels.ts';
 import { TrendPicture } from './trend-picture.tsx';
 import { TrendPlot } from './trend-plot.tsx';
 import { HistoryTable, useChartSummary } from './trend-text.tsx';
-import { type LatestFigures, type TrendLine, viewPoints, withLatest } from './trend-view.ts';
+import {
+  type LatestFigures,
+  type ReportedFigure,
+  type TrendLine,
+  knownCounts,
+  viewPoints,
+} from './trend-view.ts';
 
 const HistoryLine = lazy(async () => ({ default: (await import('./trend-line.tsx')).HistoryLine }));
 
@@ -44,6 +52,8 @@ export type Charted<Country extends string> = {
   /** When the goal is known to have been reached. */
   firstReached: string | null;
   events: readonly TrendEvent[];
+  /** Figures that were entered by hand; those of a month or a year are in no history. */
+  reported?: readonly ReportedFigure[];
 };
 
 /** A petition over time: total, share of the goal or daily change, over a chosen range. */
@@ -141,46 +151,60 @@ type LoadedChartProps<Country extends string> = ChartProps<Country> & {
   ofCountry: readonly HistoryPoint[] | undefined;
 };
 
-/** The lines that are drawn, and their frame. */
-function useLines<Country extends string>({
+/** The lines that are drawn, their frame, and what is marked in it. */
+function useTrend<Country extends string>({
   history,
   ofCountry,
-  charted: { latest, goal, firstReached },
-  choice: { view, country },
-}: LoadedChartProps<Country>) {
+  charted: { latest, goal, firstReached, events, reported },
+  choice: { view, range, country },
+}: LoadedChartProps<Country>): Trend {
   const { t } = useTranslation('progress');
   const formats = useFormats();
-  const total = viewPoints(withLatest(history, latest), view);
+  const isOpen = latest?.status === 'collecting';
+  const now = isOpen ? latest.asOf : undefined;
+  const total = viewPoints(knownCounts(history, { latest, reported }), view, now);
   const lines: TrendLine[] = [{ name: t('chart.all'), points: total }];
   if (country !== undefined && ofCountry !== undefined) {
-    const points = viewPoints(withLatest(ofCountry, latest, country), view);
+    const points = viewPoints(knownCounts(ofCountry, { latest, country }), view, now);
     lines.push({ name: formats.country(country), points });
   }
+  const last = total.at(-1)?.at ?? 0;
   const frame = frameOf(
     lines.map(({ points }) => points),
+    {
+      view,
+      goal: goal?.count,
+      // What is planned while a petition collects may come otherwise.
+      times: range === 'all' ? eventTimes(events).filter((at) => !isOpen || at <= last) : [],
+    },
+  );
+  return {
     view,
-    goal?.count,
-  );
-  const drawn = lines.map((line, index) =>
-    index === 0 ? { ...line, points: withCrossing(total, frame.mark, firstReached) } : line,
-  );
-  return { lines, drawn, frame };
+    lines,
+    frame,
+    goal: goal?.label ?? '',
+    crossing: crossingOf(total, frame.mark, firstReached),
+    events: placeEvents(events, lines, frame, formats.day),
+  };
 }
 
 function LoadedChart<Country extends string>(props: LoadedChartProps<Country>) {
-  const { view } = props.choice;
-  const { events, goal } = props.charted;
   const { t } = useTranslation('progress');
-  const language = useLanguage();
   const { ref, near } = useNear();
-  const { lines, drawn, frame } = useLines(props);
-  const summary = useChartSummary(drawn, { view, mark: frame.mark });
+  const trend = useTrend(props);
+  const { lines, frame, view, events } = trend;
+  const summary = useChartSummary(trend);
   if (lines[0]?.points.length === 0) {
+    const isApart = view === 'daily' && props.history.length > 0;
     return (
-      <EmptyPanel className={`mt-4 ${height}`} title={t('card.empty')} text={t('card.emptyHint')} />
+      <EmptyPanel
+        className={`mt-4 ${height}`}
+        title={t('card.empty')}
+        text={t(isApart ? 'chart.noDaily' : 'card.emptyHint')}
+      />
     );
   }
-  const picture = <TrendPicture lines={drawn} frame={frame} label={summary} />;
+  const picture = <TrendPicture lines={lines} frame={frame} label={summary} />;
   return (
     <>
       <div ref={ref} className={`relative mt-4 ${height}`}>
@@ -190,13 +214,7 @@ function LoadedChart<Country extends string>(props: LoadedChartProps<Country>) {
               <div className="absolute inset-0 print:hidden">
                 <ErrorBoundary fallback={picture}>
                   <Suspense fallback={picture}>
-                    <HistoryLine
-                      lines={drawn}
-                      frame={frame}
-                      label={summary}
-                      view={view}
-                      language={language}
-                    />
+                    <HistoryLine lines={lines} frame={frame} label={summary} view={view} />
                   </Suspense>
                 </ErrorBoundary>
               </div>
@@ -205,17 +223,15 @@ function LoadedChart<Country extends string>(props: LoadedChartProps<Country>) {
           ) : (
             picture
           )}
-          <TrendAnnotations
-            lines={drawn}
-            frame={frame}
-            view={view}
-            events={events}
-            goal={goal?.label ?? ''}
-          />
+          <TrendAnnotations {...trend} />
         </TrendPlot>
       </div>
+      <EventList events={events} />
       <p className="mt-2 text-sm text-muted">{summary}</p>
-      <HistoryTable lines={lines} view={view} />
+      <div className="mt-2 flex flex-wrap items-start gap-x-6">
+        <HistoryTable lines={lines} view={view} />
+        <TrendDownloads trend={trend} />
+      </div>
     </>
   );
 }

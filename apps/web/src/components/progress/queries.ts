@@ -28,8 +28,8 @@ export type HistoryLine<Country extends string> = {
   country?: Country | undefined;
 };
 
-/** Points of a line. */
-const limit = 100;
+/** Points of a history that is thinned out; all of a shorter one are there. */
+export const historyLimit = 100;
 
 /** Where the lines of a petition come from. */
 export type HistorySource<Country extends string> = {
@@ -46,6 +46,6 @@ export const historyQuery = <Country extends string>(
   options: CallOptions = {},
 ) =>
   queryOptions({
-    queryKey: [path, { ...line, limit }],
-    queryFn: () => load({ ...line, limit }, options),
+    queryKey: [path, { ...line, limit: historyLimit }],
+    queryFn: () => load({ ...line, limit: historyLimit }, options),
   });

@@ -1,58 +1,33 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { useFormats } from '../../lib/language.tsx';
-import { type Frame, crossingOf, valueAt, xOf, yOf } from './trend-frame.ts';
-import type { HistoryView, TrendLine } from './trend-view.ts';
-
-/** Something that happened in the petition's life, which is drawn where its day is known. */
-export type TrendEvent = { at: string | null | undefined; title: string };
-
-type AnnotationsProps = {
-  lines: readonly TrendLine[];
-  frame: Frame;
-  view: HistoryView;
-  events: readonly TrendEvent[];
-  /** Names the goal at its line. */
-  goal: string;
-};
-
-const day = 86_400_000;
+import { useTranslation } from '../../lib/translation.ts';
+import { isOneDay, xOf, yOf } from './trend-frame.ts';
+import type { PlacedEvent, Trend } from './trend-labels.ts';
+import { useTrendFormats } from './trend-text.tsx';
+import { hasPlace, spanOf } from './trend-view.ts';
 
 /** A label over the plot; its background keeps it readable over a line. */
 const label = 'absolute w-max rounded bg-paper/85 px-1 text-xs leading-tight';
 
-/** The first figures may be those of the end of the day on which collection opened. */
-const shownAt = (at: number, { start }: Frame) => (at < start && start - at < day ? start : at);
-
-/** What the lines are, where the goal was crossed and what happened. The summary says the same. */
-export function TrendAnnotations({ lines, frame, view, events, goal }: AnnotationsProps) {
+/** What the lines are, where the goal was crossed and what happened. Summary and list say the same. */
+export function TrendAnnotations(trend: Trend) {
   return (
     <div className="pointer-events-none absolute inset-0" aria-hidden="true">
-      {events
-        .flatMap(({ at, title }) => (at ? [{ title, at: shownAt(Date.parse(at), frame) }] : []))
-        .filter(({ at }) => at >= frame.start && at <= frame.end)
-        .map(({ at, title }) => (
-          <EventMark key={title} {...{ at, title, lines, frame }} />
-        ))}
-      <GoalMark lines={lines} frame={frame} view={view} goal={goal} />
-      <LineEnds lines={lines} frame={frame} view={view} />
+      {trend.events.map(({ x }) => (
+        <div
+          key={x}
+          className="absolute inset-y-0 border-s border-dashed border-edge"
+          style={{ insetInlineStart: `${x}%` }}
+        />
+      ))}
+      {trend.events.map((event, index) => (
+        <EventMark key={event.x} event={event} number={index + 1} />
+      ))}
+      <GoalMark {...trend} />
+      <SinglePoints {...trend} />
+      <LineEnds {...trend} />
     </div>
   );
-}
-
-/** Height of a label of two lines, in percent of the plot's. */
-const labelHeight = 14;
-
-/** Below or above all lines at a time, or else over the label of the line below the largest gap. */
-function placeBetween(lines: readonly TrendLine[], frame: Frame, at: number) {
-  const values = lines
-    .map(({ points }) => valueAt(points, at))
-    .filter((value) => value !== undefined);
-  const edges = [0, ...values.map((value) => yOf(frame, value)).toSorted((a, b) => a - b), 100];
-  if (100 - (edges.at(-2) ?? 0) >= labelHeight) return { bottom: '0.25rem' };
-  if ((edges[1] ?? 100) >= labelHeight) return { top: '0.25rem' };
-  const gaps = edges.slice(1).map((end, index) => ({ end, size: end - (edges[index] ?? 0) }));
-  const largest = gaps.toSorted((a, b) => b.size - a.size)[0] ?? { end: 100, size: 100 };
-  return { bottom: `calc(${100 - largest.end}% + 2.25rem)` };
 }
 
 /** Beside a time, on the side where there is more room; at most as wide as that and the page's margin. */
@@ -68,35 +43,72 @@ const beside = (x: number, right = x < 50) =>
         textAlign: 'end' as const,
       };
 
-type EventMarkProps = Pick<AnnotationsProps, 'lines' | 'frame'> & { at: number; title: string };
+/** Number of an event above a narrow plot, and before its entry in the list. */
+const numberMark =
+  'flex size-4 shrink-0 items-center justify-center rounded-full bg-ink text-[0.625rem] leading-none font-bold text-paper tabular [print-color-adjust:exact]';
 
-function EventMark({ at, title, lines, frame }: EventMarkProps) {
+/** Narrow plots have numbers, which the list below explains. */
+function EventMark({ event, number }: { event: PlacedEvent; number: number }) {
   const formats = useFormats();
-  const x = xOf(frame, at);
+  const { at, x, title, row } = event;
   return (
     <>
-      <div
-        className="absolute inset-y-0 border-s border-dashed border-edge"
+      <span
+        className={`absolute -translate-x-1/2 ${row === 0 ? '-top-8' : '-top-4'} ${numberMark} ${event.label ? 'sm:hidden' : ''}`}
         style={{ insetInlineStart: `${x}%` }}
-      />
-      <p className={label} style={{ ...beside(x), ...placeBetween(lines, frame, at) }}>
-        <span className="block font-semibold">{title}</span>
-        <span className="text-muted">{formats.day(at)}</span>
-      </p>
+      >
+        {formats.integer(number)}
+      </span>
+      {event.label && (
+        <p
+          className={`${label} max-sm:hidden`}
+          style={{ ...beside(x, !event.label.isBefore), top: `${event.label.top}%` }}
+        >
+          <span className="block font-semibold">{title}</span>
+          <span className="text-muted">{formats.day(at)}</span>
+        </p>
+      )}
     </>
   );
 }
 
-/** The goal as a line, with the day on which the petition crossed it. */
-function GoalMark({ lines, frame, view, goal }: Omit<AnnotationsProps, 'events'>) {
+/** The events of the plot as text: seen where their labels are numbers, and read out everywhere. */
+export function EventList({ events }: { events: readonly PlacedEvent[] }) {
+  const { t } = useTranslation('progress');
+  const formats = useFormats();
+  if (events.length === 0) return null;
+  const isShown = events.some((event) => !event.label);
+  return (
+    <ol
+      aria-label={t('chart.events')}
+      className={`mt-2 flex flex-col gap-x-6 gap-y-1 text-sm sm:flex-row sm:flex-wrap ${isShown ? '' : 'sm:sr-only'}`}
+    >
+      {events.map(({ title, at, x }, index) => (
+        <li key={x} className="flex items-center gap-2">
+          <span className={numberMark} aria-hidden="true">
+            {formats.integer(index + 1)}
+          </span>
+          <span>
+            <span className="font-semibold">{title}</span>{' '}
+            <span className="text-muted">{formats.day(at)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type GoalMarkProps = Pick<Trend, 'lines' | 'frame' | 'view' | 'goal' | 'crossing'>;
+
+/** The goal as a line, with the day on which the petition crossed it if that is known. */
+function GoalMark({ lines, frame, view, goal, crossing }: GoalMarkProps) {
   const formats = useFormats();
   const { mark } = frame;
   if (mark === undefined) return null;
-  const points = lines[0]?.points ?? [];
-  const at = crossingOf(points, mark);
+  const at = crossing?.at;
   const x = at === undefined ? 0 : xOf(frame, at);
   // The line comes from below and goes on above.
-  const isAfter = at === undefined ? (points[0]?.value ?? 0) >= mark : x < 50;
+  const isAfter = at === undefined ? (lines[0]?.points[0]?.value ?? 0) >= mark : x < 50;
   return (
     <div
       className="absolute inset-x-0 border-t-2 border-dashed border-edge"
@@ -115,7 +127,9 @@ function GoalMark({ lines, frame, view, goal }: Omit<AnnotationsProps, 'events'>
         <span className="font-semibold">
           {view === 'percentage' ? formats.percent(mark) : goal}
         </span>
-        {at !== undefined && <span className="text-muted"> · {formats.day(at)}</span>}
+        {crossing?.at !== undefined && isOneDay(crossing) && (
+          <span className="text-muted"> · {formats.day(crossing.at)}</span>
+        )}
       </p>
     </div>
   );
@@ -126,32 +140,57 @@ const colours = [
   { dot: 'bg-focus', text: 'text-focus' },
 ] as const;
 
+/** Figures without a line to another one: dots, and bars over the month or the year that they are of. */
+function SinglePoints({ lines, frame }: Pick<Trend, 'lines' | 'frame'>) {
+  return lines.map(({ name, points }, index) =>
+    points.map((point, place) => {
+      if (point.joined || points[place + 1]?.joined === true) return null;
+      const [from, to] = hasPlace(point) ? [point.at, point.at] : spanOf(point);
+      const x = xOf(frame, from);
+      return (
+        <span
+          key={`${name} ${point.at}`}
+          className={`absolute h-2.5 min-w-2.5 -translate-y-1/2 rounded-full [print-color-adjust:exact] ${from === to ? '-translate-x-1/2' : ''} ${colours[index]?.dot}`}
+          style={{
+            insetInlineStart: `${x}%`,
+            width: `${xOf(frame, to) - x}%`,
+            top: `${yOf(frame, point.value)}%`,
+          }}
+        />
+      );
+    }),
+  );
+}
+
 /** Least distance of two labels, in percent of the plot's height. */
 const apart = 9;
 
+type LineEndsProps = Pick<Trend, 'lines' | 'frame' | 'view'>;
+
 /** Labels each line at its last point. */
-function LineEnds({ lines, frame, view }: Omit<AnnotationsProps, 'events' | 'goal'>) {
-  const formats = useFormats();
-  const write = view === 'percentage' ? formats.percent : formats.integer;
+function LineEnds({ lines, frame, view }: LineEndsProps) {
+  const write = useTrendFormats(view);
   const ends = lines.flatMap(({ name, points }) => {
     const last = points.at(-1);
-    return last ? [{ name, ...last, y: yOf(frame, last.value) }] : [];
+    return last ? [{ name, last, y: yOf(frame, last.value) }] : [];
   });
-  return ends.map(({ name, at, value, y }, index) => {
+  return ends.map(({ name, last, y }, index) => {
     const isBelow = ends.some((other) => other.y < y && y - other.y < apart);
-    const x = xOf(frame, at);
+    const x = xOf(frame, last.at);
     return (
       <div key={name}>
-        <span
-          className={`absolute size-2.5 -translate-1/2 rounded-full [print-color-adjust:exact] ${colours[index]?.dot}`}
-          style={{ insetInlineStart: `${x}%`, top: `${y}%` }}
-        />
+        {hasPlace(last) && (
+          <span
+            className={`absolute size-2.5 -translate-1/2 rounded-full [print-color-adjust:exact] ${colours[index]?.dot}`}
+            style={{ insetInlineStart: `${x}%`, top: `${y}%` }}
+          />
+        )}
         <p
           className={`absolute rounded bg-paper/85 ps-1 text-sm font-bold whitespace-nowrap tabular ${colours[index]?.text} ${isBelow ? 'mt-1.5' : '-mt-1.5 -translate-y-full'}`}
           style={{ insetInlineEnd: `calc(${100 - x}% - 0.5rem)`, top: `${y}%` }}
         >
           {lines.length > 1 && <span className="font-semibold">{name} </span>}
-          {write(value)}
+          {write.value(last)}
         </p>
       </div>
     );

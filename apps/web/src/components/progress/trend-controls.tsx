@@ -5,8 +5,7 @@ import { Segmented } from '@kga/ui/segmented';
 
 import { useFormats, useSortedOptions } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import type { ChartChoice, ChartOptions } from './chart-choice.ts';
-import { historyViews } from './trend-view.ts';
+import { type ChartChoice, type ChartOptions, historyViews } from './chart-choice.ts';
 
 type TrendControlsProps<Country extends string> = {
   options: ChartOptions<Country>;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts/core';
-import { Chart, LineController, LineElement, LinearScale, PointElement, Tooltip } from 'chart.js';
+import { Chart, LineController, LineElement, LinearScale, PointElement } from 'chart.js';
 import { useEffect, useState } from 'react';
 import { Line } from 'react-chartjs-2';
 
-import { useMediaQuery, useTimeZone } from '../../lib/browser.ts';
-import { formatsOf } from '../../lib/format.ts';
+import { useMediaQuery } from '../../lib/browser.ts';
+import type { HistoryView } from './chart-choice.ts';
 import type { Frame } from './trend-frame.ts';
-import { type HistoryView, type TrendLine, isShort } from './trend-view.ts';
+import { TrendValues } from './trend-values.tsx';
+import type { TrendLine } from './trend-view.ts';
 
-Chart.register(LineController, LineElement, LinearScale, PointElement, Tooltip);
+Chart.register(LineController, LineElement, LinearScale, PointElement);
 
 function readLook() {
   const style = getComputedStyle(document.documentElement);
@@ -37,69 +37,55 @@ type HistoryLineProps = {
   lines: readonly TrendLine[];
   view: HistoryView;
   frame: Frame;
-  language: Language;
   label: string;
 };
 
 /** The interactive lines, loaded when they come near the viewport. The plot around has axes and labels. */
-export function HistoryLine({ lines, view, frame, language, label }: HistoryLineProps) {
+export function HistoryLine({ lines, view, frame, label }: HistoryLineProps) {
   const look = useLook();
-  const zone = useTimeZone();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const formats = formatsOf(language);
-  const write = view === 'percentage' ? formats.percent : formats.integer;
-  const short = isShort(lines[0]?.points ?? []);
-  const font = { family: look.family };
-
   return (
-    <Line
-      role="img"
-      aria-label={label}
-      data={{
-        datasets: lines.map(({ name, points }, index) => ({
-          label: name,
-          data: points.map(({ at, value }) => ({ x: at, y: value })),
-          borderColor: look.colours[index],
-          pointBackgroundColor: look.colours[index],
-          borderWidth: 2.5,
-          borderJoinStyle: 'round',
-          pointRadius: points.length > 40 ? 0 : points.length > 1 ? 2 : 4,
-          pointHitRadius: 16,
-          tension: 0,
-          // Half of the line lies outside where it runs along an edge.
-          clip: 8,
-        })),
-      }}
-      options={{
-        responsive: true,
-        maintainAspectRatio: false,
-        ...(still ? { animation: false } : { animation: { duration: 300 } }),
-        // The plot around places its labels by the whole canvas.
-        layout: { autoPadding: false },
-        parsing: false,
-        interaction: { mode: 'nearest', axis: 'x', intersect: false },
-        plugins: {
-          tooltip: {
-            displayColors: lines.length > 1,
-            titleFont: font,
-            bodyFont: font,
-            callbacks: {
-              title: ([item]) => {
-                const at = item?.parsed.x ?? frame.start;
-                return short ? formats.moment(at, zone) : formats.day(at);
-              },
-              label: ({ dataset, parsed }) => {
-                const value = write(parsed.y ?? 0);
-                return lines.length > 1 ? `${dataset.label ?? ''} ${value}` : value;
-              },
+    <>
+      <Line
+        role="img"
+        aria-label={label}
+        data={{
+          datasets: lines.map(({ name, points }, index) => ({
+            label: name,
+            data: points.map(({ at, value }) => ({ x: at, y: value })),
+            borderColor: look.colours[index],
+            pointBackgroundColor: look.colours[index],
+            borderWidth: 2.5,
+            borderJoinStyle: 'round',
+            borderCapStyle: 'round',
+            // A point without a line is one of the annotations.
+            pointRadius: points.length > 40 || points.every(({ joined }) => !joined) ? 0 : 2,
+            segment: {
+              borderColor: ({ p1DataIndex }) =>
+                points[p1DataIndex]?.joined === true ? undefined : 'transparent',
+              borderDash: ({ p1DataIndex }) =>
+                points[p1DataIndex]?.unfinished === true ? [1, 6] : undefined,
             },
+            tension: 0,
+            // Half of the line lies outside where it runs along an edge.
+            clip: 8,
+          })),
+        }}
+        options={{
+          responsive: true,
+          maintainAspectRatio: false,
+          ...(still ? { animation: false } : { animation: { duration: 300 } }),
+          // The plot around places its labels by the whole canvas.
+          layout: { autoPadding: false },
+          parsing: false,
+          events: [],
+          scales: {
+            x: { type: 'linear', display: false, min: frame.start, max: frame.end },
+            y: { display: false, min: frame.bottom, max: frame.top },
           },
-        },
-        scales: {
-          x: { type: 'linear', display: false, min: frame.start, max: frame.end },
-          y: { display: false, min: frame.bottom, max: frame.top },
-        },
-      }}
-    />
+        }}
+      />
+      <TrendValues lines={lines} view={view} frame={frame} />
+    </>
   );
 }

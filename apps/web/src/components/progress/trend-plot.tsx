@@ -3,9 +3,18 @@ import type { ReactNode } from 'react';
 
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import type { HistoryView } from './chart-choice.ts';
 import { timeTicks } from './time-ticks.ts';
 import { type Frame, xOf, yOf } from './trend-frame.ts';
-import type { HistoryView } from './trend-view.ts';
+
+/** Short labels, unless two of them would be the same. */
+function useValueLabels({ grid }: Frame, view: HistoryView): readonly string[] {
+  const formats = useFormats();
+  if (view === 'percentage') return grid.map((value) => formats.percent(value));
+  const short = grid.map(formats.compact);
+  return new Set(short).size < grid.length ? grid.map(formats.integer) : short;
+}
 
 /** Grid and axes around the lines, which fill the plot. */
 export function TrendPlot({
@@ -17,31 +26,33 @@ export function TrendPlot({
   view: HistoryView;
   children: ReactNode;
 }) {
+  const { t } = useTranslation('progress');
+  const labels = useValueLabels(frame, view);
+  const gutter = labels.some(({ length }) => length > 7) ? 'start-18' : 'start-15';
   return (
-    <div className="absolute start-14 end-4 top-8 bottom-10 sm:start-16">
+    <div className={`absolute ${gutter} end-4 top-8 bottom-10`}>
       <div aria-hidden="true">
-        <ValueAxis frame={frame} view={view} />
+        {frame.grid.map((value, index) => (
+          <div
+            key={value}
+            className={`absolute inset-x-0 border-t ${value === frame.bottom ? 'border-edge' : 'border-line'}`}
+            style={{ top: `${yOf(frame, value)}%` }}
+          >
+            <span className="absolute end-full -translate-y-1/2 pe-2 text-xs whitespace-nowrap text-muted tabular">
+              {labels[index]}
+            </span>
+          </div>
+        ))}
         <TimeAxis start={frame.start} end={frame.end} />
+        {frame.bottom > 0 && (
+          <p className="absolute start-0 top-full mt-[1.65rem] text-xs leading-tight whitespace-nowrap text-muted">
+            {t('chart.axisFrom', { n: labels[0] ?? '' })}
+          </p>
+        )}
       </div>
       {children}
     </div>
   );
-}
-
-function ValueAxis({ frame, view }: { frame: Frame; view: HistoryView }) {
-  const formats = useFormats();
-  const write = view === 'percentage' ? formats.percent : formats.compact;
-  return frame.grid.map((value) => (
-    <div
-      key={value}
-      className={`absolute inset-x-0 border-t ${value === frame.bottom ? 'border-edge' : 'border-line'}`}
-      style={{ top: `${yOf(frame, value)}%` }}
-    >
-      <span className="absolute end-full -translate-y-1/2 pe-2 text-xs whitespace-nowrap text-muted tabular">
-        {write(value)}
-      </span>
-    </div>
-  ));
 }
 
 /** Labels that are left out on narrow screens, counted from the last one, which stays. */
@@ -68,12 +79,18 @@ export function TimeAxis({ start, end }: Pick<Frame, 'start' | 'end'>) {
   return times.map((at, index) => (
     <span
       key={at}
-      className={`absolute top-full ${shift(at)} pt-2 text-center text-xs leading-tight whitespace-nowrap text-muted ${isMonth ? '' : hiddenAt(times.length - 1 - index)}`}
+      className={`absolute top-full ${shift(at)} pt-2 text-center text-xs leading-tight whitespace-nowrap text-muted ${hiddenAt(times.length - 1 - index)}`}
       style={{ insetInlineStart: `${xOf({ start, end }, at)}%` }}
     >
       {write(at)}
-      {isMonth && formats.year(at) !== formats.year(times[index - 1] ?? 0) && (
-        <span className="block">{formats.year(at)}</span>
+      {isMonth && (
+        <span
+          className={
+            formats.year(at) === formats.year(times[index - 1] ?? 0) ? 'block lg:hidden' : 'block'
+          }
+        >
+          {formats.year(at)}
+        </span>
       )}
     </span>
   ));

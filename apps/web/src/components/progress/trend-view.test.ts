@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { type LatestFigures, isShort, viewPoints, withLatest } from './trend-view.ts';
+import { type LatestFigures, isShort, knownCounts, shownShare, viewPoints } from './trend-view.ts';
 
 const points = [
-  { timestamp: '2025-07-01T00:00:00.000Z', signatureCount: 500_000, goal: 1_000_000 },
-  { timestamp: '2025-07-03T00:00:00.000Z', signatureCount: 700_000, goal: 1_000_000 },
+  { timestamp: '2025-07-01T01:00:00.000Z', signatureCount: 500_000, goal: 1_000_000 },
+  { timestamp: '2025-07-03T01:00:00.000Z', signatureCount: 700_000, goal: 1_000_000 },
   { timestamp: '2025-07-03T12:00:00.000Z', signatureCount: 690_000, goal: 1_400_000 },
 ];
 const values = (view: Parameters<typeof viewPoints>[1]) =>
-  viewPoints(points, view).map((point) => point.value);
+  viewPoints(knownCounts(points, {}), view).map((point) => point.value);
 
 const latest: LatestFigures = {
   signatureCount: 710_000,
@@ -30,12 +30,12 @@ test('the percentage uses the goal at its time', () => {
 /** Points by hours after a start. */
 const atHours = (...counts: (readonly [hours: number, signatureCount: number])[]) =>
   counts.map(([hours, signatureCount]) => ({
-    timestamp: new Date(Date.UTC(2025, 6, 1) + hours * 3_600_000).toISOString(),
+    timestamp: new Date(Date.UTC(2025, 6, 1, 1) + hours * 3_600_000).toISOString(),
     signatureCount,
     goal: 1_000_000,
   }));
 const daily = (...counts: Parameters<typeof atHours>) =>
-  viewPoints(atHours(...counts), 'daily').map((point) => point.value);
+  viewPoints(knownCounts(atHours(...counts), {}), 'daily').map((point) => point.value);
 
 test('the daily change is normalised to a day and may be negative', () => {
   expect(daily([0, 500], [48, 700], [7 * 24, 100])).toEqual([100, -120]);
@@ -59,30 +59,102 @@ test('points within a few hours give no daily change', () => {
 
 test('the latest figure gives no daily change of its own', () => {
   const history = atHours([0, 1_000], [24, 2_000]);
-  const moved = { ...latest, signatureCount: 3_000, asOf: '2025-07-02T00:01:00.000Z' };
-  const changes = viewPoints(withLatest(history, moved), 'daily').map((point) => point.value);
+  const moved = { ...latest, signatureCount: 3_000, asOf: '2025-07-02T01:01:00.000Z' };
+  const changes = viewPoints(knownCounts(history, { latest: moved }), 'daily').map(
+    (point) => point.value,
+  );
   expect(changes).toEqual([1_000, 1_999]);
 });
 
 test('ranges up to two days show times', () => {
-  expect(isShort(viewPoints(atHours([0, 1], [48, 2]), 'total'))).toBe(true);
-  expect(isShort(viewPoints(atHours([0, 1], [49, 2]), 'total'))).toBe(false);
+  expect(isShort(viewPoints(knownCounts(atHours([0, 1], [48, 2]), {}), 'total'))).toBe(true);
+  expect(isShort(viewPoints(knownCounts(atHours([0, 1], [49, 2]), {}), 'total'))).toBe(false);
 });
 
+const countsWith = (newest: typeof latest, country?: string) =>
+  knownCounts(points, { latest: newest, country }).map(({ count }) => count);
+const known = points.map(({ signatureCount }) => signatureCount);
+
 test('the latest figure is appended while signatures are collected', () => {
-  expect(withLatest(points, latest).at(-1)?.signatureCount).toBe(710_000);
-  expect(withLatest(points, { ...latest, status: 'closed' })).toEqual(points);
-  expect(withLatest(points, { ...latest, asOf: '2025-07-03T12:00:00.000Z' })).toEqual(points);
-  expect(withLatest([], latest)).toEqual([]);
+  expect(countsWith(latest)).toEqual([...known, 710_000]);
+  expect(countsWith({ ...latest, status: 'closed' })).toEqual(known);
+  expect(countsWith({ ...latest, asOf: '2025-07-03T12:00:00.000Z' })).toEqual(known);
+  expect(countsWith({ ...latest, asOf: '2025-08' })).toEqual(known);
+  expect(knownCounts([], { latest })).toEqual([]);
 });
 
 test('the latest figure of a state is appended to its own line', () => {
   const state = { countryCode: 'DE', totalCount: 250_000, treshold: 67_680, percentage: 369.39 };
-  const known = { ...latest, signatureCountryCount: [state] };
-  expect(withLatest(points, known, 'DE').at(-1)).toEqual({
-    timestamp: latest.asOf,
-    signatureCount: 250_000,
+  const newest = { ...latest, signatureCountryCount: [state] };
+  expect(knownCounts(points, { latest: newest, country: 'DE' }).at(-1)).toEqual({
+    at: Date.parse(latest.asOf),
+    count: 250_000,
     goal: 67_680,
   });
-  expect(withLatest(points, known, 'FR')).toEqual(points);
+  expect(countsWith(newest, 'FR')).toEqual(known);
+});
+
+/** Which points are joined with the one before. */
+const joins = (...counts: Parameters<typeof atHours>) =>
+  viewPoints(knownCounts(atHours(...counts), {}), 'total').map(({ joined }) => joined);
+
+test('figures a week apart are joined, a gap is not bridged', () => {
+  expect(joins([0, 1], [7 * 24, 2], [16 * 24, 3], [17 * 24, 4])).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('points of a long history that is thinned out are joined', () => {
+  const years = Array.from({ length: 100 }, (_, index) => [index * 24 * 30, index] as const);
+  expect(
+    joins(...years)
+      .slice(1)
+      .every(Boolean),
+  ).toBe(true);
+});
+
+test('a gap has no daily change', () => {
+  expect(daily([0, 0], [24, 100], [20 * 24, 9_000], [21 * 24, 9_200])).toEqual([100, 200]);
+});
+
+test('the mean of several days is marked, and what is of the current day', () => {
+  const counts = knownCounts(atHours([0, 0], [24, 100], [24 * 5, 500]), {});
+  const changes = viewPoints(counts, 'daily', '2025-07-06T09:00:00.000Z');
+  expect(changes).toMatchObject([{ value: 100 }, { value: 100, isMean: true, unfinished: true }]);
+  expect(changes[0]).not.toHaveProperty('isMean');
+  expect(changes[0]).not.toHaveProperty('unfinished');
+});
+
+test('figures that were entered keep the precision that they have, and are single points', () => {
+  const reported = [
+    { signatureCount: 50, atLeast: true, date: '2024' },
+    { signatureCount: 100, atLeast: false, date: '2025-03-15' },
+    { signatureCount: 900, atLeast: false, date: '2025-05' },
+    { signatureCount: 950, atLeast: false, date: '2025-06-01' },
+  ];
+  const history = [
+    { timestamp: '2025-03-15T00:00:00.000Z', signatureCount: 100, goal: null },
+    { timestamp: '2025-06-01T00:00:00.000Z', signatureCount: 950, goal: null },
+  ];
+  const counts = knownCounts(history, { reported });
+  expect(counts.map(({ date, count, atLeast }) => [date, count, atLeast])).toEqual([
+    ['2024', 50, true],
+    ['2025-03-15', 100, undefined],
+    ['2025-05', 900, undefined],
+    ['2025-06-01', 950, undefined],
+  ]);
+  expect(viewPoints(counts, 'total').some(({ joined }) => joined)).toBe(false);
+  expect(viewPoints(counts, 'daily')).toEqual([]);
+});
+
+test.each([
+  [99.999, 99.9],
+  [100, 100],
+  [57.3, 57.3],
+  [142.68, 142.6],
+])('a share of %s%% is shown as %s%%', (share, shown) => {
+  expect(shownShare(share)).toBe(shown);
 });
