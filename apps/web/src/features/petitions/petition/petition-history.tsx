@@ -7,6 +7,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { localizedIn } from '../petition-texts.ts';
 import { usePetition } from './petition-provider.tsx';
 import { chartOptions, historySource } from './queries.ts';
+import { stagesOf } from './stages.ts';
 
 /** The latest figures as a point of the chart; none where no source gives a number, or its day. */
 function latestPoint(latest: PetitionLatest | undefined, fetchedAt: number) {
@@ -38,10 +39,11 @@ export function PetitionHistory() {
         latest: latestPoint(figures?.latest, figures?.fetchedAt ?? 0),
         goal: mark,
         firstReached: petition?.firstReached ?? null,
-        events: [
-          { at: petition?.dates.opened, title: t('timeline.opened') },
-          { at: petition?.dates.closes, title: t('timeline.closed') },
-        ],
+        events: (petition ? stagesOf(petition) : []).map(({ kind, date }) => ({
+          at: date,
+          title: t(`timeline.${kind}`),
+        })),
+        reported: petition?.figures,
       }}
     />
   );

@@ -1,61 +1,24 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Petition, PetitionEvent } from '@kga/contracts/petitions';
+import type { Petition } from '@kga/contracts/petitions';
 
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Part, SourceLink } from './petition-parts.tsx';
+import { type Stage, stagesOf } from './stages.ts';
 import { usePetition } from './petition-provider.tsx';
 
-type Stage = {
-  kind: PetitionEvent['kind'] | 'firstReached' | 'closes';
-  /** As far as it is known; null where no day is. */
-  date: string | null;
-  sourceUrl: string | null;
-  note?: string | undefined;
-};
-
-/**
- * What is not known to the day stands with what it may have come after: dates compare by the coarser
- * one. What has no known date comes last.
- */
-function compareDates(a: string | null, b: string | null): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  const length = Math.min(a.length, b.length);
-  return a.slice(0, length).localeCompare(b.slice(0, length));
-}
-
-const dayOf = (at: string | null) => at?.slice(0, 'YYYY-MM-DD'.length) ?? null;
-
-/** The stages of a petition in order: what its sources say, and those of its dates that they lack. */
-function useStages({ timeline, dates, firstReached, verified, ...petition }: Petition): Stage[] {
+/** What is known of a stage beside its day. */
+function useNoteOf(): (kind: Stage['kind'], petition: Petition) => string | undefined {
   const { t } = useTranslation('petition');
   const formats = useFormats();
-  const known = new Set<Stage['kind']>(timeline.map(({ kind }) => kind));
-  const isOpen = petition.status === 'collecting';
-  const own = [
-    { kind: 'opened', date: dates.opened },
-    { kind: 'firstReached', date: firstReached },
-    { kind: isOpen ? 'closes' : 'closed', date: dates.closes },
-    { kind: 'submitted', date: dates.submitted },
-    { kind: 'answered', date: dates.answered },
-  ] as const;
-  const notes: Partial<Record<Stage['kind'], string>> = {
-    ...(verified !== null && {
-      submitted: t('timeline.verified', { n: formats.integer(verified) }),
-    }),
-    ...(petition.answerReference !== null && {
-      answered: t('timeline.reference', { reference: petition.answerReference }),
-    }),
+  return (kind, { verified, answerReference: reference }) => {
+    if (kind === 'submitted' && verified !== null) {
+      return t('timeline.verified', { n: formats.integer(verified) });
+    }
+    return kind === 'answered' && reference !== null
+      ? t('timeline.reference', { reference })
+      : undefined;
   };
-  const stages: Stage[] = [
-    ...timeline,
-    ...own.flatMap(({ kind, date }) =>
-      date === null || known.has(kind) ? [] : [{ kind, date: dayOf(date), sourceUrl: null }],
-    ),
-  ];
-  return stages
-    .map((stage) => ({ ...stage, note: notes[stage.kind] }))
-    .toSorted((a, b) => compareDates(a.date, b.date));
 }
 
 /** Stages that come after the collection. */
@@ -65,7 +28,8 @@ const later = ['closed', 'submitted', 'answered'] as const;
 export function PetitionTimeline({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petition');
   const { figures } = usePetition();
-  const stages = useStages(petition);
+  const noteOf = useNoteOf();
+  const stages = stagesOf(petition);
   const status = figures?.latest.status ?? petition.status;
   if (stages.length === 0) return null;
   const toCome = later.filter((kind) =>
@@ -76,7 +40,11 @@ export function PetitionTimeline({ petition }: { petition: Petition }) {
       <p className="mt-1 text-muted">{t('timeline.now', { status: t(`status.${status}`) })}</p>
       <ol className="mt-4 border-s-2 border-edge lg:grid lg:auto-cols-fr lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:gap-y-6 lg:border-s-0">
         {stages.map((stage) => (
-          <StageItem key={`${stage.kind} ${stage.date}`} stage={stage} />
+          <StageItem
+            key={`${stage.kind} ${stage.date}`}
+            stage={stage}
+            note={noteOf(stage.kind, petition)}
+          />
         ))}
       </ol>
       {toCome.length > 0 && status !== 'answered' && (
@@ -90,7 +58,9 @@ export function PetitionTimeline({ petition }: { petition: Petition }) {
   );
 }
 
-function StageItem({ stage: { kind, date, sourceUrl, note } }: { stage: Stage }) {
+type StageItemProps = { stage: Stage; note: string | undefined };
+
+function StageItem({ stage: { kind, date, sourceUrl }, note }: StageItemProps) {
   const { t } = useTranslation('petition');
   const formats = useFormats();
   return (

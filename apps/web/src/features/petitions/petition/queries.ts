@@ -47,6 +47,7 @@ export const chartOptions = (
       : (figures?.latest.signatureCountryCount.map(({ countryCode }) => countryCode) ?? []),
   // Few petitions change each day as the main one does.
   range: isMain(id) ? '30days' : 'all',
+  hasThresholds: petition?.areas.some(({ threshold }) => threshold !== undefined) ?? false,
 });
 
 /** The lines of a petition and of its areas. */

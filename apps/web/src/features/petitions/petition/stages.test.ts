@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { expect, test } from 'vitest';
+
+import { stagesOf } from './stages.ts';
+
+const none = { opened: null, closes: null, submitted: null, answered: null };
+const stages = (petition: object) =>
+  stagesOf({
+    timeline: [],
+    dates: none,
+    firstReached: null,
+    status: 'closed',
+    ...petition,
+  } as unknown as Parameters<typeof stagesOf>[0]).map(({ kind, date }) => [kind, date]);
+
+test('dates of a petition fill in what its sources do not say', () => {
+  const timeline = [{ kind: 'closed', date: '2025-07-14', sourceUrl: 'https://kga.test/' }];
+  const dates = { ...none, opened: '2025-01-14T00:00:00.000Z', closes: '2025-07-14T23:59:59.999Z' };
+  expect(stages({ timeline, dates })).toEqual([
+    ['opened', '2025-01-14'],
+    ['closed', '2025-07-14'],
+  ]);
+});
+
+test('a date that is not known to the day compares by its month or year', () => {
+  const timeline = [
+    { kind: 'answered', date: null, sourceUrl: null },
+    { kind: 'debated', date: '2025-11-03', sourceUrl: null },
+    { kind: 'responded', date: '2025', sourceUrl: null },
+    { kind: 'registered', date: '2024-06', sourceUrl: null },
+  ];
+  expect(stages({ timeline }).map(([kind]) => kind)).toEqual([
+    'registered',
+    'debated',
+    'responded',
+    'answered',
+  ]);
+});
+
+test('a petition that collects closes, one that is over has closed', () => {
+  const dates = { ...none, closes: '2027-01-31T23:59:59.000Z' };
+  expect(stages({ dates, status: 'collecting' })).toEqual([['closes', '2027-01-31']]);
+  expect(stages({ dates })).toEqual([['closed', '2027-01-31']]);
+});

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Petition, PetitionEvent } from '@kga/contracts/petitions';
+
+export type Stage = {
+  kind: PetitionEvent['kind'] | 'firstReached' | 'closes';
+  /** As far as it is known; null where no day is. */
+  date: string | null;
+  sourceUrl: string | null;
+};
+
+/**
+ * What is not known to the day stands with what it may have come after: dates compare by the coarser
+ * one. What has no known date comes last.
+ */
+function compareDates(a: string | null, b: string | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  const length = Math.min(a.length, b.length);
+  return a.slice(0, length).localeCompare(b.slice(0, length));
+}
+
+const dayOf = (at: string) => at.slice(0, 'YYYY-MM-DD'.length);
+
+/** The stages of a petition in order: what its sources say, and those of its dates that they lack. */
+export function stagesOf({ timeline, dates, firstReached, status }: Petition): Stage[] {
+  const known = new Set<Stage['kind']>(timeline.map(({ kind }) => kind));
+  const own = [
+    { kind: 'opened', at: dates.opened },
+    { kind: 'firstReached', at: firstReached },
+    { kind: status === 'collecting' ? 'closes' : 'closed', at: dates.closes },
+    { kind: 'submitted', at: dates.submitted },
+    { kind: 'answered', at: dates.answered },
+  ] as const;
+  const missing = own.flatMap(({ kind, at }): Stage[] =>
+    at === null || known.has(kind) ? [] : [{ kind, date: dayOf(at), sourceUrl: null }],
+  );
+  return [...timeline, ...missing].toSorted((a, b) => compareDates(a.date, b.date));
+}
