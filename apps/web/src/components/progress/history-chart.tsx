@@ -64,7 +64,7 @@ export function HistoryChart<Country extends string>({ charted }: { charted: Cha
   return (
     <section
       aria-labelledby="history-title"
-      className="offscreen break-inside-avoid [--offscreen-height:51rem] sm:[--offscreen-height:43rem] lg:[--offscreen-height:39rem]"
+      className="offscreen break-inside-avoid [--offscreen-height:54rem] sm:[--offscreen-height:43rem] lg:[--offscreen-height:39rem]"
     >
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h3 id="history-title">{t('chart.title')}</h3>
@@ -87,7 +87,7 @@ function ChartSkeleton() {
         </span>
         <SkeletonText lines={2} className="sm:hidden" />
       </div>
-      <div className="mt-2 h-11" />
+      <div className="mt-2 h-22 sm:h-11" />
     </div>
   );
 }

@@ -13,15 +13,15 @@ const label = 'absolute w-max rounded bg-paper/85 px-1 text-xs leading-tight';
 export function TrendAnnotations(trend: Trend) {
   return (
     <div className="pointer-events-none absolute inset-0" aria-hidden="true">
-      {trend.events.map(({ x }) => (
+      {trend.events.map(({ x, title }) => (
         <div
-          key={x}
+          key={`${title} ${x}`}
           className="absolute inset-y-0 border-s border-dashed border-edge"
           style={{ insetInlineStart: `${x}%` }}
         />
       ))}
       {trend.events.map((event, index) => (
-        <EventMark key={event.x} event={event} number={index + 1} />
+        <EventMark key={`${event.title} ${event.x}`} event={event} number={index + 1} />
       ))}
       <GoalMark {...trend} />
       <SinglePoints {...trend} />
@@ -84,7 +84,7 @@ export function EventList({ events }: { events: readonly PlacedEvent[] }) {
       className={`mt-2 flex flex-col gap-x-6 gap-y-1 text-sm sm:flex-row sm:flex-wrap ${isShown ? '' : 'sm:sr-only'}`}
     >
       {events.map(({ title, at, x }, index) => (
-        <li key={x} className="flex items-center gap-2">
+        <li key={`${title} ${x}`} className="flex items-center gap-2">
           <span className={numberMark} aria-hidden="true">
             {formats.integer(index + 1)}
           </span>
