@@ -81,15 +81,50 @@ test('the address keeps what the chart shows, and the page stays in place', asyn
   await page.goto('/petition?range=all');
   await awake(page);
   await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+  // The chart has hydrated once it has its canvas.
+  await page.getByRole('heading', { name: 'Signatures over time' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('canvas')).toBeVisible();
   await page.getByRole('radio', { name: 'Percentage' }).click();
+  await expect(page).toHaveURL(/\?range=all&view=percentage$/);
+  // The shares are what a comparison shows first, so the address need not name them.
   await page.getByLabel('Compare with a country').selectOption('Germany');
-  await expect(page).toHaveURL(/\?range=all&view=percentage&country=DE$/);
+  await expect(page).toHaveURL(/\?range=all&country=DE$/);
+  await expect(page.getByRole('radio', { name: 'Percentage' })).toBeChecked();
   await expect(page.getByText(/^Germany [\d.]+%$/)).toBeInViewport();
   await page.reload();
   await expect(page.getByText(/^Germany [\d.]+%$/)).toBeVisible();
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('columnheader', { name: 'Germany' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the chart tells its values by pointer and keys, and is saved as picture and data', async ({
+  page,
+}) => {
+  await page.goto('/petition?range=7days');
+  await awake(page);
+  const chart = page.getByRole('region', { name: 'Signatures over time' });
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart.getByText(/^This axis starts at .+, not at 0\.$/)).toBeVisible();
+  const slider = chart.getByRole('slider', { name: 'Figures over time' });
+  await slider.press('Home');
+  const first = await slider.getAttribute('aria-valuetext');
+  await slider.press('ArrowRight');
+  await expect(slider).not.toHaveAttribute('aria-valuetext', first ?? '');
+  await expectAccessible(page);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
+  await page.mouse.move(x + 1, y + height / 2);
+  await expect(slider).toHaveAttribute('aria-valuetext', first ?? '');
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await expect(slider).not.toHaveAttribute('aria-valuetext', first ?? '');
+  for (const [name, file] of [
+    ['Save as a picture', /\.png$/],
+    ['Save the data (CSV)', /\.csv$/],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await chart.getByRole('button', { name }).click();
+    expect((await saved).suggestedFilename()).toMatch(file);
+  }
 });
 
 test.describe('the map day by day', () => {

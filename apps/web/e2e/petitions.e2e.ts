@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { readFile } from 'node:fs/promises';
+
 import { pathTo } from '@kga/contracts/core';
 import { listPetitions } from '@kga/contracts/petitions';
 import { selectAnyPetition } from '@kga/db/petitions';
@@ -90,6 +92,35 @@ test('an admin opens a petition, which is found by region and shows its update',
     'February 2026 · Source',
   );
   await expect(page.getByText(`Hello ${script}`)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a chart of two known figures draws no line and names no other day', async ({
+  page,
+  stack,
+}) => {
+  await seedPetitions(stack.db, { polls: false });
+  await tellOf(stack.redisUrl, 'petition', 'gb');
+  await page.goto(pathTo('petitionDetail', { id: 'gb' }));
+  await awake(page);
+  const chart = page.getByRole('region', { name: 'Signatures over time' });
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart).toContainText('14,119 (15 March 2025) and 189,890 (14 July 2025)');
+  await expect(chart).toContainText('The goal was reached between 15 March 2025 and 14 July 2025.');
+  await expect(chart.getByRole('list', { name: 'Events in the chart' })).toContainText(
+    'Government response 3 February 2025',
+  );
+  await expect(chart).not.toContainText(/May 2025/);
+  const slider = chart.getByRole('slider');
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '15 March 2025, 14,119');
+  const saved = page.waitForEvent('download');
+  await chart.getByRole('button', { name: 'Save the data (CSV)' }).click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain(
+    '2025-03-15,14119,false\r\n2025-07-14,189890,false',
+  );
+  await chart.getByText('Daily change').click();
+  await expect(chart.getByText(/too far apart for a daily change/)).toBeVisible();
   await expectAccessible(page);
 });
 
