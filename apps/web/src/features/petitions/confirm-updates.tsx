@@ -8,9 +8,9 @@ import { Link, useParams } from 'react-router-dom';
 
 import { LinkAction } from '../../components/link-action.tsx';
 import { MailPage } from '../../components/mail-page.tsx';
+import { petitionQuery } from '../../components/progress/queries.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { petitionQuery } from '../../components/progress/queries.ts';
 import { petitionIdOf } from './queries.ts';
 import { useRegionName } from './region-name.ts';
 

@@ -43,7 +43,7 @@ export function PetitionHistory() {
           at: date,
           title: t(`timeline.${kind}`),
         })),
-        reported: petition?.figures,
+        reported: petition?.figures ?? [],
       }}
     />
   );

@@ -4,8 +4,8 @@ import type { Petition } from '@kga/contracts/petitions';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Part, SourceLink } from './petition-parts.tsx';
-import { type Stage, stagesOf } from './stages.ts';
 import { usePetition } from './petition-provider.tsx';
+import { type Stage, stagesOf } from './stages.ts';
 
 /** What is known of a stage beside its day. */
 function useNoteOf(): (kind: Stage['kind'], petition: Petition) => string | undefined {

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Petition } from '@kga/contracts/petitions';
 import { expect, test } from 'vitest';
 
 import { stagesOf } from './stages.ts';
 
 const none = { opened: null, closes: null, submitted: null, answered: null };
-const stages = (petition: object) =>
-  stagesOf({
-    timeline: [],
-    dates: none,
-    firstReached: null,
-    status: 'closed',
-    ...petition,
-  } as unknown as Parameters<typeof stagesOf>[0]).map(({ kind, date }) => [kind, date]);
+const stages = (petition: Partial<Parameters<typeof stagesOf>[0]>) =>
+  stagesOf({ timeline: [], dates: none, firstReached: null, status: 'closed', ...petition }).map(
+    ({ kind, date }) => [kind, date],
+  );
 
 test('dates of a petition fill in what its sources do not say', () => {
-  const timeline = [{ kind: 'closed', date: '2025-07-14', sourceUrl: 'https://kga.test/' }];
+  const timeline: Petition['timeline'] = [
+    { kind: 'closed', date: '2025-07-14', sourceUrl: 'https://kga.test/' },
+  ];
   const dates = { ...none, opened: '2025-01-14T00:00:00.000Z', closes: '2025-07-14T23:59:59.999Z' };
   expect(stages({ timeline, dates })).toEqual([
     ['opened', '2025-01-14'],
@@ -23,7 +22,7 @@ test('dates of a petition fill in what its sources do not say', () => {
 });
 
 test('a date that is not known to the day compares by its month or year', () => {
-  const timeline = [
+  const timeline: Petition['timeline'] = [
     { kind: 'answered', date: null, sourceUrl: null },
     { kind: 'debated', date: '2025-11-03', sourceUrl: null },
     { kind: 'responded', date: '2025', sourceUrl: null },

@@ -8,6 +8,8 @@ export type Stage = {
   sourceUrl: string | null;
 };
 
+type Staged = Pick<Petition, 'timeline' | 'dates' | 'firstReached' | 'status'>;
+
 /**
  * What is not known to the day stands with what it may have come after: dates compare by the coarser
  * one. What has no known date comes last.
@@ -21,7 +23,7 @@ function compareDates(a: string | null, b: string | null): number {
 const dayOf = (at: string) => at.slice(0, 'YYYY-MM-DD'.length);
 
 /** The stages of a petition in order: what its sources say, and those of its dates that they lack. */
-export function stagesOf({ timeline, dates, firstReached, status }: Petition): Stage[] {
+export function stagesOf({ timeline, dates, firstReached, status }: Staged): Stage[] {
   const known = new Set<Stage['kind']>(timeline.map(({ kind }) => kind));
   const own = [
     { kind: 'opened', at: dates.opened },
