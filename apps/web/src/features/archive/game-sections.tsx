@@ -26,6 +26,7 @@ import { FollowButton } from '../../content/follow-button.tsx';
 import { MarkButton } from '../../content/mark-button.tsx';
 import { useMark } from '../../content/use-mark.ts';
 import { urlOf } from '../../lib/api.ts';
+import { useBrowserConfig } from '../../lib/browser.ts';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { isId } from '../../lib/queries.ts';
 import { UserText } from '../../lib/text/user-text.tsx';
@@ -57,6 +58,7 @@ export function GameSections() {
 /** How many memories a game has, the newest of them, and where to share one. */
 function RecentMemories({ game: { id, memoryCount } }: { game: ArchiveGame }) {
   const { t } = useTranslation('archive');
+  const { readOnly } = useBrowserConfig();
   const formats = useFormats();
   const query = useQuery(recentMemoriesQuery(id));
   const all = pathTo('archiveMemories', { id });
@@ -91,9 +93,11 @@ function RecentMemories({ game: { id, memoryCount } }: { game: ArchiveGame }) {
         }
       </LoadState>
       <div className="no-print mt-5 flex flex-wrap gap-3">
-        <Button asChild variant="signal">
-          <Link to={`${all}#share-memory`}>{t('memory.share')}</Link>
-        </Button>
+        {!readOnly && (
+          <Button asChild variant="signal">
+            <Link to={`${all}#share-memory`}>{t('memory.share')}</Link>
+          </Button>
+        )}
         {memoryCount > 0 && (
           <Button asChild>
             <Link to={all}>{t('memory.all')}</Link>
