@@ -224,6 +224,10 @@ export const information: Translated<typeof english> = {
         heading: 'Sie bleibt lesbar',
         text: 'Vielleicht kümmert sich eines Tages niemand mehr um diese Website. Dann wird sie zum Museum: Jede öffentliche Seite bleibt unter ihrer Adresse erreichbar, in allen Sprachen und mit der Suche. Anmelden, Unterschreiben und Schreiben enden, und oben auf jeder Seite steht, dass es so ist.',
       },
+      copied: {
+        heading: 'Wenn du eine Kopie liest',
+        text: 'Die Website kann auch als Kopie aus einfachen Dateien weiterleben. Wenn dich ein Link in einer solchen Kopie hierher geführt hat, ist die Kampagne zu Ende, und was du gesucht hast, brauchte einen Server: anmelden, unterschreiben, schreiben, suchen, Listen sortieren, Briefe verfassen, einen Beleg prüfen. Jede öffentliche Seite und alle offenen Daten gehören zur Kopie.',
+      },
       data: {
         heading: 'Zahlen und Archiv bleiben offen',
         text: 'Das Archiv der Spiele, die Petitionen mit ihrem Verlauf und das Protokoll, das jede Zählung belegt, lassen sich unter /open-data herunterladen, heute und bis zum letzten Tag. Fragen muss uns niemand: An diesen Daten haben wir alle Rechte aufgegeben.',

@@ -225,6 +225,10 @@ export const information = {
         heading: 'It stays readable',
         text: 'One day no one may be left to look after this site. Then it turns into a museum: every page that was public stays at its address, in all languages, with its search. Logging in, signing and writing end, and each page says so at the top.',
       },
+      copied: {
+        heading: 'If you’re reading a copy',
+        text: 'The site can also live on as a copy in plain files. If a link in such a copy brought you here, the campaign has ended, and what you were looking for needed a server: logging in, signing, writing, searching, sorting lists, writing letters, checking a receipt. Every public page and all open data are part of the copy.',
+      },
       data: {
         heading: 'The figures and the archive stay open',
         text: 'The archive of games, the petitions with their history and the log that proves each count can be downloaded at /open-data, today and until the last day. You don’t have to ask us: we gave up all rights in these data.',

@@ -224,6 +224,10 @@ export const information: Translated<typeof english> = {
         heading: 'Il reste lisible',
         text: 'Un jour, plus personne ne pourra peut-être s’occuper de ce site. Il devient alors un musée : chaque page publique reste à son adresse, dans toutes les langues, avec la recherche. On ne peut plus se connecter, signer ni écrire, et chaque page l’indique en haut.',
       },
+      copied: {
+        heading: 'Si vous lisez une copie',
+        text: 'Le site peut aussi continuer d’exister sous forme d’une copie en simples fichiers. Si un lien d’une telle copie vous a mené ici, la campagne est terminée, et ce que vous cherchiez avait besoin d’un serveur : se connecter, signer, écrire, chercher, trier des listes, rédiger un courrier, vérifier un reçu. Chaque page publique et toutes les données ouvertes font partie de la copie.',
+      },
       data: {
         heading: 'Les chiffres et les archives restent ouverts',
         text: 'Les archives des jeux, les pétitions avec leur historique et le journal qui prouve chaque décompte se téléchargent sur /open-data, aujourd’hui et jusqu’au dernier jour. Pas besoin de nous demander : nous avons renoncé à tous nos droits sur ces données.',
