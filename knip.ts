@@ -7,8 +7,7 @@ export default {
     '.': { project: ['*.ts'], ignoreDependencies: ['oxlint', 'oxlint-tsgolint'] },
     'apps/web': {
       entry: [
-        'src/app/entry-{client,copy,server}.tsx',
-        'copy/vite.config.ts',
+        'src/app/entry-{client,server}.tsx',
         'server/main.ts',
         // Known by their addresses.
         'public/{sw,widget}.js',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// Writes a static copy of a running installation, which any static host serves.
-// Usage: npm run farewell -- --url=https://example.org --out=copy [--site=https://copy.example.org] [--axe=/usr/bin/chromium]
-// docs/operations/end-of-life.md explains it. A run that was stopped goes on when it is started again.
+// Writes a static copy of a read-only installation, which any static host serves.
+// Usage: npm run farewell -- --url=https://example.org --out=copy [--hours=24]
+// docs/operations/end-of-life.md explains it.
 import { parseArgs } from 'node:util';
 
 import { farewell } from './farewell.ts';
@@ -10,27 +10,24 @@ const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://localhost:3000' },
     out: { type: 'string', default: 'static-copy' },
-    site: { type: 'string' },
-    axe: { type: 'string' },
+    hours: { type: 'string', default: '24' },
   },
 });
 
 const stop = new AbortController();
+const late = new Error(`The copy is not complete after ${values.hours} hours`);
+setTimeout(() => stop.abort(late), Number(values.hours) * 3_600_000).unref();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => stop.abort(new Error('Stopped; start it again to go on')));
+  process.once(signal, () => stop.abort(new Error('Stopped')));
 }
 
 try {
-  const complaints = await farewell({
-    origin: new URL(values.url).origin,
-    folder: values.out,
-    site: (values.site ?? new URL(values.url).origin).replace(/\/+$/, ''),
-    axe: values.axe,
+  const broken = await farewell(new URL(values.url).origin, values.out, {
     signal: stop.signal,
     log: (line) => console.log(line),
   });
-  for (const complaint of complaints) console.error(complaint);
-  if (complaints.length > 0) process.exitCode = 1;
+  for (const line of broken) console.error(`Leads nowhere: ${line}`);
+  if (broken.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

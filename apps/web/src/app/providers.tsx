@@ -51,11 +51,10 @@ export function Providers({
     startTransition(() => setLanguage(chosen));
   }, []);
   useEffect(() => {
-    // A copy has a page for each language.
-    const missed = config.staticCopy ? undefined : missedLanguage(first);
+    const missed = missedLanguage(first);
     // On failure the page stays in the language that it came in.
     if (missed) choose(missed).catch(() => undefined);
-  }, [first, choose, config.staticCopy]);
+  }, [first, choose]);
   const languageState = useMemo(() => ({ language, choose }), [language, choose]);
   return (
     <BrowserConfigContext value={config}>

@@ -10,8 +10,6 @@ type Caller = {
   readonly guestId: () => string | null;
   /** Called when the server answers `not_signed_in`. */
   readonly refused: (endpoint: Endpoint) => void;
-  /** Answers in place of the server. */
-  readonly fetch?: typeof fetch;
 };
 
 const anonymous: Caller = { guestId: () => null, refused: () => undefined };
@@ -189,7 +187,7 @@ async function exchange<E extends Endpoint>(
   options: CallOptions,
 ): Promise<Exchanged> {
   const usualTimeout = endpoint.method === 'GET' ? readTimeout : writeTimeout;
-  const response = await (options.fetch ?? caller.fetch ?? fetch)(
+  const response = await (options.fetch ?? fetch)(
     (options.baseUrl ?? '') + urlOf(endpoint.url, input),
     {
       method: endpoint.method,

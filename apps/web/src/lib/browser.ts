@@ -125,8 +125,6 @@ export type BrowserConfig = {
   readOnly?: boolean | undefined;
   /** The newest static copy of the site, if there is one. */
   staticCopyUrl?: string | undefined;
-  /** Whether the page is one of a static copy, which has no server. */
-  staticCopy?: boolean | undefined;
   version: string;
   /** Where the source of the running revision is; undefined where the revision is unknown. */
   sourceUrl?: string | undefined;

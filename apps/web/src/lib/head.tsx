@@ -21,7 +21,7 @@ function elementOf({ name, attributes, json }: HeadTag): Element {
 export function usePageHead(head: PageHead): void {
   const collect = useContext(HeadContext);
   collect?.(head);
-  const { origin, staticCopy } = useBrowserConfig();
+  const { origin } = useBrowserConfig();
   const { pathname } = useLocation();
   const language = useLanguage();
   const { title } = head;
@@ -29,11 +29,9 @@ export function usePageHead(head: PageHead): void {
   const written = JSON.stringify(headTags(head, { origin, pathname, language }));
 
   useEffect(() => {
-    // The head of a copy names its own files.
-    if (staticCopy) return;
     document.title = title;
     const tags: HeadTag[] = JSON.parse(written);
     for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
     document.head.append(...tags.map(elementOf));
-  }, [title, written, staticCopy]);
+  }, [title, written]);
 }

@@ -78,14 +78,10 @@ function textsOf(file: string): string[] {
   return [...literals].map(([, single = '', double = '']) => single || double);
 }
 
-const files = execFileSync(
-  'git',
-  ['ls-files', 'apps/**/messages/**', 'infra/farewell/**/messages/**'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
-)
+const files = execFileSync('git', ['ls-files', 'apps/**/messages/**'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => existsSync(join(root, file)));
 

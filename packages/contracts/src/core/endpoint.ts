@@ -27,7 +27,7 @@ export type Endpoint = {
   readonly schema: OperationSchema & { readonly tags: readonly ApiTag[] };
 };
 
-type UrlParts = {
+export type UrlParts = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
 };

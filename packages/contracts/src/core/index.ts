@@ -17,7 +17,6 @@ export * from './problem.ts';
 export * from './rates.ts';
 export * from './regions.ts';
 export * from './routes.ts';
-export * from './static-copy.ts';
 export * from './text-search.ts';
 export * from './widget-paths.ts';
 export { hasHiddenCharacters } from './visible-text.ts';

@@ -2,7 +2,6 @@
 import { NativeSelect } from '@kga/ui/native-select';
 import { TextField } from '@kga/ui/text-field';
 
-import { useBrowserConfig } from '../../../../lib/browser.ts';
 import { useSortedOptions } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { ArchiveSearch } from './archive-search.tsx';
@@ -19,27 +18,24 @@ export function GameFields(props: FieldsProps) {
   const field = useLetterField(props);
   const errorOf = useFieldError(props.errors);
   const { draft } = props;
-  const { staticCopy } = useBrowserConfig();
   const countries = useSortedOptions(letterCountries, useCountryName());
   return (
     <>
       <TextField
         {...field('game')}
         label={t('game')}
-        {...(!staticCopy && { hint: t('gameHint') })}
+        hint={t('gameHint')}
         autoComplete="off"
         required
       />
-      {!staticCopy && (
-        <ArchiveSearch
-          onChoose={({ name, shutdownDate }) =>
-            draft.change({
-              game: name,
-              ...(shutdownDate?.length === 10 && { eventDate: shutdownDate }),
-            })
-          }
-        />
-      )}
+      <ArchiveSearch
+        onChoose={({ name, shutdownDate }) =>
+          draft.change({
+            game: name,
+            ...(shutdownDate?.length === 10 && { eventDate: shutdownDate }),
+          })
+        }
+      />
       <div>
         <NativeSelect
           id={fieldId('country')}
