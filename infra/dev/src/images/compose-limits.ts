@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { root } from '../config.ts';
-import { type ImageApp, imageApps } from './engine.ts';
+import { type ImageApp, imageApps } from './docker.ts';
 
 /** What docker-compose.yml has to hold each app to. */
 const held = z.object({
@@ -20,27 +20,18 @@ const held = z.object({
   volumes: z.array(z.string()).default([]),
 });
 
-export type Limits = { docker: readonly string[] };
-
 const compose = z.object({ services: z.record(z.string(), z.unknown()) });
 
 /**
- * What the process of an app may do under docker-compose.yml: nothing but write to /tmp and to its
- * volumes, as the user of the image.
+ * Reads that the process of each app may do nothing but write to /tmp and to its volumes, as the user of the
+ * image; returns where the volumes are.
  *
  * @throws Error where an app may do more
  */
-export function readLimits(): Limits & { volumeOf: (app: ImageApp) => string | undefined } {
+export function readVolumes(): Readonly<Partial<Record<ImageApp, string>>> {
   const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
   const { services } = compose.parse(parse(text, { merge: true }));
-  const of = Object.fromEntries(imageApps.map((app) => [app, held.parse(services[app])]));
-  return {
-    docker: [
-      '--read-only',
-      '--tmpfs=/tmp',
-      '--cap-drop=ALL',
-      '--security-opt=no-new-privileges:true',
-    ],
-    volumeOf: (app) => of[app]?.volumes[0]?.split(':')[1],
-  };
+  return Object.fromEntries(
+    imageApps.map((app) => [app, held.parse(services[app]).volumes[0]?.split(':')[1]]),
+  );
 }

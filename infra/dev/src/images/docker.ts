@@ -6,43 +6,79 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { root } from '../config.ts';
-import type { Limits } from './compose-limits.ts';
-import { type Engine, imageConfig, output, tagOf } from './engine.ts';
+import { findProgram, runCommand } from '../supervisor/command.ts';
+import type { ProcessSpec } from '../supervisor/process-supervisor.ts';
 
-const inspected = z.tuple([z.object({ Config: imageConfig })]);
+export const imageApps = ['api', 'worker', 'web'] as const;
+export type ImageApp = (typeof imageApps)[number];
 
-/** Builds and runs by Docker's engine. */
-export function dockerEngine(limits: Limits): Engine {
-  return {
-    name: 'docker',
-    async build(app) {
-      const file = `infra/docker/${app}.Dockerfile`;
-      await output('docker', ['build', '--file', file, '--tag', tagOf(app), '.'], { cwd: root });
-    },
-    async config(app) {
-      const text = await output('docker', ['image', 'inspect', tagOf(app)]);
-      return inspected.parse(JSON.parse(text))[0].Config;
-    },
-    async withContent(app, inspect) {
-      const folder = mkdtempSync(join(tmpdir(), 'kga-image-'));
-      const id = await output('docker', ['create', tagOf(app)]);
-      try {
-        await output('docker', ['cp', `${id}:/app`, folder]);
-        return inspect(join(folder, 'app'));
-      } finally {
-        await output('docker', ['rm', id]);
-        rmSync(folder, { recursive: true, force: true });
-      }
-    },
-    async container(app, { command = [], env, volume }) {
-      const settings = Object.entries(env).flatMap(([name, value]) => [
-        '--env',
-        `${name}=${value}`,
-      ]);
-      const args = ['run', '--rm', '--network=host', ...limits.docker, ...settings];
-      const mount = volume === undefined ? [] : ['--volume', volume];
-      return { command: 'docker', args: [...args, ...mount, tagOf(app), ...command] };
-    },
-    close: async () => {},
-  };
+/** What docker-compose.yml lets an app do: write to /tmp and its volumes alone, without rights. */
+const confinement = [
+  '--read-only',
+  '--tmpfs=/tmp',
+  '--cap-drop=ALL',
+  '--security-opt=no-new-privileges:true',
+] as const;
+
+const tagOf = (app: ImageApp) => `localhost/keep-games-alive/${app}:check`;
+
+/** @throws Error with the output of a command that fails */
+async function docker(...args: readonly string[]): Promise<string> {
+  const { ok, output } = await runCommand('docker', args, { cwd: root });
+  if (!ok) throw new Error(`${output.trimEnd()}\ndocker ${args[0]} failed.`);
+  return output.trim();
+}
+
+/** Whether Docker's engine answers; its client alone is of no use. */
+export const hasDocker = async (): Promise<boolean> =>
+  (await findProgram(['docker'])) !== undefined && (await runCommand('docker', ['info'])).ok;
+
+export const buildImage = (app: ImageApp) =>
+  docker('build', '--file', `infra/docker/${app}.Dockerfile`, '--tag', tagOf(app), '.');
+
+const inspected = z.tuple([
+  z.object({ Config: z.object({ Healthcheck: z.object({ Test: z.array(z.string()) }) }) }),
+]);
+
+/** The command by which an image checks its health. */
+export async function healthCheckOf(app: ImageApp): Promise<readonly string[]> {
+  const text = await docker('image', 'inspect', tagOf(app));
+  return inspected.parse(JSON.parse(text))[0].Config.Healthcheck.Test.slice(1);
+}
+
+/** Calls `inspect` with a folder that holds the image's `/app`. */
+export async function withContent<Result>(
+  app: ImageApp,
+  inspect: (folder: string) => Result,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'kga-image-'));
+  const id = await docker('create', tagOf(app));
+  try {
+    await docker('cp', `${id}:/app`, folder);
+    return inspect(join(folder, 'app'));
+  } finally {
+    await docker('rm', id);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A process that runs a container of the image until it is stopped; networks are the machine's. */
+export function container(
+  app: ImageApp,
+  {
+    command = [],
+    env,
+    volume,
+  }: {
+    /** Instead of the command of the image. */
+    readonly command?: readonly string[];
+    readonly env: Readonly<Record<string, string>>;
+    /** Folder with a volume of its own. */
+    readonly volume?: string | undefined;
+  },
+): Pick<ProcessSpec, 'command' | 'args'> {
+  const settings = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+  const mount = volume === undefined ? [] : ['--volume', volume];
+  const args = ['run', '--rm', '--network=host', ...confinement, ...settings, ...mount];
+  return { command: 'docker', args: [...args, tagOf(app), ...command] };
 }

@@ -8,11 +8,9 @@ import { startPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import { runDatabaseCommand } from '../services/services.ts';
 import { runUntilStopped } from '../supervisor/run-until-stopped.ts';
-import { buildahEngine } from './buildah.ts';
-import { readLimits } from './compose-limits.ts';
+import { readVolumes } from './compose-limits.ts';
 import { findUnwanted, measure } from './content.ts';
-import { dockerEngine } from './docker.ts';
-import { type Engine, type ImageApp, hasDocker, imageApps } from './engine.ts';
+import { type ImageApp, buildImage, hasDocker, imageApps, withContent } from './docker.ts';
 import { runImage } from './run-image.ts';
 
 /**
@@ -24,8 +22,8 @@ const mostMegabytes: Record<ImageApp, number> = { api: 45, worker: 90, web: 30 }
 const isImageApp = (name: string): name is ImageApp => imageApps.some((app) => app === name);
 
 /** @returns the complaints */
-async function checkContent(engine: Engine, app: ImageApp): Promise<string[]> {
-  return engine.withContent(app, (folder) => {
+async function checkContent(app: ImageApp): Promise<string[]> {
+  return withContent(app, (folder) => {
     const { code, fonts } = measure(folder);
     const megabytes = code / 1_000_000;
     const most = mostMegabytes[app];
@@ -48,9 +46,8 @@ await runUntilStopped(async (signal, openSupervisor) => {
   const apps = imageApps.filter((app) => wanted.length === 0 || wanted.includes(app));
 
   const { inherited: env } = readConfig();
-  const limits = readLimits();
-  const engine = (await hasDocker()) ? dockerEngine(limits) : await buildahEngine(env);
-  console.log(`Building with ${engine.name}`);
+  const volumes = readVolumes();
+  if (!(await hasDocker())) throw new Error('No Docker engine answers.');
   const folder = mkdtempSync(join(tmpdir(), 'kga-images-'));
   // The system user that runs Postgres needs access.
   chmodSync(folder, 0o755);
@@ -66,18 +63,17 @@ await runUntilStopped(async (signal, openSupervisor) => {
     for (const app of apps) {
       signal.throwIfAborted();
       const began = Date.now();
-      await engine.build(app);
+      await buildImage(app);
       console.log(`${app}: built in ${Math.round((Date.now() - began) / 1000)} s`);
-      complaints.push(...(await checkContent(engine, app)));
+      complaints.push(...(await checkContent(app)));
       const services = { databaseUrl, redisUrl };
-      const volume = limits.volumeOf(app);
-      const url = await runImage(app, { engine, supervisor, env, services, apiUrl, volume });
+      const volume = volumes[app];
+      const url = await runImage(app, { supervisor, env, services, apiUrl, volume });
       if (app === 'api') apiUrl = url;
       console.log(`${app}: ready, without rights and with its root read-only`);
     }
   } finally {
     await supervisor.stopAll();
-    await engine.close();
   }
   for (const complaint of complaints) console.log(complaint);
   return complaints.length === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ import { freePort } from '../services/ports.ts';
 import type { ServiceUrls } from '../services/services.ts';
 import { runCommand } from '../supervisor/command.ts';
 import type { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
-import type { Engine, ImageApp } from './engine.ts';
+import { type ImageApp, container, healthCheckOf } from './docker.ts';
 
 /** Where an app says that it can serve. */
 const readiness = {
@@ -20,7 +20,6 @@ const readiness = {
 const patience = 90_000;
 
 export type RunOptions = {
-  engine: Engine;
   supervisor: ProcessSupervisor;
   env: NodeJS.ProcessEnv;
   services: ServiceUrls;
@@ -34,9 +33,9 @@ async function runOnce(
   app: ImageApp,
   command: readonly string[],
   settings: Readonly<Record<string, string>>,
-  { engine, env }: RunOptions,
+  { env }: RunOptions,
 ): Promise<string> {
-  const spec = await engine.container(app, { command, env: settings });
+  const spec = container(app, { command, env: settings });
   const { ok, output } = await runCommand(spec.command, spec.args, { cwd: root, env });
   if (!ok) throw new Error(`${output}\n${app}: ${command.join(' ')} failed in its container`);
   return output.trim();
@@ -63,7 +62,7 @@ places.push(...filesIn('/app').filter(isLoose));
 const newPrivileges = of('NoNewPrivs') === '0';
 console.log(JSON.stringify({ uid: process.getuid(), rights, newPrivileges, places, tmp: can('/tmp') }));`;
 
-const confinement = JSON.stringify({
+const confined = JSON.stringify({
   uid: 1000,
   rights: false,
   newPrivileges: false,
@@ -78,7 +77,7 @@ const confinement = JSON.stringify({
  * @returns its address
  */
 export async function runImage(app: ImageApp, options: RunOptions): Promise<string> {
-  const { engine, supervisor, env, services, apiUrl, volume } = options;
+  const { supervisor, env, services, apiUrl, volume } = options;
   const settings = {
     HOST: '127.0.0.1',
     PORT: String(await freePort()),
@@ -92,18 +91,17 @@ export async function runImage(app: ImageApp, options: RunOptions): Promise<stri
     ...(volume !== undefined && { SHARED_ASSETS_DIR: volume }),
   };
   const seen = await runOnce(app, ['node', '-e', probe], {}, options);
-  if (seen !== confinement) throw new Error(`${app} may do what it should not: ${seen}`);
+  if (seen !== confined) throw new Error(`${app} may do what it should not: ${seen}`);
   if (app === 'worker') {
     const cli = 'node_modules/@kga/db/dist/src/cli.js';
     for (const name of ['migrate', 'seed'])
       await runOnce(app, ['node', cli, name], settings, options);
   }
-  const spec = await engine.container(app, { env: settings, volume });
+  const spec = container(app, { env: settings, volume });
   await supervisor.start({ name: app, ...spec, cwd: root, env, stage: 'app', quiet: false });
   const { port, path } = readiness[app];
   await waitUntilReady(app, `http://127.0.0.1:${settings[port]}${path}`);
-  const { Healthcheck } = await engine.config(app);
-  await runOnce(app, Healthcheck.Test.slice(1), settings, options);
+  await runOnce(app, await healthCheckOf(app), settings, options);
   return `http://127.0.0.1:${settings.PORT}`;
 }
 
