@@ -37,9 +37,7 @@ export default {
       ],
     },
     'infra/farewell': { entry: ['src/main.ts'] },
-    'infra/release': {
-      entry: ['src/{check-version,check-workflows,set-version,write-notes,write-sbom}.ts'],
-    },
+    'infra/release': { entry: ['src/{check-release,release}.ts'] },
     'infra/bench': {
       // Part of Linux.
       ignoreBinaries: ['mount', 'umount'],

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { root } from '../config.ts';
+/** Root of the checkout. */
+export const root = resolve(import.meta.dirname, '../../..');
 
 /** A file that states the version, and where in its text. */
 export interface VersionPlace {
