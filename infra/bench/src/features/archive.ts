@@ -23,8 +23,7 @@ import {
   blocksOf,
   numbers,
 } from '../growth/compare.ts';
-import { addSentences, languageOf, sentenceOf } from './sentences.ts';
-import { random, withoutIndex } from './sql.ts';
+import { addSentences, languageOf, random, sentenceOf, withoutIndex } from './sentences.ts';
 
 /** Games inserted by one statement. */
 const batch = 100_000;

@@ -19,8 +19,7 @@ import {
   blocksOf,
   numbers,
 } from '../growth/compare.ts';
-import { addSentences, languageOf, sentenceOf } from './sentences.ts';
-import { withoutIndex } from './sql.ts';
+import { addSentences, languageOf, sentenceOf, withoutIndex } from './sentences.ts';
 
 /** The id of a post by its number, from 1; the first post has half of all replies. */
 const forumPostId = (number: number): string =>

@@ -2,8 +2,14 @@
 import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 
-import { addSentences, languageOf, rareChinese, sentencesPerLanguage } from './sentences.ts';
-import { random, withoutIndex } from './sql.ts';
+import {
+  addSentences,
+  languageOf,
+  random,
+  rareChinese,
+  sentencesPerLanguage,
+  withoutIndex,
+} from './sentences.ts';
 
 /** Words of the oldest third only: of one in 6 and of one in 60 of its articles. */
 const bygone = ['discontinued', 'cartridge'] as const;

@@ -21,7 +21,7 @@ import {
   numbers,
 } from '../growth/compare.ts';
 import { keyRing } from '../shared/product.ts';
-import { withoutIndex } from './sql.ts';
+import { withoutIndex } from './sentences.ts';
 
 const petitionId = '00000000-0000-7000-9000-000000000001';
 const slug = 'bench';

@@ -4,8 +4,7 @@ import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 
 import { type BenchedFeature, type Comparison, type Path, numbers } from '../growth/compare.ts';
-import { addSentences, languageOf, sentenceOf } from './sentences.ts';
-import { random, withoutIndex } from './sql.ts';
+import { addSentences, languageOf, random, sentenceOf, withoutIndex } from './sentences.ts';
 
 /** Stories inserted by one statement. */
 const batch = 50_000;

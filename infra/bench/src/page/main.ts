@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Pages in Lighthouse's mobile simulation. Usage: npm run bench:page -- [--only=legal] [--runs=5]
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { pathTo } from '@kga/contracts/core';
 import { seedGames } from '@kga/db/seeds';
 import { freePort } from '@kga/dev/testing';
-import type { Result } from 'lighthouse';
+import { type Result, generateReport } from 'lighthouse';
 
 import { startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
 import { median } from '../shared/statistics.ts';
 import { runLighthouse } from './lighthouse.ts';
-import { causes, format, fullScorePage, isGood, measuresOf } from './measures.ts';
+import { format, fullScorePage, isGood, measuresOf } from './measures.ts';
 
 const runs = Number(option('runs', '5'));
 /** Part of the names of the pages that are loaded; all by default. */
@@ -57,7 +61,7 @@ await runBench('bench:page', ['api', 'worker', 'web'], async (resources, newServ
   };
 });
 
-/** Takes the median of each measure, and prints the causes where one misses its bar. */
+/** Takes the median of each measure, and writes Lighthouse's report where one misses its bar. */
 function judge(name: string, loads: readonly Load[]) {
   const values = measuresOf(name).map((measure) => ({
     measure,
@@ -66,7 +70,11 @@ function judge(name: string, loads: readonly Load[]) {
   const pass = values.every(({ measure, value }) => isGood(measure, value));
   const byLcp = loads.toSorted((a, b) => lcpOf(a.report) - lcpOf(b.report));
   const middle = byLcp[Math.floor(loads.length / 2)];
-  if (!pass && middle) console.log([`${name}, causes:`, ...causes(middle.report)].join('\n  '));
+  if (!pass && middle) {
+    const file = join(tmpdir(), `lighthouse-${name.replaceAll(' ', '-')}.html`);
+    writeFileSync(file, generateReport(middle.report, 'html'));
+    console.log(`${name}: the report is ${file}`);
+  }
   return {
     figures: `${name} ${values.map(({ measure, value }) => format(measure, value)).join(', ')}`,
     pass,

@@ -86,67 +86,12 @@ export function format(measure: Measure, value: number): string {
 const requests = z.object({
   items: z.array(
     z.object({
-      url: z.string(),
       resourceType: z.string().default('Other'),
       transferSize: z.number().default(0),
     }),
   ),
 });
 
-/** Transfers of a page, the largest first. */
-function transfers(report: Result) {
-  const { items } = requests.parse(report.audits['network-requests']?.details);
-  return items.toSorted((a, b) => b.transferSize - a.transferSize);
-}
-
-/** Audits whose details show what to improve first. */
-const informative = [
-  'lcp-breakdown-insight',
-  'render-blocking-insight',
-  'cls-culprits-insight',
-  'long-tasks',
-  'unused-javascript',
-] as const;
-
-/** Lists failed audits, informative ones and the largest transfers, one line each. */
-export function causes(report: Result): string[] {
-  const failed = Object.entries(report.categories).flatMap(([category, { auditRefs }]) =>
-    auditRefs
-      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${category}: ${summaryOf(report, id)}`),
-  );
-  const largest = transfers(report)
-    .slice(0, 20)
-    .map((item) => `${(item.transferSize / 1_000).toFixed(1)} KB ${new URL(item.url).pathname}`);
-  return [...failed, ...informative.map((id) => summaryOf(report, id)), ...largest];
-}
-
-function summaryOf(report: Result, id: string): string {
-  const audit = report.audits[id];
-  const rows = rowsOf(audit?.details).slice(0, 4).map(textOfRow).filter(Boolean);
-  return `${id} ${audit?.displayValue ?? ''}: ${rows.join('; ')}`;
-}
-
-const row = z.record(z.string(), z.unknown());
-const table = z.object({ items: z.array(row) });
-
-/** The rows of a table, or of all tables in a list. */
-function rowsOf(details: unknown): z.infer<typeof row>[] {
-  const { success, data } = table.safeParse(details);
-  if (!success) return [];
-  return data.items.flatMap((item) => ('items' in item ? rowsOf(item) : [item]));
-}
-
-const textColumns = new Set(['selector', 'nodeLabel', 'label', 'issueType']);
-const node = z.object({ selector: z.string().optional(), nodeLabel: z.string().optional() });
-
-function textOfRow(cells: z.infer<typeof row>): string {
-  const texts = Object.entries(cells).map(([name, value]) => {
-    if (typeof value === 'number') return `${name} ${Number(value.toFixed(3))}`;
-    if (textColumns.has(name)) return String(value);
-    if (name === 'url') return URL.parse(String(value))?.pathname ?? String(value);
-    const { data } = node.safeParse(value);
-    return data?.selector ?? data?.nodeLabel;
-  });
-  return texts.filter(Boolean).join(' ');
-}
+/** Transfers of a page. */
+const transfers = (report: Result) =>
+  requests.parse(report.audits['network-requests']?.details).items;
