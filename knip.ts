@@ -30,8 +30,8 @@ export default {
     'packages/db': { entry: ['migrations/*.ts'] },
     'infra/dev': {
       entry: [
-        'src/{main,db-cli,operations-cli,stand-in}.ts',
-        'src/{images,readme,typeset}/main.ts',
+        'src/{main,check-dev,db-cli,operations-cli,stand-in}.ts',
+        'src/{images,typeset}/main.ts',
         'src/settings/table.ts',
         'src/supervisor/reaper.ts',
       ],
