@@ -2,40 +2,16 @@
 import { fileMediaType } from '@kga/contracts/core';
 
 import type { Random } from '../shared/random.ts';
+import odd from './odd.json' with { type: 'json' };
 import type { Target } from './targets.ts';
 import { type Known, valueFor } from './values.ts';
 
-const contentTypes = [
-  'application/json;charset=utf-16',
-  'application/json; charset="',
-  'text/plain',
-  'text/plain;application/json',
-  'text/xml',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=',
-  'application/octet-stream',
-  'application/problem+json',
-  '',
-  '*/*',
-  'x'.repeat(2_000),
-];
+const contentTypes = [...odd.mediaTypes, 'x'.repeat(2_000)];
 
 const oddBodies: readonly (string | Buffer)[] = [
-  '',
-  'null',
-  '0',
-  '"text"',
-  '[]',
-  '{}',
-  '{"a":1',
-  '{"__proto__":{"admin":true},"constructor":{"prototype":{}}}',
-  '{"a":1,"a":2}',
-  '{"a":1e999}',
-  '{"a":"\\ud800"}',
-  '{"a":"\\u0000"}',
+  ...odd.bodies,
   '[['.repeat(5_000),
   `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
-  'a=1&b=%zz',
   Buffer.from('\uFEFF{}', 'utf16le'),
   Buffer.from([0xef, 0xbb, 0xbf, 0x7b, 0x7d]),
   Buffer.from([0xff, 0xfe, 0x00, 0x80]),
@@ -76,21 +52,8 @@ function frame(body: Buffer, random: Random): Framed {
   }
 }
 
-/** How files begin that an upload takes or that are read deep. */
-const fileStarts = [
-  '%PDF-1.7\n',
-  '\x89PNG\r\n\x1a\n\0\0\0\rIHDR',
-  '\xff\xd8\xff\xe0',
-  'RIFF\0\0\0\0WEBP',
-  '\0\0\0\x20ftypavif',
-  'PK\x03\x04\x14\0\0\0\x08\0',
-  '\x1f\x8b\x08',
-  'ID3\x04\0\0\0\0\0\0%PDF-',
-  '\x1aE\xdf\xa3',
-];
-
 const hostileFile = ({ pick, int }: Random): Buffer =>
-  Buffer.concat([Buffer.from(pick(fileStarts), 'latin1'), Buffer.alloc(int(5_000), int(256))]);
+  Buffer.concat([Buffer.from(pick(odd.fileStarts), 'latin1'), Buffer.alloc(int(5_000), int(256))]);
 
 /** A body for a method, mostly one that the operation nearly accepts, and how it is announced. */
 export function hostileBody(
