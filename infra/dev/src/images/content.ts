@@ -3,7 +3,6 @@ import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { addressEnd } from '../demonstration/texts.ts';
-import { devPackages } from './modules.ts';
 
 /** Files that only tests use, by their path. */
 const testOnly = /(?:^|\/)(?:testing|e2e|fixtures?)(?:\/|\.)|\.(?:test|e2e)\.|-fixture\./;
@@ -35,7 +34,7 @@ const all = (reason: string, found: readonly string[]) =>
   found.map((name) => `${name} (${reason})`);
 
 /**
- * What the application's folder of an image holds and should not, one line for each file or package;
+ * What the application's folder of an image holds and should not, one line for each file;
  * empty where all is well.
  */
 export function findUnwanted(folder: string): string[] {
@@ -62,7 +61,6 @@ export function findUnwanted(folder: string): string[] {
       'secret',
       files.filter((file) => secretName.test(file) || holds(file, (js) => privateKey.test(js))),
     ),
-    ...all('no dependency in production', devPackages(folder)),
   ];
 }
 
