@@ -43,7 +43,7 @@ export default {
       ignoreBinaries: ['mount', 'umount'],
       entry: [
         'src/{faults,throughput,growth,page,sign,hostile}/main.ts',
-        'src/{sign,throughput}/bare-server.ts',
+        'src/shared/bare-server.ts',
       ],
     },
   },

@@ -37,7 +37,7 @@ await runBench(
       RATE_LIMIT_MAX: '1000000000',
       SIGNATURE_ATTACK_PER_MINUTE: '1000000000',
     };
-    const bareServer = join(import.meta.dirname, 'bare-server.ts');
+    const bareServer = join(import.meta.dirname, '../shared/bare-server.ts');
     const [apis, bare]: [string[], string[]] = [[], []];
     for (let copy = 0; copy < copies; copy += 1) {
       apis.push((await startApp(resources, 'api', services, settings)).origin);

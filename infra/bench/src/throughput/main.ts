@@ -88,7 +88,7 @@ async function compare(resources: Resources, name: string, server: Server, path:
   const answer = await readAnswer(url, { headers });
   if (answer.headers['set-cookie'])
     throw new Error(`${name} sets a cookie for a visitor without a session.`);
-  const file = join(import.meta.dirname, 'bare-server.ts');
+  const file = join(import.meta.dirname, '../shared/bare-server.ts');
   const bare = await startServer(resources, file, [url, encoding]);
   const found = await compareThroughput({ subject: { ...server, url }, bare }, load, pairs);
   const sent = answer.headers['content-encoding']?.toString() ?? 'not encoded';
