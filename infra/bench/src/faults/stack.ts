@@ -8,12 +8,12 @@ import { setTimeout } from 'node:timers/promises';
 import { getServing } from '@kga/contracts/site';
 import { seedPetition } from '@kga/db/seeds';
 import { cloneDatabase, insertTestPetition, prepareTemplate } from '@kga/db/testing';
-import { startMailbox, startRedis, startTcpProxy } from '@kga/dev/testing';
+import { freePort, startMailbox, startRedis, startTcpProxy } from '@kga/dev/testing';
 
 import type { Resources } from '../shared/processes.ts';
 import { type AppName, startApp } from '../shared/product.ts';
 import { insertContent } from './content.ts';
-import { freePorts, reachedPath, startEdge } from './edge.ts';
+import { reachedPath, startEdge } from './edge.ts';
 import { startFailoverPostgres } from './postgres.ts';
 import { startQueues } from './queues.ts';
 
@@ -70,7 +70,9 @@ export async function startStack(resources: Resources) {
   const ids = { petition: petitionId, ...(await insertContent(db)) };
   await db.destroy();
 
-  const [edgePort = 0, ...ports] = await freePorts(13);
+  const ports: number[] = [];
+  while (ports.length < 12) ports.push(await freePort());
+  const edgePort = await freePort();
   const edgeUrl = `http://127.0.0.1:${edgePort}`;
   const services = { databaseUrl, redisUrl: redisProxy.url };
   const shared = {
