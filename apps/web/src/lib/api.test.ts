@@ -88,17 +88,36 @@ test('a list page has the total and the cursors', async () => {
   });
 });
 
+const notSignedIn = JSON.stringify({
+  type: 'about:blank',
+  title: 'Log in first',
+  status: 401,
+  code: 'not_signed_in',
+  requestId: 'r1',
+});
+
+/** An endpoint as the browser's build has it: `answersWith(...)` is left out. */
+const inBrowser = {
+  ...getProfile,
+  schema: { ...getProfile.schema, response: { 200: getProfile.schema.response[200] } },
+};
+
 test('a personal read without a session is null, a list of such is empty', async () => {
-  const signedOut = await answering(401, '');
+  const signedOut = await answering(401, notSignedIn, 'application/problem+json');
   expect(await call(getProfile, {}, signedOut)).toBeNull();
+  expect(await call(inBrowser, {}, signedOut)).toBeNull();
   expect(await callList(listUsers, { query: {} }, signedOut)).toMatchObject({
     items: [],
     total: 0,
   });
-  await expect(call(getHistory, { query: {} }, signedOut)).rejects.toThrow('401: Unauthorized');
   await expect(
     call(signIn, { body: { email: 'a@b.cd', password: 'x' } }, signedOut),
-  ).rejects.toThrow('401: Unauthorized');
+  ).rejects.toThrow('401: {');
+});
+
+test('a 401 that is not the API’s is an error', async () => {
+  const elsewhere = await answering(401, 'Authorization required', 'text/html');
+  await expect(call(getProfile, {}, elsewhere)).rejects.toThrow('401: Authorization required');
 });
 
 test('parameters are escaped and undefined query values are omitted', () => {

@@ -134,7 +134,7 @@ type Parts = {
 
 /**
  * Calls an endpoint of the API and validates the response.
- * @throws ApiError on an error status, but 401 of a personal read; TypeError without a connection.
+ * @throws ApiError on an error status, but `not_signed_in` of a read; TypeError without a connection.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -204,9 +204,10 @@ async function exchange<E extends Endpoint>(
   const { status, statusText, headers } = response;
   if (!response.ok) {
     const error = new ApiError(status, statusText, text, headers.get('retry-after'));
-    if (error.problem?.code === 'not_signed_in') caller.refused(endpoint);
-    const isPersonalRead = endpoint.method === 'GET' && endpoint.schema.response[401] !== undefined;
-    if (status !== 401 || !isPersonalRead) throw error;
+    const isSignedOut = error.problem?.code === 'not_signed_in';
+    if (isSignedOut) caller.refused(endpoint);
+    // Only personal reads answer so. Browsers have no list of an endpoint's error statuses.
+    if (!isSignedOut || endpoint.method !== 'GET') throw error;
   }
   return { status, text, headers };
 }
