@@ -3,7 +3,6 @@ import {
   type Reaction,
   type ReactionKind,
   listReactions,
-  markState,
   reactionKinds,
   updateReaction,
 } from '@kga/contracts/content';
@@ -33,8 +32,8 @@ const batches = new Map(
   ]),
 );
 
-const stateOf = (reaction: Reaction | undefined) =>
-  reaction ? markState('helpful', reaction) : null;
+const stateOf = (reaction: Reaction | null | undefined) =>
+  reaction ? { isSet: reaction.own, count: reaction.helpful } : null;
 
 const reactionQuery = (kind: ReactionKind, id: string) =>
   queryOptions({

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type MarkEndpoints, type MarkState, markAnswer, markState } from '@kga/contracts/content';
+import { type MarkEndpoints, type MarkState, markState } from '@kga/contracts/content';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { useAuth, useVisitorId } from '../auth/use-auth.ts';
@@ -60,8 +60,8 @@ type MarkOptions = { params: Record<string, string> } & Partial<
 export function useMark(mark: MarkEndpoints, { params, count = 0, onSaved }: MarkOptions): OwnMark {
   const { user } = useAuth();
   const visitor = useVisitorId() ?? '';
-  const { kind, get, set, unset } = mark;
-  const stateOf = (answer: Record<string, unknown> | null) => answer && markState(kind, answer);
+  const { fields, get, set, unset } = mark;
+  const stateOf = (answer: Record<string, unknown> | null) => answer && markState(mark, answer);
   const own = useMarkOf({
     query: visitorQuery(urlOf(get.url, { params }), visitor, async (options) =>
       stateOf(await call(get, { params }, options)),
@@ -72,7 +72,7 @@ export function useMark(mark: MarkEndpoints, { params, count = 0, onSaved }: Mar
       stateOf(
         unset
           ? await call(isSet ? set : unset, { params })
-          : await call(set, { params, body: markAnswer(kind, { isSet, count: 0 }) }),
+          : await call(set, { params, body: { [fields.isSet]: isSet } }),
       ),
     onSaved,
   });

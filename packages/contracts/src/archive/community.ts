@@ -5,10 +5,10 @@ import {
   contentLanguage,
   contentLanguageInput,
   formTraces,
+  helpfulCount,
   itemAuthor,
   moderationState,
 } from '../content/content.ts';
-import { helpfulCount, markEndpoints } from '../content/marks.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { kindsListedByGame } from '../core/features.ts';
 import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from '../core/fields.ts';
@@ -129,29 +129,6 @@ export const deleteMemory = endpoint('DELETE', ownMemoryPath, {
   summary: 'Deletes one’s own memory',
   params: idParams,
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
-});
-
-export const gameLike = markEndpoints('archive', '/api/archive/games/:id/like', {
-  kind: 'game_like',
-  operationId: 'GameLike',
-  hasBody: false,
-  params: idParams,
-  summary: {
-    get: 'How many like a game, and whether one does',
-    set: 'Likes a game, once for each guest or member',
-    unset: 'Takes back that one likes a game',
-  },
-});
-
-export const gameFollow = markEndpoints('archive', '/api/archive/games/:id/follow', {
-  kind: 'game_follow',
-  operationId: 'GameFollow',
-  hasBody: true,
-  params: idParams,
-  summary: {
-    get: 'Whether one is mailed when the status or the dates of a game change',
-    set: 'Asks for mails about changes of a game, or for no more of them',
-  },
 });
 
 /** Most items of each kind that are returned. */

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 export * from './archive.ts';
 export * from './community.ts';
+export * from './marks.ts';
 export * from './submissions.ts';

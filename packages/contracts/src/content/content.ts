@@ -43,6 +43,9 @@ export const moderationState = {
   revision: describe(z.int(), 'Grows with each change; whoever changes it names the one seen'),
 };
 
+/** A field of items that members can mark as helpful. */
+export const helpfulCount = describe(z.int(), 'How many members found it helpful');
+
 /** The public part of an author's id; the rest of a guest's id identifies the browser. */
 export const publicAuthorId = (id: string): string => id.slice(0, 8);
 

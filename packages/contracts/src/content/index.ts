@@ -2,3 +2,4 @@
 export * from './content.ts';
 export * from './marks.ts';
 export * from './pictures.ts';
+export * from './reactions.ts';

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { markEndpoints } from '../content/marks.ts';
 import { describe, endpointsOf } from '../core/endpoint.ts';
 import { idList, idParams, nothing } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
@@ -32,17 +31,6 @@ export const streamPost = endpoint('GET', '/api/forum/posts/:id/stream', {
 export const forumPostEvent = z.object({ replies: z.int(), newestReplyId: z.nullable(z.uuid()) });
 
 export type ForumPostEvent = z.infer<typeof forumPostEvent>;
-
-export const postFollow = markEndpoints('forum', '/api/forum/posts/:id/follow', {
-  kind: 'post_follow',
-  operationId: 'PostFollow',
-  hasBody: true,
-  params: idParams,
-  summary: {
-    get: 'Whether one is told of replies',
-    set: 'Asks for mails about replies, or for no more of them',
-  },
-});
 
 export const listUnreadPosts = endpoint('GET', '/api/forum/unread', {
   operationId: 'listUnreadPosts',

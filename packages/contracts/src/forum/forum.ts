@@ -7,10 +7,10 @@ import {
   formTraces,
   itemAuthor,
   languageFilter,
+  helpfulCount,
   mentions,
   moderationState,
 } from '../content/content.ts';
-import { helpfulCount } from '../content/marks.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import {
   idempotencyKey,

@@ -3,6 +3,7 @@ export * from './commitments.ts';
 export * from './documents.ts';
 export * from './figures.ts';
 export * from './letters/answers.ts';
+export * from './letters/marks.ts';
 export * from './official-texts.ts';
 export * from './records.ts';
 export * from './requests/counsel.ts';

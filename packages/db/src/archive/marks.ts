@@ -7,6 +7,8 @@ import type { FactChange } from './table.ts';
 
 export const gameLikeMark: MarkType = {
   kind: 'game_like',
+  items: ['game'],
+  byGuests: true,
   table: 'game_like',
   column: 'game_id',
   count: () => sql`(select likes from game_count where game_id = item.id)`,
@@ -15,6 +17,9 @@ export const gameLikeMark: MarkType = {
 
 export const gameFollowMark: MarkType = {
   kind: 'game_follow',
+  items: ['game'],
+  byGuests: false,
+  isMailed: true,
   table: 'game_follow',
   column: 'game_id',
   exported: { list: 'gameFollows', columns: { gameId: 'game_id' } },

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomBytes } from 'node:crypto';
 
-import { type MarkKind, type MarkState, type ReactionKind, marks } from '@kga/contracts/content';
+import {
+  type MarkKind,
+  type MarkState,
+  type ReactionKind,
+  reactionKinds,
+} from '@kga/contracts/content';
+import type { ChangeTopic, ContentKind } from '@kga/contracts/core';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Schema, Transaction } from '../core/client.ts';
@@ -9,9 +15,19 @@ import type { FilledTime } from '../core/values.ts';
 import { type ContentType, isReadable, notDeleted, withIsoDates } from './content-type.ts';
 import { type AuthorRef, isBy } from './refs.ts';
 
-/** How a kind of mark is stored: a row of an owner and an item, with a token if it is mailed. */
+/** The rules of a kind of mark, and how it is stored: a row of an owner and an item, with a token if it is mailed. */
 export type MarkType = {
   kind: MarkKind;
+  /** Kinds of content that can be marked; none where items are no content. */
+  items: readonly ContentKind[];
+  /** Whether guests can set it, too. */
+  byGuests: boolean;
+  /** Whether it is ended by a link in the mails that it causes. */
+  isMailed?: boolean;
+  /** How its items can differ from published content of anybody: not one's own, one's own unpublished too. */
+  own?: 'refused' | 'unpublished';
+  /** What is invalidated when the count of an item that is no content changes. */
+  topic?: ChangeTopic;
   table: keyof Schema;
   /** Column with the id of the item. Items of several kinds are in `item_id`, beside `kind`. */
   column: 'item_id' | 'game_id' | 'post_id' | 'region';
@@ -47,7 +63,7 @@ const equal = (columns: Columns): RawBuilder<boolean> =>
 
 /** The content item as a relation `item`, if the owner of the mark sees it. */
 function markedItem(content: ContentType, { type, id, owner }: Mark): RawBuilder<unknown> {
-  const seesOwn = marks[type.kind].own === 'unpublished';
+  const seesOwn = type.own === 'unpublished';
   const isOwn = seesOwn ? sql`${isBy(owner)} and ${notDeleted(content)}` : sql`false`;
   return sql`${sql.table(content.table)} as item
     where item.id = ${id}::uuid and (${isReadable(content)} or ${isOwn})`;
@@ -83,11 +99,11 @@ export async function selectMarks(
 const tokenBytes = 24;
 
 export async function insertMark(trx: Transaction, mark: Mark): Promise<void> {
-  const { kind, table } = mark.type;
+  const { isMailed, table } = mark.type;
   const columns: Columns = {
     ...columnsOf(mark),
     ...ownerColumns(mark.owner),
-    ...(marks[kind].isMailed && { token: randomBytes(tokenBytes).toString('base64url') }),
+    ...(isMailed && { token: randomBytes(tokenBytes).toString('base64url') }),
   };
   await sql`
     insert into ${sql.table(table)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
@@ -166,6 +182,9 @@ export const helpfulOf = (kind: string, item: string): RawBuilder<number> => sql
 
 export const helpfulMark: MarkType = {
   kind: 'helpful',
+  items: reactionKinds,
+  byGuests: false,
+  own: 'refused',
   table: 'reaction',
   column: 'item_id',
   count: (content) => (content ? helpfulOf(content.table, 'item') : sql`0`),

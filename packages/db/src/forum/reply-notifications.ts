@@ -8,6 +8,10 @@ import type { Transaction } from '../core/client.ts';
 
 export const postFollowMark: MarkType = {
   kind: 'post_follow',
+  items: ['forum_post'],
+  byGuests: false,
+  isMailed: true,
+  own: 'unpublished',
   table: 'forum_follow',
   column: 'post_id',
   exported: { list: 'follows', columns: { postId: 'post_id' } },

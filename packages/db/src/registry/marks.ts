@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type MarkKind, marks } from '@kga/contracts/content';
+import type { MarkKind } from '@kga/contracts/content';
 
 import { gameFollowMark, gameLikeMark } from '../archive/marks.ts';
 import { type MarkType, helpfulMark } from '../content/marks.ts';
@@ -15,6 +15,6 @@ export const markTypes: Readonly<Record<MarkKind, MarkType>> = {
   letter_written: letterMark,
 };
 
-export const guestMarks = Object.values(markTypes).filter(({ kind }) => marks[kind].byGuests);
+export const guestMarks = Object.values(markTypes).filter(({ byGuests }) => byGuests);
 
-export const mailedMarks = Object.values(markTypes).filter(({ kind }) => marks[kind].isMailed);
+export const mailedMarks = Object.values(markTypes).filter(({ isMailed }) => isMailed);

@@ -8,7 +8,6 @@ import {
   itemAuthor,
   moderationState,
 } from '../../content/content.ts';
-import { markEndpoints } from '../../content/marks.ts';
 import { describe, endpointsOf, namedObject } from '../../core/endpoint.ts';
 import {
   idempotencyKey,
@@ -66,18 +65,6 @@ export const listLetterCounts = endpoint('GET', path, {
   operationId: 'listLetterCounts',
   summary: 'How many wrote to the representatives of each region, and how many answers there are',
   response: { 200: z.array(letterCount), ...answersWith(429, 503) },
-});
-
-export const ownLetter = markEndpoints('letters', `${path}/:region/written`, {
-  kind: 'letter_written',
-  operationId: 'OwnLetter',
-  hasBody: false,
-  params,
-  summary: {
-    get: 'How many wrote to a representative, and whether one did',
-    set: 'Says that one wrote to a representative, once for each guest or member',
-    unset: 'Takes back that one wrote to a representative',
-  },
 });
 
 const answers = `${path}/:region/answers` as const;

@@ -17,6 +17,9 @@ export const selectLetterCounts = (db: Database): Promise<LetterCount[]> =>
 /** Set by guests and members who wrote to the representatives of a region. */
 export const letterMark: MarkType = {
   kind: 'letter_written',
+  items: [],
+  byGuests: true,
+  topic: 'letters',
   table: 'letter_written',
   column: 'region',
   count: () => sql`coalesce((select written from letter_count where region = item.id), 0)`,

@@ -6,7 +6,6 @@ import {
   type MarkState,
   listReactions,
   markAnswer,
-  marks,
   updateReaction,
 } from '@kga/contracts/content';
 import type { ContentKind } from '@kga/contracts/core';
@@ -44,7 +43,7 @@ type MarkOptions = {
 };
 
 const endpointsOf = ({ byGuests }: MarkOptions): MarkEndpoints[] =>
-  Object.values(endpoints).filter(({ kind }) => marks[kind].byGuests === byGuests);
+  Object.values(endpoints).filter(({ kind }) => markTypes[kind].byGuests === byGuests);
 
 const idIn = (params: Readonly<Record<string, string>>): string => Object.values(params)[0] ?? '';
 
@@ -52,7 +51,7 @@ type Target = { kind: MarkKind; id: string; item?: ContentKind };
 
 const markOf = (
   request: FastifyRequest,
-  { kind, id, item = marks[kind].items[0] }: Target,
+  { kind, id, item = markTypes[kind].items[0] }: Target,
 ): Mark => ({
   type: markTypes[kind],
   content: item && contentTypes[item],
@@ -64,12 +63,13 @@ const markOf = (
 export const ownMarkRoutes: FastifyPluginAsyncZod<MarkOptions> = async (app, options) => {
   const { db } = app.services;
 
-  for (const { kind, get, unset } of endpointsOf(options)) {
+  for (const mark of endpointsOf(options)) {
+    const { kind, get, unset } = mark;
     app.route({
       ...get,
       handler: async (request) => {
         const id = idIn(request.params);
-        return markAnswer(kind, found(await selectMark(db, markOf(request, { kind, id }))));
+        return markAnswer(mark, found(await selectMark(db, markOf(request, { kind, id }))));
       },
     });
     if (!unset) continue;
@@ -77,7 +77,7 @@ export const ownMarkRoutes: FastifyPluginAsyncZod<MarkOptions> = async (app, opt
       ...unset,
       handler: async (request) => {
         const id = idIn(request.params);
-        return markAnswer(kind, await setMark(app.services, request, { kind, id, isSet: false }));
+        return markAnswer(mark, await setMark(app.services, request, { kind, id, isSet: false }));
       },
     });
   }
@@ -96,13 +96,14 @@ export const ownMarkRoutes: FastifyPluginAsyncZod<MarkOptions> = async (app, opt
 
 /** Setting marks, and taking back those that only accounts have. */
 export const markRoutes: FastifyPluginAsyncZod<MarkOptions> = async (app, options) => {
-  for (const { kind, set } of endpointsOf(options)) {
+  for (const mark of endpointsOf(options)) {
+    const { kind, set } = mark;
     app.route({
       ...set,
       handler: async (request) => {
         const id = idIn(request.params);
         const [isSet = true] = Object.values(request.body ?? {});
-        return markAnswer(kind, await setMark(app.services, request, { kind, id, isSet }));
+        return markAnswer(mark, await setMark(app.services, request, { kind, id, isSet }));
       },
     });
   }
@@ -143,9 +144,9 @@ async function setMark(
 }
 
 /** What a mark changes for others; undefined where it is private. Refuses the author of the item where needed. */
-async function changedBy(trx: Transaction, { type: { kind }, content, id, owner }: Mark) {
-  const { fields, own, topic } = marks[kind];
-  if (fields.count === undefined) return undefined;
+async function changedBy(trx: Transaction, { type, content, id, owner }: Mark) {
+  const { count, own, topic } = type;
+  if (count === undefined) return undefined;
   if (!content) return topic && { topic, id };
   const item = found((await content.load(trx, [id]))[0]);
   if (own === 'refused' && isItemBy(item, owner)) throw new AppError('not_allowed');
