@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { fileURLToPath } from 'node:url';
+
+import * as tables from '@kga/contracts/core';
 import { expect, test } from 'vitest';
 
-import { withoutPrefetching, withoutServerParts } from './server-parts.ts';
+import { asValues, withoutPrefetching, withoutServerParts } from './server-parts.ts';
 
 const code = `
 const endpoint = endpointsOf('stories');
@@ -30,7 +33,7 @@ test('leaves out what only the document of the API says or only the API checks, 
     ' const endpoint = endpointsOf(); export const story = z.object({ yen: z.nullable(z.number()) }); ' +
       "export const getStory = endpoint('GET', '/api/stories/:id', { " +
       'body: z.object({ description: z.string() }), response: { 200: story, ...{} }, }); ' +
-      "export const storyLike = markEndpoints('stories', '/api/stories/:id/like', { kind: 'story_like', hasBody: false, }); " +
+      "export const storyLike = markEndpoints('stories', '/api/stories/:id/like', { hasBody: false, }); " +
       "export const label = { summary: 'This is no endpoint' }; ",
   );
 });
@@ -65,4 +68,14 @@ test('leaves out what the server prefetches, and by what it finds chunks and sit
   },
   } as const satisfies Feature;
 `);
+});
+
+test('the tables of kinds reach browsers as they are, without what computes them', async () => {
+  const entry = fileURLToPath(import.meta.resolve('@kga/contracts/core'));
+  const sent = await asValues(entry.replace(/index\.\w+$/, 'features.ts'));
+  expect(sent).toContain(
+    `export const mentionedKinds = ${JSON.stringify(tables.mentionedKinds)};\n`,
+  );
+  expect(sent).toContain(`export const contentTopics = ${JSON.stringify(tables.contentTopics)};\n`);
+  expect(sent).not.toContain('=>');
 });

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ESTree, type Plugin, Visitor, parseSync } from 'vite';
 
-/** Of an endpoint, what only the API's document says, and what only the API checks. */
+/** Of an endpoint or a mark, what only the API's document says, and what only the API checks. */
 const ofEndpointOnServer = new Set([
+  'kind',
   'operationId',
   'summary',
   'description',
@@ -94,18 +95,34 @@ export function withoutServerParts(file: string, code: string): string {
   return applyEdits(code, edits);
 }
 
+/**
+ * A module of tables as the values of its exports. What it computes them from is left out, and so is
+ * each that no module for browsers imports.
+ */
+export async function asValues(file: string): Promise<string> {
+  const tables: Readonly<Record<string, unknown>> = await import(file);
+  return Object.entries(tables)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+}
+
 /** Browsers are not sent what only the server needs: a twentieth of the first page's scripts. */
 export function slimForBrowsers(): Plugin[] {
-  const slim = (name: string, id: RegExp, shorten: typeof withoutServerParts): Plugin => ({
+  const slim = (
+    name: string,
+    id: RegExp,
+    shorten: (file: string, code: string) => string | Promise<string>,
+  ): Plugin => ({
     name: `kga:slim-${name}`,
     apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id },
-      handler: (code, file) => ({ code: shorten(file, code), map: null }),
+      handler: async (code, file) => ({ code: await shorten(file, code), map: null }),
     },
   });
   return [
+    slim('tables', /\/packages\/contracts\/src\/core\/features\.ts$/, asValues),
     slim('contracts', /\/packages\/contracts\/src\/[^?]+\.ts$/, withoutServerParts),
     slim(
       'pages',

@@ -122,28 +122,6 @@ export const sharedContentKinds = contentKinds.flatMap((kind) => {
   return shareImage === undefined ? [] : [shareImage];
 });
 
-/** Fields of an item beside title and text that moderators see. */
-export const contentDetails = [
-  'gameName',
-  'amountLost',
-  'categoryId',
-  'developer',
-  'publisher',
-  'releaseDate',
-  'shutdownDate',
-  'status',
-  'genre',
-  'platforms',
-  'description',
-  'shutdownReason',
-  'sources',
-  'yearsPlayed',
-  'region',
-  'answeredOn',
-] as const;
-
-export type ContentDetail = (typeof contentDetails)[number];
-
 export type ContentTopic<Kind extends ContentKind = ContentKind> =
   (typeof contentFeatures)[Kind]['topic'];
 

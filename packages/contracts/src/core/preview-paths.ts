@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { sharedContentKinds } from './features.ts';
+import type { sharedContentKinds } from './features.ts';
 import type { Language } from './languages.ts';
 
 /** Patterns of the API's paths; apart from their endpoints, because the head of every page names them. */
@@ -7,9 +7,11 @@ export const shareImageUrl = '/api/share-images/:kind/:id';
 export const oembedUrl = '/api/oembed';
 
 /** What has images to share. `petition` is named by its slug, `country` by its code, others by id. */
-export const shareImageKinds = ['petition', 'country', 'article', ...sharedContentKinds] as const;
-
-export type ShareImageKind = (typeof shareImageKinds)[number];
+export type ShareImageKind =
+  | 'petition'
+  | 'country'
+  | 'article'
+  | (typeof sharedContentKinds)[number];
 
 /** In pixels: for link previews, for feeds and for the whole screen of a phone. */
 export const shareImageSizes = {

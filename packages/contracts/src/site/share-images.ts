@@ -2,13 +2,15 @@
 import * as z from 'zod/mini';
 
 import { describe, endpointsOf } from '../core/endpoint.ts';
+import { sharedContentKinds } from '../core/features.ts';
 import { defaultLanguage, languages } from '../core/languages.ts';
-import { shareImageKinds, shareImageThemes, shareImageUrl } from '../core/preview-paths.ts';
+import { type ShareImageKind, shareImageThemes, shareImageUrl } from '../core/preview-paths.ts';
 import { answersWith } from '../core/problem.ts';
 
 const size = z.enum(['wide', 'square', 'tall']);
+const kinds: readonly ShareImageKind[] = ['petition', 'country', 'article', ...sharedContentKinds];
 const subject = {
-  kind: z.enum(shareImageKinds),
+  kind: z.enum(kinds),
   // One spelling, so that each image is drawn once.
   id: z.string().check(z.regex(/^(?:[A-Z]{2}|[a-z0-9-]{2,64})$/)),
 };

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentStatus } from '@kga/contracts/content';
+import type { ContentDetail, ContentStatus } from '@kga/contracts/content';
 import type {
   Change,
-  ContentDetail,
   ContentKind,
   ContentTopic,
   Language,

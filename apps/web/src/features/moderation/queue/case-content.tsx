@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { gameGenres, gameStatuses } from '@kga/contracts/archive';
-import { contentDetails } from '@kga/contracts/core';
+import { contentDetails } from '@kga/contracts/content';
 import { listForumCategories } from '@kga/contracts/forum';
 import type { ModerationCase } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
