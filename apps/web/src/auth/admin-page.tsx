@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { User } from '@kga/contracts/accounts';
-import { listGamesToCheck } from '@kga/contracts/archive';
 import { campaign, pathTo } from '@kga/contracts/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
 import { PageSpinner } from '../components/load-state.tsx';
 import { NotFoundPage } from '../components/not-found-page.tsx';
-import { callList } from '../lib/api.ts';
 import type { Access } from '../lib/feature.ts';
 import { usePageHead } from '../lib/head.tsx';
 import { counted, useFormats } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
+import { gamesToCheckQuery } from './queries.ts';
 import { useAuth } from './use-auth.ts';
 import { isAdmin, isLegalTeam, isModerator } from './user.ts';
 
@@ -59,20 +58,13 @@ export function AdminPage({ title, description, intro, actions, children }: Admi
   );
 }
 
-/** How many announced games there are whose day has passed. */
-const gamesToCheckQuery = queryOptions({
-  queryKey: [listGamesToCheck.url, 'count'],
-  queryFn: ({ signal }) => callList(listGamesToCheck, { query: { limit: 1 } }, { signal }),
-  retry: false,
-});
-
 /** Links to the administration pages that the user may open. */
 export function AdminNav() {
   const { t } = useTranslation('admin');
   const { user } = useAuth();
   const formats = useFormats();
   const isChecking = isModerator(user);
-  const toCheck = useQuery({ ...gamesToCheckQuery, enabled: isChecking }).data?.total ?? 0;
+  const { data: toCheck = 0 } = useQuery({ ...gamesToCheckQuery, enabled: isChecking });
   const pages = [
     ...(isAdmin(user) ? adminPages : []),
     ...(isLegalTeam(user) ? legalPages : []),

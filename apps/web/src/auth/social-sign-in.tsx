@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
   type SocialProvider,
-  listSocialProviders,
   socialSignInErrors,
   startSocialSignIn,
 } from '@kga/contracts/accounts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
-import { type CallOptions, call, urlOf } from '../lib/api.ts';
+import { urlOf } from '../lib/api.ts';
 import { useTranslation } from '../lib/translation.ts';
-
-export const providersQuery = (options: CallOptions = {}) =>
-  queryOptions({
-    queryKey: [listSocialProviders.url],
-    queryFn: () => call(listSocialProviders, {}, options),
-  });
+import { providersQuery } from './social-queries.ts';
 
 export const providerNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',

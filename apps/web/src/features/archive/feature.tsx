@@ -41,8 +41,8 @@ export const archive = {
       prefetch: async (input) => (await import('./server.ts')).prefetchGame(input),
     },
     gamesToCheck: {
-      module: 'src/features/archive/pages/review-game.tsx',
-      load: async () => (await import('./pages/review-game.tsx')).GamesToCheckPage,
+      module: 'src/features/archive/pages/games-to-check.tsx',
+      load: async () => (await import('./pages/games-to-check.tsx')).GamesToCheckPage,
       access: 'moderator',
       messages: ['content', 'writeArchive'],
     },

@@ -12,11 +12,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { providersQuery } from '../../../auth/social-queries.ts';
 import {
   DemonstrationNote,
   SocialErrorNotice,
   providerNames,
-  providersQuery,
 } from '../../../auth/social-sign-in.tsx';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { useSuccessToast } from '../../../components/use-success-toast.ts';

@@ -1,26 +1,24 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ArchiveGame, type ReviewedGame, listGamesToCheck } from '@kga/contracts/archive';
+import type { ReviewedGame } from '@kga/contracts/archive';
 import { campaign, pathTo } from '@kga/contracts/core';
 import { undoDecision } from '@kga/contracts/moderation';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 
-import { AdminPage } from '../../../auth/admin-page.tsx';
-import { AdminList } from '../../../components/admin/admin-list.tsx';
 import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
 import { BackLink } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
-import { call, callList } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { refetchUserContent } from '../../../lib/freshness.ts';
 import { usePageHead } from '../../../lib/head.tsx';
-import { useFormats, useLocalFormats } from '../../../lib/language.tsx';
-import { freshPagesQuery } from '../../../lib/queries.ts';
+import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { Duplicates, ReviewForm, reviewedGameQuery } from '../submissions/review-form.tsx';
+import { reviewedGameQuery } from '../submissions/queries.ts';
+import { Duplicates, ReviewForm } from '../submissions/review-form.tsx';
 
 /** Where moderators compare a submitted game with the archive, correct it and decide. */
 export function ReviewGamePage() {
@@ -121,58 +119,5 @@ function Merge({ game: { id, undoableMerge: decision }, into }: MergeProps) {
         </>
       )}
     </div>
-  );
-}
-
-const gamesToCheckQuery = freshPagesQuery([listGamesToCheck.url], (cursor, options) =>
-  callList(listGamesToCheck, { query: { cursor } }, options),
-);
-
-/** Announced games whose day has passed, for moderators to check whether they shut down. */
-export function GamesToCheckPage() {
-  const { t } = useTranslation(['writeArchive', 'admin']);
-  const formats = useFormats();
-  const list = useInfiniteQuery(gamesToCheckQuery);
-  return (
-    <AdminPage
-      title={t('check.title')}
-      description={t('check.description')}
-      intro={t('check.intro')}
-    >
-      <AdminList
-        list={list}
-        label={t('check.title')}
-        messages={{
-          loading: t('check.loading'),
-          failed: t('check.failed'),
-          empty: t('check.empty'),
-          emptyText: t('check.emptyText'),
-        }}
-        shown={(counts) => t('check.shown', counts)}
-        keyOf={({ id }) => id}
-        columns={[
-          { label: t('admin:columns.game'), render: (game) => <GameToCheck game={game} /> },
-          {
-            label: t('check.announced'),
-            render: ({ shutdownDate: date }) => date !== null && formats.partialDate(date),
-          },
-        ]}
-      />
-    </AdminPage>
-  );
-}
-
-function GameToCheck({ game: { id, name, developer, publisher } }: { game: ArchiveGame }) {
-  const makers = [...new Set([developer, publisher])].filter((maker) => maker !== null);
-  return (
-    <>
-      <Link
-        to={pathTo('reviewGame', { id })}
-        className="inline-flex min-h-11 items-center font-semibold"
-      >
-        <bdi>{name}</bdi>
-      </Link>
-      {makers.length > 0 && <bdi className="block text-sm text-muted">{makers.join(' · ')}</bdi>}
-    </>
   );
 }

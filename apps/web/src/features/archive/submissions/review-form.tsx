@@ -3,7 +3,6 @@ import {
   type ArchiveGame,
   type ReviewedGame,
   gameFactNames,
-  getReviewedGame,
   mergeGame,
   updateGame,
 } from '@kga/contracts/archive';
@@ -12,7 +11,7 @@ import { createDecisions } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { useToast } from '@kga/ui/toast';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -21,10 +20,9 @@ import { useErrorToast } from '../../../components/errors/use-error-messages.ts'
 import { ContentFormErrors } from '../../../content/content-form-errors.tsx';
 import { DraftLanguageField } from '../../../content/draft-choice.tsx';
 import { EditForm } from '../../../content/edit-form.tsx';
-import { call, urlOf } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { refetchUserContent } from '../../../lib/freshness.ts';
-import { isId, orNull } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { factsOf, useFactNames, useFactText } from '../facts.tsx';
 import { gameQuery, similarQuery } from '../queries.ts';
@@ -40,17 +38,7 @@ import {
   useFieldMessages,
   useStepLabels,
 } from './fact-fields.tsx';
-
-/** A game of any status, for moderators; null if it is missing. */
-export const reviewedGameQuery = (id: string) => {
-  const params = { id };
-  return queryOptions({
-    queryKey: [urlOf(getReviewedGame.url, { params })],
-    queryFn: async ({ signal }) =>
-      isId(id) ? orNull(call(getReviewedGame, { params }, { signal })) : null,
-    staleTime: 0,
-  });
-};
+import { reviewedGameQuery } from './queries.ts';
 
 /** Corrects the facts of a game. */
 export function ReviewForm({ game }: { game: ReviewedGame }) {
