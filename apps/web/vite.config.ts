@@ -107,6 +107,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   minShareCount: 2,
                 },
                 {
+                  name: 'own-items',
+                  test: /src\/(?:content\/own-items|auth\/guest\/ensure-registered)\.ts$/,
+                },
+                {
                   name: 'archive',
                   test: /src\/(?:features\/archive\/(?:queries|game-summary)|archive\/archive)\.tsx?$/,
                   minShareCount: 2,
