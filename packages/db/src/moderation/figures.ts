@@ -68,3 +68,16 @@ export async function selectDigestReaders(trx: Transaction) {
     .orderBy('id')
     .execute();
 }
+
+/** Open cases by kind, and since when the oldest waits. */
+export const selectWaitingCases = (db: Database) =>
+  db
+    .selectFrom('moderation_case')
+    .select([
+      'kind',
+      sql<number>`count(*)::int`.as('waiting'),
+      sql<number>`extract(epoch from now() - min(since))::float8`.as('oldestSeconds'),
+    ])
+    .where('state', '=', 'open')
+    .groupBy('kind')
+    .execute();

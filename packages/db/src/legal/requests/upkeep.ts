@@ -36,3 +36,16 @@ export async function deleteUnusedLegalFiles(db: Database): Promise<number> {
       limit ${batch} for update skip locked)`.execute(db);
   return Number(numAffectedRows);
 }
+
+/** Requests that wait for an answer, and since when the oldest does. */
+export const selectUnansweredRequests = (db: Database) =>
+  db
+    .selectFrom('legal_request')
+    .select([
+      sql<number>`count(*)::int`.as('waiting'),
+      sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float8`.as(
+        'oldestSeconds',
+      ),
+    ])
+    .where('state', 'in', ['received', 'assigned'])
+    .executeTakeFirstOrThrow();

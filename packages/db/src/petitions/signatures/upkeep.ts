@@ -119,3 +119,19 @@ export async function selectIsAnonymised(db: Database, petitionId: string): Prom
     .executeTakeFirstOrThrow();
   return anonymised;
 }
+
+/** Signatures of our own petitions by state: by the partial indexes of the states, and by the running totals of those that count. */
+export async function selectSignatureStates(db: Database) {
+  const { rows } = await sql<{ petition: string; state: string; count: number }>`
+    select slug as petition, found.state, found.count::float8 as count
+    from petition join (
+      select petition_id, 'pending' as state, count(*) as count
+        from signature where state = 'pending' group by petition_id
+      union all
+      select petition_id, 'held', count(*) from signature where state = 'held' group by petition_id
+      union all
+      select petition_id, 'confirmed', sum(signatures)
+        from signature_count where dimension = 'country' group by petition_id
+    ) as found on petition_id = petition.id`.execute(db);
+  return rows;
+}
