@@ -2,9 +2,15 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../core/client.ts';
+import type { Retentions } from '../core/retention.ts';
 
 /** Days after which activity in a post no longer makes it unread. */
 export const unreadDays = 30;
+
+/** When a member viewed a post; without it the post counts as read for as long. */
+export const forumRetention = {
+  forumReads: { table: 'forum_read', days: unreadDays, isOver: (end) => sql`read_at < ${end}` },
+} as const satisfies Retentions;
 
 /**
  * Marks a post as read by an account now, with the notifications about it; with `newest` but for the

@@ -8,6 +8,7 @@ export * from './feeds/items.ts';
 export * from './feeds/polls.ts';
 export * from './feeds/previews.ts';
 export * from './queries.ts';
+export { purgeFeedRecords } from './feeds/retention.ts';
 export { newsListing } from './listing.ts';
 export type * from './table.ts';
 export type * from './feeds/table.ts';

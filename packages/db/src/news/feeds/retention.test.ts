@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { type TestDatabase, cloneDatabase } from '../../testing.ts';
-import { purgeFeedRecords } from './purge.ts';
+import { purgeFeedRecords } from './retention.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -1,32 +1,24 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { notificationsMax } from '@kga/contracts/accounts';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
 import { insertPicture } from '../../content/pictures/queries.ts';
+import { networkDays } from '../../moderation/retention.ts';
+import { pictureReferences } from '../../registry/retention.ts';
 import { type TestDatabase, cloneDatabase } from '../../testing.ts';
-import { type PurgeResult, purgePersonalData, retentionDays, pictureReferences } from './purge.ts';
+import { allRetentions, purgePersonalData } from './purge.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
 /** Just inside and just outside of a retention period. */
 const around = (days: number) => [ago(days - 0.01), ago(days + 0.01)] as const;
-const nothing: PurgeResult = {
-  guests: 0,
-  signerReports: 0,
-  proofs: 0,
-  signIns: 0,
-  idempotencyKeys: 0,
-  outbox: 0,
-  pictures: 0,
-  uploads: 0,
-  contentTraces: 0,
-  notifications: 0,
-  forumReads: 0,
-  shareImages: 0,
-  exports: 0,
-  reports: 0,
+const nothing: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(Object.keys(allRetentions).map((name) => [name, 0])),
   reportNetworks: 0,
 };
 
@@ -100,7 +92,7 @@ test('of nothing it forgets nothing', async () => {
 
 describe('guests', () => {
   test('are deleted 30 days after the last visit, also those who became members', async () => {
-    const [inside, outside] = around(retentionDays.guest);
+    const [inside, outside] = around(allRetentions.guests.days);
     const kept = await addGuest(1, inside);
     await addGuest(2, outside);
     await addGuest(3, outside, accountId);
@@ -189,7 +181,7 @@ test('the outbox forgets what was settled 30 days ago, never what waits', async 
 });
 
 test('hashes of what was written go after a day', async () => {
-  const [inside, outside] = around(retentionDays.contentTrace);
+  const [inside, outside] = around(allRetentions.contentTraces.days);
   const row = { kind: 'story', item_id: uuidv7() } as const;
   await database.db
     .insertInto('content_trace')
@@ -204,7 +196,7 @@ test('hashes of what was written go after a day', async () => {
 });
 
 test('reports go after a year, never those that wait for a moderator', async () => {
-  const [inside, outside] = around(retentionDays.report);
+  const [inside, outside] = around(allRetentions.reports.days);
   const row = {
     kind: 'story',
     account_id: null,
@@ -233,7 +225,7 @@ test('reports go after a year, never those that wait for a moderator', async () 
 });
 
 test('from which network a report came is forgotten after 30 days', async () => {
-  const [inside, outside] = around(retentionDays.reportNetwork);
+  const [inside, outside] = around(networkDays);
   const row = {
     kind: 'story',
     account_id: null,
@@ -284,7 +276,7 @@ async function timesOfNotifications(account: string): Promise<Date[]> {
 
 describe('notifications', () => {
   test('go after 90 days, read or not', async () => {
-    const [inside, outside] = around(retentionDays.notification);
+    const [inside, outside] = around(allRetentions.notifications.days);
     await database.db
       .insertInto('notification')
       .values([
@@ -306,7 +298,7 @@ describe('notifications', () => {
       .insertInto('notification')
       .values([...times.map((time) => notify(accountId, time)), notify(other, minutesAgo(9_000))])
       .execute();
-    expect(await forget()).toEqual({ ...nothing, notifications: 2 });
+    expect(await forget()).toEqual({ ...nothing, notificationsBeyondMax: 2 });
     expect(await timesOfNotifications(accountId)).toEqual(times.slice(0, notificationsMax));
     expect(await timesOfNotifications(other)).toHaveLength(1);
   });
@@ -342,6 +334,19 @@ describe('pictures', () => {
     const { rows } = await referencesTo('picture');
     expect(rows).toEqual(pictureReferences);
   });
+});
+
+test('what any domain retains is deleted', async () => {
+  const root = join(import.meta.dirname, '../..');
+  for (const file of globSync('**/*.ts', { cwd: root })) {
+    const path = join(root, file);
+    const name = /^export const (\w+Retention) =/m.exec(readFileSync(path, 'utf8'))?.[1];
+    if (name === undefined) continue;
+    const domain: Readonly<Record<string, object>> = await import(path);
+    expect(Object.keys(allRetentions)).toEqual(
+      expect.arrayContaining(Object.keys(domain[name] ?? {})),
+    );
+  }
 });
 
 test('deletes in batches, up to a limit', async () => {

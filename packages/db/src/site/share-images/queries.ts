@@ -5,6 +5,16 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { type Database, type Transaction, transaction } from '../../core/client.ts';
 import { type ObjectContent, insertObject } from '../../core/objects/object-store.ts';
 import { insertOutboxJob } from '../../core/outbox/queries.ts';
+import type { Retentions } from '../../core/retention.ts';
+
+/** Since they were drawn; the next who asks for one has it drawn again. */
+export const shareImageRetention = {
+  shareImages: {
+    table: 'share_image',
+    days: 30,
+    isOver: (end) => sql`coalesce(rendered_at, requested_at) < ${end}`,
+  },
+} as const satisfies Retentions;
 
 /** An image that was not drawn is requested again after this time, in seconds. */
 const requestEvery = 10;

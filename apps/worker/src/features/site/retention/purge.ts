@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { renewDisplayNameKeys } from '@kga/db/accounts';
 import { cleanUpObjects } from '@kga/db/core';
+import { purgeFeedRecords } from '@kga/db/news';
 import { downsampleSnapshots, purgeReadings, purgeRejectedPolls } from '@kga/db/petitions';
-import { purgeFeedRecords, purgePersonalData } from '@kga/db/site';
+import { purgePersonalData } from '@kga/db/site';
 
 import type { Context } from '../../../platform/context.ts';
 import type { Objects } from '../../../platform/objects.ts';
