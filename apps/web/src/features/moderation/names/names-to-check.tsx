@@ -5,7 +5,7 @@ import {
   listDisplayNameReviews,
 } from '@kga/contracts/accounts';
 import { pathTo } from '@kga/contracts/core';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { ActionButton } from '../../../components/action-button.tsx';
@@ -13,13 +13,7 @@ import { useSuccessToast } from '../../../components/use-success-toast.ts';
 import { call } from '../../../lib/api.ts';
 import { refetchPath } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-
-const reviewsQuery = queryOptions({
-  queryKey: [listDisplayNameReviews.url],
-  queryFn: ({ signal }) => call(listDisplayNameReviews, {}, { signal }),
-  gcTime: 0,
-  retry: false,
-});
+import { reviewsQuery } from '../queries.ts';
 
 /** Public names from before stricter rules; nothing where none waits. */
 export function NamesToCheck() {

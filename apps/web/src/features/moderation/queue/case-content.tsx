@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { gameGenres, gameStatuses } from '@kga/contracts/archive';
 import { contentDetails } from '@kga/contracts/content';
-import { listForumCategories } from '@kga/contracts/forum';
 import type { ModerationCase } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 
-import { call } from '../../../lib/api.ts';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { categoryNamesQuery } from '../queries.ts';
 import { amountText } from './case-labels.ts';
 
 /** Characters shown before the text is expanded. */
@@ -91,10 +90,7 @@ export function CaseDetails({ details }: Pick<ModerationCase, 'details'>) {
 
 function CategoryName({ id }: { id: string }) {
   const lang = useLanguage();
-  const categories = useQuery({
-    queryKey: [listForumCategories.url, 'names', lang],
-    queryFn: ({ signal }) => call(listForumCategories, { query: { lang } }, { signal }),
-  });
+  const categories = useQuery(categoryNamesQuery(lang));
   return categories.data?.find((each) => each.id === id)?.name ?? id;
 }
 

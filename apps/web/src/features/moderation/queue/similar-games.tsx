@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listSimilarGames } from '@kga/contracts/archive';
 import { pathTo } from '@kga/contracts/core';
 import type { ModerationCase } from '@kga/contracts/moderation';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { call } from '../../../lib/api.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { similarGamesQuery } from '../queries.ts';
 
 /** The games of the archive that a submitted one may be, and where to compare them. */
 export function SimilarGames({ item: { id, title } }: { item: ModerationCase }) {
   const { t } = useTranslation('moderation');
-  const { data = [] } = useQuery({
-    queryKey: [listSimilarGames.url, title],
-    queryFn: ({ signal }) => call(listSimilarGames, { query: { name: title } }, { signal }),
-  });
+  const { data = [] } = useQuery(similarGamesQuery(title));
   const others = data.filter((game) => game.id !== id);
   return (
     <section className="mt-4 border-s-4 border-step-yellow-edge bg-raised p-4">
