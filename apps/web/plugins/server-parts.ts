@@ -106,21 +106,22 @@ export async function asValues(file: string): Promise<string> {
     .join('');
 }
 
+const slim = (
+  name: string,
+  id: RegExp,
+  shorten: (file: string, code: string) => string | Promise<string>,
+): Plugin => ({
+  name: `kga:slim-${name}`,
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id },
+    handler: async (code, file) => ({ code: await shorten(file, code), map: null }),
+  },
+});
+
 /** Browsers are not sent what only the server needs: a twentieth of the first page's scripts. */
 export function slimForBrowsers(): Plugin[] {
-  const slim = (
-    name: string,
-    id: RegExp,
-    shorten: (file: string, code: string) => string | Promise<string>,
-  ): Plugin => ({
-    name: `kga:slim-${name}`,
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id },
-      handler: async (code, file) => ({ code: await shorten(file, code), map: null }),
-    },
-  });
   return [
     slim('tables', /\/packages\/contracts\/src\/core\/features\.ts$/, asValues),
     slim('contracts', /\/packages\/contracts\/src\/[^?]+\.ts$/, withoutServerParts),
