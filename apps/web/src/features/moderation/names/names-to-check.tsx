@@ -13,7 +13,7 @@ import { useSuccessToast } from '../../../components/use-success-toast.ts';
 import { call } from '../../../lib/api.ts';
 import { refetchPath } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { reviewsQuery } from '../queries.ts';
+import { reviewsQuery } from '../queue/queries.ts';
 
 /** Public names from before stricter rules; nothing where none waits. */
 export function NamesToCheck() {

@@ -9,8 +9,8 @@ import { useState } from 'react';
 
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { categoryNamesQuery } from '../queries.ts';
 import { amountText } from './case-labels.ts';
+import { categoryNamesQuery } from './queries.ts';
 
 /** Characters shown before the text is expanded. */
 const shownLength = 1_200;

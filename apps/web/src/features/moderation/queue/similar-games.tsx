@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../../lib/translation.ts';
-import { similarGamesQuery } from '../queries.ts';
+import { similarGamesQuery } from './queries.ts';
 
 /** The games of the archive that a submitted one may be, and where to compare them. */
 export function SimilarGames({ item: { id, title } }: { item: ModerationCase }) {
