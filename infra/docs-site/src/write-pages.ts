@@ -4,7 +4,6 @@ import { dirname, join, posix } from 'node:path';
 
 import { readOpenapiDocument } from './api/openapi-document.ts';
 import { createReferencePages } from './api/reference-pages.ts';
-import { homePage } from './home-page.ts';
 import { type Page, listPages, pagesFolder, repository, siteRoot } from './pages.ts';
 import { foldersIn, linkTo, nameOf, pagesIn } from './sections.ts';
 
@@ -20,7 +19,7 @@ export function writePages(): void {
     writePage(target, readFileSync(join(repository, source), 'utf8'));
   }
   for (const [target, content] of missingIndexes(pages)) writePage(target, content);
-  writePage('index.md', homePage(pages));
+  writePage('index.md', readFileSync(join(siteRoot, 'src/home.md'), 'utf8'));
   writeLogos(readFileSync(join(repository, 'apps/web/public/favicon.svg'), 'utf8'));
   const tokens = readFileSync(join(repository, 'packages/ui/src/tokens.css'), 'utf8');
   writeIfChanged(join(siteRoot, '.data/palette.css'), createPalette(tokens));
