@@ -18,7 +18,7 @@ test.describe('a first visit', () => {
     await expect.poll(() => shownTotal(page)).toBeGreaterThan(500_000);
     await expect(page.getByText(/^Still need [\d,]+ signatures$/)).toBeVisible();
     await expect(page.getByText('Live Data')).toBeVisible();
-    await expect(page.getByText(/^Demo: the 2025 figures/)).toBeVisible();
+    await expect(page.getByText(/^Replay of 2025: every figure/)).toBeVisible();
     await expect(
       page.getByRole('table', { name: /share of their threshold/ }).getByRole('row'),
     ).toHaveCount(28);
@@ -181,7 +181,7 @@ test.describe('after collection', () => {
     await expect(page.getByText('Now: collection has closed')).toBeVisible();
     await expect(page.getByText('Live Data')).toBeHidden();
     await stack.seedReplay('2026-01-26T00:00:00Z');
-    await expect(page.getByText(/^1,294,188 signatures verified/)).toBeVisible();
+    await expect(page.getByText(/^1,294,188 signatures found valid/)).toBeVisible();
     await stack.seedReplay('2026-06-16T00:00:00Z');
     await expect(page.getByText('C(2026)4110')).toBeVisible();
     await expectAccessible(page);

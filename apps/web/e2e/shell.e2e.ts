@@ -194,7 +194,7 @@ test('going back returns to where one was, also after a reload', async ({ page }
   await page.reload();
   await awake(page);
   await page.goBack();
-  await expect(page).toHaveTitle(/^The petition/);
+  await expect(page).toHaveTitle(/^Stop Destroying Videogames/);
   await expect.poll(position).toBeGreaterThan(before - 100);
 });
 

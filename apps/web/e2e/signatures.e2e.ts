@@ -60,7 +60,7 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws, by ke
   await page.goto(pathTo('petitionDetail', { id }));
   await awake(page);
   await expect(page.getByText('Citizens and residents aged 16 or over')).toBeVisible();
-  await press(page, page.getByRole('link', { name: 'Sign this petition' }));
+  await press(page, page.getByRole('link', { name: 'Sign the petition' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Sign this petition' })).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await press(page, page.getByRole('button', { name: 'Sign', exact: true }));

@@ -41,6 +41,7 @@ const url = (protocol: RegExp) => z.url({ protocol });
 /** Settings of an operator's provider, which the seed reads from the inherited environment. */
 const ofProvider = {
   PETITION_PROVIDER_KIND: z.enum(providerKinds).optional(),
+  PETITION_PROVIDER_PATHS: z.string().optional(),
   PETITION_STATUS: z.enum(petitionStatuses).optional(),
   PETITION_CLOSES_AT: z.iso.datetime().optional(),
   PETITION_SUBMITTED_AT: z.iso.datetime().optional(),
@@ -77,7 +78,8 @@ const schema = z
     ...ofProvider,
     PETITION_REPLAY_FROM: z.iso.datetime().default('2025-07-24T00:00:00.000Z'),
     PETITION_REPLAY_EPOCH: z.iso.datetime().optional(),
-    PETITION_REPLAY_SPEED: z.coerce.number().min(0).max(10_000_000).default(600),
+    PETITION_REPLAY_SPEED: z.coerce.number().min(0).max(10_000_000).default(20),
+    PETITION_REPLAY_END: z.enum(['repeat', 'answer']).default('repeat'),
     CHROMIUM_PATH: z.string().optional(),
     TEST_DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   })
@@ -156,6 +158,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv, { empty = false } = {}
       from: new Date(env.PETITION_REPLAY_FROM),
       epoch: env.PETITION_REPLAY_EPOCH ? new Date(env.PETITION_REPLAY_EPOCH) : undefined,
       speed: env.PETITION_REPLAY_SPEED,
+      keepsCollecting: env.PETITION_REPLAY_END === 'repeat',
     },
     chromiumPath: env.CHROMIUM_PATH,
     testDatabaseUrl: env.TEST_DATABASE_URL,

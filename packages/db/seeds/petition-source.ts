@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type PetitionStatus, type ProviderKind, petitionStatuses } from '@kga/contracts/petitions';
+import {
+  type PetitionStatus,
+  type ProviderKind,
+  type ProviderPaths,
+  petitionStatuses,
+} from '@kga/contracts/petitions';
 import type { Insertable, Selectable } from 'kysely';
 
 import type { PetitionTable } from '../src/petitions/table.ts';
@@ -41,6 +46,8 @@ type ProviderSource = {
   type: 'provider';
   url: string;
   kind?: ProviderKind | undefined;
+  /** Of the kind `json`. */
+  paths?: ProviderPaths | undefined;
   status?: PetitionStatus | undefined;
   dates?: {
     closes?: Date | undefined;
@@ -87,6 +94,7 @@ const base = {
   replay_speed: null,
   provider_kind: null,
   provider_url: null,
+  provider_paths: null,
   verified: null,
   answer_reference: null,
   closes_at: null,
@@ -124,7 +132,7 @@ export function newRow(source: PetitionSource, now: Date): Row {
  * what `status` alone had filled in follows it: the record's dates come with a stage and go with it.
  */
 function providerColumns(
-  { url, kind, status, dates = {} }: ProviderSource,
+  { url, kind, paths, status, dates = {} }: ProviderSource,
   known: Pick<Existing, Exclude<keyof typeof base, 'areas'>>,
 ) {
   const valueOf = <Value extends Date | number | string>(
@@ -140,6 +148,7 @@ function providerColumns(
   return {
     provider_kind: kind ?? known.provider_kind ?? 'eci-collection',
     provider_url: url,
+    ...(paths && { provider_paths: JSON.stringify(paths) }),
     closes_at: dates.closes ?? valueOf('closed', closes_at, record.closes_at),
     submitted_at: dates.submitted ?? valueOf('submitted', submitted_at, record.submitted_at),
     verified: valueOf('submitted', verified, record.verified),

@@ -11,6 +11,7 @@ import {
   petitionStatuses,
   petitionTranslation,
   providerKinds,
+  providerPaths,
 } from '@kga/contracts/petitions';
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -36,7 +37,13 @@ const seededPetition = z.strictObject({
   translations: z.partialRecord(z.enum(languages), petitionTranslation),
   signers: z.nullable(petitionSigners).default(null),
   officialUrl: z.httpUrl().nullable().default(null),
-  provider: z.strictObject({ kind: z.enum(providerKinds), url: z.httpUrl() }).optional(),
+  provider: z
+    .strictObject({
+      kind: z.enum(providerKinds),
+      url: z.httpUrl(),
+      paths: providerPaths.optional(),
+    })
+    .optional(),
   target: z.int().positive().nullable().default(null),
   opened: day.optional(),
   closes: day.optional(),
@@ -92,6 +99,7 @@ async function seedOfficial(trx: Transaction, petition: SeededPetition, polls: b
     petition.provider && {
       provider_kind: petition.provider.kind,
       provider_url: petition.provider.url,
+      provider_paths: petition.provider.paths && JSON.stringify(petition.provider.paths),
     };
   const facts = {
     ...textColumns(petition),

@@ -70,6 +70,11 @@ describe('the past of a replay', () => {
 });
 
 describe('the life of a replayed petition', () => {
+  it('has no end where it keeps collecting', () => {
+    const life = replayedLife({ from, epoch, speed: 600, keepsCollecting: true });
+    expect(life).toMatchObject({ closes_at: null, submitted_at: null, answered_at: null });
+  });
+
   it('closes when the replay gets there, and knows of no later date', () => {
     expect(replayedLife({ from, epoch, speed: 600 })).toMatchObject({
       closes_at: new Date(epoch.getTime() + (closedAt.getTime() - from.getTime()) / 600),

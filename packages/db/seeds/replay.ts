@@ -11,6 +11,8 @@ export interface Replay {
   readonly epoch: Date;
   /** Seconds of the initiative's life in one second after `epoch`. */
   readonly speed: number;
+  /** Whether the petition collects for ever: the replay starts over where the collection closed. */
+  readonly keepsCollecting?: boolean;
 }
 
 const minute = 60_000;
@@ -41,7 +43,7 @@ const shifted = ({ from, epoch }: Replay, time: Date) =>
 
 /** The life of the petition as far as it has come at the beginning of a replay. */
 export function replayedLife(source: Replay) {
-  const { from, epoch, speed } = source;
+  const { from, epoch, speed, keepsCollecting = false } = source;
   const happened = (time: Date | undefined) =>
     time !== undefined && time <= from ? shifted(source, time) : null;
   const untilClosing = (closedAt.getTime() - from.getTime()) / speed;
@@ -50,7 +52,9 @@ export function replayedLife(source: Replay) {
   return {
     opened_at: shifted(source, dayBegin(life.opened)),
     first_reached_at: happened(pastTimes(from).findLast((time) => figuresAt(time).total >= goal)),
-    closes_at: happened(closedAt) ?? (speed > 0 ? new Date(epoch.getTime() + untilClosing) : null),
+    closes_at:
+      happened(closedAt) ??
+      (speed > 0 && !keepsCollecting ? new Date(epoch.getTime() + untilClosing) : null),
     submitted_at: submitted,
     verified: submitted && outcome.verified,
     answered_at: answered,

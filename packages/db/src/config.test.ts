@@ -38,6 +38,20 @@ test.each([
   expect(() => readConfig({ ...database, [key]: value })).toThrow(`${key}: is of no use`);
 });
 
+test('takes the paths of a JSON document, and asks for them', () => {
+  const json = { ...provider, PETITION_PROVIDER_KIND: 'json' };
+  expect(() => readConfig(json)).toThrow('PETITION_PROVIDER_PATHS: is needed');
+  expect(() => readConfig({ ...json, PETITION_PROVIDER_PATHS: '{' })).toThrow('is not JSON');
+  const paths = { total: 'data.total' };
+  expect(readConfig({ ...json, PETITION_PROVIDER_PATHS: JSON.stringify(paths) }).petition).toEqual({
+    type: 'provider',
+    url: 'https://provider.example/api',
+    kind: 'json',
+    paths,
+    dates: {},
+  });
+});
+
 test('refuses a replay without the time at which it began', () => {
   const replay = { PETITION_REPLAY_URL: 'http://localhost:3900/eci' };
   expect(() => readConfig({ ...database, ...replay })).toThrow('PETITION_REPLAY_EPOCH: is needed');

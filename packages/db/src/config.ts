@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { readFileSync } from 'node:fs';
 
-import { petitionStatuses, providerKinds } from '@kga/contracts/petitions';
+import { petitionStatuses, providerKinds, providerPaths } from '@kga/contracts/petitions';
 import {
   databasePoolers,
   encryptionKeys,
@@ -18,6 +18,7 @@ const time = z.iso.datetime().transform((text) => new Date(text));
 /** Settings that require `PETITION_PROVIDER_URL`. */
 const providerKeys = [
   'PETITION_PROVIDER_KIND',
+  'PETITION_PROVIDER_PATHS',
   'PETITION_STATUS',
   'PETITION_CLOSES_AT',
   'PETITION_SUBMITTED_AT',
@@ -34,6 +35,18 @@ export const settingsShape = z.object({
   ENCRYPTION_KEYS: z.optional(encryptionKeys),
   PETITION_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
   PETITION_PROVIDER_KIND: z.enum(providerKinds).optional(),
+  PETITION_PROVIDER_PATHS: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(providerPaths)
+    .optional(),
   PETITION_STATUS: z.enum(petitionStatuses).optional(),
   PETITION_CLOSES_AT: time.optional(),
   PETITION_SUBMITTED_AT: time.optional(),
@@ -42,6 +55,7 @@ export const settingsShape = z.object({
   PETITION_REPLAY_FROM: time.default(new Date('2025-07-24T00:00:00Z')),
   PETITION_REPLAY_EPOCH: time.optional(),
   PETITION_REPLAY_SPEED: z.coerce.number().min(0).default(1),
+  PETITION_REPLAY_END: z.enum(['repeat', 'answer']).default('answer'),
   DEMONSTRATION_FEEDS_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
@@ -52,6 +66,10 @@ const environment = settingsShape.superRefine((settings, context) => {
   for (const key of unusable) {
     const message = 'is of no use without PETITION_PROVIDER_URL';
     context.addIssue({ code: 'custom', path: [key], message });
+  }
+  if (settings.PETITION_PROVIDER_KIND === 'json' && !settings.PETITION_PROVIDER_PATHS) {
+    const message = 'is needed with PETITION_PROVIDER_KIND=json';
+    context.addIssue({ code: 'custom', path: ['PETITION_PROVIDER_PATHS'], message });
   }
   if (settings.DATABASE_POOLER !== 'none' && !settings.DATABASE_DIRECT_URL) {
     const message = 'is needed with DATABASE_POOLER';
@@ -103,6 +121,7 @@ function petitionSource(settings: z.infer<typeof environment>): PetitionSource {
       type: 'provider',
       url: withoutSlash(settings.PETITION_PROVIDER_URL),
       kind: settings.PETITION_PROVIDER_KIND,
+      paths: settings.PETITION_PROVIDER_PATHS,
       status: settings.PETITION_STATUS,
       dates: {
         closes: settings.PETITION_CLOSES_AT,
@@ -118,6 +137,7 @@ function petitionSource(settings: z.infer<typeof environment>): PetitionSource {
       from: settings.PETITION_REPLAY_FROM,
       epoch: settings.PETITION_REPLAY_EPOCH,
       speed: settings.PETITION_REPLAY_SPEED,
+      keepsCollecting: settings.PETITION_REPLAY_END === 'repeat',
     };
   }
   return { type: 'record' };

@@ -46,6 +46,7 @@ const notPassed: Record<App, readonly string[]> = {
     'PETITION_REPLAY_FROM',
     'PETITION_REPLAY_EPOCH',
     'PETITION_REPLAY_SPEED',
+    'PETITION_REPLAY_END',
   ],
   backup: [],
 };

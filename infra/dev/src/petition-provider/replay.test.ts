@@ -38,6 +38,12 @@ describe('the scenes', () => {
     expect((outcomes.at(-1)?.ends ?? Infinity) - epoch.getTime()).toBeLessThan(35 * minute);
   });
 
+  it('are the collection alone where it is repeated', () => {
+    const [collection, ...others] = scenesOf({ ...replay, keepsCollecting: true });
+    expect(others).toEqual([]);
+    expect(collection?.ends).toBe(closing);
+  });
+
   it('are over after the last one, and never while the replay is paused', () => {
     const late = new Date('2030-01-02T00:00:00Z');
     expect(sceneAt(replay, epoch)?.from).toEqual(from);

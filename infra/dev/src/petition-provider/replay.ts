@@ -27,15 +27,19 @@ export interface Scene extends Replay {
   readonly ends: number;
 }
 
-/** A whole replay: collection and closing, the submission of what was verified, the answer. */
+/** A whole replay: collection, and unless it keeps collecting closing, submission and answer. */
 export function scenesOf(replay: Replay): readonly Scene[] {
   const untilClosing = Math.max(0, closedAt.getTime() - replay.from.getTime()) / replay.speed;
   const scenes: Scene[] = [];
   let begins = replay.epoch.getTime();
-  const collection = { from: replay.from, lasts: untilClosing + verification };
-  for (const { from, lasts } of [collection, ...outcomes]) {
+  const { keepsCollecting = false, ...clock } = replay;
+  const collection = {
+    from: replay.from,
+    lasts: untilClosing + (keepsCollecting ? 0 : verification),
+  };
+  for (const { from, lasts } of keepsCollecting ? [collection] : [collection, ...outcomes]) {
     const ends = begins + lasts;
-    scenes.push({ from, epoch: new Date(begins), speed: replay.speed, ends });
+    scenes.push({ ...clock, keepsCollecting, from, epoch: new Date(begins), ends });
     begins = ends;
   }
   return scenes;

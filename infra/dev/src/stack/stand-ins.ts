@@ -68,10 +68,11 @@ export function seedSettings(config: Config, replay: Replay | undefined): NodeJS
   };
 }
 
-function replaySettings({ from, epoch, speed }: Replay): NodeJS.ProcessEnv {
+function replaySettings({ from, epoch, speed, keepsCollecting }: Replay): NodeJS.ProcessEnv {
   return {
     PETITION_REPLAY_FROM: from.toISOString(),
     PETITION_REPLAY_EPOCH: epoch.toISOString(),
     PETITION_REPLAY_SPEED: String(speed),
+    PETITION_REPLAY_END: keepsCollecting === true ? 'repeat' : 'answer',
   };
 }

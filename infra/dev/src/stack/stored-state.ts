@@ -12,6 +12,7 @@ const storedClock = z.object({
   from: z.iso.datetime(),
   epoch: z.iso.datetime(),
   speed: z.number(),
+  keepsCollecting: z.boolean().optional(),
 });
 
 /**
@@ -20,12 +21,16 @@ const storedClock = z.object({
  */
 export function replayClock(
   folder: string,
-  settings: Pick<Replay, 'from' | 'speed'>,
+  settings: Omit<Replay, 'epoch'>,
   now: Date,
 ): { clock: Replay; note: string } {
   const file = join(folder, 'replay.json');
   const last = read(file);
-  const same = last && +last.from === +settings.from && last.speed === settings.speed;
+  const same =
+    last &&
+    +last.from === +settings.from &&
+    last.speed === settings.speed &&
+    last.keepsCollecting === settings.keepsCollecting;
   if (same && sceneAt(last, now)) {
     const day = positionAt(last, now).toISOString().slice(0, 10);
     return { clock: last, note: `The demonstration replay goes on at ${day}` };
@@ -39,8 +44,13 @@ export function replayClock(
 
 function read(file: string): Replay | undefined {
   try {
-    const { from, epoch, speed } = storedClock.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return { from: new Date(from), epoch: new Date(epoch), speed };
+    const {
+      from,
+      epoch,
+      speed,
+      keepsCollecting = false,
+    } = storedClock.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return { from: new Date(from), epoch: new Date(epoch), speed, keepsCollecting };
   } catch {
     return undefined;
   }

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type {
-  PetitionFigure,
-  HistoryPoint,
-  PetitionStatus,
-} from '@kga/contracts/petitions';
+import type { PetitionFigure, HistoryPoint, PetitionStatus } from '@kga/contracts/petitions';
 
 import type { HistoryView } from './chart-choice.ts';
 import { historyLimit } from './queries.ts';

@@ -86,6 +86,8 @@ type ProgressOptions = { config: Config['stream']; db: Database; metrics: Metric
 
 const config = { ...hotRoute, openData: true } as const;
 
+const isMainPetition = (slug: string) => slug === campaign.petition;
+
 const room = 'latest';
 
 const latestEvent = ({ id, source }: EncodedResponse) => formatEvent('latest', source.text, id);
@@ -124,7 +126,6 @@ export const progressRoutes: FastifyPluginAsyncZod<ProgressOptions> = async (
         ? sendHot(request, reply, () => list.page(input))
         : sendLimited(request, reply, input);
   };
-  const isMainPetition = (slug: string) => slug === campaign.petition;
   const sendCountries = sendListPage(app, cache.countries);
   const sendDays = sendOf(cache.days, isMainPetition);
   const sendForecast = sendOf(cache.forecast, isMainPetition);

@@ -14,7 +14,7 @@ import { type CallOptions, call, withTimeout } from '../../../lib/api.ts';
 import { readStored, store } from '../../../lib/browser.ts';
 
 /** Source of the figures: the API, the external tracker, or the built-in sample. */
-export type FigureSource = 'local' | 'external' | 'mock';
+type FigureSource = 'local' | 'external' | 'mock';
 
 export type Figures = {
   latest: PetitionLatest;

@@ -85,7 +85,7 @@ function PetitionView({ petition }: { petition: Petition }) {
   const language = useLanguage();
   const regionName = useRegionName();
   const texts = textsIn(petition, language);
-  const { id, region, kind, reference, translations, officialUrl } = petition;
+  const { region, kind, reference, translations, officialUrl } = petition;
   useHead(petition, texts);
   return (
     <article className="column-data pt-8 sm:pt-12" aria-labelledby="petition-title">

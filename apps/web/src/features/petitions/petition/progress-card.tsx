@@ -46,17 +46,20 @@ export function ProgressCard({ table = Areas }: { table?: ComponentType }) {
 /** The progress on the petition's own page, where each area can be shared. */
 export const PetitionProgress = () => <ProgressCard table={Shareable} />;
 
-/** Shows 'Live Data' only for live figures. */
+/** Shows 'Live Data' only for live figures, and that figures are a replay. */
 function FigureBadge({ figures }: { figures: Figures }) {
   const { stale, petition } = usePetition();
   const { latest, source } = figures;
-  const { t } = useTranslation(['petition', 'progress']);
+  const { t } = useTranslation('petition');
   if (source === 'mock') return <Badge tone="notice">{t('sample')}</Badge>;
-  if (petition && petition.replayOf !== null) {
-    return <Badge tone="notice">{t('replay', { year: String(petition.replayOf) })}</Badge>;
-  }
-  if (latest.status !== 'collecting') return <Badge>{t('finalResult')}</Badge>;
-  return isLive(figures) && !stale ? <Badge tone="live">{t('live')}</Badge> : null;
+  const replayOf = petition?.replayOf ?? null;
+  return (
+    <>
+      {latest.status !== 'collecting' && <Badge>{t('finalResult')}</Badge>}
+      {isLive(figures) && !stale && <Badge tone="live">{t('live')}</Badge>}
+      {replayOf !== null && <Badge tone="notice">{t('replay', { year: String(replayOf) })}</Badge>}
+    </>
+  );
 }
 
 function RefreshButton() {

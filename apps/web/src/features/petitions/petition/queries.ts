@@ -40,7 +40,7 @@ export const chartOptions = (
   id: string,
   petition: Pick<Petition, 'areas'> | null | undefined,
   figures?: Figures,
-): ChartOptions<string> => ({
+): ChartOptions => ({
   countries:
     petition && petition.areas.length > 0
       ? petition.areas.map(({ code }) => code)

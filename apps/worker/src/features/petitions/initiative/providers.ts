@@ -182,7 +182,7 @@ const json = ({
 
 const rowsAt = (list: unknown, code: string, countPath: string): unknown =>
   Array.isArray(list)
-    ? list.map((entry) => ({ code: valueAt(entry, code), count: valueAt(entry, countPath) }))
+    ? list.map((area) => ({ code: valueAt(area, code), count: valueAt(area, countPath) }))
     : list;
 
 const providers = {

@@ -149,7 +149,7 @@ function figure(
 
 /** A petition: what it is called and for whom, its count, and its map or the way to its target. */
 export function petitionCard(frame: Frame, subject: SubjectOf<'petition'>): Node {
-  const { language, size, width } = frame;
+  const { size, width } = frame;
   const { areas } = subject;
   const isWide = size === 'wide';
   const isMapped = !isWide && hasMap(areas);
