@@ -41,7 +41,7 @@ const seededPetition = z.strictObject({
     .strictObject({
       kind: z.enum(providerKinds),
       url: z.httpUrl(),
-      paths: providerPaths.optional(),
+      paths: z.optional(providerPaths),
     })
     .optional(),
   target: z.int().positive().nullable().default(null),
