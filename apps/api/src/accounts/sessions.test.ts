@@ -80,8 +80,15 @@ describe('the cookie', () => {
     const asked = async () =>
       Number(/cmdstat_get:calls=(\d+)/.exec(await api.redis.info('commandstats'))?.[1]);
     const before = await asked();
-    for (const url of ['latest', 'history', 'petition', 'forecast']) {
-      const answer = await member.get(`/api/${campaign.slug}/${url}`);
+    const ofMain = `/api/petitions/${campaign.petition}`;
+    const base = `/api/${campaign.slug}`;
+    for (const url of [
+      `${base}/latest`,
+      `${base}/history`,
+      `${ofMain}/days`,
+      `${ofMain}/forecast`,
+    ]) {
+      const answer = await member.get(url);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['set-cookie']).toBeUndefined();
       expect(answer.headers['cache-control']).not.toContain('no-store');

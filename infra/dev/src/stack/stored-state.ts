@@ -30,7 +30,7 @@ export function replayClock(
     last &&
     +last.from === +settings.from &&
     last.speed === settings.speed &&
-    last.keepsCollecting === settings.keepsCollecting;
+    last.keepsCollecting === (settings.keepsCollecting ?? false);
   if (same && sceneAt(last, now)) {
     const day = positionAt(last, now).toISOString().slice(0, 10);
     return { clock: last, note: `The demonstration replay goes on at ${day}` };

@@ -71,14 +71,16 @@ export type Localized = z.infer<typeof localized>;
 /** An ISO 3166 code: of a country (`FI`), or of a part of one (`CA-QC`). */
 export const areaCode = z.string().check(z.regex(/^[A-Z0-9]{1,3}(?:-[A-Z0-9]{1,6})?$/));
 
+const tilePlace = z.int().check(z.minimum(1), z.maximum(40));
+
 /** A part of the region of a petition whose signatures are counted apart. */
 export const petitionArea = z.object({
   code: areaCode,
   name: describe(z.optional(localized), 'Where the code is not that of a country'),
   threshold: describe(z.optional(z.int().check(z.minimum(1))), 'Signatures that it needs'),
   tile: describe(
-    z.optional(z.tuple([z.int(), z.int()])),
-    'Column and row of its tile on the map, from 1 at the north-west',
+    z.optional(z.object({ column: tilePlace, row: tilePlace })),
+    'Where its tile is on the map, from 1 at the north-west',
   ),
 });
 

@@ -191,8 +191,10 @@ test.each([
   await create({ id: id === 'eu' ? 'nz' : id });
   const provider = { provider_kind: 'tracker', provider_url: 'https://kga.test/' } as const;
   await api.db.updateTable('petition').set(provider).where('slug', '=', 'polled').execute();
-  const { title, reference, target, sources, dates } = (await admin.get(`${path}/${id}`)).json();
-  const kept = { title, reference, target, sources, closes: dates.closes };
+  const known = (await admin.get(`${path}/${id}`)).json();
+  const { title, reference, target, sources, dates, areas, areasNeeded, signUrl } = known;
+  const fromSettings = { title, reference, target, sources, areas, areasNeeded, signUrl };
+  const kept = { ...fromSettings, closes: dates.closes };
   const body = { ...draft, ...kept, ...change };
   const answer = await replace(id, body);
   expect(answer.json()).toMatchObject({ code: 'validation_failed', errors: [error] });

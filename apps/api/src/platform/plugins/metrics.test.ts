@@ -20,7 +20,7 @@ test('are served on a separate port, labelled by route and not by path', async (
   expect(text).toContain(`http_request_duration_seconds_count{${route}} 1`);
   expect(text).toContain('route="unknown",method="any",status="404"');
   expect(text).not.toContain('unheard-of');
-  expect(text).toMatch(/kga_cache_refreshes_total\{read="history",outcome="changed"\} 1/);
+  expect(text).toMatch(/kga_cache_refreshes_total\{read="petition-history",outcome="changed"\} 1/);
   const cached = `kga_cache_requests_total{route="/api/${campaign.slug}/history"`;
   expect(text).toContain(`${cached},outcome="hit"} 0`);
   expect(text).toContain(`${cached},outcome="miss"} 1`);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign } from '@kga/contracts/core';
+import { campaign, regionOf } from '@kga/contracts/core';
 
 import type { Feature, PageDefinition, PrefetchInput } from '../../lib/feature.ts';
 import { lateSection } from '../../lib/hydrate-when-near.tsx';
@@ -24,9 +24,19 @@ const page = {
   messages: ['content', 'errors', 'petition', 'petitions', 'progress'],
 } as const;
 
-async function prefetchPage(input: PrefetchInput, id: string) {
-  const { prefetchPetition } = await import('./petition/queries.ts');
-  return prefetchPetition(input, id);
+/** The page of a petition, or that of a region without one. */
+async function prefetchPetition(input: PrefetchInput, id: string): Promise<unknown> {
+  const { petitionQuery } = await import('../../components/progress/queries.ts');
+  const petition = await input.client.fetchQuery(petitionQuery(id, input.options));
+  if (petition) {
+    const { prefetchProgress } = await import('./petition/queries.ts');
+    const { prefetchSupport } = await import('./queries.ts');
+    return Promise.all([...prefetchProgress(input, id), ...prefetchSupport(input, petition)]);
+  }
+  const region = regionOf(id);
+  return (
+    region && Promise.all((await import('./regions/queries.ts')).prefetchRegion(input, region))
+  );
 }
 
 export const LateProgressCard = lateSection(
@@ -38,7 +48,7 @@ export const petitions = {
     petition: {
       ...page,
       load: async () => (await import('./petition/petition-page.tsx')).MainPetitionPage,
-      prefetch: (input: PrefetchInput) => prefetchPage(input, campaign.petition),
+      prefetch: async (input) => [prefetchPetition(input, campaign.petition)],
       sitemap: true,
       navigation: { order: 2, label: 'nav.petition' },
     },
@@ -64,9 +74,9 @@ export const petitions = {
       ...page,
       load: async () => (await import('./petition/petition-page.tsx')).PetitionPage,
       messages: [...page.messages, 'regions'],
-      prefetch: async (input: PrefetchInput) => {
+      prefetch: async (input) => {
         const { petitionIdOf } = await import('./queries.ts');
-        return prefetchPage(input, petitionIdOf(input.params['id'] ?? ''));
+        return [prefetchPetition(input, petitionIdOf(input.params['id'] ?? ''))];
       },
     },
     petitionReasons: {

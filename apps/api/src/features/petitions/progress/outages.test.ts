@@ -200,7 +200,7 @@ describe('without Postgres', () => {
 
     line.mend();
     const statusOf = async (url: string) => (await api.app.inject(url)).statusCode;
-    await expect.poll(() => statusOf(`${base}/forecast`)).toBe(200);
+    await expect.poll(() => statusOf(`${ofMain}/forecast`)).toBe(200);
     await expect.poll(() => statusOf('/api/health/ready')).toBe(200);
   });
 });

@@ -140,7 +140,7 @@ describe('of the record', () => {
       firstReached: '2025-07-03T22:00:00.000Z',
     });
     expect(areas).toHaveLength(27);
-    expect(areas[0]).toEqual({ code: 'AT', threshold: 13_395, tile: [5, 5] });
+    expect(areas[0]).toEqual({ code: 'AT', threshold: 13_395, tile: { column: 5, row: 5 } });
   });
 
   test.each([
@@ -243,7 +243,7 @@ describe('of the record', () => {
 
   test('reading writes nothing into Redis', async () => {
     await Promise.all(
-      ['latest', 'history', 'days', 'forecast', 'petition'].map((path) => get(path)),
+      ['latest', 'history', 'days', 'forecast', 'highlights'].map((path) => get(path)),
     );
     expect(await api.redis.dbsize()).toBe(0);
   });

@@ -75,7 +75,7 @@ export function tileMap(
   return countries
     .map(({ countryCode: code, name, tile, percentage }) => {
       if (!tile) return '';
-      const [column, row] = tile;
+      const { column, row } = tile;
       const [x, y] = [(column - 1) * (tileWidth + tileGap), (row - 1) * (tileHeight + tileGap)];
       const middle = x + tileWidth / 2;
       const step = stepClass(percentage);

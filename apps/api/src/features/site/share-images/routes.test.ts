@@ -89,7 +89,7 @@ test('another petition has an image by its slug, and a draft has none', async ()
   expect(answer.json()).toMatchObject({
     count: 0,
     goal: 1_000,
-    about: { titles: { en: 'Petition nz' } },
+    titles: { en: 'Petition nz' },
   });
   await api.db.updateTable('petition').set({ opened_at: null }).where('slug', '=', 'nz').execute();
   expect((await get({ kind: 'petition', id: 'nz' })).statusCode).toBe(404);

@@ -106,7 +106,12 @@ test('milestones have their translations, unless another number takes their plac
 
 test('areas keep their tiles and their names in other languages', () => {
   const areas: ManagedPetition['areas'] = [
-    { code: 'CA-QC', threshold: 1_200, tile: [3, 2], name: { en: 'Quebec', fr: 'Québec' } },
+    {
+      code: 'CA-QC',
+      threshold: 1_200,
+      tile: { column: 3, row: 2 },
+      name: { en: 'Quebec', fr: 'Québec' },
+    },
     { code: 'CA-ON', name: { en: 'Ontario' } },
     { code: 'FI' },
   ];

@@ -19,7 +19,7 @@ export function useAreaName(): (code: string) => string {
     areaName(petition?.areas.find((area) => area.code === code) ?? { code }, language);
 }
 
-export type PlacedArea = PetitionArea & { tile: [column: number, row: number] };
+export type PlacedArea = PetitionArea & { tile: NonNullable<PetitionArea['tile']> };
 
 /** The areas that have a place on the map. */
 export const placedAreas = (areas: readonly PetitionArea[]): PlacedArea[] =>

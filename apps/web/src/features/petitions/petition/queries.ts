@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, regionOf } from '@kga/contracts/core';
+import { campaign } from '@kga/contracts/core';
 import {
   type Petition,
   getLatest,
@@ -19,7 +19,6 @@ import {
 } from '../../../components/progress/queries.ts';
 import { type CallOptions, call, urlOf } from '../../../lib/api.ts';
 import type { Prefetched, PrefetchInput } from '../../../lib/feature.ts';
-import { prefetchSupport } from '../queries.ts';
 import { type Figures, fetchFiguresOf, fetchLocal } from './figures.ts';
 
 export const isMain = (id: string): boolean => id === campaign.petition;
@@ -118,15 +117,6 @@ export const prefetchProgress = (
   client.fetchQuery(forecastQuery(id, options)),
   client.fetchQuery(highlightsQuery(id, options)),
 ];
-
-/** The page of a petition, or that of a region without one. */
-export async function prefetchPetition(input: PrefetchInput, id: string): Promise<Prefetched> {
-  const { client, options } = input;
-  const petition = await client.fetchQuery(petitionQuery(id, options));
-  if (petition) return [...prefetchProgress(input, id), ...prefetchSupport(input, petition)];
-  const region = regionOf(id);
-  return region ? (await import('../regions/queries.ts')).prefetchRegion(input, region) : [];
-}
 
 export const prefetchMainProgress = (input: PrefetchInput): Prefetched =>
   prefetchProgress(input, campaign.petition);

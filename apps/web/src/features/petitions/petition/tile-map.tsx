@@ -66,7 +66,7 @@ function Tiles({ areas, byCode, own }: TilesProps) {
     known.find(({ code }) => code === visited) ??
     known.find(({ code }) => code === own) ??
     known[0];
-  const columns = Math.max(1, ...areas.map(({ tile }) => tile[0]));
+  const columns = Math.max(1, ...areas.map(({ tile }) => tile.column));
   const onKeyDown = (event: KeyboardEvent) => {
     if (!tabStop || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = tileByKey(event.key, tabStop, known);
@@ -115,7 +115,7 @@ const Tile = memo(({ area, percentage, isOwn, isTabStop, onVisit }: TileProps) =
   const formats = useFormats();
   const { code } = area;
   const country = useAreaName()(code);
-  const [gridColumn, gridRow] = area.tile;
+  const { column: gridColumn, row: gridRow } = area.tile;
   const name = (
     <span className="text-sm leading-tight font-bold sm:text-xl" aria-hidden="true">
       {code.split('-').at(-1)}

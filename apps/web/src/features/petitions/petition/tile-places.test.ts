@@ -6,12 +6,13 @@ import { tileByKey } from './tile-places.ts';
 
 /** `A` at the west, `B` north-east of it, `C` east of `A`, `D` at the south-east. */
 const tiles: PlacedArea[] = [
-  { code: 'D', tile: [4, 4] },
-  { code: 'A', tile: [1, 2] },
-  { code: 'B', tile: [3, 1] },
-  { code: 'C', tile: [4, 2] },
+  { code: 'D', tile: { column: 4, row: 4 } },
+  { code: 'A', tile: { column: 1, row: 2 } },
+  { code: 'B', tile: { column: 3, row: 1 } },
+  { code: 'C', tile: { column: 4, row: 2 } },
 ];
-const at = (code: string) => tiles.find((tile) => tile.code === code) ?? { code, tile: [0, 0] };
+const at = (code: string) =>
+  tiles.find((tile) => tile.code === code) ?? { code, tile: { column: 0, row: 0 } };
 
 test.each([
   ['A', 'ArrowRight', 'C'],

@@ -18,15 +18,17 @@ export function tileByKey(
   from: PlacedArea,
   tiles: readonly PlacedArea[],
 ): string | undefined {
-  const inReadingOrder = tiles.toSorted((a, b) => a.tile[1] - b.tile[1] || a.tile[0] - b.tile[0]);
+  const inReadingOrder = tiles.toSorted(
+    (a, b) => a.tile.row - b.tile.row || a.tile.column - b.tile.column,
+  );
   if (key === 'Home') return inReadingOrder[0]?.code;
   if (key === 'End') return inReadingOrder.at(-1)?.code;
   const direction = directions.get(key);
   if (!direction) return undefined;
   const [columns, rows] = direction;
-  const [column, row] = from.tile;
+  const { column, row } = from.tile;
   const distanceTo = ({ tile }: PlacedArea) => {
-    const [toRight, down] = [tile[0] - column, tile[1] - row];
+    const [toRight, down] = [tile.column - column, tile.row - row];
     const ahead = toRight * columns + down * rows;
     const aside = Math.abs(toRight * rows) + Math.abs(down * columns);
     return ahead > 0 ? ahead + 2 * aside : Infinity;

@@ -36,7 +36,7 @@ export const messages: Messages<'adminPetitions'> = {
     milestone: 'Étape : {{n}}',
     milestonesHint: 'Une par ligne, par exemple 500: La moitié',
     areas: 'Territoires',
-    areasHint: 'Un par ligne : code, seuil, nom, par exemple CA-QC: 1200: Québec',
+    areasHint: 'Un par ligne : code, seuil, nom, par exemple CA-QC: 1200: Québec',
     areasNeeded: 'Territoires qui doivent atteindre leur seuil',
     signUrl: 'Page officielle où signer, si elle est différente',
     sources: 'Sources',

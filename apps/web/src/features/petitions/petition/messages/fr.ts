@@ -12,16 +12,16 @@ export const messages: Messages<'petition'> = {
     none: 'Aucun chiffre connu',
   },
   source: {
-    own: 'Source : comptées sur ce site',
-    official: 'Source : {{site}}',
+    own: 'Source : comptées sur ce site',
+    official: 'Source : {{site}}',
     external: 'Source : un compteur externe (notre serveur ne répond pas)',
     mock: 'Chiffres d’exemple : notre serveur ne répond pas.',
     mockBoth: 'Chiffres d’exemple : ni notre serveur ni le compteur externe ne répondent.',
   },
   replay: 'Rediffusion de {{year}}',
   demonstration:
-    'Rediffusion de {{year}} : tous les chiffres datent de cette année-là et défilent à nouveau. Rien ne compte sur cette page.',
-  madeUp: 'Démo : cette pétition et ses signatures sont inventées.',
+    'Rediffusion de {{year}} : tous les chiffres datent de cette année-là et défilent à nouveau. Rien ne compte sur cette page.',
+  madeUp: 'Démo : cette pétition et ses signatures sont inventées.',
   signOfficial: 'Signer sur le site officiel',
   opensOfficial: 'Ouvre le site officiel',
   tiles: {
@@ -29,7 +29,7 @@ export const messages: Messages<'petition'> = {
     all: { countries: 'Pays', areas: 'Territoires' },
     countriesDone: '{{percent}} des pays',
     states: 'Pays de l’UE',
-    needed: 'minimum requis : {{n}}',
+    needed: 'minimum requis : {{n}}',
     notYet: 'Encore sous le seuil : {{names}}',
     next: 'Prochain pays : {{country}}, à {{percent}}',
     fastest: 'Plus forte hausse depuis le {{day}} : {{country}}, {{percent}} du seuil',
@@ -66,7 +66,7 @@ export const messages: Messages<'petition'> = {
     slider: 'Jour affiché sur la carte',
     value: {
       countries: '{{day}} : {{n}} signatures, {{done}} pays sur {{states}} au-dessus du seuil',
-      areas: '{{day}} : {{n}} signatures, {{done}} territoires sur {{states}} au-dessus du seuil',
+      areas: '{{day}} : {{n}} signatures, {{done}} territoires sur {{states}} au-dessus du seuil',
     },
     latest: 'Afficher les derniers chiffres',
     loading: 'Chargement des jours enregistrés',

@@ -74,14 +74,14 @@ const hasMap = (areas: Areas) => areas.some(({ tile }) => tile !== undefined);
 function tileMap(frame: Frame, areas: Areas, width: number, only?: string): Node {
   const { palette, language } = frame;
   const places = areas.flatMap(({ tile }) => (tile ? [tile] : []));
-  const columns = Math.max(...places.map(([across]) => across));
-  const rows = Math.max(...places.map(([, down]) => down));
+  const columns = Math.max(...places.map(({ column: across }) => across));
+  const rows = Math.max(...places.map(({ row: down }) => down));
   const gap = Math.round(width / 90);
   const side = (width - (columns - 1) * gap) / columns;
   const high = side * 0.86;
   const tiles = areas.flatMap(({ code, tile, percentage }) => {
     if (!tile) return [];
-    const [across, down] = tile;
+    const { column: across, row: down } = tile;
     const isFaint = only !== undefined && only !== code;
     const { fill, ink } = isFaint
       ? { fill: palette.wash, ink: palette.muted }
