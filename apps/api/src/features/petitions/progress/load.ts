@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { isCountryCode } from '@kga/contracts/core';
 import * as contracts from '@kga/contracts/petitions';
 import type { Database } from '@kga/db/core';
 import {
@@ -105,12 +106,13 @@ export type HistoryLine = {
   country?: string | undefined;
 };
 
-/** @throws AppError `validation_failed` where the petition has areas, and not the one that is asked for */
+/** @throws AppError `validation_failed` where the petition lacks the area, or without areas the code is no country */
 export const loadHistory = (db: Database, { slug, ...line }: HistoryLine): Loaded =>
   ofPetition(async (_db, petition) => {
     const { areas, goal } = petition;
     const area = areas.find(({ code }) => code === line.country);
-    if (line.country !== undefined && areas.length > 0 && !area) {
+    const isKnown = areas.length > 0 ? area !== undefined : isCountryCode(line.country ?? '');
+    if (line.country !== undefined && !isKnown) {
       const errors = [{ path: 'country', code: 'invalid_value' }];
       throw new AppError('validation_failed', { errors });
     }
