@@ -13,6 +13,30 @@ const hasDocument = typeof document !== 'undefined';
 /** The page shown last, with its query; at first the one that the document came with. */
 let shown = hasDocument ? location.pathname + location.search : '';
 
+/** What a visitor scrolls with. */
+const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** How long a page may take to become as high as it was, in milliseconds. */
+const growthMs = 5_000;
+
+/** Scrolls to a position, and again while the page grows, until it is reached or the visitor scrolls. */
+function restore(y: number): () => void {
+  const observer = new ResizeObserver(() => {
+    scrollTo(0, y);
+    if (scrollY >= y - 1) stop();
+  });
+  const timer = setTimeout(() => stop(), growthMs);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const gesture of gestures) removeEventListener(gesture, stop);
+  };
+  for (const gesture of gestures) addEventListener(gesture, stop, { passive: true });
+  scrollTo(0, y);
+  observer.observe(document.body);
+  return stop;
+}
+
 /**
  * Scrolls a new page to its top or hash and, on going back, to the saved position. A page that replaces
  * its own query stays where it is.
@@ -42,15 +66,16 @@ export function ScrollRestoration(): null {
   }, [entry, page]);
 
   useLayoutEffect(() => {
-    if (shown === page) return;
+    if (shown === page) return undefined;
     const isSamePath = shown.split('?')[0] === pathname;
     shown = page;
-    if (isSamePath && type === NavigationType.Replace) return;
+    if (isSamePath && type === NavigationType.Replace) return undefined;
     const saved = type === NavigationType.Pop ? savedEntry(entry) : undefined;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (saved !== undefined) scrollTo(0, saved.y);
-    else if (target) target.scrollIntoView();
+    if (saved !== undefined) return restore(saved.y);
+    if (target) target.scrollIntoView();
     else scrollTo(0, 0);
+    return undefined;
   }, [entry, pathname, page, hash, type]);
 
   return null;

@@ -67,9 +67,9 @@ function Count({ count, atLeast }: { count: number; atLeast: boolean }) {
         {atLeast && '+'}
       </p>
       <p className="sr-only" aria-live="polite">
-        {t(atLeast ? 'counter.announceAtLeast' : 'counter.announce', {
-          n: formats.integer(announced),
-        })}
+        {atLeast
+          ? t('counter.announceAtLeast', { n: formats.integer(announced) })
+          : t('counter.announce', counted(formats, announced))}
       </p>
     </>
   );

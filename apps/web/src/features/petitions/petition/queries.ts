@@ -3,6 +3,7 @@ import { campaign } from '@kga/contracts/core';
 import {
   type Petition,
   getLatest,
+  getPetition,
   getPetitionCountries,
   getPetitionForecast,
   getPetitionHighlights,
@@ -19,6 +20,7 @@ import {
 } from '../../../components/progress/queries.ts';
 import { type CallOptions, call, urlOf } from '../../../lib/api.ts';
 import type { Prefetched, PrefetchInput } from '../../../lib/feature.ts';
+import { refetchPath } from '../../../lib/freshness.ts';
 import { type Figures, fetchFiguresOf, fetchLocal } from './figures.ts';
 
 export const isMain = (id: string): boolean => id === campaign.petition;
@@ -85,18 +87,9 @@ export const highlightsQuery = (id: string, options: CallOptions = {}) => {
   });
 };
 
-/** Reads history, forecast, highlights and the petition again, without cancelling running requests. */
-export function renewDetails(client: QueryClient, id: string): void {
-  const queries = [
-    historyQuery(historySource(id), { range: 'all' }),
-    forecastQuery(id),
-    highlightsQuery(id),
-    petitionQuery(id),
-  ];
-  for (const { queryKey } of queries) {
-    void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) }, { cancelRefetch: false });
-  }
-}
+/** Reads the petition, its history, forecast and highlights again, from the server. */
+export const renewDetails = (client: QueryClient, id: string): Promise<void> =>
+  refetchPath(client, urlOf(getPetition.url, { params: { id } }));
 
 /** What the progress of a petition is rendered with. */
 export const prefetchProgress = (
