@@ -21,21 +21,24 @@ const growthMs = 5_000;
 
 /** Scrolls to a position, and again while the page grows, until it is reached or the visitor scrolls. */
 function restore(y: number): () => void {
-  const observer = new ResizeObserver(() => {
-    scrollTo(0, y);
-    if (scrollY >= y - 1) stop();
-  });
-  const timer = setTimeout(() => stop(), growthMs);
+  const until = performance.now() + growthMs;
+  let frame = 0;
   const stop = () => {
-    clearTimeout(timer);
-    observer.disconnect();
+    cancelAnimationFrame(frame);
     for (const gesture of gestures) removeEventListener(gesture, stop);
   };
+  const step = () => {
+    scrollTo(0, y);
+    if (scrollY >= y - 1 || performance.now() > until) stop();
+    else frame = requestAnimationFrame(step);
+  };
   for (const gesture of gestures) addEventListener(gesture, stop, { passive: true });
-  scrollTo(0, y);
-  observer.observe(document.body);
+  step();
   return stop;
 }
+
+/** Of the page shown last. Not a cleanup of the effect: React runs that also where the page suspends. */
+let stopRestoring = () => {};
 
 /**
  * Scrolls a new page to its top or hash and, on going back, to the saved position. A page that replaces
@@ -66,16 +69,16 @@ export function ScrollRestoration(): null {
   }, [entry, page]);
 
   useLayoutEffect(() => {
-    if (shown === page) return undefined;
+    if (shown === page) return;
     const isSamePath = shown.split('?')[0] === pathname;
     shown = page;
-    if (isSamePath && type === NavigationType.Replace) return undefined;
+    stopRestoring();
+    if (isSamePath && type === NavigationType.Replace) return;
     const saved = type === NavigationType.Pop ? savedEntry(entry) : undefined;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (saved !== undefined) return restore(saved.y);
-    if (target) target.scrollIntoView();
+    if (saved !== undefined) stopRestoring = restore(saved.y);
+    else if (target) target.scrollIntoView();
     else scrollTo(0, 0);
-    return undefined;
   }, [entry, pathname, page, hash, type]);
 
   return null;
