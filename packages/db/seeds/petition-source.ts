@@ -117,10 +117,19 @@ const record = {
 const hasReached = (status: PetitionStatus, reached: PetitionStatus) =>
   petitionStatuses.indexOf(status) >= petitionStatuses.indexOf(reached);
 
+/** The page of the stand-in provider on which visitors sign; browsers reach `localhost`. */
+const signPageOf = ({ url }: { url: string }) =>
+  new URL('/sign', url).href.replace('//127.0.0.1', '//localhost');
+
 export function newRow(source: PetitionSource, now: Date): Row {
   if (source.type === 'record') return record;
   if (source.type === 'replay') {
-    return { ...base, ...replayedLife(source), provider_url: source.url };
+    return {
+      ...base,
+      ...replayedLife(source),
+      provider_url: source.url,
+      sign_url: signPageOf(source),
+    };
   }
   const { status = 'collecting' } = source;
   const begun = hasReached(status, 'closed') ? record : { ...base, opened_at: now };

@@ -175,3 +175,29 @@ describe('control', () => {
     expect((await app.inject({ url: '/tracker/', remoteAddress })).statusCode).toBe(200);
   });
 });
+
+describe('signing', () => {
+  const sign = (payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/sign',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
+
+  it('adds one signature of a state to the replay', async () => {
+    const before = await total();
+    expect((await app.inject('/sign')).body).toContain(before.toLocaleString('en'));
+    const answer = await sign('country=FI');
+    expect(answer.body).toContain('yours among them');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(await total()).toBe(before + 1);
+  });
+
+  it('refuses what is no state, and long bodies', async () => {
+    const before = await total();
+    expect((await sign('country=US')).statusCode).toBe(400);
+    expect((await sign(`country=${'F'.repeat(300)}`)).statusCode).toBe(413);
+    expect(await total()).toBe(before);
+  });
+});

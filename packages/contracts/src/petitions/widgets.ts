@@ -64,6 +64,7 @@ export const widgetFigures = namedObject('WidgetFigures', {
   status: z.enum(petitionStatuses),
   countedAt: describe(z.nullable(z.string()), 'Time or day of the count; null where it is live'),
   demonstration: z.boolean(),
+  replayOf: describe(z.nullable(z.int()), 'The year whose figures are replayed'),
   countries: describe(
     z.array(
       z.object({

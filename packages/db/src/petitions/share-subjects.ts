@@ -28,6 +28,7 @@ export async function selectSharedPetition(db: Database, slug: string) {
     language,
     titles: petitionTitles(row),
     demonstration,
+    replayOf: row.replay_from?.getUTCFullYear() ?? null,
     count: row.signature_count ?? (kind === 'own' ? 0 : null),
     atLeast: at_least ?? false,
     goal: row.goal,

@@ -346,3 +346,49 @@ test('an id is taken once, and unknown petitions are not found', async () => {
   expect((await act('none', 'open')).statusCode).toBe(404);
   expect((await replace('none', draft)).statusCode).toBe(404);
 });
+
+test('a petition has provinces without thresholds, which are counted apart', async () => {
+  const areas = [
+    { code: 'CA-QC', name: { en: 'Quebec', fr: 'Québec' }, tile: { column: 2, row: 1 } },
+    { code: 'CA-ON', name: { en: 'Ontario' } },
+  ];
+  const created = await create({ id: 'ca-2027', kind: 'official', region: 'CA', areas });
+  expect(created.json()).toMatchObject({ areas, areasNeeded: null });
+  const twice = { areas: [...areas, { code: 'CA-QC' }] };
+  expect((await create({ id: 'ca-2028', ...twice })).statusCode).toBe(400);
+  await act('ca-2027', 'open', { date: '2026-06-01', sourceUrl: 'https://kga.test/' });
+  const { id = '' } = (await selectAnyPetition(api.db, 'ca-2027')) ?? {};
+  await insertSnapshot(api.db, {
+    petition_id: id,
+    taken_at: new Date(),
+    signature_count: 7,
+    country_sum: 7,
+    goal: 1_000,
+    country_counts: { 'CA-QC': 7 },
+  });
+  expect((await seen('ca-2027/countries')).json()).toMatchObject({
+    signatureCount: 7,
+    signatureCountryCount: [
+      {
+        countryCode: 'CA-QC',
+        name: areas[0]?.name,
+        totalCount: 7,
+        percentage: null,
+        treshold: null,
+      },
+      {
+        countryCode: 'CA-ON',
+        name: areas[1]?.name,
+        totalCount: 0,
+        percentage: null,
+        treshold: null,
+      },
+    ],
+  });
+  expect((await seen('ca-2027/history?range=all&country=CA-QC')).json()).toMatchObject([
+    { signatureCount: 7, goal: null },
+  ]);
+  expect((await seen('ca-2027/history?country=CA-BC')).statusCode).toBe(400);
+  expect((await seen('ca-2027/forecast')).json()).toEqual([]);
+  expect((await seen('ca-2027/highlights')).json()).toMatchObject({ fastest: null });
+});

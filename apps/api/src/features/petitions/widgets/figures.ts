@@ -59,6 +59,7 @@ export async function loadFigures(
     status,
     countedAt: await loadCountedAt(db, row),
     demonstration,
+    replayOf: row.replay_from?.getUTCFullYear() ?? null,
     countries: areas.map(({ countryCode, percentage }) => {
       const known = row.areas.find(({ code }) => code === countryCode);
       return { countryCode, name: known?.name, tile: known?.tile, percentage: percentage ?? 0 };
@@ -130,8 +131,17 @@ export function describeFigures(figures: WidgetFigures, language: Language) {
               : texts.needed(goal),
     asOf: asOf(figures, language),
     action: actionOf(status, texts),
-    demonstration: figures.demonstration ? texts.demonstration : '',
+    demonstration: markOf(figures, texts),
   };
+}
+
+/** Says that the figures are a replay, or made up. */
+function markOf(
+  { demonstration, replayOf }: WidgetFigures,
+  texts: (typeof messages)[Language],
+): string {
+  if (replayOf !== null) return texts.replay(replayOf);
+  return demonstration ? texts.demonstration : '';
 }
 
 function asOf({ countedAt, signatureCount, status }: WidgetFigures, language: Language): string {

@@ -24,6 +24,7 @@ type Messages = {
   look: string;
   outcome: string;
   demonstration: string;
+  replay: (year: number) => string;
   map: string;
   tile: (country: string, percent: string) => string;
   gone: string;
@@ -49,6 +50,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     look: 'See the petition',
     outcome: 'See the outcome',
     demonstration: 'Demo figures',
+    replay: (year) => `Replay of ${year}`,
     map: 'Share of the threshold in each country',
     tile: (country, percent) => `${country}: ${percent} of its threshold`,
     gone: 'Widget not available',
@@ -72,6 +74,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     look: '查看请愿',
     outcome: '查看结果',
     demonstration: '演示数据',
+    replay: (year) => `${year} 年数据回放`,
     map: '各国门槛完成比例',
     tile: (country, percent) => `${country}：已达门槛的 ${percent}`,
     gone: '小组件不可用',
@@ -96,6 +99,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     look: 'Voir la pétition',
     outcome: 'Voir le résultat',
     demonstration: 'Chiffres de démo',
+    replay: (year) => `Rediffusion de ${year}`,
     map: 'Part du seuil atteinte dans chaque pays',
     tile: (country, percent) => `${country} : ${percent} du seuil`,
     gone: 'Widget indisponible',
@@ -120,6 +124,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     look: 'Petition ansehen',
     outcome: 'Ergebnis ansehen',
     demonstration: 'Demo-Zahlen',
+    replay: (year) => `Wiederholung von ${year}`,
     map: 'Anteil an der Mindestzahl in jedem Land',
     tile: (country, percent) => `${country}: ${percent} der Mindestzahl`,
     gone: 'Widget nicht verfügbar',
@@ -143,6 +148,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     look: '署名活動を見る',
     outcome: '結果を見る',
     demonstration: 'デモの数字',
+    replay: (year) => `${year}年の再現`,
     map: '各国の必要数に対する割合',
     tile: (country, percent) => `${country}：必要数の${percent}`,
     gone: 'ウィジェットを表示できません',
@@ -166,6 +172,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     look: '청원 보기',
     outcome: '결과 보기',
     demonstration: '데모 수치',
+    replay: (year) => `${year}년 재현`,
     map: '국가별 최소 기준 대비 비율',
     tile: (country, percent) => `${country}: 최소 기준의 ${percent}`,
     gone: '위젯을 표시할 수 없습니다',

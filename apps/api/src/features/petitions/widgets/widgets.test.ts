@@ -182,6 +182,7 @@ const figures: WidgetFigures = {
   status: 'collecting',
   countedAt: null,
   demonstration: false,
+  replayOf: null,
   countries: [],
 };
 
@@ -208,4 +209,6 @@ test('made-up figures are marked wherever they are told', () => {
   const widget = { subject: { petition: 'nz' }, look };
   const { title } = describeOembed(demonstration, widget, { origin: publicOrigin });
   expect(title).toMatch(/^Demo-Zahlen/);
+  const replay = { ...demonstration, replayOf: 2025 };
+  expect(widgetSvg(replay, look)).toContain('<title id="t">Wiederholung von 2025');
 });

@@ -4,6 +4,7 @@ import type { Language } from '@kga/contracts/core';
 type Messages = {
   signatures: string;
   demonstration: string;
+  replay: (year: number) => string;
   /** Of a state's share. */
   ofThreshold: string;
   /** With `{date}`. */
@@ -17,6 +18,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   en: {
     signatures: 'signatures',
     demonstration: 'Demo',
+    replay: (year) => `Replay of ${year}`,
     ofThreshold: 'of the threshold',
     ends: 'Servers go offline: {date}',
     playable: 'Playable again',
@@ -26,6 +28,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   'zh-CN': {
     signatures: '个签名',
     demonstration: '演示',
+    replay: (year) => `${year} 年数据回放`,
     ofThreshold: '门槛完成度',
     ends: '关停日期：{date}',
     playable: '已可重新游玩',
@@ -35,6 +38,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   fr: {
     signatures: 'signatures',
     demonstration: 'Démo',
+    replay: (year) => `Rediffusion de ${year}`,
     ofThreshold: 'du seuil',
     ends: 'Fermeture des serveurs : {date}',
     playable: 'De nouveau jouable',
@@ -44,6 +48,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   de: {
     signatures: 'Unterschriften',
     demonstration: 'Demo',
+    replay: (year) => `Wiederholung von ${year}`,
     ofThreshold: 'der Mindestzahl',
     ends: 'Abschaltung der Server: {date}',
     playable: 'Wieder spielbar',
@@ -53,6 +58,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   ja: {
     signatures: '筆の署名',
     demonstration: 'デモ',
+    replay: (year) => `${year}年の再現`,
     ofThreshold: '必要数に対する割合',
     ends: 'サービス終了：{date}',
     playable: '再びプレイ可能',
@@ -62,6 +68,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   ko: {
     signatures: '명이 서명했습니다',
     demonstration: '데모',
+    replay: (year) => `${year}년 재현`,
     ofThreshold: '최소 기준 대비',
     ends: '서비스 종료: {date}',
     playable: '다시 플레이 가능',

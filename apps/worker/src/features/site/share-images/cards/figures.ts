@@ -171,13 +171,15 @@ export function petitionCard(frame: Frame, subject: SubjectOf<'petition'>): Node
 /** Region and title; on a wide card beside the mark. */
 function headOf(
   frame: Frame,
-  { region, titles, language: own, demonstration }: SubjectOf<'petition'>,
+  { region, titles, language: own, demonstration, replayOf }: SubjectOf<'petition'>,
   space: { height: number; max: number },
 ): Node {
   const { palette, language, size, width } = frame;
   const titleLanguage = titles[language] === undefined ? own : language;
   const name = regionName(region, language);
-  const place = line(demonstration ? `${name} · ${messages[language].demonstration}` : name, {
+  const texts = messages[language];
+  const shown = replayOf === null ? texts.demonstration : texts.replay(replayOf);
+  const place = line(demonstration ? `${name} · ${shown}` : name, {
     language,
     font: 'Inter',
     fontSize: 30,
@@ -215,9 +217,13 @@ function progressOf(frame: Frame, { count, goal }: SubjectOf<'petition'>): Node[
 }
 
 /** An area: its share of the threshold, and where it is. */
-export function countryCard(frame: Frame, { country, areas }: SubjectOf<'country'>): Node {
+export function countryCard(
+  frame: Frame,
+  { country, areas, replayOf }: SubjectOf<'country'>,
+): Node {
   const { palette, language, size, width } = frame;
   const { code, percentage } = country;
+  const { ofThreshold, replay } = messages[language];
   const isWide = size === 'wide';
   const mapWidth = 500;
   const name = areaName(country, language);
@@ -225,7 +231,7 @@ export function countryCard(frame: Frame, { country, areas }: SubjectOf<'country
     frame,
     isWide ? width - mapWidth - 48 : width,
     percent(language, percentage),
-    messages[language].ofThreshold,
+    replayOf === null ? ofThreshold : `${ofThreshold} · ${replay(replayOf)}`,
   );
   const title = (space: number) =>
     heading(name, { language, width: space, height: 104, max: 80, min: 36 });
