@@ -6,7 +6,7 @@ import type { OwnRegion } from './guess-region.ts';
 
 export type { OwnRegion } from './guess-region.ts';
 
-/** Stored by whoever wants no region. */
+/** Stored where the visitor chose no region. */
 const none = 'none';
 
 async function readOwnRegion() {

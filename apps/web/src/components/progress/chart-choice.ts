@@ -57,7 +57,7 @@ export function withChoice<Country extends string>(
     range: options.range,
     country: undefined,
   };
-  // A view that nobody chose follows the country.
+  // Without a choice, the view follows the country.
   if (before.view === usualView(before.country, options))
     chosen.view = choice.view ?? standard.view;
   for (const name of ['view', 'range', 'country'] as const) {

@@ -165,8 +165,8 @@ export async function selectSubscriptionsForExport(
 const batch = 500;
 
 /**
- * Deletes what was not confirmed in time, what is about petitions answered half a year ago, and who was
- * told of an opening, or has waited for it too long.
+ * Deletes what was not confirmed in time, what is about petitions answered half a year ago, and requests
+ * for an opening that were answered, or that have waited too long.
  */
 export async function deleteExpiredSubscribers(db: Database): Promise<number> {
   const { numAffectedRows = 0n } = await sql`

@@ -74,7 +74,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
       await rateLimits.consume('signature_proof', { address: ip });
       const proof = { purpose: 'subscribe', token: body.token } as const;
       const subscription = await selectSubscriptionByToken(db, ring, proof);
-      // The petition that somebody waits for may have opened before they confirm.
+      // The petition of the region may have opened before the address is confirmed.
       const isMeant =
         subscription?.petitionId === null
           ? subscription.region === regionOf(params.id)

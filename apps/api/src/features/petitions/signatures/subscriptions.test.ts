@@ -108,7 +108,7 @@ test('a region without a petition that visitors see takes subscribers, and what 
     400,
   );
   expect((await post('/confirm', { token }, 'al')).statusCode).toBe(204);
-  // Whoever confirms after the petition has opened is told of it, too.
+  // An address that is confirmed after the opening gets the mail, too.
   await api.db
     .updateTable('petition')
     .set({ opened_at: new Date() })

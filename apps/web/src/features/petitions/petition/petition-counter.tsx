@@ -159,8 +159,8 @@ function CounterSkeleton() {
 }
 
 /**
- * When the figures were last confirmed: the time if today, else the day; of a figure that somebody
- * entered the date of its source. Nothing where signatures are counted live. On a line of its own, as
+ * When the figures were last confirmed: the time if today, else the day; of a figure that was
+ * entered by hand the date of its source. Nothing where signatures are counted live. On a line of its own, as
  * its length changes once the time zone is known.
  */
 function AsOf({ figures: { latest }, petition }: CounterProps) {

@@ -119,7 +119,7 @@ test('once the petition of a region is open, each who confirmed gets one mail in
   }
   expect(mails.every(({ text, stop }) => text.includes('Keep them') && stop !== '')).toBe(true);
 
-  // Whoever confirms later is told then.
+  // An address that is confirmed later gets the mail then.
   await confirmSubscriber(database(), unconfirmed);
   expect((await upkeep()).openings).toBe(1);
   expect(await sendAll()).toHaveLength(1);
