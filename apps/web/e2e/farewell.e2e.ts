@@ -74,7 +74,11 @@ test('a copy of the site opens from a static host, in all languages and without 
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
-    page.on('requestfailed', (request) => faults.push(request.url()));
+    page.on('requestfailed', (request) => {
+      // A font may still be loading when the test opens the next page.
+      const { errorText = '' } = request.failure() ?? {};
+      if (errorText !== 'net::ERR_ABORTED') faults.push(`${request.url()} ${errorText}`);
+    });
     page.on('response', (answer) => answer.ok() || faults.push(answer.url()));
     for (const language of languages) {
       for (const name of ['index', 'archive', 'legal/countries/DE', 'petition/eu', 'end-of-life']) {
