@@ -77,10 +77,13 @@ function widgetPath(
   return query.length > 0 ? `${path}?${query.join('&')}` : path;
 }
 
+/** The path of the page of a petition: the main one has its own. */
+export const petitionPath = (id: string): string =>
+  id === campaign.petition ? routes.petition : pathTo('petitionDetail', { id });
+
 /** The path of the page on this site that says more about a subject, in a language. */
 export function subjectPath({ petition, country }: WidgetSubject, lang = defaultLanguage): string {
-  const isMain = petition === campaign.petition;
-  const path = isMain ? routes.petition : pathTo('petitionDetail', { id: petition });
+  const path = petitionPath(petition);
   const query = [
     ...(country ? [`country=${country}`] : []),
     ...(lang === defaultLanguage ? [] : [`lang=${lang}`]),

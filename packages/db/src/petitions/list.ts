@@ -31,7 +31,7 @@ const position = sql<string>`concat(
 export type PetitionRow = Selectable<PetitionTable> & {
   status: DraftStatus;
   position: string;
-  /** Of the latest figures, polled or entered; null without figures. */
+  /** Counted here, else of the latest figures, polled or entered; null without figures. */
   signature_count: number | null;
   at_least: boolean | null;
   /** A time where they were polled, else a day, month or year; null where they are counted live. */

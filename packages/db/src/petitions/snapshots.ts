@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { percentageOf } from '@kga/contracts/petitions';
 import { type Selectable, sql } from 'kysely';
 
 import type { Database } from '../core/client.ts';
-import type { PetitionSnapshotTable } from './table.ts';
+import type { PetitionSnapshotTable, PetitionTable } from './table.ts';
 
 export type Snapshot = Selectable<PetitionSnapshotTable>;
 
@@ -188,4 +189,18 @@ export async function downsampleSnapshots(db: Database, now: Date): Promise<numb
     db,
   );
   return Number(result.numAffectedRows ?? 0n);
+}
+
+/** The areas of a petition that have a threshold, with their latest counts and their shares of it. */
+export async function selectAreaShares(
+  db: Database,
+  { id, areas }: Pick<Selectable<PetitionTable>, 'id' | 'areas'>,
+) {
+  const withThreshold = areas.filter(({ threshold }) => threshold !== undefined);
+  if (withThreshold.length === 0) return [];
+  const counts = (await selectLatestSnapshot(db, id))?.country_counts ?? {};
+  return withThreshold.map(({ code, name, tile, threshold = 0 }) => {
+    const count = counts[code] ?? 0;
+    return { code, name, tile, count, threshold, percentage: percentageOf(count, threshold) };
+  });
 }

@@ -31,7 +31,7 @@ export const presentManagedSummary = (row: PetitionRow): ManagedSummary => ({
   language: row.language,
   translations: titlesOf(row.translations),
   target: row.goal,
-  signatureCount: row.signature_count ?? (row.kind === 'own' ? 0 : null),
+  signatureCount: row.signature_count,
   atLeast: row.at_least ?? false,
   countedAt: row.counted_at,
   status: row.status,

@@ -34,9 +34,8 @@ const areasOf = ({ petition, counts }: Figures) =>
 
 export function presentLatest(figures: Figures): PetitionLatest {
   const { petition, counts, goal } = figures;
-  const isCounted = petition.kind === 'own' || petition.provider_kind !== null;
   return {
-    signatureCount: petition.signature_count ?? (isCounted ? 0 : null),
+    signatureCount: petition.signature_count ?? (petition.provider_kind === null ? null : 0),
     atLeast: petition.at_least ?? false,
     goal,
     signatureCountryCount: areaCountsOf(counts, areasOf(figures)),

@@ -3,7 +3,6 @@ import { type Language, type WidgetSubject, campaign, localeOf } from '@kga/cont
 import {
   type PetitionStatus,
   type WidgetFigures,
-  areaCountsOf,
   areaName,
   percentageOf,
 } from '@kga/contracts/petitions';
@@ -12,19 +11,11 @@ import {
   type PetitionRow,
   petitionTitles,
   selectAnyPetition,
+  selectAreaShares,
   selectConfirmedAt,
-  selectLatestSnapshot,
 } from '@kga/db/petitions';
 
 import { messages } from './messages.ts';
-
-/** Shares of the thresholds of the areas that have one. */
-async function loadAreas(db: Database, { id, areas }: PetitionRow) {
-  const withThreshold = areas.filter(({ threshold }) => threshold !== undefined);
-  if (withThreshold.length === 0) return [];
-  const counts = (await selectLatestSnapshot(db, id))?.country_counts ?? {};
-  return areaCountsOf(counts, withThreshold);
-}
 
 /** When the figures were last known to be right: the provider may have confirmed them since. */
 async function loadCountedAt(db: Database, { id, counted_at: countedAt }: PetitionRow) {
@@ -40,12 +31,12 @@ export async function loadFigures(
 ): Promise<WidgetFigures | undefined> {
   const row = await selectAnyPetition(db, petition);
   if (!row || row.status === 'draft') return undefined;
-  const { language, kind, goal, status, demonstration } = row;
-  const areas = await loadAreas(db, row);
-  const area = areas.find(({ countryCode }) => countryCode === country);
+  const { language, goal, status, demonstration } = row;
+  const areas = await selectAreaShares(db, row);
+  const area = areas.find(({ code }) => code === country);
   if (country !== undefined && !area) return undefined;
-  const signatureCount = area?.totalCount ?? row.signature_count ?? (kind === 'own' ? 0 : null);
-  const target = area?.treshold ?? goal;
+  const signatureCount = area?.count ?? row.signature_count;
+  const target = area?.threshold ?? goal;
   return {
     petition,
     country: country ?? null,
@@ -60,9 +51,8 @@ export async function loadFigures(
     countedAt: await loadCountedAt(db, row),
     demonstration,
     replayOf: row.replay_from?.getUTCFullYear() ?? null,
-    countries: areas.map(({ countryCode, percentage }) => {
-      const known = row.areas.find(({ code }) => code === countryCode);
-      return { countryCode, name: known?.name, tile: known?.tile, percentage: percentage ?? 0 };
+    countries: areas.map(({ code: countryCode, name, tile, percentage }) => {
+      return { countryCode, name, tile, percentage };
     }),
   };
 }

@@ -47,7 +47,7 @@ async function loadPetitions(db: Database): Promise<Row<'petitions'>[]> {
             addressee: row.addressee,
             language: row.language,
             status,
-            signatureCount: row.signature_count ?? (row.kind === 'own' ? 0 : null),
+            signatureCount: row.signature_count,
             atLeast: row.at_least ?? false,
             target: row.goal,
             countedAt: row.counted_at,

@@ -18,10 +18,6 @@ export const messages: Messages<'petitions'> = {
   countAtLeast_other: 'Mehr als {{n}} Unterschriften',
   noFigure: 'Keine Zahlen bekannt',
   target: 'Ziel: {{goal}} Unterschriften',
-  stillNeed_one: 'Noch {{n}} Unterschrift nötig',
-  stillNeed_other: 'Noch {{n}} Unterschriften nötig',
-  achieved: 'Ziel erreicht!',
-  asOf: 'Stand: {{day}}',
   source: 'Quelle',
   demonstration: 'Demo: erfunden',
   replay: 'Wiederholung von {{year}}',
@@ -80,12 +76,8 @@ export const messages: Messages<'petitions'> = {
   actions: {
     sign: 'Petition unterschreiben',
     checkReceipt: 'Beleg prüfen',
-    embed: 'Auf deiner Website zeigen',
-    signOfficial: 'Auf der offiziellen Seite unterschreiben',
-    seeOfficial: 'Auf der offiziellen Seite ansehen',
     asked:
       'Du unterschreibst im offiziellen System, nicht hier. Es fragt nach dem, was das Gesetz verlangt, etwa Name, Staatsangehörigkeit und Adresse, manchmal auch nach einer Ausweisnummer.',
-    figures: 'Zahlen und Fortschritt',
   },
   milestones: { title: 'Meilensteine', reached: 'Erreicht' },
   answer: 'Die Antwort',

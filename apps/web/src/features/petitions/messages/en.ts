@@ -16,10 +16,6 @@ export const messages = {
   countAtLeast_other: 'More than {{n}} signatures',
   noFigure: 'No figures known',
   target: 'Target: {{goal}} signatures',
-  stillNeed_one: 'Still need {{n}} signature',
-  stillNeed_other: 'Still need {{n}} signatures',
-  achieved: 'Target achieved!',
-  asOf: 'as of {{day}}',
   source: 'Source',
   demonstration: 'Demo: made up',
   replay: 'Replay of {{year}}',
@@ -77,12 +73,8 @@ export const messages = {
   actions: {
     sign: 'Sign this petition',
     checkReceipt: 'Check a receipt',
-    embed: 'Show it on your site',
-    signOfficial: 'Sign on the official site',
-    seeOfficial: 'See it on the official site',
     asked:
       'You’ll sign on the official site, not here. It asks for what the law requires, such as your name, nationality and address, sometimes an ID number.',
-    figures: 'Figures and progress',
   },
   milestones: { title: 'Milestones', reached: 'Reached' },
   answer: 'The answer',

@@ -18,10 +18,6 @@ export const messages: Messages<'petitions'> = {
   countAtLeast_other: 'Plus de {{n}} signatures',
   noFigure: 'Aucun chiffre connu',
   target: 'Objectif : {{goal}} signatures',
-  stillNeed_one: 'Encore {{n}} signature à réunir',
-  stillNeed_other: 'Encore {{n}} signatures à réunir',
-  achieved: 'Objectif atteint !',
-  asOf: 'mise à jour : {{day}}',
   source: 'Source',
   demonstration: 'Démo : fictive',
   replay: 'Rediffusion de {{year}}',
@@ -79,12 +75,8 @@ export const messages: Messages<'petitions'> = {
   actions: {
     sign: 'Signer cette pétition',
     checkReceipt: 'Vérifier un reçu',
-    embed: 'L’afficher sur votre site',
-    signOfficial: 'Signer sur le site officiel',
-    seeOfficial: 'Voir sur le site officiel',
     asked:
       'Vous signerez dans le système officiel, pas ici. Il demande ce que la loi exige, comme vos nom, nationalité et adresse, parfois un numéro de pièce d’identité.',
-    figures: 'Chiffres et progression',
   },
   milestones: { title: 'Étapes', reached: 'Atteinte' },
   answer: 'La réponse',

@@ -18,10 +18,6 @@ export const messages: Messages<'petitions'> = {
   countAtLeast_other: '{{n}}筆超',
   noFigure: '署名数は不明です',
   target: '目標：{{goal}}筆',
-  stillNeed_one: 'あと{{n}}筆の署名が必要です',
-  stillNeed_other: 'あと{{n}}筆の署名が必要です',
-  achieved: '目標を達成しました！',
-  asOf: '{{day}}現在',
   source: '出典',
   demonstration: 'デモ：架空の内容',
   replay: '{{year}}年の再現',
@@ -74,12 +70,8 @@ export const messages: Messages<'petitions'> = {
   actions: {
     sign: 'この署名活動に署名する',
     checkReceipt: '受領証を確かめる',
-    embed: '自分のサイトに表示する',
-    signOfficial: '公式サイトで署名する',
-    seeOfficial: '公式サイトで見る',
     asked:
       'このサイトではなく、公式のシステムで署名します。氏名、国籍、住所など法律で必要な情報を尋ねられ、身分証番号が必要な場合もあります。',
-    figures: '数字と進み具合',
   },
   milestones: { title: '節目', reached: '到達' },
   answer: '回答',

@@ -18,10 +18,6 @@ export const messages: Messages<'petitions'> = {
   countAtLeast_other: '{{n}}건이 넘는 서명',
   noFigure: '알려진 서명 수가 없습니다',
   target: '목표: 서명 {{goal}}건',
-  stillNeed_one: '서명 {{n}}건이 더 필요합니다',
-  stillNeed_other: '서명 {{n}}건이 더 필요합니다',
-  achieved: '목표를 달성했습니다!',
-  asOf: '{{day}} 기준',
   source: '출처',
   demonstration: '데모: 지어낸 내용',
   replay: '{{year}}년 재현',
@@ -74,12 +70,8 @@ export const messages: Messages<'petitions'> = {
   actions: {
     sign: '이 청원에 서명하기',
     checkReceipt: '서명 확인증 확인',
-    embed: '내 사이트에 표시하기',
-    signOfficial: '공식 사이트에서 서명',
-    seeOfficial: '공식 사이트에서 보기',
     asked:
       '이곳이 아니라 공식 시스템에서 서명합니다. 이름, 국적, 주소처럼 법이 요구하는 정보를 묻고, 신분증 번호를 물을 때도 있습니다.',
-    figures: '수치와 진행 상황',
   },
   milestones: { title: '이정표', reached: '도달' },
   answer: '답변',

@@ -18,10 +18,6 @@ export const messages: Messages<'petitions'> = {
   countAtLeast_other: '超过 {{n}} 个签名',
   noFigure: '暂无已知数字',
   target: '目标：{{goal}} 个签名',
-  stillNeed_one: '还需要 {{n}} 个签名',
-  stillNeed_other: '还需要 {{n}} 个签名',
-  achieved: '目标已达成！',
-  asOf: '截至{{day}}',
   source: '来源',
   demonstration: '演示：虚构内容',
   replay: '{{year}} 年数据回放',
@@ -69,12 +65,8 @@ export const messages: Messages<'petitions'> = {
   actions: {
     sign: '签署这项请愿',
     checkReceipt: '查证凭证',
-    embed: '在您的网站上展示',
-    signOfficial: '前往官方网站签名',
-    seeOfficial: '在官方网站查看',
     asked:
       '您将在官方系统中签名，而不是在本站。它会询问法律要求的信息，例如姓名、国籍和地址，有时还需要证件号码。',
-    figures: '数字与进展',
   },
   milestones: { title: '里程碑', reached: '已达到' },
   answer: '答复',

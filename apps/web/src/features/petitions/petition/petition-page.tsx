@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, pathTo, regionOf, widgetBuilderPath } from '@kga/contracts/core';
+import { campaign, pathTo, petitionPath, regionOf, widgetBuilderPath } from '@kga/contracts/core';
 import { type Petition, asksWhoSigns } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ import { SignActions } from './petition-actions.tsx';
 import { DemonstrationNotice, PetitionCounter } from './petition-counter.tsx';
 import { PetitionProvider, usePetition } from './petition-provider.tsx';
 import { chartOptions, historySource, isMain } from './queries.ts';
-import { petitionPath, sharedId, useAreaTitle } from './share-area.tsx';
+import { sharedId, useAreaTitle } from './share-area.tsx';
 
 const Progress = lateSection(async () => (await import('./progress-card.tsx')).PetitionProgress);
 const Details = lateSection(async () => (await import('./petition-details.tsx')).PetitionDetails);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, pathTo, routes } from '@kga/contracts/core';
+import { campaign, petitionPath } from '@kga/contracts/core';
 import type { AreaCount } from '@kga/contracts/petitions';
 
 import { ShareButton } from '../../../components/share/share-button.tsx';
@@ -8,10 +8,6 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { useAreaName } from './areas.ts';
 import { usePetition } from './petition-provider.tsx';
 import { isMain } from './queries.ts';
-
-/** The path of a petition's page: the main one has its own. */
-export const petitionPath = (id: string): string =>
-  isMain(id) ? routes.petition : pathTo('petitionDetail', { id });
 
 /** What is shared of a petition; images call the main one by the campaign. */
 export const sharedId = (id: string): string => (isMain(id) ? campaign.slug : id);

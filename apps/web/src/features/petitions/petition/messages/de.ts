@@ -112,7 +112,6 @@ export const messages: Messages<'petition'> = {
     days: 'Laufzeit in Tagen',
     since: 'seit dem {{day}}',
     range: '{{from}} bis {{to}}',
-    failed: 'Die Zahlen konnten nicht geladen werden',
   },
   delivered_one: 'Am {{day}} mit {{n}} Unterschrift übergeben',
   delivered_other: 'Am {{day}} mit {{n}} Unterschriften übergeben',
@@ -133,5 +132,4 @@ export const messages: Messages<'petition'> = {
     submitted: 'vorgelegt, Antwort steht aus',
     answered: 'beantwortet',
   },
-  sources: 'Quellen',
 };

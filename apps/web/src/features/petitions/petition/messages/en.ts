@@ -107,7 +107,6 @@ export const messages = {
     days: 'Days open',
     since: 'since {{day}}',
     range: '{{from}} to {{to}}',
-    failed: 'Unable to load the figures',
   },
   delivered_one: 'Delivered on {{day}} with {{n}} signature',
   delivered_other: 'Delivered on {{day}} with {{n}} signatures',
@@ -128,7 +127,6 @@ export const messages = {
     submitted: 'submitted, waiting for an answer',
     answered: 'answered',
   },
-  sources: 'Sources',
 } as const;
 
 declare module 'i18next' {

@@ -112,7 +112,6 @@ export const messages: Messages<'petition'> = {
     days: 'Jours de collecte',
     since: 'depuis le {{day}}',
     range: 'du {{from}} au {{to}}',
-    failed: 'Impossible de charger les chiffres',
   },
   delivered_one: 'Remise le {{day}} avec {{n}} signature',
   delivered_other: 'Remise le {{day}} avec {{n}} signatures',
@@ -133,5 +132,4 @@ export const messages: Messages<'petition'> = {
     submitted: 'présentée, en attente d’une réponse',
     answered: 'réponse reçue',
   },
-  sources: 'Sources',
 };

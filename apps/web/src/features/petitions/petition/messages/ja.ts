@@ -108,7 +108,6 @@ export const messages: Messages<'petition'> = {
     days: '署名受付日数',
     since: '{{day}}開始',
     range: '{{from}}～{{to}}',
-    failed: '署名数を読み込めませんでした',
   },
   delivered_one: '{{day}}に{{n}}筆の署名を提出しました',
   delivered_other: '{{day}}に{{n}}筆の署名を提出しました',
@@ -129,5 +128,4 @@ export const messages: Messages<'petition'> = {
     submitted: '提出済み、回答待ち',
     answered: '回答済み',
   },
-  sources: '出典',
 };

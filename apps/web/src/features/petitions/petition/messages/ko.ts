@@ -108,7 +108,6 @@ export const messages: Messages<'petition'> = {
     days: '서명 진행 일수',
     since: '{{day}}부터',
     range: '{{from}}~{{to}}',
-    failed: '서명 수를 불러올 수 없습니다',
   },
   delivered_one: '{{day}}에 서명 {{n}}건을 전달했습니다',
   delivered_other: '{{day}}에 서명 {{n}}건을 전달했습니다',
@@ -129,5 +128,4 @@ export const messages: Messages<'petition'> = {
     submitted: '제출 완료, 답변 대기 중',
     answered: '답변 완료',
   },
-  sources: '출처',
 };

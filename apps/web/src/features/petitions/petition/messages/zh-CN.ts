@@ -107,7 +107,6 @@ export const messages: Messages<'petition'> = {
     days: '征集天数',
     since: '自{{day}}起',
     range: '{{from}}至{{to}}',
-    failed: '无法加载数字',
   },
   delivered_one: '已于{{day}}递交，共 {{n}} 个签名',
   delivered_other: '已于{{day}}递交，共 {{n}} 个签名',
@@ -128,5 +127,4 @@ export const messages: Messages<'petition'> = {
     submitted: '已提交，等待答复',
     answered: '已获答复',
   },
-  sources: '资料来源',
 };
