@@ -122,6 +122,9 @@ test('a chart of two known figures draws no line and names no other day', async 
   await chart.getByText('Daily change').click();
   await expect(chart.getByText(/too far apart for a daily change/)).toBeVisible();
   await expectAccessible(page);
+  // The server renders the progress whatever range the address names.
+  const url = `${stack.origin}${pathTo('petitionDetail', { id: 'gb' })}?range=7days`;
+  expect(await (await page.request.get(url)).text()).toContain('id="history-title"');
 });
 
 test('three questions tell what one can sign, and nothing is sent', async ({ page, stack }) => {

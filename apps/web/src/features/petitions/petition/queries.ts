@@ -100,10 +100,15 @@ export const prefetchProgress = (
     client.fetchQuery(petitionQuery(id, options)),
     client.fetchQuery(figuresQuery(id, options)),
   ]).then(([petition, figures]) => {
-    const { range, country } = chartChoiceOf(search, chartOptions(id, petition, figures));
+    const offered = chartOptions(id, petition, figures);
+    const { range, country } = chartChoiceOf(search, offered);
     const source = historySource(id);
+    // The first range decides whether the page of another petition shows its progress.
+    const ranges = new Set(isMain(id) ? [range] : [offered.range, range]);
     return Promise.all([
-      client.fetchQuery(historyQuery(source, { range }, options)),
+      ...[...ranges].map((each) =>
+        client.fetchQuery(historyQuery(source, { range: each }, options)),
+      ),
       country !== undefined && client.fetchQuery(historyQuery(source, { range, country }, options)),
     ]);
   }),
