@@ -130,18 +130,13 @@ function InternationalPetition({ petition }: { petition: Petition }) {
       {isOpen && <p className="text-muted">{t('regions:everyone')}</p>}
       <p className="mt-3 font-heading text-2xl font-extrabold tabular">{countText(petition)}</p>
       {target !== null && signatureCount !== null && (
-        <>
-          <ProgressBar
-            className="mt-3"
-            label={t('target', { goal: formats.integer(target) })}
-            value={signatureCount}
-            max={Math.max(target, signatureCount)}
-            valueText={formats.share((100 * signatureCount) / target)}
-          />
-          <p className="mt-2 text-sm tabular text-muted">
-            {t('target', { goal: formats.integer(target) })}
-          </p>
-        </>
+        <ProgressBar
+          className="mt-3"
+          label={t('target', { goal: formats.integer(target) })}
+          value={signatureCount}
+          max={Math.max(target, signatureCount)}
+          valueText={formats.share((100 * signatureCount) / target)}
+        />
       )}
       <p className="mt-3 flex flex-wrap gap-2">
         <PetitionBadges petition={petition} />
