@@ -13,7 +13,6 @@ import { slimForBrowsers } from './plugins/server-parts.ts';
 
 const entry = '/src/app/entry-client.tsx';
 const landingPage = '/src/pages/landing.tsx';
-const petitionPage = '/src/features/petitions/initiative/petition-page.tsx';
 
 /** The browser's build goes to dist/client, `vite build --ssr` of the server to dist/server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -59,9 +58,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What these pages share with others: many small files cost more than one.
                 {
                   name: (id, context) =>
-                    [landingPage, petitionPage].some((page) =>
-                      isImportedBy(page, id, (module) => context.getModuleInfo(module)),
-                    )
+                    isImportedBy(landingPage, id, (module) => context.getModuleInfo(module))
                       ? 'kit'
                       : null,
                   test: inKit,
@@ -85,15 +82,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                     isImportedBy(landingPage, id, (module) => context.getModuleInfo(module))
                       ? 'petition'
                       : null,
-                  test: /src\/(?:features\/petitions\/initiative\/|petitions\/initiative|progress-bar)/,
-                  minShareCount: 2,
-                },
-                {
-                  name: (id, context) =>
-                    isImportedBy(petitionPage, id, (module) => context.getModuleInfo(module))
-                      ? 'petition-states'
-                      : null,
-                  test: /src\/features\/petitions\/initiative\//,
+                  test: /src\/(?:features\/petitions\/petition\/|petitions\/progress|progress-bar)/,
                   minShareCount: 2,
                 },
                 {
@@ -129,7 +118,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 const inKit = new RegExp(
   '^(?!.*(?:' +
     [
-      String.raw`src/(?:features/petitions/initiative/(?!feature\.tsx)|pages/)`,
+      String.raw`src/(?:features/petitions/petition/|pages/)`,
       String.raw`packages/contracts/src/(?!core/(?!audit-subjects|index|person-fields|rates|regions|text-search|widget-paths)|accounts/(?:guests|user)\.|news/news\.)`,
       String.raw`packages/ui/src/progress-bar`,
       String.raw`query-core/build/modern/(?:infiniteQueryObserver|mutationObserver|queriesObserver)`,

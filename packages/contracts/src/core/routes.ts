@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { campaign } from './campaign.ts';
+
 /** Every page of the site, as patterns of its router; mails and redirects link by it, too. */
 export const routes = {
   home: '/',
@@ -132,6 +134,10 @@ export const memoryAnchor = (memoryId: string): string => `memory-${memoryId}`;
 /** Permanent path of a memory: the memories of its game, from this one on. */
 export const memoryPath = (gameId: string, memoryId: string): string =>
   `${pathTo('archiveMemories', { id: gameId })}?at=${memoryId}#${memoryAnchor(memoryId)}`;
+
+/** The path of the page of a petition: the main one has its own. */
+export const petitionPath = (id: string): string =>
+  id === campaign.petition ? routes.petition : pathTo('petitionDetail', { id });
 
 /** The id of a reason's element on the page of its petition's reasons. */
 export const reasonAnchor = (reasonId: string): string => `reason-${reasonId}`;

@@ -4,7 +4,7 @@ import { countryCodeOf } from './countries.ts';
 import { type Language, defaultLanguage } from './languages.ts';
 import { escapeMarkup } from './markup.ts';
 import { regionOf } from './regions.ts';
-import { pathTo, routes } from './routes.ts';
+import { petitionPath, routes } from './routes.ts';
 
 /** Patterns of the API's paths; apart from their endpoints, because pages name them. */
 export const embedUrl = '/embed/:id';
@@ -76,10 +76,6 @@ function widgetPath(
   const path = pattern.replace(':id', country ?? petition);
   return query.length > 0 ? `${path}?${query.join('&')}` : path;
 }
-
-/** The path of the page of a petition: the main one has its own. */
-export const petitionPath = (id: string): string =>
-  id === campaign.petition ? routes.petition : pathTo('petitionDetail', { id });
 
 /** The path of the page on this site that says more about a subject, in a language. */
 export function subjectPath({ petition, country }: WidgetSubject, lang = defaultLanguage): string {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, regionOf } from '@kga/contracts/core';
+import { campaign } from '@kga/contracts/core';
 
 import type { Feature, PageDefinition, PrefetchInput } from '../../lib/feature.ts';
 import { lateSection } from '../../lib/hydrate-when-near.tsx';
@@ -24,20 +24,8 @@ const page = {
   messages: ['content', 'errors', 'petition', 'petitions', 'progress'],
 } as const;
 
-/** The page of a petition, or that of a region without one. */
-async function prefetchPetition(input: PrefetchInput, id: string): Promise<unknown> {
-  const { petitionQuery } = await import('../../components/progress/queries.ts');
-  const petition = await input.client.fetchQuery(petitionQuery(id, input.options));
-  if (petition) {
-    const { prefetchProgress } = await import('./petition/queries.ts');
-    const { prefetchSupport } = await import('./queries.ts');
-    return Promise.all([...prefetchProgress(input, id), ...prefetchSupport(input, petition)]);
-  }
-  const region = regionOf(id);
-  return (
-    region && Promise.all((await import('./regions/queries.ts')).prefetchRegion(input, region))
-  );
-}
+const prefetchPage = async (input: PrefetchInput, id: string) =>
+  (await import('./prefetch.ts')).prefetchPetition(input, id);
 
 export const LateProgressCard = lateSection(
   async () => (await import('./petition/progress-card.tsx')).ProgressCard,
@@ -48,7 +36,7 @@ export const petitions = {
     petition: {
       ...page,
       load: async () => (await import('./petition/petition-page.tsx')).MainPetitionPage,
-      prefetch: async (input) => [prefetchPetition(input, campaign.petition)],
+      prefetch: async (input) => [prefetchPage(input, campaign.petition)],
       sitemap: true,
       navigation: { order: 2, label: 'nav.petition' },
     },
@@ -74,10 +62,7 @@ export const petitions = {
       ...page,
       load: async () => (await import('./petition/petition-page.tsx')).PetitionPage,
       messages: [...page.messages, 'regions'],
-      prefetch: async (input) => {
-        const { petitionIdOf } = await import('./queries.ts');
-        return [prefetchPetition(input, petitionIdOf(input.params['id'] ?? ''))];
-      },
+      prefetch: async (input) => [prefetchPage(input, input.params['id'] ?? '')],
     },
     petitionReasons: {
       module: 'src/features/petitions/reasons.tsx',

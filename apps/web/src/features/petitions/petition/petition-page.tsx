@@ -22,7 +22,6 @@ import { PetitionBadges } from '../petition-row.tsx';
 import { textsIn } from '../petition-texts.ts';
 import { petitionIdOf } from '../queries.ts';
 import { useRegionName } from '../region-name.ts';
-import { RegionPage } from '../regions/region-page.tsx';
 import { useAreaKind } from './areas.ts';
 import { LinkedArea } from './linked-area.tsx';
 import { SignActions } from './petition-actions.tsx';
@@ -33,6 +32,9 @@ import { sharedId, useAreaTitle } from './share-area.tsx';
 
 const Progress = lateSection(async () => (await import('./progress-card.tsx')).PetitionProgress);
 const Details = lateSection(async () => (await import('./petition-details.tsx')).PetitionDetails);
+const Region = lateSection(async () => (await import('../regions/region-page.tsx')).RegionPage);
+
+export const loadRegion = Region.load;
 
 export const loadSections = async () => {
   const { loadProgress } = await import('./progress-card.tsx');
@@ -58,8 +60,15 @@ function Page({ id }: { id: string }) {
       </PetitionProvider>
     );
   }
-  const region = regionOf(id);
-  if (query.data === null) return region ? <RegionPage region={region} /> : <NotFoundPage />;
+  if (query.data === null) {
+    return regionOf(id) ? (
+      <Suspense>
+        <Region />
+      </Suspense>
+    ) : (
+      <NotFoundPage />
+    );
+  }
   if (isMain(id)) return <FiguresAlone query={query} />;
   return <PageState namespace="petitions" query={query} failed={t('detail.failed')} />;
 }

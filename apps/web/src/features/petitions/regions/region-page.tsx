@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type PetitionRegion, campaign, pathTo, widgetBuilderPath } from '@kga/contracts/core';
+import {
+  type PetitionRegion,
+  campaign,
+  pathTo,
+  regionOf,
+  widgetBuilderPath,
+} from '@kga/contracts/core';
 import type { Petition, PetitionSummary } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { ProgressBar } from '@kga/ui/progress-bar';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 
 import { BackLink } from '../../../components/list-page.tsx';
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { petitionQuery } from '../../../components/progress/queries.ts';
 import { usePageHead } from '../../../lib/head.tsx';
@@ -21,8 +28,13 @@ import { useRegionName } from '../region-name.ts';
 import { SubscribeForm } from '../subscribe-form.tsx';
 import { internationalId, isArea } from './queries.ts';
 
-/** The page of a region whose code is the id of no petition that visitors see. */
-export function RegionPage({ region }: { region: PetitionRegion }) {
+/** The page of the region in the address, whose code is the id of no petition that visitors see. */
+export function RegionPage() {
+  const region = regionOf(useParams()['id'] ?? '');
+  return region ? <PageOfRegion region={region} /> : <NotFoundPage />;
+}
+
+function PageOfRegion({ region }: { region: PetitionRegion }) {
   const { t } = useTranslation(['petitions', 'regions']);
   const petitions = useQuery(allPetitionsQuery({ ...noFilter, region }));
   const international = useQuery(petitionQuery(internationalId));
