@@ -59,6 +59,8 @@ export default defineConfig({
               },
             },
       ),
+      // Tests of the web in a browser, on an API that each test makes up.
+      'apps/web/vitest.browser.config.ts',
       // Tests that measure their own process run in one of their own.
       {
         extends: true as const,

@@ -8,6 +8,7 @@ export default defineConfig({
     name: 'web',
     maxWorkers: '100%',
     include: ['{plugins,server,src}/**/*.test.{ts,tsx}'],
+    exclude: ['**/*.dom.test.tsx'],
     setupFiles: '../../infra/dev/src/testing/fail-on-console.ts',
     // Loading all modules again for each file takes longer than the tests.
     isolate: false,

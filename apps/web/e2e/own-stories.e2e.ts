@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getUnreadCount, registerGuest } from '@kga/contracts/accounts';
-import { listStories } from '@kga/contracts/stories';
+import { getUnreadCount } from '@kga/contracts/accounts';
 import { seedRates } from '@kga/db/seeds';
 import type { Page } from 'playwright/test';
 
 import { logIn, newAddress, register } from './support/accounts.ts';
-import { insertStories, approveStory, browserOf, createStoryAs } from './support/content.ts';
+import { approveStory, browserOf, createStoryAs } from './support/content.ts';
 import { addMember, password, signInAs } from './support/members.ts';
 import { fillIn, submit, waits } from './support/story-form.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
@@ -169,83 +168,6 @@ test.describe('a change', () => {
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(title).toHaveValue('Before the session went');
   });
-});
-
-test.describe('a guest whom the server does not know', () => {
-  test.use({ expectedFaults: /401|503/ });
-
-  test('is asked to refresh the page', async ({ page }) => {
-    await page.route(`**${registerGuest.url}`, (route) => route.fulfill({ status: 503 }));
-    await page.goto('/stories/share');
-    await awake(page);
-    await fillIn(page, 'Sent too early');
-    await submit(page);
-    const alert = page.getByRole('alert').filter({ hasText: 'Unable to Submit' });
-    await expect(alert).toContainText('Please refresh the page and try again.');
-    await page.unroute(`**${registerGuest.url}`);
-    await page.reload();
-    await awake(page);
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Sent too early');
-    await submit(page);
-    await expect(page.getByText(waits)).toBeVisible();
-  });
-});
-
-test.describe('a failing server', () => {
-  test.use({ expectedFaults: /503|Failed to load/ });
-
-  test('is told, and sending again tells the story once', async ({ page, stack }) => {
-    await page.goto('/stories/share');
-    await awake(page);
-    const title = 'Sent twice, told once';
-    await fillIn(page, title);
-    // The story is created, but the response is lost.
-    await page.route(`**${listStories.url}`, async (route) => {
-      await route.fetch();
-      await route.fulfill({ status: 503 });
-    });
-    await submit(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'Submission Failed' })).toBeVisible();
-    await page.unroute(`**${listStories.url}`);
-    await submit(page);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const kept = await stack.db
-      .selectFrom('story')
-      .select('id')
-      .where('title', '=', title)
-      .execute();
-    expect(kept).toEqual([{ id: idIn(page) }]);
-  });
-});
-
-test('what is not right is said beside each field', async ({ page }) => {
-  await page.goto('/stories/share');
-  await awake(page);
-  await submit(page);
-  await expect(page.getByLabel('Game', { exact: true })).toBeFocused();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Game: Enter the name of the game.',
-    'Title: Enter a title.',
-    'Your story: Write something first.',
-  ]);
-  await fillIn(page, 'Priceless');
-  await page.getByLabel('Amount lost').fill('a lot');
-  await submit(page);
-  const amount = page.getByLabel('Amount lost');
-  await expect(amount).toBeFocused();
-  await expect(amount).toHaveAccessibleDescription(/Enter an amount like 59\.99/);
-  await expectAccessible(page);
-});
-
-test('games that others named are suggested', async ({ page, stack }) => {
-  await insertStories(stack, [
-    { title: 'One', content: 'It was cut.', gameName: 'Quarterstaff' },
-    { title: 'Two', content: 'It was cut as well.', gameName: 'Quarterstaff' },
-  ]);
-  await page.goto('/stories/share');
-  await awake(page);
-  await page.getByLabel('Game', { exact: true }).pressSequentially('quarters');
-  await expect(page.locator('datalist option')).toHaveText(['Quarterstaff']);
 });
 
 test.describe('one’s own story', () => {

@@ -62,7 +62,7 @@ async function runAllSteps(options: StepOptions): Promise<readonly Counts[]> {
   const { inherited } = options.config;
   const promtool = findOrInstall(['promtool'], ['prometheus'], inherited);
   const pooler = installPgBouncer(inherited);
-  // The browser tests report a failure of it.
+  // The tests that need it report a failure.
   const chromium = findChromium(options.config, options.signal);
   chromium.catch(() => {});
   const quiet = (name: string, command: Command) => quietStep(name, command, options);
@@ -74,20 +74,27 @@ async function runAllSteps(options: StepOptions): Promise<readonly Counts[]> {
   ]);
   if ((await promtool) === undefined) heading('alerts', 'not tested, because promtool is missing');
   if ((await pooler) === undefined) heading('PgBouncer', 'not tested, because it is missing');
-  const tests = await unitTests(options);
+  const tests = await unitTests(options, chromium);
   const build = await quiet('build', ['turbo', 'run', 'build', '--output-logs=errors-only']);
   if (build.failed > 0) heading('browser tests', 'not run, because the build failed');
   const browser = build.failed > 0 ? notRun : await browserTests(options, chromium);
   return [...counts, tests, build, browser];
 }
 
-async function unitTests(options: StepOptions): Promise<Counts> {
+async function unitTests(
+  options: StepOptions,
+  chromium: Promise<string | undefined>,
+): Promise<Counts> {
   const report = join(options.folder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   // Tests wait for stores, timeouts and processes: twice as many workers as there are cores.
   const workers = `--maxWorkers=${availableParallelism() * 2}`;
   const command: Command = ['vitest', 'run', workers, ...reporters];
-  return countVitest(report, await shownStep('unit and integration tests', command, options));
+  const settings = async () => browserSettings(await chromium);
+  return countVitest(
+    report,
+    await shownStep('unit, integration and DOM tests', command, options, settings),
+  );
 }
 
 async function browserTests(
@@ -97,11 +104,14 @@ async function browserTests(
   const report = join(options.folder, 'playwright.json');
   const command: Command = ['pnpm', '--filter', '@kga/web', 'e2e', '--reporter=list,json'];
   const settings = async () => {
-    const path = await chromium;
-    return { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(path && { CHROMIUM_PATH: path }) };
+    return { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...browserSettings(await chromium) };
   };
   return countPlaywright(report, await shownStep('browser tests', command, options, settings));
 }
+
+/** Which browser the tests start; their own default where none was found. */
+const browserSettings = (path: string | undefined): NodeJS.ProcessEnv =>
+  path === undefined ? {} : { CHROMIUM_PATH: path };
 
 /** Prints the output of a step only if it fails. */
 async function quietStep(

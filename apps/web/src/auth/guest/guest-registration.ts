@@ -15,6 +15,12 @@ export function ensureGuest(): Promise<void> {
   return registering;
 }
 
+/** Deletes the guest id of the browser: what it writes next belongs to another guest. */
+export function forgetGuest(): void {
+  storeGuestId(null);
+  registering = undefined;
+}
+
 async function register(): Promise<void> {
   const fingerprint = await readFingerprint(sha256);
   const stored = readGuestId();
@@ -38,8 +44,7 @@ export async function linkGuestToAccount(client: QueryClient): Promise<void> {
   if (guestId === null) return;
   try {
     await call(linkGuest, { body: { guestId } });
-    storeGuestId(null);
-    registering = undefined;
+    forgetGuest();
   } catch {
     // The next page load tries again.
     return;
