@@ -52,13 +52,23 @@ export default defineConfig({
               test: {
                 name: folder,
                 include: ['**/*.test.ts'],
-                exclude: ['**/*.alone.test.ts', '**/node_modules/**'],
+                exclude: ['**/*.{alone,slow}.test.ts', '**/node_modules/**'],
                 // Loading all modules again for each file takes longer than the tests.
                 isolate: false,
                 ...timeouts,
               },
             },
       ),
+      // Slow proofs, which `npm run test:all` adds.
+      {
+        extends: true as const,
+        test: {
+          name: 'slow',
+          include: ['{apps,packages,infra}/*/src/**/*.slow.test.ts'],
+          isolate: false,
+          ...timeouts,
+        },
+      },
       // Tests of the web in a browser, on an API that each test makes up.
       'apps/web/vitest.browser.config.ts',
       // Tests that measure their own process run in one of their own.

@@ -11,7 +11,11 @@ const browser = process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSy
 /** Browser tests on the production build, each worker with a stack of its own. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
+  projects: [
+    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: '*.slow.e2e.ts' },
+    // Which `npm run test:all` adds.
+    { name: 'slow', testMatch: '*.slow.e2e.ts' },
+  ],
   fullyParallel: false,
   // A browser and its stack keep a core busy; one more uses the time in which tests wait.
   workers: availableParallelism() + 1,

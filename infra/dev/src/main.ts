@@ -4,11 +4,12 @@ import { runChecks } from './checks/run-checks.ts';
 import { builtApps, sourceApps } from './stack/apps.ts';
 import { runStack } from './stack/run-stack.ts';
 
-/** What bootstrap.mjs runs for `npm start`, `npm run dev`, `npm test` and `npm run test:all`. */
+/** What bootstrap.mjs runs: the command is the name of the script in package.json. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   start: () => runStack({ commands: builtApps, environment: 'production', build: true }),
   dev: () => runStack({ commands: sourceApps, environment: 'development', build: false }),
-  test: runChecks,
+  test: () => runChecks('fast'),
+  'test:slow': () => runChecks('slow'),
   'test:all': runAll,
 };
 

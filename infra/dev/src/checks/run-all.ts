@@ -6,7 +6,7 @@ import { root } from '../config.ts';
 import { type Counts, addUp, oneStep, summary } from './summary.ts';
 
 /** Every proof, the slow ones after `npm test`; each ends with a line of counts. */
-const scripts = ['test', 'release:check', 'docs:site', 'dev:check'] as const;
+const scripts = ['test', 'test:slow', 'release:check', 'docs:site', 'dev:check'] as const;
 
 /** `npm run test:all`: runs each script even after a failed one; the counts of all come last. */
 export async function runAll(): Promise<void> {

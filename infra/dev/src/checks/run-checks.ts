@@ -23,8 +23,11 @@ import {
   type Counts,
 } from './summary.ts';
 
-/** `npm test`: runs every check beside a temporary Postgres and Redis; the counts come last. */
-export async function runChecks(): Promise<void> {
+/**
+ * Runs checks beside a temporary Postgres and Redis; the counts come last.
+ * @param speed `fast` is `npm test`; `slow` are the proofs that `npm run test:all` adds
+ */
+export async function runChecks(speed: 'fast' | 'slow'): Promise<void> {
   let counts = oneStep(false);
   process.once('exit', () => console.log(summary(counts)));
   await runUntilStopped(async (signal, openSupervisor) => {
@@ -40,13 +43,17 @@ export async function runChecks(): Promise<void> {
     ]).then(([databaseUrl, redisUrl]) => ({ databaseUrl, redisUrl }));
     // The static checks need no services; the steps that do report the failure.
     services.catch(() => {});
-    counts = addUp(await runAllSteps({ config, services, folder, signal }));
+    const shard = process.argv.filter((argument) => argument.startsWith('--shard='));
+    const options = { config, services, folder, signal, shard };
+    counts = addUp(await (speed === 'fast' ? fastSteps(options) : slowSteps(options)));
     signal.throwIfAborted();
     return counts.failed > 0 || counts.passed === 0 ? 1 : 0;
   });
 }
 
 interface StepOptions {
+  /** `--shard=1/2`, where several machines share the tests. */
+  readonly shard: readonly string[];
   readonly config: Config;
   readonly services: Promise<ServiceUrls>;
   /** Where reports are written. */
@@ -57,31 +64,43 @@ interface StepOptions {
 type Command = readonly [command: string, ...string[]];
 
 /** Runs every step, even after a failed one; only the browser tests need the build. */
-async function runAllSteps(options: StepOptions): Promise<readonly Counts[]> {
-  // Located or installed in parallel; without them the tests of alerts and of poolers are skipped.
-  const { inherited } = options.config;
-  const promtool = findOrInstall(['promtool'], ['prometheus'], inherited);
-  const pooler = installPgBouncer(inherited);
-  // The tests that need it report a failure.
-  const chromium = findChromium(options.config, options.signal);
-  chromium.catch(() => {});
+async function fastSteps(options: StepOptions): Promise<readonly Counts[]> {
+  const chromium = foundChromium(options);
   const quiet = (name: string, command: Command) => quietStep(name, command, options);
-
   const counts = await Promise.all([
     quiet('format check', ['oxfmt', '--check']),
     quiet('lint and types', ['oxlint', '--type-aware', '--type-check', '--deny-warnings']),
     quiet('unused code', ['knip']),
   ]);
-  if ((await promtool) === undefined) heading('alerts', 'not tested, because promtool is missing');
-  if ((await pooler) === undefined) heading('PgBouncer', 'not tested, because it is missing');
-  const tests = await unitTests(options, chromium);
-  const build = await quiet('build', ['turbo', 'run', 'build', '--output-logs=errors-only']);
-  if (build.failed > 0) heading('browser tests', 'not run, because the build failed');
-  const browser = build.failed > 0 ? notRun : await browserTests(options, chromium);
-  return [...counts, tests, build, browser];
+  const tests = await vitest('unit, integration and DOM tests', '!slow', options, chromium);
+  return [...counts, tests, ...(await browserTests('journeys', options, chromium))];
 }
 
-async function unitTests(
+/** Proofs that kill processes, need other servers, or try every input. */
+async function slowSteps(options: StepOptions): Promise<readonly Counts[]> {
+  const { inherited } = options.config;
+  const chromium = foundChromium(options);
+  // Without them the tests of alerts and of poolers are skipped.
+  const [promtool, pooler] = await Promise.all([
+    findOrInstall(['promtool'], ['prometheus'], inherited),
+    installPgBouncer(inherited),
+  ]);
+  if (promtool === undefined) heading('alerts', 'not tested, because promtool is missing');
+  if (pooler === undefined) heading('PgBouncer', 'not tested, because it is missing');
+  const tests = await vitest('slow tests', 'slow', options, chromium);
+  return [tests, ...(await browserTests('slow', options, chromium))];
+}
+
+/** Located or installed beside other steps. The tests that need it report a failure. */
+function foundChromium({ config, signal }: StepOptions): Promise<string | undefined> {
+  const chromium = findChromium(config, signal);
+  chromium.catch(() => {});
+  return chromium;
+}
+
+async function vitest(
+  name: string,
+  project: string,
   options: StepOptions,
   chromium: Promise<string | undefined>,
 ): Promise<Counts> {
@@ -89,24 +108,49 @@ async function unitTests(
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   // Tests wait for stores, timeouts and processes: twice as many workers as there are cores.
   const workers = `--maxWorkers=${availableParallelism() * 2}`;
-  const command: Command = ['vitest', 'run', workers, ...reporters];
+  const command: Command = [
+    'vitest',
+    'run',
+    `--project=${project}`,
+    workers,
+    ...reporters,
+    ...options.shard,
+  ];
   const settings = async () => browserSettings(await chromium);
-  return countVitest(
-    report,
-    await shownStep('unit, integration and DOM tests', command, options, settings),
-  );
+  return countVitest(report, await shownStep(name, command, options, settings));
 }
 
+/** Builds the product and runs the browser tests of a project on it. */
 async function browserTests(
+  project: string,
   options: StepOptions,
   chromium: Promise<string | undefined>,
-): Promise<Counts> {
+): Promise<readonly Counts[]> {
+  const turbo: Command = ['turbo', 'run', 'build', '--output-logs=errors-only'];
+  const build = await quietStep('build', turbo, options);
+  if (build.failed > 0) {
+    heading('browser tests', 'not run, because the build failed');
+    return [build, notRun];
+  }
   const report = join(options.folder, 'playwright.json');
-  const command: Command = ['pnpm', '--filter', '@kga/web', 'e2e', '--reporter=list,json'];
+  const run: Command = [
+    'pnpm',
+    '--filter',
+    '@kga/web',
+    'e2e',
+    `--project=${project}`,
+    ...options.shard,
+  ];
   const settings = async () => {
     return { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...browserSettings(await chromium) };
   };
-  return countPlaywright(report, await shownStep('browser tests', command, options, settings));
+  const passed = await shownStep(
+    'browser tests',
+    [...run, '--reporter=list,json'],
+    options,
+    settings,
+  );
+  return [build, countPlaywright(report, passed)];
 }
 
 /** Which browser the tests start; their own default where none was found. */
