@@ -194,7 +194,7 @@ test('what three people report is hidden, and shown again once a moderator has l
   for (const each of [moderator.page, author.page, reader]) await each.context().close();
 });
 
-test('two moderators never decide one piece twice', async ({ page, stack, browser }) => {
+test('two moderators never decide the same item twice', async ({ page, stack, browser }) => {
   const author = await browserOf(browser, stack, { email: 'twice@example.org' });
   const title = '두 번 결정되지 않는 사연';
   await createStoryAs(author.page, { title, language: 'ko' });

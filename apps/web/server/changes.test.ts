@@ -25,7 +25,7 @@ async function publish(...messages: string[]): Promise<void> {
   publisher.disconnect();
 }
 
-test('tells of each change, of nothing else, and that something may have been missed', async () => {
+test('reports each change once, and a gap after which some may be missing', async () => {
   const onChange = vi.fn<() => void>();
   const listener = subscribeToChanges(redis.url, onChange, fastify().log);
   onTestFinished(() => listener.close());
@@ -44,7 +44,7 @@ test('tells of each change, of nothing else, and that something may have been mi
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(5), wait);
 });
 
-test('a change replaces the pages that are kept', async () => {
+test('a change replaces the cached pages', async () => {
   let figure = 'old';
   const { get } = await startWeb({
     environment: { REDIS_URL: redis.url },

@@ -5,7 +5,7 @@ import { parseConfig } from './config.ts';
 
 const api = { API_URL: 'http://127.0.0.1:3001/' };
 
-test('says where it listens and what browsers are told, from little', () => {
+test('derives the address and the settings of browsers from few variables', () => {
   const config = parseConfig({ ...api, PORT: '3005', PETITION_EXTERNAL_URL: '' });
   expect(config).toMatchObject({ port: 3005, apiUrl: 'http://127.0.0.1:3001' });
   expect(config.metrics).toEqual({ host: '0.0.0.0', port: 9103 });
@@ -32,7 +32,7 @@ test('reduces addresses to what they are used as', () => {
   expect(browser.petitionExternalUrl).toBe('https://tracker.test/api');
 });
 
-test('marks the content as a demonstration only if told so', () => {
+test('marks the content as a demonstration only where the setting says so', () => {
   expect(parseConfig(api).browser).not.toHaveProperty('demonstration');
   const browsers = parseConfig({ ...api, DEMONSTRATION_CONTENT: 'on' }).browser;
   expect(browsers.demonstration).toBe(true);

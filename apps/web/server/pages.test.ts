@@ -211,7 +211,7 @@ test('a page that has moved redirects', async () => {
   expect([status, headers.location]).toEqual([301, to]);
 });
 
-test('a network that asks for ever new pages gets the shell and is told when to come back', async () => {
+test('a network that asks for ever new pages gets the shell with Retry-After', async () => {
   let renderings = 0;
   const { get, metrics } = await startWeb({
     environment: { TRUST_PROXY: 'loopback', PAGES_PER_MINUTE: '2' },

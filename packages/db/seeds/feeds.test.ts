@@ -96,7 +96,7 @@ test('moves the demonstration with its host, but not from or to an address of an
   expect(urls).toContain(elsewhere);
 });
 
-test('removes the demonstration with its articles where it has no host, and begins it anew', async () => {
+test('removes the demonstration with its articles where it has no host, and seeds it again', async () => {
   await seedFeeds(database.db, { demonstrationOrigin });
   const chosen = outsideFeeds[0]?.url ?? '';
   await database.db.updateTable('feed').set({ enabled: true }).where('url', '=', chosen).execute();

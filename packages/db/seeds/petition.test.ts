@@ -150,7 +150,7 @@ test.each([
   expect(await seeded()).toEqual(before);
 });
 
-test('deletes figures only when it is told to, and says so in the audit log', async () => {
+test('deletes figures only with the flag, and writes an audit entry', async () => {
   await seedPetition(database.db, record);
   const { petition } = await seeded();
   expect(await restartFigures(database.db, provider)).toEqual({ deleted: weeklyFigures.length });

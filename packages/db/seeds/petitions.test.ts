@@ -61,7 +61,7 @@ test.each(petitions)('$id: every fact has a source, every title six languages', 
   expect(dates).toEqual(expect.arrayContaining(known));
 });
 
-test('no number is published that nobody has read', () => {
+test('no figure is published without a source that was read', () => {
   expect(JSON.stringify(petitions)).not.toMatch(/EN6080|659071/);
 });
 

@@ -29,7 +29,7 @@ test('what tools add to links makes no difference', () => {
   expect(readPageRequest('/news/1?fbclid=x&utm_source=y&lang=nl', undefined)).toEqual(plain);
 });
 
-test('any other query is rendered for itself and not kept', () => {
+test('any other query is rendered for the request alone and not cached', () => {
   const request = readPageRequest('/login?mode=register&lang=fr', undefined);
   expect(request).toMatchObject({ url: '/login?mode=register&lang=fr', cacheable: false });
 });

@@ -109,7 +109,7 @@ test('beyond what was counted of a search nothing is said of the rest', async ()
   expect(body).not.toContain('remaining');
 });
 
-test('a read-only site shows what becomes of it in place of forms, and knows nobody', async () => {
+test('a read-only site shows its end of life in place of forms, and has no sessions', async () => {
   const config = { readOnly: true, staticCopyUrl: 'https://copy.example/' };
   const showReadOnly = (path: string) => renderPage(path, () => ({ status: 404 }), { config });
   for (const path of ['/login', '/stories/share', '/forum/new', '/admin/people']) {

@@ -7,7 +7,7 @@ import { createQueryClient } from './query-client.ts';
 
 const postId = '0193c1de-0000-7000-8000-0000000000aa';
 
-test('a list that came with the document is asked for anew from its beginning', async () => {
+test('a list that came with the document is requested again from its first page', async () => {
   const asked: string[] = [];
   const answer = async (url: unknown) => {
     asked.push(String(url));

@@ -30,7 +30,7 @@ test('a page links to every language', () => {
   expect(hrefs(tags, 'alternate').at(-1)).toEqual(['x-default', `${origin}/news?category=policy`]);
 });
 
-test('oEmbed is told what the widget of a page depends on', () => {
+test('the oEmbed link names what the widget of a page depends on', () => {
   const [[, json] = []] = hrefs(at({ embeddable: { query: 'view=map' } }), 'alternate');
   expect(json).toContain(encodeURIComponent('/news/x?view=map'));
 });

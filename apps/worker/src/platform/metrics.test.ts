@@ -17,7 +17,7 @@ test('a recurring job that only fails has a last success: the start of the worke
   expect(text.match(/^kga_job_last_success_timestamp_seconds\{/gm)).toHaveLength(1);
 });
 
-test('memory of Redis is told for each server that answers', async () => {
+test('memory of Redis is measured for each server that answers', async () => {
   const { registry } = createPlatformMetrics({
     ...options,
     redisMemory: async () => [{ server: 'queue', used: 10, max: 100 }],

@@ -16,6 +16,6 @@ test('a quantile is a value that was measured', () => {
   expect(quantile([3], 0.99)).toBe(3);
 });
 
-test('of nothing there is nothing', () => {
+test('the statistics of an empty sample are 0', () => {
   expect([median([]), quantile([], 0.95)]).toEqual([0, 0]);
 });

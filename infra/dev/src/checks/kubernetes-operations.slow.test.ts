@@ -103,7 +103,7 @@ describe.each(['small', 'large'])('the overlay %s', (overlay) => {
     api.spec.template.spec.containers[0]?.env.find((entry) => entry.name === name)?.value;
   const readUrls = settings.api.shape.DATABASE_READ_URLS.parse(settingOfApi('DATABASE_READ_URLS'));
 
-  test('counts the copies of what nothing scales, and of nothing else', () => {
+  test('counts the copies of exactly those deployments that no autoscaler sets', () => {
     expect(deployments).toHaveLength(3);
     for (const { metadata, spec } of deployments) {
       const isScaled = scalers.some((each) => each.spec.scaleTargetRef.name === metadata.name);

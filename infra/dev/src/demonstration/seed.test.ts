@@ -115,7 +115,7 @@ test('letters were written, and answers to them are marked as a demonstration', 
   for (const { who } of answers) expect(who).toMatch(/\(d[eé]mo\)$/i);
 });
 
-test('marks each member as a demonstration, where mails reach nobody', async () => {
+test('marks each member as a demonstration, with addresses that receive no mail', async () => {
   await seed();
   for (const { display_name, email, password_hash } of (await stored()).accounts) {
     expect(display_name).toMatch(/demo|démo|演示|デモ|데모/i);

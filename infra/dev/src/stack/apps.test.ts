@@ -30,7 +30,7 @@ it('exposes no metrics to other machines', () => {
   expect(environmentOf('web', { HOST: '0.0.0.0' })['METRICS_HOST']).toBe('127.0.0.1');
 });
 
-it('trusts forwarded addresses from this machine only, unless told of other proxies', () => {
+it('trusts forwarded addresses from this machine only, unless other proxies are set', () => {
   const trusted = (settings: NodeJS.ProcessEnv) =>
     ['web', 'api'].map((name) => environmentOf(name, settings)['TRUST_PROXY']);
   expect(trusted({})).toEqual(['loopback', 'loopback']);

@@ -65,7 +65,7 @@ const signOutSchema = (operationId: string) => ({
   operationId,
   summary: 'Signs out',
   description:
-    'Also where nobody is signed in. `success` is false where the session lives on, as in every error.',
+    'Succeeds without a session, too. `success` is false where the session still exists, as in every error.',
   response: { 200: signedOut, ...answersWith(403, 429) },
 });
 

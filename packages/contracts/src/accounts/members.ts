@@ -80,7 +80,7 @@ export const approveDisplayName = endpoint('POST', '/api/admin/display-names/:id
 
 export const resetDisplayName = endpoint('DELETE', '/api/admin/members/:id/display-name', {
   operationId: 'resetDisplayName',
-  summary: 'Removes the public name of a member; nobody can choose it again',
+  summary: 'Removes the public name of a member; it cannot be chosen again',
   description:
     'Moderators do so for members, admins for everybody but themselves (`409 own_account`).',
   params: idParams,

@@ -94,7 +94,7 @@ export const updateDisplayName = endpoint('PUT', '/api/profile/display-name', {
   operationId: 'updateDisplayName',
   summary: 'Chooses or removes the public name',
   description:
-    'It is shown beside everything that the account has published. `409 display_name_taken` where somebody has a name that looks the same.',
+    'It is shown beside everything that the account has published. `409 display_name_taken` where another account has a name that looks the same.',
   body: z.object({ displayName: z.nullable(displayName) }),
   response: { 200: user, ...answersWith(400, 401, 403, 409, 413, 415, 429, 503) },
 });

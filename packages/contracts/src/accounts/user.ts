@@ -35,7 +35,7 @@ export const preferLenient = 'handling=lenient';
 export const getUser = endpoint('GET', '/api/auth/user', {
   operationId: 'getUser',
   summary: 'The signed-in account',
-  description: '401 where nobody is signed in; 204 with the header `Prefer: handling=lenient`.',
+  description: '401 without a session; 204 with the header `Prefer: handling=lenient`.',
   response: { 200: user, 204: nothing, ...answersWith(401, 429, 503) },
 });
 

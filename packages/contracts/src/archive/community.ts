@@ -110,7 +110,7 @@ export const createMemory = endpoint('POST', memories, {
 
 export const updateMemory = endpoint('PATCH', ownMemoryPath, {
   operationId: 'updateMemory',
-  summary: 'Writes one’s own memory anew; what is left out stays',
+  summary: 'Updates a memory of the caller; fields that are left out stay',
   params: idParams,
   body: z.object({
     content: z.optional(body.content),

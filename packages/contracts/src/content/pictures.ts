@@ -10,7 +10,7 @@ const endpoint = endpointsOf('pictures');
 export const getPicture = endpoint('GET', '/api/pictures/:id', {
   operationId: 'getPicture',
   summary: 'A picture that was fetched from elsewhere, checked and resized',
-  description: 'Never changes under its address, so it may be kept for ever.',
+  description: 'Never changes under its address, so it may be cached for ever.',
   params: idParams,
   response: { 200: describe(z.any(), 'image/webp'), ...answersWith(400, 404, 429, 503) },
 });

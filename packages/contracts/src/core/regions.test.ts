@@ -30,7 +30,7 @@ test.each([
   expect(findRegions(text)).toEqual(found);
 });
 
-test('a search makes no names of regions anew', () => {
+test('a search does not create names of regions again', () => {
   findRegions('Japan');
   const made = vi.spyOn(Intl, 'DisplayNames');
   expect(findRegions('Japon')).toEqual(['JP']);

@@ -43,7 +43,7 @@ export const listUnreadPosts = endpoint('GET', '/api/forum/unread', {
 export const unsubscribe = endpoint('POST', '/api/forum/unsubscribe', {
   operationId: 'unsubscribe',
   summary:
-    'Ends mails about a post’s replies, about a game or a petition, or of one kind (RFC 8058); whoever has the mail may do it',
+    'Ends mails about a post’s replies, about a game or a petition, or of one kind (RFC 8058); the token of the mail is enough',
   description: 'Takes any body, so that mail programs can do it with one press.',
   querystring: z.object({ token: z.string().check(z.minLength(16), z.maxLength(200)) }),
   response: { 204: nothing, ...answersWith(400, 403, 413, 429, 503) },

@@ -172,7 +172,7 @@ export const getOwnPost = endpoint('GET', '/api/forum/posts/:id/own', {
 
 export const updatePost = endpoint('PATCH', '/api/forum/posts/:id', {
   operationId: 'updatePost',
-  summary: 'Writes one’s own post anew',
+  summary: 'Updates a post of the caller',
   params: idParams,
   body: z.object({ title: z.optional(title), content: z.optional(content), revision }),
   response: { 200: ownForumPost, ...refusals },
@@ -208,7 +208,7 @@ export const listOwnReplies = endpoint('GET', '/api/forum/posts/:id/replies/own'
 
 export const updateReply = endpoint('PATCH', '/api/forum/replies/:id', {
   operationId: 'updateReply',
-  summary: 'Writes one’s own reply anew',
+  summary: 'Updates a reply of the caller',
   params: idParams,
   body: z.object({ content, revision }),
   response: { 200: ownForumReply, ...refusals },

@@ -104,7 +104,7 @@ const endpoint = endpointsOf('moderation');
 
 export const createReport = endpoint('POST', '/api/reports', {
   operationId: 'createReport',
-  summary: 'Reports a published piece; a second report of the same one changes the first',
+  summary: 'Reports a published item; a second report of the same item replaces the first',
   body: z.object({ ...contentRef.shape, reason: z.enum(contentReasons), note: z.optional(note) }),
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 413, 415, 429, 503) },
 });
@@ -128,7 +128,7 @@ export const listModerationCases = endpoint('GET', '/api/admin/moderation', {
 
 export const createDecisions = endpoint('POST', '/api/admin/moderation/decisions', {
   operationId: 'createDecisions',
-  summary: 'Decides one or many cases; those that somebody else decided meanwhile are left',
+  summary: 'Decides one or many cases; cases that another moderator decided meanwhile are left out',
   body: z.object({
     items: z
       .array(z.object({ ...contentRef.shape, revision: z.optional(z.int()) }))
@@ -181,7 +181,7 @@ export const updatePostFlags = endpoint('PATCH', '/api/admin/forum/posts/:id', {
 
 export const listEdits = endpoint('GET', '/api/admin/moderation/:kind/:id/history', {
   operationId: 'listEdits',
-  summary: 'What a piece said before each change, newest first',
+  summary: 'Earlier versions of an item, newest first',
   params: contentRef,
   response: {
     200: z.array(z.object({ title: z.string(), content: z.string(), replacedAt: time })),

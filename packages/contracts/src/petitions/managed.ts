@@ -106,7 +106,7 @@ const managedSummary = namedObject('ManagedPetitionSummary', {
 
 export type ManagedSummary = z.infer<typeof managedSummary>;
 
-const revision = describe(z.int(), 'Grows with each edit; whoever edits it names the one seen');
+const revision = describe(z.int(), 'Grows with each edit; an edit names the revision that it is based on');
 
 export const managedPetition = namedObject('ManagedPetition', {
   ...petition.shape,
@@ -183,7 +183,7 @@ export const updatePetition = endpoint('PUT', `${path}/:id`, {
   operationId: 'updatePetition',
   summary: 'Replaces what is written about a petition',
   description:
-    '`409 conflict` where somebody else has changed it since that revision. `409 petition_opened` where it would change what people sign: of our own petitions region, language, title, addressee, text and signers stay from the opening on, as do these texts of a translation; translations may be added, and the target may be raised.',
+    '`409 conflict` where it has changed since that revision. `409 petition_opened` where it would change what people sign: of our own petitions region, language, title, addressee, text and signers stay from the opening on, as do these texts of a translation; translations may be added, and the target may be raised.',
   params: petitionParams,
   body: z.object({ ...petitionDraft.shape, revision }),
   response: {

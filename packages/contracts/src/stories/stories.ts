@@ -140,7 +140,7 @@ export const createStory = endpoint('POST', '/api/stories', {
 
 export const updateStory = endpoint('PUT', '/api/stories/:id', {
   operationId: 'updateStory',
-  summary: 'Writes one’s own story anew; a newcomer’s waits for a moderator again',
+  summary: 'Updates a story of the caller; that of a new author waits for a moderator again',
   params: idParams,
   body: z.object({ ...storyBody.shape, revision: z.int() }),
   response: { 200: ownStory, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },

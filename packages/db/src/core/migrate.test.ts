@@ -44,7 +44,7 @@ test('goes up from empty, down to empty, and up to the same again', async () => 
   expect(await contents(db)).toEqual(before);
 });
 
-test('the command reverts one migration, only when told to, in production only with a flag', async () => {
+test('the command reverts one migration at a time, in production only with a flag', async () => {
   const { db, url, drop } = await emptyDatabase(inject('databaseUrl'));
   onTestFinished(drop);
   const names = await migrateUp(db);

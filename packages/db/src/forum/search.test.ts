@@ -76,7 +76,7 @@ describe.each(forumSorts)('sorted as %s', (sort) => {
   });
 });
 
-test('each part of what is asked for is found by itself', async () => {
+test('each part of a search is found alone', async () => {
   const list: ForumList = { categoryId: 'legal-rights', sort: 'newest' };
   const foundBy = async (words: string) =>
     (await searchPosts(database.db, words, list, { limit: 5 })).found.length;
@@ -84,7 +84,7 @@ test('each part of what is asked for is found by itself', async () => {
   expect(await foundBy('PS5版 rare')).toBe(0);
 });
 
-test('what is rare is counted, of what is common it is said that there are at least so many', async () => {
+test('rare results are counted, common ones reported as at least a number', async () => {
   const list: ForumList = { categoryId: 'game-cases', sort: 'newest' };
   const totalOf = async (word: string) =>
     (await searchPosts(database.db, word, list, { limit: 5 })).total;

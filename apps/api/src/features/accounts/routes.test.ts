@@ -23,7 +23,7 @@ const newPerson = () => ({
   lastName: 'Lovelace',
 });
 
-test('who is signed in is nobody: 401, or 204 where that is preferred', async () => {
+test('a request without a session gets 401, or 204 where it prefers that', async () => {
   const { statusCode } = await api.app.inject(getUser.url);
   expect(statusCode).toBe(401);
   const headers = { prefer: preferLenient };

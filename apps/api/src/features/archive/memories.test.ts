@@ -103,7 +103,7 @@ describe('writing', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
   });
 
-  test('a game that nobody sees is not remembered', async () => {
+  test('a game that is not public takes no memories', async () => {
     const hidden = await insertTestGame(api.db, { status: 'hidden' });
     for (const id of [hidden, crypto.randomUUID()]) {
       expect((await remember(moderator, {}, id)).statusCode).toBe(404);
@@ -272,7 +272,7 @@ describe('races', () => {
     expect((await read({ limit: '100' })).json()).toHaveLength(20);
   });
 
-  test('of an edit and a decision at once, nothing is published that nobody saw', async () => {
+  test('an edit at the time of a decision is not published unseen', async () => {
     const { by } = await newMember(api);
     const { id } = (await remember(by)).json();
     const queue = await moderator.get(`${listModerationCases.url}?kind=memory`);

@@ -39,7 +39,7 @@ test('names stories of the game, however they spell it, and posts with its name'
   await expect.poll(async () => (await mentionsOf(game)).length).toBe(4);
 });
 
-test('a game that nobody names or sees has none', async () => {
+test('a game that no post names, or that is not public, has no mentions', async () => {
   const game = await insertTestGame(api.db, { name: '???' });
   expect(await mentionsOf(game)).toEqual([]);
   expect(await mentionsOf(await insertTestGame(api.db, { status: 'hidden' }))).toBe(404);

@@ -248,7 +248,7 @@ test('the likes of a published duplicate move, once for each person, and its mem
   expect(await read(id)).toMatchObject({ likeCount: 0, memoryCount: 0 });
 });
 
-test('nobody merges what they submitted, what is hidden or a game with itself', async () => {
+test('a moderator cannot merge an own submission, a hidden game or a game with itself', async () => {
   const own = await submitTestGame(moderator);
   const into = await insertTestGame(api.db);
   const hidden = await insertTestGame(api.db, { status: 'hidden' });

@@ -143,7 +143,7 @@ describe('with games', () => {
     expect((await get(getArchiveCalendar.url)).payload).not.toContain('20261121');
   });
 
-  test('a cursor that is none of the list is refused', async () => {
+  test('a cursor of another list is refused', async () => {
     const id = '00000000-0000-7000-8000-000000000000';
     const cursors = [
       { id },

@@ -53,7 +53,7 @@ test.each([
   expect((await press('short')).statusCode).toBe(400);
 });
 
-test('a view counts once a visitor, whoever that is, and of them nothing but bits is stored', async () => {
+test('a view counts once for each visitor, of whom only bits are stored', async () => {
   const id = await insertTestPost(api.db);
   const { by } = await member();
   const guest = await guestAgent(api.app);

@@ -182,7 +182,7 @@ test('an edit keeps what was said, marks it, and holds only for the text that wa
   expect(page.json()[0]).toMatchObject({ id: said.id, editedAt: again.json().editedAt });
 });
 
-test('a newcomer’s edit of what was published waits again, its place kept', async () => {
+test('a newcomer’s edit of a published post waits for review and keeps its place in the list', async () => {
   const db = api.db;
   const { by, account } = await newMember({ app: api.app, db });
   const id = await insertTestPost(db);
@@ -194,7 +194,7 @@ test('a newcomer’s edit of what was published waits again, its place kept', as
   expect(place).toMatchObject({ id: said, removed: true, content: '' });
 });
 
-test('nobody changes, reads or deletes what is another’s', async () => {
+test('content of another author cannot be changed, read as its owner or deleted', async () => {
   const db = api.db;
   const { account } = await knownMember();
   const id = await insertTestPost(db, { account_id: account.id });

@@ -33,7 +33,7 @@ describeNaughtyStrings(() => {
   const each = <Result>(run: (text: string) => Promise<Result>) =>
     Promise.all(visible.map((text) => limit.execute(() => run(text))));
 
-  test('are kept as notes of decisions, and found in the log', async () => {
+  test('are stored as notes of decisions, and found in the log', async () => {
     const { db } = api;
     const notes = await each(async (text) => {
       const id = await insertTestStory(db);
@@ -57,7 +57,7 @@ describeNaughtyStrings(() => {
     expect(searched).not.toContain(0);
   });
 
-  test('are kept as notes of reports', async () => {
+  test('are stored as notes of reports', async () => {
     const { db } = api;
     const id = await insertTestStory(db);
     const { by, account } = await newMember(api);

@@ -155,7 +155,7 @@ test('what three people report is hidden, and given back', async () => {
     .toEqual({ reported: 1, removed: 0, restored: 1 });
 });
 
-test('whoever makes guests of one address reports for one', async () => {
+test('guests of one address report as one', async () => {
   const id = await published();
   const from = async (remoteAddress: string) => {
     const { cookies, headers } = await guestAgent(api.app);
@@ -176,7 +176,7 @@ test('whoever makes guests of one address reports for one', async () => {
   expect(await queue()).toMatchObject([{ id, status: 'hidden', reportCount: 6 }]);
 });
 
-test('this machine says nothing of who asks, whoever it stands before', async () => {
+test('reports by way of a loopback address count for each visitor, because a proxy may stand before it', async () => {
   const id = await published();
   for (let each = 0; each < 3; each += 1) {
     const { cookies, headers } = await guestAgent(api.app);
@@ -210,7 +210,7 @@ test('the queue lists what waits and what became of the rest', async () => {
   expect(unknown.statusCode).toBe(400);
 });
 
-test('two moderators never decide one piece twice', async () => {
+test('two moderators never decide the same item twice', async () => {
   const { id } = await tell(await guestAgent(api.app));
   const [{ revision } = { revision: 0 }] = await queue();
   const other = await newMember(api, { role: 'moderator' });
@@ -283,7 +283,7 @@ test('pages of the queue lead through all of it', async () => {
   expect([bad.statusCode, bad.json().errors]).toMatchObject([400, [{ path: 'cursor' }]]);
 });
 
-test('moderators see what a piece said before', async () => {
+test('moderators see the text of an item before its edit', async () => {
   const guest = await guestAgent(api.app);
   const { id, revision } = await tell(guest);
   const history = listEdits.url.replace(':kind', 'story').replace(':id', id);
@@ -303,7 +303,7 @@ test('moderators see what a piece said before', async () => {
   expect((await moderator.by.get(none)).statusCode).toBe(404);
 });
 
-test('who is no guest reports nothing, and nobody reports what is not there', async () => {
+test('a visitor without an id cannot report, and a missing item cannot be reported', async () => {
   const id = await published();
   const guest = await guestAgent(api.app);
   guest.cookies.clear();

@@ -200,7 +200,7 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'validation_failed', errors: [error] });
 });
 
-test('nobody takes steps of the initiative, whose dates are seeded', async () => {
+test('the status of the initiative cannot be changed, because its dates are seeded', async () => {
   const eu = api.db.updateTable('petition').where('slug', '=', 'eu');
   await eu.set({ closes_at: null, submitted_at: null, answered_at: null }).execute();
   expect((await act('eu', 'close')).statusCode).toBe(409);
@@ -266,7 +266,7 @@ test('figures of an official petition are added with their source, never changed
   });
 });
 
-test('nobody enters figures of our own petitions', async () => {
+test('figures of own petitions cannot be entered by hand', async () => {
   await create();
   const figure = {
     signatureCount: 9,

@@ -133,7 +133,7 @@ test('followers get one mail, and the next one only after a visit', async () => 
   expect(await mailsTo(writer.email)).toHaveLength(1);
 });
 
-test('the author of the post and a quoted member are told why; muted kinds are not mailed', async () => {
+test('the author of the post and a quoted member learn why they get a mail; muted kinds are not mailed', async () => {
   const [author, quoted] = [await newAccount(), await newAccount()];
   const postId = await newPost({ by: author.id });
   await followBy(postId, author.id);

@@ -57,7 +57,7 @@ export const decideReportedName = endpoint('POST', '/api/admin/signatures/names/
   operationId: 'decideReportedName',
   summary: 'Shows a reported name no more, or approves it',
   description:
-    'The signature counts as before. `409 conflict` where somebody else decided meanwhile, or the name is not shown any more.',
+    'The signature counts as before. `409 conflict` where it is already decided, or the name is no longer shown.',
   body: z.object({ petition: petitionSlug, id: uuid, decision: z.enum(nameDecisions) }),
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
 });

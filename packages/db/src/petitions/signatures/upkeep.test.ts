@@ -132,7 +132,7 @@ test('who withdraws while the signature is accepted leaves no reason', async () 
   expect(await reasons()).toEqual([]);
 });
 
-test('a reason that is submitted while it is sealed anew does not come back', async () => {
+test('a reason that is published while keys rotate is not sealed again', async () => {
   const id = await sign();
   const submitting = await begin();
   await publish(submitting, id);

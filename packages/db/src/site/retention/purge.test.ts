@@ -86,7 +86,7 @@ async function left(table: 'guest' | 'picture' | 'outbox' | 'sign_in'): Promise<
   return rows.map(({ id }) => id);
 }
 
-test('of nothing it forgets nothing', async () => {
+test('purges nothing where nothing is due', async () => {
   expect(await forget()).toEqual(nothing);
 });
 

@@ -105,7 +105,7 @@ test('author, follower and quoted member are notified once each, by the nearest 
   ]);
 });
 
-test('a reply that waits notifies nobody until it is published, and one that is hidden no longer', async () => {
+test('a pending reply notifies no one until it is published, and a hidden one no longer does', async () => {
   const [author, judge] = await Promise.all([member(), moderator()]);
   const guest = await guestAgent(api.app);
   const postId = await postBy(author.account.id);

@@ -214,12 +214,12 @@ test('the log says what broke, and nothing of people and their secrets', async (
 describe('a callback that is refused before its cookies are read', () => {
   const url = '/api/auth/google/callback';
 
-  test('because its URL is too long, is told so', async () => {
+  test('because its URL is too long, gets a message', async () => {
     const answer = await world.api.app.inject(`${url}?state=${'x'.repeat(9_000)}`);
     expect(answer.statusCode).toBe(414);
   });
 
-  test('because of the rate limit, is told so', async () => {
+  test('because of the rate limit, gets a message', async () => {
     const api = await world.startApi({ config: { rateLimit: { max: 1, windowMs: 60_000 } } });
     await api.app.inject(url);
     const answer = await api.app.inject(url);

@@ -74,7 +74,7 @@ test('an unknown picture is not found, and that is not cached', async () => {
   expect((await get('..%2f..%2fetc')).statusCode).toBe(400);
 });
 
-test('covers of games that are not public are not kept, and those of refused ones not sent', async () => {
+test('covers of games that are not public are not cached, and those of refused ones not sent', async () => {
   const cover_id = await insertPicture(api.db, {
     bytes: Buffer.from('cover'),
     width: 6,

@@ -121,7 +121,7 @@ test('the same key gives the same request, and another body is refused', async (
   expect((await send({ ...body, fullName: 'Eve' })).statusCode).toBe(422);
 });
 
-test('programs that fill in the hidden field are not told that nothing is stored', async () => {
+test('a form with the hidden field filled in gets the usual answer, and nothing is stored', async () => {
   const answer = await post(consult, consultation({ traces: { website: 'https://spam.example' } }));
   expect(answer.statusCode).toBe(201);
   expect(answer.json().reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);

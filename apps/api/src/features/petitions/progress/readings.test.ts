@@ -98,7 +98,7 @@ test('a rejected reading changes no figures and can still be accepted', async ()
   ]);
 });
 
-test('of two admins who accept at a time, the second is told', async () => {
+test('of two admins who accept at the same time, the second gets a conflict', async () => {
   const id = await addReading(2_100_000);
   const answers = await Promise.all([decide(id, 'accept'), decide(id, 'accept')]);
   const statuses = answers.map(({ statusCode }) => statusCode);

@@ -86,7 +86,7 @@ test('the download of a member holds what the verified address signed and subscr
   expect(await held(other)).toMatchObject({ signatures: [], subscriptions: [] });
 });
 
-test('an address that nobody has verified shows nothing', async () => {
+test('an unverified address shows no signatures', async () => {
   const slug = `p-${randomUUID()}`;
   await insertOwnPetition(api, slug);
   const { account, by: agent } = await newMember(api, { verified: false });

@@ -110,7 +110,7 @@ test('a reason is shown once its signature counts and a moderator has approved i
   await expect.poll(() => texts()).toEqual([]);
 });
 
-test('without leave the name is not told, and withdrawing removes the reason', async () => {
+test('a name without consent is not published, and withdrawing removes the reason', async () => {
   const { withdraw } = await signAndConfirm({ reason: 'My brother played it every day.' });
   await approveAll();
   await expect.poll(() => reasons()).toMatchObject([{ name: null, country: 'NL' }]);
@@ -180,7 +180,7 @@ test('names are listed where their signers allow it, the newest first', async ()
   ]);
 });
 
-test('admins hide a name, which is told to nobody but the audit log', async () => {
+test('admins hide a name, which only the audit log records', async () => {
   await signAndConfirm({ firstName: 'Mickey', showName: true, reason: 'I am a mouse.' });
   await signAndConfirm({ showName: true });
   await approveAll();
@@ -247,7 +247,7 @@ test('readers report a name, and a moderator hides or approves it', async () => 
   ]);
 });
 
-test('a reported name that is withdrawn waits for nobody', async () => {
+test('a reported name that is withdrawn leaves the queue', async () => {
   const { withdraw } = await signAndConfirm({ showName: true });
   await expect.poll(async () => (await signers()).length).toBe(1);
   const [{ id } = { id: '' }] = await signers();

@@ -173,7 +173,7 @@ test('rejected signatures are deleted, and their addresses can sign again', asyn
   expect(changes.json()).toMatchObject([{ kind: 'rejected', signatureCount: 1 }]);
 });
 
-test('a member whose signature is held is told so when signing again', async () => {
+test('a member whose signature is held learns it when signing again', async () => {
   const { account, by } = await newMember(api);
   const body = { ...newSigner(), email: account.email };
   const { receipt } = (await by.post(signatureUrl(slug), body)).json();
@@ -210,7 +210,7 @@ test('a review that waits for the submission of a petition is refused, while oth
   await countIs(0);
 });
 
-test('a review keeps nobody from signing', async () => {
+test('a review does not stop others from signing', async () => {
   await transaction(api.db, async (trx) => {
     await lockPetitionForReview(trx, slug);
     expect(await sign()).toMatchObject({ held: false });
@@ -268,7 +268,7 @@ test('more batches than a page shows are counted', async () => {
   await api.db.deleteFrom('signature').where('petition_id', '=', petitionId).execute();
 });
 
-test('what nobody has seen is not decided', async () => {
+test('a decision about signatures that were not seen is refused', async () => {
   await suspicious();
   const { id, last } = await onlyBatch();
   await suspicious();

@@ -213,7 +213,7 @@ test('a mail that tells about signing again arrives once a day, with links and c
   expect((await confirm({ email: signer.email, code: again?.code })).statusCode).toBe(200);
 });
 
-test('who signs after the link has expired starts anew', async () => {
+test('signing after the link has expired starts from the beginning', async () => {
   await signed();
   await age('7 days 1 second');
   const { confirm: token } = await signed();
@@ -381,7 +381,7 @@ test('members with that address verified need no confirmation and get their rece
   expect((await mails()).slice(before).map(({ occasion }) => occasion)).toEqual(['again']);
 });
 
-test('a spelling of a member’s address that nobody verified has to be confirmed', async () => {
+test('an unverified spelling of a member’s address has to be confirmed', async () => {
   const { account, by } = await newMember(api);
   const body = { ...signer, email: account.email.replace('@', '+other@') };
   expect((await by.post(signatureUrl(slug), body)).json()).toEqual({ status: 'pending' });
@@ -473,13 +473,13 @@ test('who signs confirms to be who may, where the petition says who', async () =
   expect((await sign({ eligible: true })).statusCode).toBe(202);
 });
 
-test('programs that fill in the hidden field are not told that nothing is stored', async () => {
+test('a form with the hidden field filled in gets the usual answer, and nothing is stored', async () => {
   const answer = await sign({ traces: { website: 'https://spam.example' } });
   expect([answer.statusCode, answer.json()]).toEqual([202, { status: 'pending' }]);
   expect(await states()).toEqual([]);
 });
 
-test('one mailbox gets ten mails an hour, and nobody is told so', async () => {
+test('one mailbox gets ten mails an hour, and the answer does not show it', async () => {
   for (let count = 0; count < 10; count += 1) {
     const url = signatureUrl(slug);
     await post(url, { ...signer, email: signer.email.replace('@', `+${count}@`) });
@@ -494,7 +494,7 @@ test('one mailbox gets ten mails an hour, and nobody is told so', async () => {
   expect((await confirm({ token: other.confirm })).statusCode).toBe(200);
 });
 
-test('a dump of the database and of Redis, and the log, tell nobody who signed', async () => {
+test('dumps of the database and of Redis, and the log, do not reveal who signed', async () => {
   const people = Array.from({ length: 50 }, (_, index) => ({
     firstName: `Firstname${index}x`,
     lastName: `Lastname${index}x`,

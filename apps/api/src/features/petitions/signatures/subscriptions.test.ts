@@ -123,7 +123,7 @@ test('a region without a petition that visitors see takes subscribers, and what 
   expect(await waiting('AL')).toEqual([]);
 });
 
-test('half a year after the answer nobody subscribes any more, as all addresses are deleted', async () => {
+test('half a year after the answer subscriptions end, and all addresses are deleted', async () => {
   const answered = (interval: string) =>
     api.db
       .updateTable('petition')

@@ -202,7 +202,7 @@ test('says what is known, and no more', () => {
   expect(describeFigures({ ...figures, countedAt: '2025-07' }, 'fr').asOf).toBe('en juil. 2025');
 });
 
-test('made-up figures are marked wherever they are told', () => {
+test('made-up figures are marked wherever they are shown', () => {
   const demonstration = { ...figures, demonstration: true };
   const look = { view: 'bar', theme: 'auto', lang: 'de' } as const;
   expect(widgetSvg(demonstration, look)).toContain('<title id="t">Demo-Zahlen');

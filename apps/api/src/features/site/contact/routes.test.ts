@@ -51,7 +51,7 @@ test('a member’s message names the account, and a repeated one is sent once', 
   expect(await sent()).toMatchObject([{ accountId: account.id, replyTo: null }]);
 });
 
-test('programs that fill in the hidden field are not told that nothing is sent', async () => {
+test('a form with the hidden field filled in gets the usual answer, and nothing is sent', async () => {
   const answer = await send({ ...message, traces: { website: 'https://spam.example' } });
   expect(answer.statusCode).toBe(202);
   expect(await sent()).toEqual([]);

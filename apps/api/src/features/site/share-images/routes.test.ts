@@ -152,7 +152,7 @@ test('the petition is drawn at most once a minute', async () => {
   expect((await get(petition)).json().count).toBe(count + 1);
 });
 
-test('a country has an image; what is none of the 27 has not', async () => {
+test('a state of the Union has an image, and any other country has none', async () => {
   const answer = await getDrawn({ kind: 'country', id: 'DE' });
   expect(answer.json().country).toMatchObject({ code: 'DE' });
   for (const id of ['CH', 'XX', 'de']) {

@@ -292,7 +292,7 @@ test('requests are erased a year after they were closed, and counted', async () 
   });
 });
 
-test('requests that nobody closes are erased two years after their last message', async () => {
+test('open requests are erased two years after their last message', async () => {
   const [silent, answered] = [await newRequest(), await newRequest()];
   const at = new Date(Date.now() - 740 * 86_400_000);
   await database().updateTable('legal_request').set({ created_at: at }).execute();
@@ -343,7 +343,7 @@ test('the mail of a confirmed time links to its calendar file', async () => {
   expect(text).toContain('Dienstag, 12. Januar 2027 um 10:00 MEZ');
 });
 
-test('counsel is told once a week what waits', async () => {
+test('counsel gets one mail a week about waiting requests', async () => {
   const account = (role: 'counsel' | 'admin', verified: boolean) =>
     database()
       .insertInto('account')

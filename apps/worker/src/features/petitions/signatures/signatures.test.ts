@@ -160,7 +160,7 @@ test('the mail has link, code and withdrawal, and the worker alone reads the add
   expect(on.log.join('\n')).not.toContain('quisthoudt');
 });
 
-test('who has signed before is told so, in the language of the signature', async () => {
+test('a repeated signature gets a mail that says so, in the language of the first one', async () => {
   const { id } = await sign('Wilhelmina', 'ja');
   await on.services.database.db.deleteFrom('outbox').execute();
   await confirm(id);
@@ -214,7 +214,7 @@ test('a reminder is not sent to who confirmed since', async () => {
   expect(await sendAll()).toEqual([]);
 });
 
-test('nobody is invited to confirm for a petition that is over', async () => {
+test('no mail asks to confirm a signature of a petition that is over', async () => {
   await sign();
   await age(2.1);
   await database().updateTable('petition').set({ closes_at: new Date() }).execute();
@@ -308,7 +308,7 @@ test('an update is mailed once to who asked for it, until they end that', async 
   expect(header).toContain(`/api/forum/unsubscribe?token=${token}`);
 });
 
-test('who has not signed gets updates after confirming that, and nobody gets one twice', async () => {
+test('a subscriber who has not signed gets updates after confirming, and no one gets one twice', async () => {
   const db = database();
   const { id, hashes } = await sign('One', 'en', { wantsUpdates: true });
   await confirm(id);

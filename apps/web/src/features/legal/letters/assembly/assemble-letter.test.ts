@@ -308,7 +308,7 @@ test('the complaint to the authority takes over what the first letter said', () 
   `);
 });
 
-test('a first complaint claims nothing about letters to the seller, of which nobody was asked', () => {
+test('a first complaint claims nothing about letters to the seller, which the form does not ask for', () => {
   const complaint = { ...values, demand: 'authority', situation: 'refund_refused' } as const;
   const claims = [...textsOf].flatMap(([language, texts]) =>
     earlierParagraphs(createContext({ values: complaint, record: germany(), texts, language })),

@@ -104,7 +104,7 @@ async function exported(format: ExportFormat, recipientKey: string | null = null
   return bytes;
 }
 
-test('a CSV file has the columns of its addressee, and nobody who withdrew', async () => {
+test('a CSV file has the columns of its addressee, without withdrawn signatures', async () => {
   const lines = (await exported(csv)).toString().split('\r\n').slice(0, -1);
   expect(lines[0]).toBe('\uFEFF"Nachname";"Vorname";"Wohnsitzland"');
   expect(lines.slice(1).toSorted()).toEqual([
