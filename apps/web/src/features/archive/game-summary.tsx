@@ -111,15 +111,14 @@ export function daysBetween(from: string, to: string): number | undefined {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }
 
-/** Whole years between two dates; undefined where they are less than one apart. */
+/**
+ * Whole years between two dates, rounded down, as far as both are known: a day and a month compare by their
+ * months. Undefined where they are less than one year apart.
+ */
 export function yearsBetween(from: string, to: string): number | undefined {
-  const [first, last] = [new Date(from), new Date(to)];
-  const years = last.getUTCFullYear() - first.getUTCFullYear();
-  const isBeforeDay =
-    last.getUTCMonth() < first.getUTCMonth() ||
-    (last.getUTCMonth() === first.getUTCMonth() && last.getUTCDate() < first.getUTCDate());
-  // Without days on both sides, only the years are compared.
-  const isExact = from.length === to.length && from.length > 'YYYY'.length;
-  const whole = isExact && isBeforeDay ? years - 1 : years;
+  const known = Math.min(from.length, to.length);
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  const isBeforeDay = to.slice(4, known) < from.slice(4, known);
+  const whole = isBeforeDay ? years - 1 : years;
   return whole > 0 ? whole : undefined;
 }

@@ -21,15 +21,17 @@ test('dates of a petition fill in what its sources do not say', () => {
   ]);
 });
 
-test('a date that is not known to the day compares by its month or year', () => {
+test('a date that is not known to the day comes after those of its month or year', () => {
   const timeline: Petition['timeline'] = [
     { kind: 'answered', date: null, sourceUrl: null },
     { kind: 'debated', date: '2025-11-03', sourceUrl: null },
     { kind: 'responded', date: '2025', sourceUrl: null },
+    { kind: 'opened', date: '2025-01', sourceUrl: null },
     { kind: 'registered', date: '2024-06', sourceUrl: null },
   ];
   expect(stages({ timeline }).map(([kind]) => kind)).toEqual([
     'registered',
+    'opened',
     'debated',
     'responded',
     'answered',

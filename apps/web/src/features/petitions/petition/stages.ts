@@ -11,14 +11,11 @@ export type Stage = {
 type Staged = Pick<Petition, 'timeline' | 'dates' | 'firstReached' | 'status'>;
 
 /**
- * What is not known to the day stands with what it may have come after: dates compare by the coarser
- * one. What has no known date comes last.
+ * What is not known to the day stands after what it may have followed: where its month or year ends. What has no
+ * known date comes last.
  */
-function compareDates(a: string | null, b: string | null): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  const length = Math.min(a.length, b.length);
-  return a.slice(0, length).localeCompare(b.slice(0, length));
-}
+const placeOf = ({ date }: Stage): string =>
+  `${date ?? '9999'}-99-99`.slice(0, 'YYYY-MM-DD'.length);
 
 const dayOf = (at: string) => at.slice(0, 'YYYY-MM-DD'.length);
 
@@ -35,5 +32,5 @@ export function stagesOf({ timeline, dates, firstReached, status }: Staged): Sta
   const missing = own.flatMap(({ kind, at }): Stage[] =>
     at === null || known.has(kind) ? [] : [{ kind, date: dayOf(at), sourceUrl: null }],
   );
-  return [...timeline, ...missing].toSorted((a, b) => compareDates(a.date, b.date));
+  return [...timeline, ...missing].toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
 }
