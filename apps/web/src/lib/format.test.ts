@@ -20,10 +20,20 @@ test('percent takes percent, not a fraction', () => {
   expect(formatsOf('en').percent(601.5)).toBe('601.5%');
 });
 
+test.each([
+  [99.999, '99.9%'],
+  [100, '100%'],
+  [57.3, '57.3%'],
+  [64.1, '64.1%'],
+  [142.68, '142.6%'],
+])('a share of %s percent is rounded down to %s', (share, shown) => {
+  expect(formatsOf('en').share(share)).toBe(shown);
+});
+
 test('a change has its sign', () => {
-  const { change, percentChange } = formatsOf('en');
+  const { change, shareChange } = formatsOf('en');
   expect([4_512, 0, -3].map(change)).toEqual(['+4,512', '0', '-3']);
-  expect(percentChange(26.67)).toBe('+27%');
+  expect(shareChange(26.67)).toBe('+26.6%');
 });
 
 test('names are joined as in a sentence', () => {

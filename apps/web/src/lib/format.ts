@@ -27,6 +27,9 @@ function currencyStyle(locale: string, currency: string) {
   } as const;
 }
 
+/** To one decimal. */
+const roundDown = (value: number) => Math.floor(value * 10 + 1e-9) / 10;
+
 function createFormats(locale: string) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     memoize((timeZone) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
@@ -35,18 +38,15 @@ function createFormats(locale: string) {
   const percent = memoize(
     () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
   );
-  const fullPercent = memoize(
-    () => new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 }),
-  );
   const share = memoize(
     () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
   );
-  const percentChange = memoize(
+  const shareChange = memoize(
     () =>
       new Intl.NumberFormat(locale, {
         style: 'percent',
         signDisplay: 'exceptZero',
-        maximumFractionDigits: 0,
+        maximumFractionDigits: 1,
       }),
   );
   const compact = memoize(
@@ -86,11 +86,9 @@ function createFormats(locale: string) {
      * A share of a target or threshold in percent, with one decimal, rounded down: 100% only where it is
      * reached.
      */
-    share: (value: number) => share().format(Math.floor(value * 10 + 1e-9) / 1_000),
-    /** Takes percent, too; always with two decimals, for columns: 12.50 %. */
-    fullPercent: (value: number) => fullPercent().format(value / 100),
-    /** In whole percent with its sign: +14%. */
-    percentChange: (value: number) => percentChange().format(value / 100),
+    share: (value: number) => share().format(roundDown(value) / 100),
+    /** What a share grew by, rounded down like it: +14.2%. */
+    shareChange: (value: number) => shareChange().format(roundDown(value) / 100),
     /** Short form for chart axes: 1.2m. */
     compact: (value: number) => compact().format(value),
     /** A day, by default in UTC. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { areaCountsOf, getHistory, percentageOf, petitionStatus } from './progress.ts';
+import { areaCountsOf, getHistory, percentageOf, petitionStatus, showShare } from './progress.ts';
 
 const life = {
   closes: '2025-07-31T22:00:00.000Z',
@@ -36,6 +36,19 @@ test.each([
 ])('%i of %i are %f percent', (count, threshold, percentage) => {
   expect(percentageOf(count, threshold)).toBe(percentage);
 });
+
+test.each([
+  [99.99, 0, '99%'],
+  [99.99, 1, '99.9%'],
+  [100, 1, '100%'],
+  [64.1, 1, '64.1%'],
+  [601.5, 1, '601.5%'],
+] as const)(
+  'a share of %f percent with %i decimals at most is shown as %s',
+  (share, digits, shown) => {
+    expect(showShare('en', share, digits)).toBe(shown);
+  },
+);
 
 test('counts are those of the areas of a petition, in their order', () => {
   const areas = [{ code: 'CA-QC' }, { code: 'DE', threshold: 36_660 }];

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { campaign } from '../core/campaign.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { limit, time } from '../core/fields.ts';
-import { type Language, defaultLanguage, languages } from '../core/languages.ts';
+import { type Language, defaultLanguage, languages, localeOf } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { countryName } from '../core/regions.ts';
 
@@ -62,6 +62,13 @@ export function percentageOf(count: number, threshold: number): number {
   const rounded = threshold > 0 ? Math.round((100 * 100 * count) / threshold) / 100 : 0;
   return count < threshold ? Math.min(99.99, rounded) : rounded;
 }
+
+/** A share as pictures and widgets show it: rounded down, so that 99.99% is not shown as reached. */
+export const showShare = (language: Language, percentage: number, digits: 0 | 1): string =>
+  new Intl.NumberFormat(localeOf(language), {
+    style: 'percent',
+    maximumFractionDigits: digits,
+  }).format(Math.floor(percentage * 10 ** digits + 1e-9) / 10 ** digits / 100);
 
 /** A text by language; a petition's own language is always there. */
 export const localized = z.partialRecord(z.enum(languages), z.string());

@@ -11,7 +11,7 @@ import { selectSharedCountry, selectSharedPetition } from '../petitions/share-su
 import { contentTypes } from './content-types.ts';
 
 /** Changes when cards are drawn in another way, so that all images are drawn again. */
-const design = 2;
+const design = 3;
 
 /** What an image shows; undefined where visitors do not see it. */
 export async function selectShareSubject(

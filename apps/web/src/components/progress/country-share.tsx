@@ -15,7 +15,7 @@ export function CountryShare({ percentage, scale, isOfThresholds }: CountryShare
   return (
     <div className="flex min-w-0 grow flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
       <span className="flex items-center gap-1 tabular sm:w-24 sm:justify-end">
-        {formats.fullPercent(percentage)}
+        {formats.share(percentage)}
         {isOfThresholds && percentage >= 100 && (
           <Check className="size-4 text-step-green" role="img" aria-label={t('table.complete')} />
         )}

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import type { HistoryView } from './chart-choice.ts';
 import { isOneDay } from './trend-frame.ts';
 import type { Trend } from './trend-labels.ts';
-import { type TrendLine, type ViewPoint, hasPlace, isShort, shownShare } from './trend-view.ts';
+import { type TrendLine, type ViewPoint, hasPlace, isShort } from './trend-view.ts';
 
 export const headings = {
   total: 'chart.count',
@@ -18,7 +18,7 @@ export function useTrendFormats(view: HistoryView) {
   const formats = useFormats();
   const { markedMoment } = useLocalFormats();
   const number = (value: number) =>
-    view === 'percentage' ? formats.percent(shownShare(value)) : formats.integer(value);
+    view === 'percentage' ? formats.share(value) : formats.integer(value);
   return {
     value: ({ value, atLeast }: Pick<ViewPoint, 'value' | 'atLeast'>) =>
       atLeast === true ? t('chart.atLeast', { n: number(value) }) : number(value),

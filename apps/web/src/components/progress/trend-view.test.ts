@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { type LatestFigures, isShort, knownCounts, shownShare, viewPoints } from './trend-view.ts';
+import { type LatestFigures, isShort, knownCounts, viewPoints } from './trend-view.ts';
 
 const points = [
   { timestamp: '2025-07-01T01:00:00.000Z', signatureCount: 500_000, goal: 1_000_000 },
@@ -148,13 +148,4 @@ test('figures that were entered keep the precision that they have, and are singl
   ]);
   expect(viewPoints(counts, 'total').some(({ joined }) => joined)).toBe(false);
   expect(viewPoints(counts, 'daily')).toEqual([]);
-});
-
-test.each([
-  [99.999, 99.9],
-  [100, 100],
-  [57.3, 57.3],
-  [142.68, 142.6],
-])('a share of %s%% is shown as %s%%', (share, shown) => {
-  expect(shownShare(share)).toBe(shown);
 });

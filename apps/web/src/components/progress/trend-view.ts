@@ -199,6 +199,3 @@ export function isShort(points: readonly ViewPoint[]): boolean {
   const [first, last] = [points[0], points.at(-1)];
   return !first || !last || last.at - first.at <= 2 * dayMs;
 }
-
-/** Shares are rounded down to one decimal: 100% is shown only where the goal is reached. */
-export const shownShare = (value: number): number => Math.floor(10 * value + 1e-6) / 10;

@@ -7,9 +7,8 @@ import {
   palettes,
   stepOf,
 } from '@kga/contracts/core';
-import { type WidgetFigures, areaName } from '@kga/contracts/petitions';
+import { type WidgetFigures, areaName, showShare } from '@kga/contracts/petitions';
 
-import { showPercent } from './figures.ts';
 import { messages } from './messages.ts';
 
 const stepNames = (palette: Palette) =>
@@ -82,12 +81,12 @@ export function tileMap(
       const rect = `x="${x}" y="${y}" width="${tileWidth}" height="${tileHeight}" rx="5"`;
       const label = messages[language].tile(
         areaName({ code, name }, language),
-        showPercent(language, percentage),
+        showShare(language, percentage, 0),
       );
       return (
         `<g><title>${escapeMarkup(label)}</title><rect class="s${step}" ${rect}/>` +
         `<text class="i${step}" x="${middle}" y="${y + 30}" text-anchor="middle" font-size="24" font-weight="700">${code}</text>` +
-        `<text class="i${step}" x="${middle}" y="${y + 53}" text-anchor="middle" font-size="18">${showPercent(language, percentage)}</text>` +
+        `<text class="i${step}" x="${middle}" y="${y + 53}" text-anchor="middle" font-size="18">${showShare(language, percentage, 0)}</text>` +
         `${code === country ? chosen(x, y) : ''}</g>`
       );
     })

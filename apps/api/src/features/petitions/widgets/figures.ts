@@ -5,6 +5,7 @@ import {
   type WidgetFigures,
   areaName,
   percentageOf,
+  showShare,
 } from '@kga/contracts/petitions';
 import type { Database } from '@kga/db/core';
 import {
@@ -59,13 +60,6 @@ export async function loadFigures(
 
 const numbers = (language: Language) => new Intl.NumberFormat(localeOf(language));
 
-/** A share that is never rounded up, so that 99.9% is not shown as reached. */
-export const showPercent = (language: Language, percentage: number, digits: 0 | 1 = 0): string =>
-  new Intl.NumberFormat(localeOf(language), {
-    style: 'percent',
-    maximumFractionDigits: digits,
-  }).format(Math.floor(percentage * 10 ** digits) / 10 ** digits / 100);
-
 /** A time to the minute in UTC; a day, month or year as a source gives it. */
 function showTime(language: Language, at: string): string {
   const [year = 0, month = 1, day = 1] = at.slice(0, 10).split('-').map(Number);
@@ -90,7 +84,7 @@ export function describeFigures(figures: WidgetFigures, language: Language) {
   const name = area && areaName({ code: area.countryCode, name: area.name }, language);
   const format = numbers(language);
   const missing = count === null || target === null ? null : Math.max(0, target - count);
-  const share = percentage === null ? '' : showPercent(language, percentage, 1);
+  const share = percentage === null ? '' : showShare(language, percentage, 1);
   const reached = country === null ? texts.achieved : texts.thresholdReached;
   const open = missing === null ? '' : texts.stillNeed(missing, format.format(missing));
   const goal = target === null ? '' : format.format(target);

@@ -20,7 +20,7 @@ export function useAreaTitle(): (count: AreaCount) => string {
   return ({ countryCode, percentage }) =>
     t('map.tile', {
       country: areaName(countryCode),
-      percent: formats.percent(Math.floor(percentage ?? 0)),
+      percent: formats.share(percentage ?? 0),
     });
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type AreaCount, type PetitionHighlights, percentageOf } from '@kga/contracts/petitions';
+import type { AreaCount, PetitionHighlights } from '@kga/contracts/petitions';
 import { useQuery } from '@tanstack/react-query';
 
 import { type FigureTile, FigureTiles } from '../../../components/progress/figure-tiles.tsx';
@@ -104,7 +104,7 @@ function useAreasTile(counts: readonly AreaCount[], { fastest }: PetitionHighlig
       t('tiles.fastest', {
         day: formats.shortDay(fastest.since),
         country: areaName(fastest.countryCode),
-        percent: formats.percentChange(fastest.percentage),
+        percent: formats.shareChange(fastest.percentage),
       }),
   };
 }
@@ -125,7 +125,7 @@ function useMissingNews(counts: readonly AreaCount[]): string | undefined {
   if (open.length > namedMax) {
     return t('tiles.next', {
       country: areaName(next.countryCode),
-      percent: formats.percent(Math.floor(next.percentage ?? 0)),
+      percent: formats.share(next.percentage ?? 0),
     });
   }
   return t('tiles.notYet', {
@@ -148,7 +148,7 @@ function useSourcesTile(counts: readonly AreaCount[]): FigureTile | undefined {
     hint: t('counts.withSignatures'),
     news: t('counts.most', {
       country: areaName(most.countryCode),
-      percent: formats.percent(Math.round(percentageOf(most.totalCount, total))),
+      percent: formats.share((100 * most.totalCount) / total),
     }),
   };
 }

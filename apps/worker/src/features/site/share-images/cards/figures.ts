@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, localeOf, regionName, stepOf } from '@kga/contracts/core';
-import { areaName } from '@kga/contracts/petitions';
+import { localeOf, regionName, stepOf } from '@kga/contracts/core';
+import { areaName, showShare } from '@kga/contracts/petitions';
 import type { SubjectOf } from '@kga/db/registry';
 import type { Node } from '@takumi-rs/core';
 
@@ -8,12 +8,6 @@ import { type Frame, box, card, column, heading, line, mark } from '../design.ts
 import { messages } from '../messages.ts';
 
 type Areas = SubjectOf<'petition'>['areas'];
-
-/** In whole percent, never rounded up to the threshold. */
-const percent = (language: Language, percentage: number) =>
-  new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(
-    Math.floor(percentage) / 100,
-  );
 
 /** A bar to `value` with a mark at `goal`, named by its label above. */
 function bar(frame: Frame, figures: { value: number; goal: number; label: string; fill: string }) {
@@ -102,7 +96,7 @@ function tileMap(frame: Frame, areas: Areas, width: number, only?: string): Node
         },
         [
           line(code, { language: 'en', fontSize: side * 0.3, fontWeight: 700, lineHeight: 1.1 }),
-          line(percent(language, percentage), {
+          line(showShare(language, percentage, 0), {
             language,
             font: 'Inter',
             fontSize: side * 0.19,
@@ -230,7 +224,7 @@ export function countryCard(
   const share = figure(
     frame,
     isWide ? width - mapWidth - 48 : width,
-    percent(language, percentage),
+    showShare(language, percentage, 1),
     replayOf === null ? ofThreshold : `${ofThreshold} · ${replay(replayOf)}`,
   );
   const title = (space: number) =>
@@ -254,7 +248,7 @@ export function countryCard(
           bar(frame, {
             value: percentage,
             goal: 100,
-            label: percent(language, 100),
+            label: showShare(language, 100, 0),
             fill: stepOf(palette, percentage).fill,
           }),
         ]),
