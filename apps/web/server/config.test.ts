@@ -34,8 +34,9 @@ test('reduces addresses to what they are used as', () => {
 
 test('marks the content as a demonstration only where the setting says so', () => {
   expect(parseConfig(api).browser).not.toHaveProperty('demonstration');
-  const browsers = parseConfig({ ...api, DEMONSTRATION_CONTENT: 'on' }).browser;
-  expect(browsers.demonstration).toBe(true);
+  const replay = { PETITION_REPLAY_FROM: '2025-07-24T00:00:00Z', PETITION_REPLAY_SPEED: '20' };
+  const { browser } = parseConfig({ ...api, ...replay, DEMONSTRATION_CONTENT: 'on' });
+  expect(browser.demonstration).toEqual({ year: 2025, speed: 20 });
 });
 
 test('names every key that it cannot read', () => {

@@ -71,7 +71,12 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
       petitionExternalUrl: data.PETITION_EXTERNAL_URL
         ? withoutSlash(data.PETITION_EXTERNAL_URL)
         : null,
-      ...(data.DEMONSTRATION_CONTENT === 'on' && { demonstration: true }),
+      ...(data.DEMONSTRATION_CONTENT === 'on' && {
+        demonstration: {
+          year: new Date(data.PETITION_REPLAY_FROM).getUTCFullYear(),
+          speed: data.PETITION_REPLAY_SPEED,
+        },
+      }),
       ...(data.READ_ONLY === 'on' && { readOnly: true }),
       ...(data.STATIC_COPY_URL && { staticCopyUrl: data.STATIC_COPY_URL }),
       version: product.version,

@@ -30,6 +30,8 @@ export const environment = z.object({
   SHARED_ASSETS_DIR: z.string().optional(),
   PETITION_EXTERNAL_URL: webAddress.optional(),
   DEMONSTRATION_CONTENT: z.enum(['on', 'off']).default('off'),
+  PETITION_REPLAY_FROM: z.iso.datetime().default('2025-07-24T00:00:00Z'),
+  PETITION_REPLAY_SPEED: z.coerce.number().min(0).default(1),
   TRUST_PROXY: z
     .string()
     .default('loopback,linklocal,uniquelocal')

@@ -32,7 +32,7 @@ const documentState = z.object({
   config: z.object({
     origin: z.string(),
     petitionExternalUrl: z.nullable(z.string()),
-    demonstration: z.optional(z.boolean()),
+    demonstration: z.optional(z.object({ year: z.number(), speed: z.number() })),
     readOnly: z.optional(z.boolean()),
     staticCopyUrl: z.optional(z.string()),
     version: z.string(),

@@ -7,9 +7,10 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 're
 import { Link, Outlet, useLocation } from 'react-router-dom';
 
 import { PageSpinner } from '../components/load-state.tsx';
-import { useBrowserConfig } from '../lib/browser.ts';
+import { type BrowserConfig, useBrowserConfig } from '../lib/browser.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { hydrateSections } from '../lib/hydrate-when-near.tsx';
+import { useFormats } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -82,7 +83,7 @@ export function Layout() {
       <Suspense>
         <Header />
       </Suspense>
-      {demonstration && <SiteNote>{t('demonstration')}</SiteNote>}
+      {demonstration && <DemonstrationNote demonstration={demonstration} />}
       {readOnly && (
         <SiteNote>
           {t('readOnly')} <Link to={pathTo('endOfLife')}>{t('footer.endOfLife')}</Link>
@@ -102,6 +103,22 @@ export function Layout() {
       {!readOnly && <Visitor />}
     </div>
   );
+}
+
+/** Which year is replayed, how fast if it is faster, and what is made up. */
+function DemonstrationNote({
+  demonstration: { year, speed },
+}: {
+  demonstration: NonNullable<BrowserConfig['demonstration']>;
+}) {
+  const { t } = useTranslation(['shell', 'shared']);
+  const formats = useFormats();
+  const notes = [
+    t('shared:replay', { year: String(year) }),
+    ...(speed > 1 ? [t('demonstration.speed', { n: formats.integer(speed) })] : []),
+    t('demonstration.content'),
+  ];
+  return <SiteNote>{notes.join(' · ')}</SiteNote>;
 }
 
 /** What holds for all pages. A letter is printed without it. */

@@ -119,8 +119,11 @@ export type BrowserConfig = {
   origin: string;
   /** Fallback tracker for when our own server does not respond; null without one. */
   petitionExternalUrl: string | null;
-  /** Whether the figures are a replay, and members and what they write made up: all pages say so. */
-  demonstration?: boolean | undefined;
+  /**
+   * The replayed year, and how many times as fast, where members and what they write are made up: all pages
+   * say so.
+   */
+  demonstration?: { year: number; speed: number } | undefined;
   /** Whether the api refuses every change, at the end of the site's life. */
   readOnly?: boolean | undefined;
   /** The newest static copy of the site, if there is one. */

@@ -37,7 +37,16 @@ const notPassed: Record<App, readonly string[]> = {
     'REPLIT_ISSUER',
     'BUILD_REVISION',
   ],
-  web: ['HOST', 'PORT', 'METRICS_HOST', 'METRICS_PORT', 'DEMONSTRATION_CONTENT', 'BUILD_REVISION'],
+  web: [
+    'HOST',
+    'PORT',
+    'METRICS_HOST',
+    'METRICS_PORT',
+    'DEMONSTRATION_CONTENT',
+    'PETITION_REPLAY_FROM',
+    'PETITION_REPLAY_SPEED',
+    'BUILD_REVISION',
+  ],
   worker: ['HOST', 'METRICS_PORT', 'BUILD_REVISION'],
   migrate: [
     'NODE_ENV',

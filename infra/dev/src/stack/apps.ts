@@ -92,6 +92,8 @@ export function appSpecs(options: AppOptions): ProcessSpec[] {
       METRICS_HOST: '127.0.0.1',
       METRICS_PORT: String(ports.webMetrics),
       DEMONSTRATION_CONTENT: config.demonstrationContent ? 'on' : 'off',
+      PETITION_REPLAY_FROM: config.replay.from.toISOString(),
+      PETITION_REPLAY_SPEED: String(config.replay.speed),
       API_URL: `http://127.0.0.1:${ports.api}`,
       // The browser's fallback; `localhost`, because browsers reach it and not only the worker.
       ...(config.replays && {

@@ -19,6 +19,7 @@ export const messages: Messages<'shared'> = {
   notDone: 'Das hat nicht geklappt',
   loadFailedText:
     'Verbindung oder Server gestört. Prüf deine Verbindung und versuch es noch einmal.',
+  replay: 'Wiederholung von {{year}}',
   newsCategories: {
     policy: 'Politik',
     industry: 'Branche',

@@ -16,6 +16,7 @@ export const messages = {
   optional: 'optional',
   notDone: 'That didn’t work',
   loadFailedText: 'Something went wrong. Check your connection and try again.',
+  replay: 'Replay of {{year}}',
   newsCategories: {
     policy: 'Policy',
     industry: 'Industry',

@@ -18,6 +18,7 @@ export const messages: Messages<'shared'> = {
   optional: 'facultatif',
   notDone: 'L’opération a échoué',
   loadFailedText: 'Problème de connexion ou de serveur. Vérifiez votre connexion et réessayez.',
+  replay: 'Rediffusion de {{year}}',
   newsCategories: {
     policy: 'Politique',
     industry: 'Industrie',

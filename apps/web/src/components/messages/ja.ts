@@ -18,6 +18,7 @@ export const messages: Messages<'shared'> = {
   optional: '任意',
   notDone: '処理できませんでした',
   loadFailedText: '接続またはサーバーに問題がありました。接続を確認して、もう一度お試しください。',
+  replay: '{{year}}年の再現',
   newsCategories: {
     policy: '政策',
     industry: '業界',

@@ -18,6 +18,7 @@ export const messages: Messages<'shared'> = {
   optional: '선택 사항',
   notDone: '처리하지 못했습니다',
   loadFailedText: '연결이나 서버에 문제가 있습니다. 연결을 확인하고 다시 시도해 주세요.',
+  replay: '{{year}}년 재현',
   newsCategories: { policy: '정책', industry: '업계', consumer: '소비자', technology: '기술' },
   guest: {
     name: '게스트 사용자',

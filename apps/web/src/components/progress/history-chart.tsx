@@ -54,6 +54,8 @@ export type Charted<Country extends string> = {
   events: readonly TrendEvent[];
   /** Figures that were entered by hand; those of a month or a year are in no history. */
   reported?: readonly ReportedFigure[];
+  /** That the figures are a replay or made up; else empty. */
+  note: string;
 };
 
 /** A petition over time: total, share of the goal or daily change, over a chosen range. */
@@ -230,7 +232,7 @@ function LoadedChart<Country extends string>(props: LoadedChartProps<Country>) {
       <p className="mt-2 text-sm text-muted">{summary}</p>
       <div className="mt-2 flex flex-wrap items-start gap-x-6">
         <HistoryTable lines={lines} view={view} />
-        <TrendDownloads trend={trend} />
+        <TrendDownloads trend={trend} note={props.charted.note} />
       </div>
     </>
   );

@@ -1,27 +1,31 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { useState } from 'react';
 
-import { useBrowserConfig } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Trend } from './trend-labels.ts';
 import { useTrendFormats } from './trend-text.tsx';
 
 /** Saves the chart as a picture, and its figures as a table. */
-export function TrendDownloads({ trend }: { trend: Trend }) {
+export function TrendDownloads({
+  trend,
+  note,
+}: {
+  trend: Trend;
+  /** That the figures are a replay or made up; else empty. */
+  note: string;
+}) {
   const { t } = useTranslation('progress');
   const formats = useFormats();
   const { value: writeValue } = useTrendFormats(trend.view);
-  const { demonstration } = useBrowserConfig();
   const [hasFailed, setFailed] = useState(false);
-  const name = `signatures-${trend.view}${demonstration === true ? '-demonstration' : ''}`;
+  const name = `signatures-${trend.view}${note === '' ? '' : '-demonstration'}`;
   const save = async (kind: 'png' | 'csv') => {
     setFailed(false);
     try {
       // Loaded when it is asked for: few visitors save anything.
       const { csvOf, pictureOf, saveFile } = await import('./trend-files.ts');
       const heading = [t('chart.title'), document.title].join(' · ');
-      const note = demonstration === true ? t('chart.demonstration') : '';
       const file =
         kind === 'csv'
           ? csvOf(trend)

@@ -15,13 +15,13 @@ export function PetitionBadges({
 }: {
   petition: Pick<PetitionSummary, 'status' | 'demonstration' | 'replayOf'>;
 }) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'shared']);
   return (
     <>
       <Badge tone={status === 'collecting' ? 'live' : 'plain'}>{t(`status.${status}`)}</Badge>
       {demonstration && (
         <Badge tone="notice">
-          {replayOf === null ? t('demonstration') : t('replay', { year: String(replayOf) })}
+          {replayOf === null ? t('demonstration') : t('shared:replay', { year: String(replayOf) })}
         </Badge>
       )}
     </>

@@ -72,8 +72,10 @@ export const messages: Messages<'shell'> = {
   },
   readOnly:
     'Diese Website ist an ihrem Ende angekommen: Alles bleibt lesbar, aber Neues kommt nicht mehr hinzu.',
-  demonstration:
-    'Demo: Zahlen von 2025 im Zeitraffer; Mitglieder, Geschichten und Beiträge sind erfunden.',
+  demonstration: {
+    speed: '{{n}}-mal so schnell',
+    content: 'Mitglieder, Geschichten und Beiträge sind erfunden.',
+  },
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Die Seite, die du suchst, gibt es nicht.',

@@ -69,8 +69,10 @@ export const messages = {
     reload: 'Reload',
   },
   readOnly: 'This site has come to its end: you can read everything, but nothing can be added.',
-  demonstration:
-    'Demo: the figures of 2025 in fast motion; members, stories and posts are made up.',
+  demonstration: {
+    speed: '{{n}} times as fast',
+    content: 'Members, stories and posts are made up.',
+  },
   notFound: {
     title: 'Page Not Found',
     text: "The page you're looking for doesn't exist.",

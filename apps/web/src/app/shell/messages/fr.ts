@@ -72,8 +72,10 @@ export const messages: Messages<'shell'> = {
   },
   readOnly:
     'Ce site est arrivé à son terme : tout reste lisible, mais plus rien ne peut être ajouté.',
-  demonstration:
-    'Démo : chiffres de 2025 en accéléré ; membres, témoignages et sujets sont inventés.',
+  demonstration: {
+    speed: '{{n}} fois plus vite',
+    content: 'Les membres, témoignages et sujets sont inventés.',
+  },
   notFound: {
     title: 'Page introuvable',
     text: 'La page que vous cherchez n’existe pas.',

@@ -69,7 +69,7 @@ export const messages: Messages<'shell'> = {
     reload: '重新加载',
   },
   readOnly: '本站已经落幕：内容仍可阅读，但不再接受新的内容。',
-  demonstration: '演示：快速回放2025年的数据；会员、故事和帖子均为虚构。',
+  demonstration: { speed: '{{n}} 倍速', content: '会员、故事和帖子均为虚构。' },
   notFound: {
     title: '页面未找到',
     text: '您要找的页面不存在。',

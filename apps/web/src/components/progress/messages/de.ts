@@ -68,7 +68,6 @@ export const messages: Messages<'progress'> = {
     png: 'Als Bild speichern',
     csv: 'Daten speichern (CSV)',
     saveFailed: 'Das Speichern hat nicht geklappt. Versuch es noch einmal.',
-    demonstration: 'Demo: nicht die echten Zahlen von heute',
   },
   table: {
     title: 'Land für Land',

@@ -63,7 +63,6 @@ export const messages = {
     png: 'Save as a picture',
     csv: 'Save the data (CSV)',
     saveFailed: 'That couldn’t be saved. Please try again.',
-    demonstration: 'Demo: not today’s real figures',
   },
   table: {
     title: 'Country by country',

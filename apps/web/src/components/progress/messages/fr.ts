@@ -67,7 +67,6 @@ export const messages: Messages<'progress'> = {
     png: 'Enregistrer l’image',
     csv: 'Enregistrer les données (CSV)',
     saveFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
-    demonstration: 'Démo : ce ne sont pas les vrais chiffres du jour',
   },
   table: {
     title: 'Pays par pays',

@@ -65,7 +65,6 @@ export const messages: Messages<'progress'> = {
     png: '画像として保存',
     csv: 'データを保存（CSV）',
     saveFailed: '保存できませんでした。もう一度お試しください。',
-    demonstration: 'デモ：現在の実際の数ではありません',
   },
   table: {
     title: '国別の状況',

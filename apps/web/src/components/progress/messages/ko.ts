@@ -66,7 +66,6 @@ export const messages: Messages<'progress'> = {
     png: '그림으로 저장',
     csv: '데이터 저장(CSV)',
     saveFailed: '저장하지 못했습니다. 다시 시도해 주세요.',
-    demonstration: '데모: 오늘의 실제 수치가 아닙니다',
   },
   table: {
     title: '나라별 현황',

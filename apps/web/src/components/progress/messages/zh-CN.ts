@@ -65,7 +65,6 @@ export const messages: Messages<'progress'> = {
     png: '保存为图片',
     csv: '保存数据（CSV）',
     saveFailed: '保存失败，请重试。',
-    demonstration: '演示：并非今天的真实数据',
   },
   table: {
     title: '各国情况',

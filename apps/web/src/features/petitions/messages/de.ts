@@ -20,7 +20,6 @@ export const messages: Messages<'petitions'> = {
   target: 'Ziel: {{goal}} Unterschriften',
   source: 'Quelle',
   demonstration: 'Demo: erfunden',
-  replay: 'Wiederholung von {{year}}',
   kind: { official: 'Offiziell', own: 'Auf dieser Website' },
   status: {
     collecting: 'Läuft',

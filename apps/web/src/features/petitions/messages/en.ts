@@ -18,7 +18,6 @@ export const messages = {
   target: 'Target: {{goal}} signatures',
   source: 'Source',
   demonstration: 'Demo: made up',
-  replay: 'Replay of {{year}}',
   kind: { official: 'Official', own: 'Signed on this site' },
   status: {
     collecting: 'Collecting',

@@ -20,7 +20,6 @@ export const messages: Messages<'petitions'> = {
   target: 'Objectif : {{goal}} signatures',
   source: 'Source',
   demonstration: 'Démo : fictive',
-  replay: 'Rediffusion de {{year}}',
   kind: { official: 'Officielle', own: 'Sur ce site' },
   status: {
     collecting: 'En cours',

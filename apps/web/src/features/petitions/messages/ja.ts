@@ -20,7 +20,6 @@ export const messages: Messages<'petitions'> = {
   target: '目標：{{goal}}筆',
   source: '出典',
   demonstration: 'デモ：架空の内容',
-  replay: '{{year}}年の再現',
   kind: { official: '公式', own: 'このサイトで署名' },
   status: { collecting: '受付中', closed: '終了', submitted: '提出済み', answered: '回答あり' },
   filter: { all: 'すべて', region: '国・地域', status: '状況' },

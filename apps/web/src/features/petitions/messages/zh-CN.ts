@@ -20,7 +20,6 @@ export const messages: Messages<'petitions'> = {
   target: '目标：{{goal}} 个签名',
   source: '来源',
   demonstration: '演示：虚构内容',
-  replay: '{{year}} 年数据回放',
   kind: { official: '官方', own: '在本站签名' },
   status: { collecting: '征集中', closed: '已结束', submitted: '已提交', answered: '已答复' },
   filter: { all: '全部', region: '国家或地区', status: '状态' },

@@ -189,7 +189,7 @@ function AsOf({ figures: { latest }, petition }: CounterProps) {
 
 /** Where the figures are from: this site, the official one, a replay, or what stands in for them. */
 function Source({ figures: { source }, petition }: CounterProps) {
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation(['petition', 'shared']);
   const { petitionExternalUrl } = useBrowserConfig();
   const text = () => {
     if (source === 'mock') {
@@ -197,13 +197,23 @@ function Source({ figures: { source }, petition }: CounterProps) {
     }
     if (source === 'external') return t('source.external');
     if (!petition) return '';
-    if (petition.replayOf !== null) return t('replay', { year: String(petition.replayOf) });
+    if (petition.replayOf !== null) return t('shared:replay', { year: String(petition.replayOf) });
     if (petition.kind === 'own') return t('source.own');
     return petition.officialUrl === null
       ? ''
       : t('source.official', { site: new URL(petition.officialUrl).host });
   };
   return <span className="block">{text()}</span>;
+}
+
+/** Says beside figures that they are a replay or made up; else empty. */
+export function useDemonstrationMark(): string {
+  const { t } = useTranslation(['petition', 'shared']);
+  const { petition } = usePetition();
+  if (!petition?.demonstration) return '';
+  return petition.replayOf === null
+    ? t('madeUp')
+    : t('shared:replay', { year: String(petition.replayOf) });
 }
 
 /** Says that the figures are a replay or made up, unless the frame of the page says it. */

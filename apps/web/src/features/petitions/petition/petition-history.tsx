@@ -5,6 +5,7 @@ import { HistoryChart } from '../../../components/progress/history-chart.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { localizedIn } from '../petition-texts.ts';
+import { useDemonstrationMark } from './petition-counter.tsx';
 import { usePetition } from './petition-provider.tsx';
 import { chartOptions, historySource } from './queries.ts';
 import { stagesOf } from './stages.ts';
@@ -23,6 +24,7 @@ export function PetitionHistory() {
   const formats = useFormats();
   const language = useLanguage();
   const { id, petition, figures } = usePetition();
+  const note = useDemonstrationMark();
   const named = petition?.milestones.find(({ label }) => label);
   const goal = figures?.latest.goal ?? petition?.target ?? null;
   const mark =
@@ -44,6 +46,7 @@ export function PetitionHistory() {
           title: t(`timeline.${kind}`),
         })),
         reported: petition?.figures ?? [],
+        note,
       }}
     />
   );

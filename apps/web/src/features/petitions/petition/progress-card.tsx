@@ -50,14 +50,16 @@ export const PetitionProgress = () => <ProgressCard table={Shareable} />;
 function FigureBadge({ figures }: { figures: Figures }) {
   const { stale, petition } = usePetition();
   const { latest, source } = figures;
-  const { t } = useTranslation('petition');
+  const { t } = useTranslation(['petition', 'shared']);
   if (source === 'mock') return <Badge tone="notice">{t('sample')}</Badge>;
   const replayOf = petition?.replayOf ?? null;
   return (
     <>
       {latest.status !== 'collecting' && <Badge>{t('finalResult')}</Badge>}
       {isLive(figures) && !stale && <Badge tone="live">{t('live')}</Badge>}
-      {replayOf !== null && <Badge tone="notice">{t('replay', { year: String(replayOf) })}</Badge>}
+      {replayOf !== null && (
+        <Badge tone="notice">{t('shared:replay', { year: String(replayOf) })}</Badge>
+      )}
     </>
   );
 }

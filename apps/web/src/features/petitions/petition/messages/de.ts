@@ -19,7 +19,6 @@ export const messages: Messages<'petition'> = {
     mock: 'Beispielzahlen: Unser Server antwortet gerade nicht.',
     mockBoth: 'Beispielzahlen: Weder unser Server noch die externe Zählung antwortet gerade.',
   },
-  replay: 'Wiederholung von {{year}}',
   demonstration:
     'Wiederholung von {{year}}: Alle Zahlen hier stammen aus jenem Jahr und laufen noch einmal ab. Auf dieser Seite zählt nichts.',
   madeUp: 'Demo: Diese Petition und ihre Unterschriften sind erfunden.',

@@ -17,7 +17,6 @@ export const messages = {
     mock: 'Sample figures: our server isn’t responding.',
     mockBoth: 'Sample figures: neither our server nor the tracker is responding.',
   },
-  replay: 'Replay of {{year}}',
   demonstration:
     'Replay of {{year}}: every figure here is from that year, played again. Nothing on this page counts.',
   madeUp: 'Demo: this petition and its signatures are made up.',

@@ -19,7 +19,6 @@ export const messages: Messages<'petition'> = {
     mock: 'Chiffres d’exemple : notre serveur ne répond pas.',
     mockBoth: 'Chiffres d’exemple : ni notre serveur ni le compteur externe ne répondent.',
   },
-  replay: 'Rediffusion de {{year}}',
   demonstration:
     'Rediffusion de {{year}} : tous les chiffres datent de cette année-là et défilent à nouveau. Rien ne compte sur cette page.',
   madeUp: 'Démo : cette pétition et ses signatures sont inventées.',

@@ -19,7 +19,6 @@ export const messages: Messages<'petition'> = {
     mock: '예시 수치입니다. 저희 서버가 응답하지 않습니다.',
     mockBoth: '예시 수치입니다. 저희 서버와 외부 집계 사이트가 모두 응답하지 않습니다.',
   },
-  replay: '{{year}}년 재현',
   demonstration:
     '{{year}}년 재현: 여기 있는 수치는 모두 그해의 것을 다시 재생한 것입니다. 이 페이지에서는 아무것도 집계되지 않습니다.',
   madeUp: '데모: 이 청원과 서명은 꾸며 낸 것입니다.',

@@ -19,7 +19,6 @@ export const messages: Messages<'petition'> = {
     mock: '示例数字：本站服务器没有响应。',
     mockBoth: '示例数字：本站服务器和外部统计网站均无响应。',
   },
-  replay: '{{year}} 年数据回放',
   demonstration:
     '{{year}} 年数据回放：这里的所有数字都来自当年，现在重新播放。本页上的任何操作都不计数。',
   madeUp: '演示：本请愿及其签名均为虚构。',
