@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign } from '@kga/contracts/core';
-import { type HistoryPoint, type HistoryRange, getPetition } from '@kga/contracts/petitions';
+import {
+  type HistoryPoint,
+  type HistoryRange,
+  getPetition,
+  getPetitionCountries,
+} from '@kga/contracts/petitions';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call, urlOf } from '../../lib/api.ts';
@@ -19,6 +24,15 @@ export const petitionQuery = (id: string, options: CallOptions = {}) => {
     // The figures of the main petition come by its stream.
     refetchInterval: ({ state }) =>
       id !== campaign.petition && state.data?.status === 'collecting' && refreshMs,
+  });
+};
+
+/** The latest figures of the main petition by area, for pages that name some of them. */
+export const areaCountsQuery = (options: CallOptions = {}) => {
+  const params = { id: campaign.petition };
+  return queryOptions({
+    queryKey: [urlOf(getPetitionCountries.url, { params })],
+    queryFn: (context) => call(getPetitionCountries, { params }, readOptions(context, options)),
   });
 };
 

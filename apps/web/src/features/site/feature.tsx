@@ -2,7 +2,11 @@
 import { campaign } from '@kga/contracts/core';
 
 import type { Feature, PageDefinition } from '../../lib/feature.ts';
-import { type InformationPageName, preloadInformation } from './information/load-information.ts';
+import {
+  type InformationPageName,
+  namesAreas,
+  preloadInformation,
+} from './information/load-information.ts';
 
 const informationPage = (page: InformationPageName) =>
   ({
@@ -13,8 +17,11 @@ const informationPage = (page: InformationPageName) =>
     },
     preload: preloadInformation,
     prefetch: async ({ client, options }) => {
-      const { petitionQuery } = await import('../../components/progress/queries.ts');
-      return [client.fetchQuery(petitionQuery(campaign.petition, options))];
+      const queries = await import('../../components/progress/queries.ts');
+      return [
+        client.fetchQuery(queries.petitionQuery(campaign.petition, options)),
+        ...(namesAreas(page) ? [client.fetchQuery(queries.areaCountsQuery(options))] : []),
+      ];
     },
     sitemap: true,
   }) as const satisfies PageDefinition;

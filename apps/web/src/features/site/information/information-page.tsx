@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, campaign, routes } from '@kga/contracts/core';
-import type { Petition } from '@kga/contracts/petitions';
 import { TextLink } from '@kga/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { petitionQuery } from '../../../components/progress/queries.ts';
+import { areaCountsQuery, petitionQuery } from '../../../components/progress/queries.ts';
 import { useBrowserConfig } from '../../../lib/browser.ts';
-import { formatsOf } from '../../../lib/format.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
 import {
   type InformationPageName,
   loadedInformation,
   loadInformation,
+  namesAreas,
 } from './load-information.ts';
+import { fillIn } from './petition-facts.ts';
 
 type PageWords = {
   readonly title: string;
@@ -58,15 +59,18 @@ export function InformationPage({
 }) {
   const language = useLanguage();
   const words = loadedInformation(language) ?? use(loadInformation(language));
-  const { data: petition } = useQuery(petitionQuery(campaign.petition));
-  const fill = (text: string) => fillIn(text, language, petition);
-  const { title, description, lead, sections }: PageWords = words[page];
+  const fill = useFill(page);
+  const { title, description, lead, sections: all }: PageWords = words[page];
+  const sections = Object.entries(all).flatMap(([key, { heading, text }]) => {
+    const filled = fill(text);
+    return filled === '' ? [] : [{ key, heading, text: filled }];
+  });
   usePageHead({
     title: `${title} · ${campaign.brand}`,
     description: fill(description),
     trail: [],
     ...(gone && { status: 410, hidden: true }),
-    ...(page === 'faq' && { describe: () => describeQuestions(sections, language, fill) }),
+    ...(page === 'faq' && { describe: () => describeQuestions(sections, language) }),
   });
   return (
     <article className="column-text py-10 md:py-16">
@@ -74,38 +78,48 @@ export function InformationPage({
       <p className="mt-6 text-lg text-muted">{fill(lead)}</p>
       {children}
       {page === 'faq' && <Contents sections={sections} />}
-      {Object.entries(sections).map(([key, { heading, text }]) => (
+      {sections.map(({ key, heading, text }) => (
         <section key={key} id={key} aria-labelledby={`${key}-heading`} className="mt-10">
           <h2 id={`${key}-heading`} className="text-xl">
             {heading}
           </h2>
-          <Paragraphs text={fill(text)} />
+          <Paragraphs text={text} />
         </section>
       ))}
     </article>
   );
 }
 
+/** Fills texts with what the record of the main petition says. */
+function useFill(page: InformationPageName): (text: string) => string {
+  const { t } = useTranslation('shared');
+  const language = useLanguage();
+  const { data: petition } = useQuery(petitionQuery(campaign.petition));
+  const { data: latest } = useQuery({ ...areaCountsQuery(), enabled: namesAreas(page) });
+  const replayOf = petition?.replayOf ?? null;
+  const mark = replayOf === null ? '' : t('replay', { year: String(replayOf) });
+  const counts = latest?.signatureCountryCount;
+  return (text) => fillIn(text, language, { petition, counts, mark });
+}
+
+type Section = { readonly key: string; readonly heading: string; readonly text: string };
+
 /** schema.org data of questions and answers. */
-const describeQuestions = (
-  sections: PageWords['sections'],
-  language: Language,
-  fill: (text: string) => string,
-) => ({
+const describeQuestions = (sections: readonly Section[], language: Language) => ({
   '@type': 'FAQPage',
   inLanguage: language,
-  mainEntity: Object.values(sections).map(({ heading, text }) => ({
+  mainEntity: sections.map(({ heading, text }) => ({
     '@type': 'Question',
     name: heading,
-    acceptedAnswer: { '@type': 'Answer', text: fill(text) },
+    acceptedAnswer: { '@type': 'Answer', text },
   })),
 });
 
-function Contents({ sections }: Pick<PageWords, 'sections'>) {
+function Contents({ sections }: { readonly sections: readonly Section[] }) {
   return (
     <nav aria-labelledby="information-title" className="mt-8 border-y border-line py-3">
       <ul>
-        {Object.entries(sections).map(([key, { heading }]) => (
+        {sections.map(({ key, heading }) => (
           <li key={key}>
             <a href={`#${key}`} className="flex min-h-11 items-center">
               {heading}
@@ -141,31 +155,5 @@ function LinkedText({ text }: { readonly text: string }) {
     ) : (
       part
     ),
-  );
-}
-
-/** What the texts name of the campaign and of its main petition; `…` where that is not loaded. */
-function factsIn(language: Language, petition: Petition | null | undefined) {
-  const { integer } = formatsOf(language);
-  const numberOf = (value: number | null | undefined) => (value ? integer(value) : '…');
-  const facts: Readonly<Record<string, string>> = {
-    brand: campaign.brand,
-    slug: campaign.slug,
-    source: campaign.sourceUrl,
-    title: petition?.title ?? '…',
-    registration: petition?.reference ?? '…',
-    minimum: numberOf(petition?.target),
-    states: numberOf(petition?.areasNeeded),
-    register: petition?.officialUrl ?? '…',
-  };
-  return facts;
-}
-
-/** Fills the placeholders of a text; unknown ones are left as they are. */
-export function fillIn(text: string, language: Language, petition?: Petition | null): string {
-  const facts = factsIn(language, petition);
-  return text.replaceAll(
-    /\{\{(\w+)\}\}/g,
-    (placeholder, name: string) => facts[name] ?? placeholder,
   );
 }

@@ -8,6 +8,10 @@ export type Information = Translated<typeof english.information>;
 
 export type InformationPageName = keyof Information;
 
+/** Whether a page names figures of areas. */
+export const namesAreas = (page: InformationPageName): boolean =>
+  page === 'faq' || page === 'media';
+
 const files: Readonly<Record<Language, () => Promise<{ readonly information: Information }>>> = {
   en: () => import('./messages/en.ts'),
   'zh-CN': () => import('./messages/zh-CN.ts'),

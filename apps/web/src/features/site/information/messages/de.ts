@@ -19,8 +19,8 @@ export const information: Translated<typeof english> = {
         text: 'Nein. Ein Publisher darf den Support beenden und seine Server abschalten. Die Initiative fordert nur, dass das Spiel dann spielbar bleibt, zum Beispiel durch einen letzten Patch oder indem Spielerinnen und Spieler eigene Server betreiben dürfen.',
       },
       who: {
-        heading: 'Wer konnte unterschreiben?',
-        text: 'Bürgerinnen und Bürger der 27 Länder der Europäischen Union, die alt genug sind, um bei der Europawahl zu wählen, oder ab 16, wo ihr Land das erlaubt. Es zählt die Staatsangehörigkeit, nicht der Wohnort.\n\nDie Sammlung für {{registration}} endete am 31. Juli 2025. Unterschreiben kannst du seitdem nicht mehr.',
+        heading: 'Wer kann unterschreiben?',
+        text: 'Bürgerinnen und Bürger der {{areas}} Länder der Europäischen Union, die alt genug sind, um bei der Europawahl zu wählen, oder ab 16, wo ihr Land das erlaubt. Es zählt die Staatsangehörigkeit, nicht der Wohnort.\n\nDie Sammlung für {{registration}} endete am {{closed}}. Unterschreiben kannst du seitdem nicht mehr.\nDie Sammlung für {{registration}} läuft bis zum {{closes}}.',
       },
       thresholds: {
         heading: 'Was bedeuten die Mindestzahlen?',
@@ -28,11 +28,11 @@ export const information: Translated<typeof english> = {
       },
       history: {
         heading: 'Was ist bisher geschehen?',
-        text: 'Die Sammlung begann am 31. Juli 2024. Am 3. Juli 2025 überschritt die Gesamtzahl eine Million. Als die Sammlung am 31. Juli 2025 endete, waren 1.448.270 Unterschriften zusammengekommen.\n\nAm 26. Januar 2026 wurde die Initiative bei der Kommission eingereicht, mit 1.294.188 bestätigten Unterschriften und 24 Ländern über ihrer Mindestzahl. Die Kommission antwortete am 16. Juni 2026 mit dem Dokument C(2026)4110. Die Antwort liest du am besten im Wortlaut: {{register}}',
+        text: 'Die Sammlung begann am {{opened}}.\nAm {{reached}} überschritt die Gesamtzahl {{minimum}}.\nAls die Sammlung am {{closed}} endete, waren {{collected}} Unterschriften zusammengekommen.\nLänder, die ihre Mindestzahl bis dahin erreicht hatten: {{passed}}.\n\nAm {{submitted}} wurde die Initiative bei der Kommission eingereicht, mit {{verified}} bestätigten Unterschriften.\nAm {{hearing}} hörte das Europäische Parlament die Initiative öffentlich an.\nAm {{debated}} debattierte das Parlament über sie.\nDie Kommission antwortete am {{answered}} mit dem Dokument {{answerReference}}. Die Antwort liest du am besten im Wortlaut: {{register}}',
       },
       verified: {
         heading: 'Warum sind weniger Unterschriften bestätigt als gesammelt?',
-        text: 'Nach der Sammlung prüfen die Behörden jedes Landes die Unterschriften ihrer Staatsangehörigen, und nur gültige zählen vor dem Gesetz. Gesammelt wurden 1.448.270, bestätigt 1.294.188. Zähler, Diagramm und Tabelle auf dieser Website zeigen die gesammelten Unterschriften; die Zeitleiste nennt die Zahl der bestätigten.',
+        text: 'Nach der Sammlung prüfen die Behörden jedes Landes die Unterschriften ihrer Staatsangehörigen, und nur gültige zählen vor dem Gesetz.\nGesammelt wurden {{collected}}, bestätigt {{verified}}.\nZähler, Diagramm und Tabelle auf dieser Website zeigen die gesammelten Unterschriften; die Zeitleiste nennt die Zahl der bestätigten.',
       },
       source: {
         heading: 'Woher kommen die Zahlen, und wie aktuell sind sie?',
@@ -40,11 +40,11 @@ export const information: Translated<typeof english> = {
       },
       replay: {
         heading: 'Was ist der Demo-Modus?',
-        text: 'Eine Installation, die mit keiner echten Quelle verbunden ist, spielt die Zahlen von 2025 im Zeitraffer ab, eine Stunde pro Sekunde. So siehst du, wie sich eine Petition bewegt. Die Seite sagt das dann deutlich. Diese Zahlen sind nicht live, und was sie zeigen, geschah 2025.',
+        text: 'Eine Installation, die mit keiner echten Quelle verbunden ist, spielt die Zahlen eines früheren Jahres noch einmal ab, schneller, als sie damals kamen. So siehst du, wie sich eine Petition bewegt. Bei jeder Zahl steht dann „Wiederholung von“ und das Jahr. Diese Zahlen sind nicht live, und was sie zeigen, geschah in jenem Jahr.',
       },
       percent: {
         heading: 'Warum liegen manche Prozentwerte über 100?',
-        text: 'Der Prozentwert eines Landes vergleicht seine Unterschriften mit seiner eigenen Mindestzahl, und auch wenn sie erreicht ist, können Menschen weiter unterschreiben. Finnland brauchte 9.870 Unterschriften und sammelte 59.368. Das sind 601,5 %.',
+        text: 'Der Prozentwert eines Landes vergleicht seine Unterschriften mit seiner eigenen Mindestzahl, und auch wenn sie erreicht ist, können Menschen weiter unterschreiben.\nAm weitesten vorn: {{leader}} mit {{leaderCollected}} Unterschriften bei einer Mindestzahl von {{leaderNeeded}}. Das sind {{leaderShare}}.',
       },
       account: {
         heading: 'Wie lege ich ein Konto an?',
@@ -81,7 +81,7 @@ export const information: Translated<typeof english> = {
       },
       today: {
         heading: 'Was die Website heute kann',
-        text: 'Sie zeigt die Zahlen der Petition, während sie sich ändern: die Gesamtzahl, ihren Verlauf und wie weit jedes der 27 Länder ist, auf Englisch, Chinesisch, Französisch, Deutsch, Japanisch und Koreanisch. Wenn du möchtest, kannst du ein Konto anlegen und darin deine eigenen Daten verwalten.\n\nNachrichten über die Kampagne und die Branche, eigene und aus anderen Quellen, lassen sich hier durchsuchen, lesen und als Feed abonnieren. Ob mit Konto oder als Gast: Wer spielt, kann in Geschichten erzählen, was verloren ging, und im Forum mitreden; um beides kümmert sich die Moderation. Ein Archiv bewahrt die Erinnerung an abgeschaltete Spiele, mit Quellen. Die Rechtshilfe nennt die Gesetze, die in deinem Land gelten, schreibt mit dir Briefe und nimmt Anfragen zur Beratung an.',
+        text: 'Sie zeigt die Zahlen der Petition, während sie sich ändern: die Gesamtzahl, ihren Verlauf und wie weit jedes der {{areas}} Länder ist, auf Englisch, Chinesisch, Französisch, Deutsch, Japanisch und Koreanisch. Wenn du möchtest, kannst du ein Konto anlegen und darin deine eigenen Daten verwalten.\n\nNachrichten über die Kampagne und die Branche, eigene und aus anderen Quellen, lassen sich hier durchsuchen, lesen und als Feed abonnieren. Ob mit Konto oder als Gast: Wer spielt, kann in Geschichten erzählen, was verloren ging, und im Forum mitreden; um beides kümmert sich die Moderation. Ein Archiv bewahrt die Erinnerung an abgeschaltete Spiele, mit Quellen. Die Rechtshilfe nennt die Gesetze, die in deinem Land gelten, schreibt mit dir Briefe und nimmt Anfragen zur Beratung an.',
       },
       independence: {
         heading: 'Wer für die Initiative spricht',
@@ -129,7 +129,7 @@ export const information: Translated<typeof english> = {
     sections: {
       share: {
         heading: 'Weitersagen',
-        text: 'Zeig die Seite der Petition Menschen, die spielen, und Menschen, die noch nie gehört haben, dass Spiele abgeschaltet werden. Ein Link mit einer Zahl sagt mehr als eine Parole: Jedes der 27 Länder hat seine eigene.',
+        text: 'Zeig die Seite der Petition Menschen, die spielen, und Menschen, die noch nie gehört haben, dass Spiele abgeschaltet werden. Ein Link mit einer Zahl sagt mehr als eine Parole: Jedes der {{areas}} Länder hat seine eigene.',
       },
       translate: {
         heading: 'Eine Übersetzung prüfen',
@@ -153,7 +153,7 @@ export const information: Translated<typeof english> = {
     sections: {
       figures: {
         heading: 'Die wichtigsten Zahlen',
-        text: 'Initiative: „{{title}}“, {{registration}}.\n\nSammlung: 31. Juli 2024 bis 31. Juli 2025. Eine Million überschritten am 3. Juli 2025. Gesammelt: 1.448.270.\n\nEingereicht am 26. Januar 2026, mit 1.294.188 bestätigten Unterschriften und 24 Ländern über ihrer Mindestzahl.\n\nBeantwortet von der Europäischen Kommission am 16. Juni 2026: C(2026)4110.',
+        text: 'Initiative: „{{title}}“, {{registration}}.\n\nSammlung: {{opened}} bis {{closed}}.\nBeginn der Sammlung: {{collectingSince}}.\n{{minimum}} überschritten am {{reached}}.\nGesammelt: {{collected}}.\nLänder, die ihre Mindestzahl erreicht haben: {{passed}}.\n\nEingereicht am {{submitted}}, mit {{verified}} bestätigten Unterschriften.\n\nÖffentliche Anhörung im Europäischen Parlament am {{hearing}}.\nDebatte im Parlament am {{debated}}.\n\nBeantwortet von der Europäischen Kommission am {{answered}}: {{answerReference}}.',
       },
       care: {
         heading: 'Beim Zitieren',

@@ -2,8 +2,9 @@
 import { legal } from './legal/en.ts';
 
 /**
- * `{{…}}` stands for what `information-page.tsx` knows of the campaign; titles and descriptions hold none,
- * because they go into the page's head as they are. An empty line parts two paragraphs.
+ * `{{…}}` stands for what `petition-facts.ts` knows of the campaign; titles and descriptions hold none,
+ * because they go into the page's head as they are. An empty line parts two paragraphs. A line that names a
+ * stage of the petition is left out where its record does not have it.
  */
 export const information = {
   faq: {
@@ -21,8 +22,8 @@ export const information = {
         text: 'No. Publishers may end support and switch off their servers. The initiative only asks them to leave the game playable when that happens, for example with a last patch or by letting players host their own servers.',
       },
       who: {
-        heading: 'Who could sign?',
-        text: 'Citizens of the 27 countries of the European Union who are old enough to vote in European elections, or from 16 where their country allows it. What counts is nationality, not where you live.\n\nCollection for {{registration}} closed on 31 July 2025, so you can no longer sign it.',
+        heading: 'Who can sign?',
+        text: 'Citizens of the {{areas}} countries of the European Union who are old enough to vote in European elections, or from 16 where their country allows it. What counts is nationality, not where you live.\n\nCollection for {{registration}} closed on {{closed}}, so you can no longer sign it.\nCollection for {{registration}} runs until {{closes}}.',
       },
       thresholds: {
         heading: 'What do the thresholds mean?',
@@ -30,11 +31,11 @@ export const information = {
       },
       history: {
         heading: 'What has happened so far?',
-        text: 'Collection opened on 31 July 2024. The total passed one million on 3 July 2025. When collection closed on 31 July 2025, 1,448,270 people had signed.\n\nThe organisers submitted the initiative to the Commission on 26 January 2026, with 1,294,188 verified signatures and 24 countries over their threshold. The Commission responded on 16 June 2026, in document C(2026)4110. Its response is best read in its own words: {{register}}',
+        text: 'Collection opened on {{opened}}.\nThe total passed {{minimum}} on {{reached}}.\nWhen collection closed on {{closed}}, {{collected}} signatures had been collected.\nCountries over their threshold by then: {{passed}}.\n\nThe organisers submitted the initiative to the Commission on {{submitted}}, with {{verified}} verified signatures.\nThe European Parliament held a public hearing on {{hearing}}.\nThe Parliament debated the initiative on {{debated}}.\nThe Commission responded on {{answered}}, in document {{answerReference}}. Its response is best read in its own words: {{register}}',
       },
       verified: {
         heading: 'Why are there fewer verified signatures than collected ones?',
-        text: 'After collection, the authorities of each country check their citizens’ signatures, and only valid ones count for the law. 1,448,270 were collected and 1,294,188 were verified. The count, the chart and the table on this site show collected signatures; the timeline gives the verified number.',
+        text: 'After collection, the authorities of each country check their citizens’ signatures, and only valid ones count for the law.\n{{collected}} were collected and {{verified}} were verified.\nThe count, the chart and the table on this site show collected signatures; the timeline gives the verified number.',
       },
       source: {
         heading: 'Where do the figures come from, and how fresh are they?',
@@ -42,11 +43,11 @@ export const information = {
       },
       replay: {
         heading: 'What is the demo?',
-        text: 'An installation that isn’t connected to a real source replays the figures of 2025, one hour every second, so that you can see how a petition moves. The page then says so plainly. Those figures aren’t live; what they show happened in 2025.',
+        text: 'An installation that isn’t connected to a real source replays figures of an earlier year, faster than they came in, so that you can see how a petition moves. “Replay of” and the year then stand beside every figure. Those figures aren’t live; what they show happened in that year.',
       },
       percent: {
         heading: 'Why do some percentages exceed 100?',
-        text: 'A country’s percentage compares its signatures with its own threshold, and people can go on signing once the threshold is reached. Finland needed 9,870 signatures and collected 59,368, which is 601.5%.',
+        text: 'A country’s percentage compares its signatures with its own threshold, and people can go on signing once the threshold is reached.\nFurthest ahead: {{leader}}, with {{leaderCollected}} signatures of the {{leaderNeeded}} it needs. That’s {{leaderShare}}.',
       },
       account: {
         heading: 'How do I create an account?',
@@ -83,7 +84,7 @@ export const information = {
       },
       today: {
         heading: 'What the site does today',
-        text: 'It shows the petition’s figures as they change: the total, its history, and how far each of the 27 countries has come, in English, Chinese, French, German, Japanese and Korean. If you like, you can create an account and look after your own data in it.\n\nYou can search and read news about the campaign and the industry, our own and from other sources, and follow it by feed. Players tell what they lost, as members or guests, and talk in a forum; moderators look after both. An archive keeps the memory of games that were shut down, with sources. Legal help names the laws that apply in your country, writes letters with you, and takes requests for advice.',
+        text: 'It shows the petition’s figures as they change: the total, its history, and how far each of the {{areas}} countries has come, in English, Chinese, French, German, Japanese and Korean. If you like, you can create an account and look after your own data in it.\n\nYou can search and read news about the campaign and the industry, our own and from other sources, and follow it by feed. Players tell what they lost, as members or guests, and talk in a forum; moderators look after both. An archive keeps the memory of games that were shut down, with sources. Legal help names the laws that apply in your country, writes letters with you, and takes requests for advice.',
       },
       independence: {
         heading: 'Who speaks for the initiative',
@@ -131,7 +132,7 @@ export const information = {
     sections: {
       share: {
         heading: 'Spread the word',
-        text: 'Show the petition page to people who play, and to people who have never heard of games being switched off. A link with a number says more than a slogan: each of the 27 countries has its own.',
+        text: 'Show the petition page to people who play, and to people who have never heard of games being switched off. A link with a number says more than a slogan: each of the {{areas}} countries has its own.',
       },
       translate: {
         heading: 'Check a translation',
@@ -155,7 +156,7 @@ export const information = {
     sections: {
       figures: {
         heading: 'Key figures',
-        text: 'Initiative: “{{title}}”, {{registration}}.\n\nCollection: 31 July 2024 to 31 July 2025. One million passed on 3 July 2025. Collected: 1,448,270.\n\nSubmitted on 26 January 2026, with 1,294,188 verified signatures and 24 countries over their threshold.\n\nResponse of the European Commission on 16 June 2026: C(2026)4110.',
+        text: 'Initiative: “{{title}}”, {{registration}}.\n\nCollection: {{opened}} to {{closed}}.\nCollection began on {{collectingSince}}.\n{{minimum}} passed on {{reached}}.\nCollected: {{collected}}.\nCountries over their threshold: {{passed}}.\n\nSubmitted on {{submitted}}, with {{verified}} verified signatures.\n\nPublic hearing in the European Parliament on {{hearing}}.\nDebate in the Parliament on {{debated}}.\n\nResponse of the European Commission on {{answered}}: {{answerReference}}.',
       },
       care: {
         heading: 'When you quote',

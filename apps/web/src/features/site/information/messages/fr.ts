@@ -19,8 +19,8 @@ export const information: Translated<typeof english> = {
         text: 'Non. Un éditeur peut cesser la maintenance et éteindre ses serveurs. L’initiative demande seulement qu’à ce moment-là il laisse le jeu jouable, par exemple grâce à un dernier correctif ou en permettant aux joueurs d’héberger leurs propres serveurs.',
       },
       who: {
-        heading: 'Qui pouvait signer ?',
-        text: 'Les citoyens des 27 pays de l’Union européenne en âge de voter aux élections européennes, ou dès 16 ans là où leur pays le permet. C’est la nationalité qui compte, non le lieu de résidence.\n\nLa collecte pour {{registration}} s’est terminée le 31 juillet 2025 : il n’est plus possible de signer.',
+        heading: 'Qui peut signer ?',
+        text: 'Les citoyens des {{areas}} pays de l’Union européenne en âge de voter aux élections européennes, ou dès 16 ans là où leur pays le permet. C’est la nationalité qui compte, non le lieu de résidence.\n\nLa collecte pour {{registration}} s’est terminée le {{closed}} : il n’est plus possible de signer.\nLa collecte pour {{registration}} dure jusqu’au {{closes}}.',
       },
       thresholds: {
         heading: 'Que signifient les seuils ?',
@@ -28,11 +28,11 @@ export const information: Translated<typeof english> = {
       },
       history: {
         heading: 'Que s’est-il passé jusqu’ici ?',
-        text: 'La collecte s’est ouverte le 31 juillet 2024. Le total a dépassé le million le 3 juillet 2025. À la clôture, le 31 juillet 2025, 1 448 270 signatures avaient été recueillies.\n\nL’initiative a été présentée à la Commission le 26 janvier 2026, avec 1 294 188 signatures vérifiées et 24 pays au-dessus de leur seuil. La Commission a répondu le 16 juin 2026, dans le document C(2026)4110. Le mieux est de lire sa réponse dans le texte : {{register}}',
+        text: 'La collecte s’est ouverte le {{opened}}.\nLe total a dépassé {{minimum}} le {{reached}}.\nÀ la clôture, le {{closed}}, {{collected}} signatures avaient été recueillies.\nPays qui avaient atteint leur seuil à cette date : {{passed}}.\n\nL’initiative a été présentée à la Commission le {{submitted}}, avec {{verified}} signatures vérifiées.\nLe Parlement européen a tenu une audition publique le {{hearing}}.\nLe Parlement a débattu de l’initiative le {{debated}}.\nLa Commission a répondu le {{answered}}, dans le document {{answerReference}}. Le mieux est de lire sa réponse dans le texte : {{register}}',
       },
       verified: {
         heading: 'Pourquoi y a-t-il moins de signatures vérifiées que recueillies ?',
-        text: 'Après la collecte, les autorités de chaque pays contrôlent les signatures de leurs ressortissants, et seules les signatures valables comptent devant la loi. 1 448 270 ont été recueillies et 1 294 188 ont été vérifiées. Le compteur, le graphique et le tableau de ce site montrent les signatures recueillies ; la chronologie indique le nombre de signatures vérifiées.',
+        text: 'Après la collecte, les autorités de chaque pays contrôlent les signatures de leurs ressortissants, et seules les signatures valables comptent devant la loi.\n{{collected}} ont été recueillies et {{verified}} ont été vérifiées.\nLe compteur, le graphique et le tableau de ce site montrent les signatures recueillies ; la chronologie indique le nombre de signatures vérifiées.',
       },
       source: {
         heading: 'D’où viennent les chiffres, et sont-ils à jour ?',
@@ -40,11 +40,11 @@ export const information: Translated<typeof english> = {
       },
       replay: {
         heading: 'Qu’est-ce que la démo ?',
-        text: 'Une installation qui n’est reliée à aucune source réelle rejoue les chiffres de 2025, une heure par seconde, pour montrer comment une pétition évolue. La page le dit alors clairement. Ces chiffres ne sont pas en direct, et ce qu’ils montrent s’est passé en 2025.',
+        text: 'Une installation qui n’est reliée à aucune source réelle rejoue les chiffres d’une année passée, plus vite qu’ils n’étaient venus, pour montrer comment une pétition évolue. « Rediffusion de » et l’année figurent alors à côté de chaque chiffre. Ces chiffres ne sont pas en direct, et ce qu’ils montrent s’est passé cette année-là.',
       },
       percent: {
         heading: 'Pourquoi certains pourcentages dépassent-ils 100 ?',
-        text: 'Le pourcentage d’un pays compare ses signatures à son propre seuil, et l’on peut continuer à signer une fois ce seuil atteint. La Finlande avait besoin de 9 870 signatures et en a recueilli 59 368, soit 601,5 %.',
+        text: 'Le pourcentage d’un pays compare ses signatures à son propre seuil, et l’on peut continuer à signer une fois ce seuil atteint.\nEn tête : {{leader}}, avec {{leaderCollected}} signatures pour un seuil de {{leaderNeeded}}, soit {{leaderShare}}.',
       },
       account: {
         heading: 'Comment créer un compte ?',
@@ -81,7 +81,7 @@ export const information: Translated<typeof english> = {
       },
       today: {
         heading: 'Ce que le site fait aujourd’hui',
-        text: 'Il montre les chiffres de la pétition à mesure qu’ils changent : le total, son évolution et la progression de chacun des 27 pays, en anglais, chinois, français, allemand, japonais et coréen. Si vous le souhaitez, vous pouvez créer un compte et y gérer vos propres données.\n\nL’actualité de la campagne et du secteur, rédigée par nous ou reprise d’autres sources, peut y être recherchée, lue et suivie par flux. Membres et invités y témoignent de ce qu’ils ont perdu et discutent dans un forum ; la modération veille sur les deux. Des archives gardent la mémoire des jeux débranchés, avec leurs sources. L’aide juridique indique les lois qui s’appliquent dans votre pays, rédige des lettres avec vous et reçoit les demandes de conseil.',
+        text: 'Il montre les chiffres de la pétition à mesure qu’ils changent : le total, son évolution et la progression de chacun des {{areas}} pays, en anglais, chinois, français, allemand, japonais et coréen. Si vous le souhaitez, vous pouvez créer un compte et y gérer vos propres données.\n\nL’actualité de la campagne et du secteur, rédigée par nous ou reprise d’autres sources, peut y être recherchée, lue et suivie par flux. Membres et invités y témoignent de ce qu’ils ont perdu et discutent dans un forum ; la modération veille sur les deux. Des archives gardent la mémoire des jeux débranchés, avec leurs sources. L’aide juridique indique les lois qui s’appliquent dans votre pays, rédige des lettres avec vous et reçoit les demandes de conseil.',
       },
       independence: {
         heading: 'Qui parle au nom de l’initiative',
@@ -129,7 +129,7 @@ export const information: Translated<typeof english> = {
     sections: {
       share: {
         heading: 'En parler',
-        text: 'Montrez la page de la pétition à des gens qui jouent, et à d’autres qui n’ont jamais entendu dire que l’on débranche des jeux. Un lien avec un chiffre en dit plus qu’un slogan : chacun des 27 pays a le sien.',
+        text: 'Montrez la page de la pétition à des gens qui jouent, et à d’autres qui n’ont jamais entendu dire que l’on débranche des jeux. Un lien avec un chiffre en dit plus qu’un slogan : chacun des {{areas}} pays a le sien.',
       },
       translate: {
         heading: 'Relire une traduction',
@@ -153,7 +153,7 @@ export const information: Translated<typeof english> = {
     sections: {
       figures: {
         heading: 'Chiffres clés',
-        text: 'Initiative : « {{title}} », {{registration}}.\n\nCollecte : du 31 juillet 2024 au 31 juillet 2025. Le million dépassé le 3 juillet 2025. Signatures recueillies : 1 448 270.\n\nPrésentée le 26 janvier 2026, avec 1 294 188 signatures vérifiées et 24 pays au-dessus de leur seuil.\n\nRéponse de la Commission européenne le 16 juin 2026 : C(2026)4110.',
+        text: 'Initiative : « {{title}} », {{registration}}.\n\nCollecte : du {{opened}} au {{closed}}.\nDébut de la collecte : {{collectingSince}}.\n{{minimum}} signatures dépassées le {{reached}}.\nSignatures recueillies : {{collected}}.\nPays qui ont atteint leur seuil : {{passed}}.\n\nPrésentée le {{submitted}}, avec {{verified}} signatures vérifiées.\n\nAudition publique au Parlement européen le {{hearing}}.\nDébat au Parlement le {{debated}}.\n\nRéponse de la Commission européenne le {{answered}} : {{answerReference}}.',
       },
       care: {
         heading: 'Lorsque vous citez',
