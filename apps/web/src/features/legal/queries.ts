@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, defaultLanguage, languages, pathTo } from '@kga/contracts/core';
+import { type Language, campaign, defaultLanguage, languages, pathTo } from '@kga/contracts/core';
 import {
   getLegalDocument,
   getLegalRecord,
@@ -11,6 +11,7 @@ import {
 } from '@kga/contracts/legal';
 import { queryOptions } from '@tanstack/react-query';
 
+import { petitionQuery } from '../../components/progress/queries.ts';
 import { type CallOptions, call, urlOf } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import { readOptions } from '../../lib/freshness.ts';
@@ -97,6 +98,7 @@ export const prefetchCommitments = ({ client, search, options }: PrefetchInput):
   client.fetchQuery(countsQuery(options)),
   client.fetchQuery(recordsQuery(options)),
   client.fetchQuery(verificationQuery(options)),
+  client.fetchQuery(petitionQuery(campaign.petition, options)),
 ];
 
 /** The pages of records and documents, each of which exists in every language. */

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { campaign } from '@kga/contracts/core';
 import type { Verification } from '@kga/contracts/legal';
+import { isPetitionOver } from '@kga/contracts/petitions';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
+import { petitionQuery } from '../../components/progress/queries.ts';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { verificationQuery } from './queries.ts';
@@ -14,8 +17,13 @@ export function VerifiedSignatures() {
   const formats = useFormats();
   const id = useId();
   const { data } = useQuery(verificationQuery());
+  const { data: petition } = useQuery(petitionQuery(campaign.petition));
   if (!data) return null;
   const { collected, verified, countries } = data;
+  // These signatures were verified after the real collection, not after that of a replay.
+  const isRecorded = petition?.replayOf === null && isPetitionOver(petition.status);
+  const closes = isRecorded ? petition.dates.closes : null;
+  const total = isRecorded ? petition.signatureCount : null;
   const known = countries.filter((each) => each.verified !== null);
   const sources = [
     collected.source,
@@ -27,13 +35,22 @@ export function VerifiedSignatures() {
     <section aria-labelledby={id} className="mt-16 border-t-2 border-ink pt-4">
       <h2 id={id}>{t('verification.title')}</h2>
       <p className="mt-2 max-w-text">
-        {t('verification.text', {
-          verified: formats.integer(verified.total),
-          collected: formats.integer(collected.total),
-        })}
+        {formats.sentences(
+          ...(closes ? [t('verification.closed', { closed: formats.day(closes) })] : []),
+          t('verification.text', {
+            verified: formats.integer(verified.total),
+            collected: formats.integer(collected.total),
+          }),
+          ...(total !== null && total !== collected.total
+            ? [t('verification.lastTotal', { total: formats.integer(total) })]
+            : []),
+        )}
       </p>
       <p className="mt-2 max-w-text text-muted">
-        {t('verification.gaps', { n: formats.integer(known.length) })}
+        {t('verification.gaps', {
+          n: formats.integer(known.length),
+          countries: formats.integer(countries.length),
+        })}
       </p>
       <details className="print-open mt-3">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">

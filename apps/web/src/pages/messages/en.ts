@@ -49,7 +49,7 @@ export const messages = {
     text: 'Every country counts. Pass it on.',
   },
   description:
-    'The live count of the European citizens’ initiative against switching off games people bought, country by country, and what you can do.',
+    'The count of the European citizens’ initiative against switching off games people bought, country by country, and what you can do.',
   home: {
     title: 'Home',
     welcome: 'Welcome, {{name}}',

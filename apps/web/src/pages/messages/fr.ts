@@ -51,7 +51,7 @@ export const messages: Messages<'landing'> = {
     text: 'Chaque pays compte. Faites passer le mot.',
   },
   description:
-    'Le décompte en direct de l’initiative citoyenne européenne contre la mise hors service des jeux vendus, pays par pays, et ce que vous pouvez faire.',
+    'Le décompte de l’initiative citoyenne européenne contre la mise hors service des jeux vendus, pays par pays, et ce que vous pouvez faire.',
   home: {
     title: 'Accueil',
     welcome: 'Bienvenue, {{name}}',

@@ -50,7 +50,7 @@ export const messages: Messages<'landing'> = {
     title: '有人发声，法律才会改变',
     text: '每个国家都很重要。请把消息传开。',
   },
-  description: '反对关停已售游戏的欧洲公民倡议：实时签名统计、各国进展，以及您能做的事。',
+  description: '反对关停已售游戏的欧洲公民倡议：签名统计、各国进展，以及您能做的事。',
   home: {
     title: '首页',
     welcome: '欢迎您，{{name}}',

@@ -57,8 +57,11 @@ export const messages = {
   },
   verification: {
     title: 'Signatures collected and verified',
-    text: 'After collection had closed on 31 July 2025, each country’s authority checked the signatures of its citizens. Together, they confirmed {{verified}} of {{collected}}.',
-    gaps: 'We could read a verified number for {{n}} of 27 countries: press reports quote it from the organisers’ breakdown of January 2026. The other cells stay empty until we find a source.',
+    closed: 'Collection closed on {{closed}}.',
+    lastTotal:
+      'The collection system’s last total, {{total}}, isn’t exactly the sum of the countries.',
+    text: 'After collection, each country’s authority checked the signatures of its citizens. Together, they confirmed {{verified}} of {{collected}}.',
+    gaps: 'We could read a verified number for {{n}} of {{countries}} countries: press reports quote it from the organisers’ breakdown of January 2026. The other cells stay empty until we find a source.',
     table: 'By country',
     country: 'Country',
     needed: 'Threshold',

@@ -59,8 +59,11 @@ export const messages: Messages<'commitmentsLegal'> = {
   },
   verification: {
     title: 'Signatures recueillies et vérifiées',
-    text: 'Après la fin de la collecte le 31 juillet 2025, l’autorité de chaque pays a vérifié les signatures de ses citoyens. Ensemble, elles en ont confirmé {{verified}} sur {{collected}}.',
-    gaps: 'Pour {{n}} pays sur 27, nous avons pu lire un nombre vérifié : la presse le cite d’après le décompte des organisateurs de janvier 2026. Les autres cases restent vides tant que nous n’avons pas de source.',
+    closed: 'La collecte s’est terminée le {{closed}}.',
+    lastTotal:
+      'Le dernier total du système de collecte, {{total}}, n’est pas exactement la somme des pays.',
+    text: 'Après la fin de la collecte, l’autorité de chaque pays a vérifié les signatures de ses citoyens. Ensemble, elles en ont confirmé {{verified}} sur {{collected}}.',
+    gaps: 'Pour {{n}} pays sur {{countries}}, nous avons pu lire un nombre vérifié : la presse le cite d’après le décompte des organisateurs de janvier 2026. Les autres cases restent vides tant que nous n’avons pas de source.',
     table: 'Par pays',
     country: 'Pays',
     needed: 'Seuil',
