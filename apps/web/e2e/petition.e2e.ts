@@ -269,7 +269,7 @@ test.describe('without script', () => {
       await expect(
         page.getByRole('table', { name: /share of their threshold/ }).getByRole('row'),
       ).toHaveCount(28);
-      await expect(page.getByRole('img', { name: /^From / })).toBeVisible();
+      await expect(page.getByRole('img', { name: / · From / })).toBeVisible();
     });
   }
 });

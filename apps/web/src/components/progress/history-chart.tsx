@@ -195,7 +195,7 @@ function LoadedChart<Country extends string>(props: LoadedChartProps<Country>) {
   const { ref, near } = useNear();
   const trend = useTrend(props);
   const { lines, frame, view, events } = trend;
-  const summary = useChartSummary(trend);
+  const summary = [props.charted.note, useChartSummary(trend)].filter(Boolean).join(' · ');
   if (lines[0]?.points.length === 0) {
     const isApart = view === 'daily' && props.history.length > 0;
     return (

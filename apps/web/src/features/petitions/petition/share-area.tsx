@@ -6,22 +6,24 @@ import { ShareButton } from '../../../components/share/share-button.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useAreaName } from './areas.ts';
+import { useDemonstrationMark } from './petition-counter.tsx';
 import { usePetition } from './petition-provider.tsx';
 import { isMain } from './queries.ts';
 
 /** What is shared of a petition; images call the main one by the campaign. */
 export const sharedId = (id: string): string => (isMain(id) ? campaign.slug : id);
 
-/** The name of an area and its share of the threshold, as a title. */
+/** The name of an area and its share of the threshold, as a title; of a replay with its year. */
 export function useAreaTitle(): (count: AreaCount) => string {
   const { t } = useTranslation('petition');
   const formats = useFormats();
   const areaName = useAreaName();
-  return ({ countryCode, percentage }) =>
-    t('map.tile', {
-      country: areaName(countryCode),
-      percent: formats.share(percentage ?? 0),
-    });
+  const mark = useDemonstrationMark();
+  return ({ countryCode, percentage }) => {
+    const share = formats.share(percentage ?? 0);
+    const title = t('map.tile', { country: areaName(countryCode), percent: share });
+    return [title, mark].filter(Boolean).join(' · ');
+  };
 }
 
 /** Shares the page with an area's count at its top and the area's line in the chart. */
