@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ArchiveGame, listGames } from '@kga/contracts/archive';
+import { type PetitionRegion, languages, petitionRegions } from '@kga/contracts/core';
 import { forumCategoryIds, listPosts } from '@kga/contracts/forum';
 import { listNewsSitemapEntries } from '@kga/contracts/news';
+import { type PetitionSummary, listPetitions } from '@kga/contracts/petitions';
 import { listStories } from '@kga/contracts/stories';
 import { expect, test } from 'vitest';
 
@@ -73,6 +75,30 @@ const game = (id: string): ArchiveGame => ({
 const games = ['0193c1de-0000-7000-8000-000000000201', '0193c1de-0000-7000-8000-000000000202'];
 const nextGames = `${listGames.url}?limit=100&cursor=next`;
 
+const petition = (id: string, region: PetitionRegion): PetitionSummary => ({
+  id,
+  region,
+  kind: 'official',
+  title: 'Games',
+  addressee: 'Parliament',
+  language: 'en',
+  translations: { fr: { title: 'Jeux', addressee: 'Parlement' } },
+  target: null,
+  signatureCount: null,
+  atLeast: false,
+  countedAt: null,
+  status: 'collecting',
+  dates: { opened: '2026-01-08T00:00:00.000Z', closes: null, submitted: null, answered: null },
+  deliveredCount: null,
+  signers: null,
+  officialUrl: null,
+  demonstration: false,
+  replayOf: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+/** The main petition and the one of a region have pages of other kinds. */
+const regionsWithoutPetition = petitionRegions.length - 2;
+
 /** The content of the real features beside these pages. */
 const sourceOf = (...paths: string[]) => ({ ...sitemapSource, paths });
 
@@ -81,6 +107,7 @@ const answers = new Map<string, readonly object[]>([
   [listNewsSitemapEntries.url, [place]],
   [`${listStories.url}?limit=100`, [story, edited]],
   [`${listGames.url}?limit=100`, [game(games[0] ?? '')]],
+  [`${listPetitions.url}?limit=100`, [petition('eu', 'EU'), petition('gb', 'GB')]],
   [nextGames, [game(games[1] ?? '')]],
   ...forumCategoryIds.map(
     (id, index) =>
@@ -122,7 +149,7 @@ test('our own articles stand in it, with their languages', async () => {
     now: () => 0,
   });
   const text = await sitemap.write();
-  expect(text.match(/<loc>/g)).toHaveLength(6 + 1 + 2 + 4 + 2);
+  expect(text.match(/<loc>/g)).toHaveLength(6 + 1 + 2 + 4 + 2 + 1 + 6 * regionsWithoutPetition);
   expect(text).toContain(
     `<url>
 <loc>http://kga.test/news/the-answer-1?lang=de</loc>
@@ -159,6 +186,36 @@ test('every game stands in it, over all pages of the list', async () => {
   const sitemap = createSitemap({ origin, source: sourceOf(), apiUrl: api.url, now: () => 0 });
   const text = await sitemap.write();
   for (const id of games) expect(text).toContain(`<loc>http://kga.test/archive/${id}</loc>`);
+});
+
+test('a petition has its languages, a region without one all, and the main one no second page', async () => {
+  const api = await startApi();
+  const sitemap = createSitemap({
+    origin,
+    source: sourceOf('/petition'),
+    apiUrl: api.url,
+    now: () => 0,
+  });
+  const text = await sitemap.write();
+  expect(text).toContain(`<url>
+<loc>http://kga.test/petition/gb</loc>
+<lastmod>2026-01-08T00:00:00.000Z</lastmod>
+<xhtml:link rel="alternate" hreflang="en" href="http://kga.test/petition/gb"/>
+<xhtml:link rel="alternate" hreflang="fr" href="http://kga.test/petition/gb?lang=fr"/>
+<xhtml:link rel="alternate" hreflang="x-default" href="http://kga.test/petition/gb"/>
+</url>`);
+  const links = [...languages, 'x-default']
+    .map((language) => {
+      const query = language === 'en' || language === 'x-default' ? '' : `?lang=${language}`;
+      const url = `http://kga.test/petition/nz${query}`;
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`;
+    })
+    .join('\n');
+  for (const query of ['', '?lang=fr']) {
+    expect(text).toContain(`<loc>http://kga.test/petition/nz${query}</loc>\n${links}\n</url>`);
+  }
+  expect(text).toContain('<loc>http://kga.test/petition</loc>');
+  expect(text).not.toContain('/petition/eu');
 });
 
 test.each([

@@ -71,7 +71,7 @@ function contentEntry(origin: string, entry: SitemapEntry): Entry {
   const fallback = versions.find(({ language }) => language === defaultLanguage);
   return {
     url: urlOf(entry),
-    changedAt: entry.changedAt,
+    ...(entry.changedAt !== undefined && { changedAt: entry.changedAt }),
     alternates:
       versions.length === 1
         ? []

@@ -25,7 +25,7 @@ export type Prefetched = readonly Promise<unknown>[];
 export type SitemapEntry = {
   readonly path: string;
   readonly language: Language;
-  readonly changedAt: string;
+  readonly changedAt?: string;
   /** The same content in other languages. */
   readonly translations?: readonly { readonly path: string; readonly language: Language }[];
 };

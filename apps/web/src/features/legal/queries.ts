@@ -118,6 +118,8 @@ export async function listLegalEntries(options: CallOptions): Promise<SitemapEnt
     path,
     language: defaultLanguage,
     changedAt: `${day}T00:00:00.000Z`,
-    translations: languages.map((language) => ({ path, language })),
+    translations: languages
+      .filter((language) => language !== defaultLanguage)
+      .map((language) => ({ path, language })),
   }));
 }

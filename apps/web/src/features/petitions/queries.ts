@@ -1,8 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, type PetitionRegion, pathTo, regionOf } from '@kga/contracts/core';
+import {
+  type Language,
+  type PetitionRegion,
+  campaign,
+  languages,
+  pathTo,
+  petitionPath,
+  petitionRegions,
+  regionOf,
+} from '@kga/contracts/core';
 import {
   type Petition,
   type PetitionStatus,
+  type PetitionSummary,
   listCountChanges,
   listPetitions,
   listReasons,
@@ -141,23 +151,40 @@ export const prefetchSupport = (
         client.fetchQuery(signersQuery(id, options)),
       ];
 
-/** The pages of all petitions, which are in the language of the petition and its translations. */
+/** The pages of regions and petitions; the main petition's is a page of its own. */
 export async function listPetitionEntries(options: CallOptions): Promise<SitemapEntry[]> {
   const petitions = await loadAllPages((cursor) =>
     callList(listPetitions, { query: { limit: 100, cursor } }, options),
   );
-  return petitions.map(({ id, language, translations, dates, createdAt }) => {
-    const path = pathTo('petitionDetail', { id });
-    const others = Object.keys(translations).filter(
-      (each): each is Language => each in translations,
-    );
-    return {
-      path,
-      language,
-      changedAt: lastOf([createdAt, ...Object.values(dates)]),
-      translations: [language, ...others].map((each) => ({ path, language: each })),
-    };
-  });
+  const others = petitions.filter(({ id }) => id !== campaign.petition);
+  const shown = new Set([campaign.petition, ...others.map(({ id }) => id)]);
+  const regions = petitionRegions.map((region) => region.toLowerCase());
+  return [
+    ...others.map(petitionEntry),
+    ...regions.filter((id) => !shown.has(id)).flatMap(regionEntries),
+  ];
+}
+
+/** The page of a petition is in the language of the petition and its translations. */
+function petitionEntry(petition: PetitionSummary): SitemapEntry {
+  const { id, language, translations, dates, createdAt } = petition;
+  const path = petitionPath(id);
+  const others = Object.keys(translations).filter((each): each is Language => each in translations);
+  return {
+    path,
+    language,
+    changedAt: lastOf([createdAt, ...Object.values(dates)]),
+    translations: others.map((each) => ({ path, language: each })),
+  };
+}
+
+/** The page of a region without a petition of its id is in every language. */
+function regionEntries(id: string): SitemapEntry[] {
+  const versions = languages.map((language) => ({ path: petitionPath(id), language }));
+  return versions.map((version) => ({
+    ...version,
+    translations: versions.filter((each) => each !== version),
+  }));
 }
 
 /** The last of the times that has come. */
