@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo, petitionRegions } from '@kga/contracts/core';
+import { pathTo, petitionPath, petitionRegions } from '@kga/contracts/core';
 import { getPetition, listPetitions } from '@kga/contracts/petitions';
 import { seedPetitions } from '@kga/db/seeds';
 
@@ -7,7 +7,7 @@ import { tellOf } from './support/content.ts';
 import { awake, expect, expectAccessible, expectLayout, test } from './support/test.ts';
 
 const widgetOf = (region: string) => pathTo('widget', { country: region });
-const pageOf = (region: string) => pathTo('petitionDetail', { id: region });
+const pageOf = (region: string) => petitionPath(region);
 
 // Widgets are framed with an origin of their own. A region without a petition has none to load.
 test.use({ extraHTTPHeaders: {}, expectedFaults: /status of 404/ });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { readFile } from 'node:fs/promises';
 
-import { pathTo } from '@kga/contracts/core';
+import { pathTo, petitionPath } from '@kga/contracts/core';
 import { listPetitions } from '@kga/contracts/petitions';
 import { selectAnyPetition } from '@kga/db/petitions';
 import { seedPetitions } from '@kga/db/seeds';
@@ -101,7 +101,7 @@ test('a chart of two known figures draws no line and names no other day', async 
 }) => {
   await seedPetitions(stack.db, { polls: false });
   await tellOf(stack.redisUrl, 'petition', 'gb');
-  await page.goto(pathTo('petitionDetail', { id: 'gb' }));
+  await page.goto(petitionPath('gb'));
   await awake(page);
   const chart = page.getByRole('region', { name: 'Signatures over time' });
   await chart.scrollIntoViewIfNeeded();
@@ -123,7 +123,7 @@ test('a chart of two known figures draws no line and names no other day', async 
   await expect(chart.getByText(/too far apart for a daily change/)).toBeVisible();
   await expectAccessible(page);
   // The server renders the progress whatever range the address names.
-  const url = `${stack.origin}${pathTo('petitionDetail', { id: 'gb' })}?range=7days`;
+  const url = `${stack.origin}${petitionPath('gb')}?range=7days`;
   expect(await (await page.request.get(url)).text()).toContain('id="history-title"');
 });
 
@@ -175,7 +175,7 @@ test.describe('with a list that fails', () => {
 
 test('pages fit a narrow screen in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of [pathTo('petitions'), pathTo('petitionDetail', { id: 'eu' })]) {
+  for (const path of [pathTo('petitions'), petitionPath('eu')]) {
     await page.goto(`${path}?lang=de`);
     await awake(page);
     await expectLayout(page, [320]);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { pathTo } from '@kga/contracts/core';
+import { pathTo, petitionPath } from '@kga/contracts/core';
 import { createSignature, getSignatureChallenge } from '@kga/contracts/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { Redis } from 'ioredis';
@@ -41,7 +41,7 @@ test('a reader reports a name, and a moderator hides it by keyboard', async ({
 }) => {
   const id = await insertPetition(stack);
   await signAsMember(page, stack, id, 'member');
-  await page.goto(pathTo('petitionDetail', { id }));
+  await page.goto(petitionPath(id));
   await awake(page);
   await page.getByRole('button', { name: 'Report a name' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Report a name' });

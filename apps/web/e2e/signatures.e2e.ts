@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { getUser } from '@kga/contracts/accounts';
-import { languages, pathTo } from '@kga/contracts/core';
+import { languages, pathTo, petitionPath } from '@kga/contracts/core';
 import { createSignature } from '@kga/contracts/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { Redis } from 'ioredis';
@@ -57,7 +57,7 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws, by ke
 }) => {
   const id = await insertPetition(stack);
   const address = `${randomUUID()}@mail.kga.test`;
-  await page.goto(pathTo('petitionDetail', { id }));
+  await page.goto(petitionPath(id));
   await awake(page);
   await expect(page.getByText('Citizens and residents aged 16 or over')).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Sign the petition' }));
@@ -92,7 +92,7 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws, by ke
   await expect(page.getByText('Quisthoudt')).toBeVisible();
   await expectAccessible(page);
   const reader = await page.context().newPage();
-  await reader.goto(pathTo('petitionDetail', { id }));
+  await reader.goto(petitionPath(id));
   await awake(reader);
   const count = reader.getByTestId('signature-count');
   await expect(count).toHaveText('0');
@@ -203,7 +203,7 @@ test('pages that mails lead to fit every width and language, whatever signers wr
   expect(signing.status(), await signing.text()).toBe(202);
   const { link } = await stack.mailTo(email);
   const reader = `${randomUUID()}@mail.kga.test`;
-  await page.goto(pathTo('petitionDetail', { id }));
+  await page.goto(petitionPath(id));
   await awake(page);
   await page.getByRole('textbox', { name: 'Your email' }).fill(reader);
   await press(page, page.getByRole('button', { name: 'Send me news' }));

@@ -97,7 +97,7 @@ export async function listContents(site: Installation) {
   }
   for await (const petitions of site.list(listPetitions, { query })) {
     for (const { id, kind } of petitions) {
-      addPage(pathTo('petitionDetail', { id }));
+      addPage(routes.petitionDetail.replace(':id', id));
       if (kind !== 'own') continue;
       ownPetitions.push(id);
       const reasons = site.list(listReasons, { query: { ...query, petition: id } });

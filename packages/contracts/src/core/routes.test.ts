@@ -7,6 +7,7 @@ import {
   loginPath,
   newestRepliesPath,
   pathTo,
+  petitionPath,
   routes,
   unsubscribePath,
 } from './routes.ts';
@@ -94,9 +95,14 @@ test('the paths are those of the specification', () => {
 });
 
 test('parameters of a path are escaped', () => {
-  expect(pathTo('petitionDetail', { id: 'ünï/cöde' })).toBe('/petition/%C3%BCn%C3%AF%2Fc%C3%B6de');
+  expect(petitionPath('ünï/cöde')).toBe('/petition/%C3%BCn%C3%AF%2Fc%C3%B6de');
   expect(pathTo('forumPost', { id: '7' })).toBe('/forum/posts/7');
   expect(pathTo('home')).toBe('/');
+});
+
+test('the main petition has a page of its own', () => {
+  expect(petitionPath('eu')).toBe('/petition');
+  expect(petitionPath('gb')).toBe('/petition/gb');
 });
 
 test('anchors and tokens are in the fragment', () => {

@@ -95,13 +95,22 @@ type Arguments<Name extends RouteName> = [Parameters<(typeof routes)[Name]>] ext
   ? []
   : [parameters: Record<Parameters<(typeof routes)[Name]>, string>];
 
-/** Builds the path of a route from its parameters, escaped. */
-export function pathTo<Name extends RouteName>(name: Name, ...rest: Arguments<Name>): string;
+/** Builds the path of a route from its parameters, escaped; that of a petition is `petitionPath`. */
+export function pathTo<Name extends Exclude<RouteName, 'petitionDetail'>>(
+  name: Name,
+  ...rest: Arguments<Name>
+): string;
 export function pathTo(name: RouteName, parameters: Readonly<Record<string, string>> = {}): string {
   return routes[name].replaceAll(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(parameters[key] ?? ''),
   );
 }
+
+/** The path of the page of a petition, or of a region without one: the main petition has its own. */
+export const petitionPath = (id: string): string =>
+  id === campaign.petition
+    ? routes.petition
+    : routes.petitionDetail.replace(':id', () => encodeURIComponent(id));
 
 /** Builds the path of signing in or registering, which leads back to `returnTo` afterwards. */
 export function loginPath({
@@ -134,10 +143,6 @@ export const memoryAnchor = (memoryId: string): string => `memory-${memoryId}`;
 /** Permanent path of a memory: the memories of its game, from this one on. */
 export const memoryPath = (gameId: string, memoryId: string): string =>
   `${pathTo('archiveMemories', { id: gameId })}?at=${memoryId}#${memoryAnchor(memoryId)}`;
-
-/** The path of the page of a petition: the main one has its own. */
-export const petitionPath = (id: string): string =>
-  id === campaign.petition ? routes.petition : pathTo('petitionDetail', { id });
 
 /** The id of a reason's element on the page of its petition's reasons. */
 export const reasonAnchor = (reasonId: string): string => `reason-${reasonId}`;

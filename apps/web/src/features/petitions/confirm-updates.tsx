@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo, regionOf } from '@kga/contracts/core';
+import { petitionPath, regionOf } from '@kga/contracts/core';
 import { confirmSubscription } from '@kga/contracts/petitions';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ export function ConfirmUpdatesPage() {
       )}
       <div role="status">{done && <Notice tone="success" title={texts.done} />}</div>
       <p>
-        <Link to={pathTo('petitionDetail', { id })} className="font-semibold underline">
+        <Link to={petitionPath(id)} className="font-semibold underline">
           {isPetition || region === undefined ? t('reasons.back') : regionName(region)}
         </Link>
       </p>

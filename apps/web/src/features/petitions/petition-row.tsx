@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo } from '@kga/contracts/core';
+import { petitionPath } from '@kga/contracts/core';
 import type { PetitionSummary } from '@kga/contracts/petitions';
 import { Badge } from '@kga/ui/badge';
 import { Link } from 'react-router-dom';
@@ -59,7 +59,7 @@ export function PetitionRow({ petition, heading: Heading = 'h4' }: PetitionRowPr
         </p>
         <Heading className="mt-1 text-xl" lang={texts.language}>
           <Link
-            to={pathTo('petitionDetail', { id })}
+            to={petitionPath(id)}
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
           >
             <bdi>{texts.title}</bdi>

@@ -4,6 +4,7 @@ import {
   campaign,
   findRegions,
   pathTo,
+  petitionPath,
   petitionRegions,
 } from '@kga/contracts/core';
 import { type PetitionSummary, petitionStatuses } from '@kga/contracts/petitions';
@@ -59,7 +60,7 @@ export function PetitionsPage() {
         title,
         (list.data ?? []).map((petition) => ({
           title: textsIn(petition, language).title,
-          path: pathTo('petitionDetail', { id: petition.id }),
+          path: petitionPath(petition.id),
           language,
         })),
         url,
@@ -250,7 +251,7 @@ function NoPetitions({ filter }: { filter: PetitionFilter }) {
         text={t('regions:empty.text')}
         action={
           <Button asChild>
-            <Link to={pathTo('petitionDetail', { id: filter.region.toLowerCase() })}>
+            <Link to={petitionPath(filter.region.toLowerCase())}>
               {t('regions:empty.page', { region })}
             </Link>
           </Button>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, pathTo, reasonAnchor, reasonPath } from '@kga/contracts/core';
+import { campaign, pathTo, petitionPath, reasonAnchor, reasonPath } from '@kga/contracts/core';
 import type { Petition, Reason } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
@@ -150,14 +150,14 @@ function ReasonsView({ petition }: { petition: Petition }) {
     description: t('reasons.description', { title }),
     trail: [
       { name: t('title'), path: pathTo('petitions') },
-      { name: title, path: pathTo('petitionDetail', { id }) },
+      { name: title, path: petitionPath(id) },
     ],
     // A permanent link shows a part of the list, which is indexed as a whole.
     hidden: at !== undefined,
   });
   return (
     <div className="column-text pt-8 sm:pt-12">
-      <BackLink to={pathTo('petitionDetail', { id })}>{t('reasons.back')}</BackLink>
+      <BackLink to={petitionPath(id)}>{t('reasons.back')}</BackLink>
       <h1 className="mt-4 text-4xl">{t('reasons.title')}</h1>
       <p className="mt-2 text-lg text-muted">
         <bdi lang={language}>{title}</bdi>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type petitionCountries, pathTo } from '@kga/contracts/core';
+import { type petitionCountries, petitionPath } from '@kga/contracts/core';
 import type { PetitionSummary } from '@kga/contracts/petitions';
 import { NativeSelect } from '@kga/ui/native-select';
 import { useQuery } from '@tanstack/react-query';
@@ -113,7 +113,7 @@ function Results({
               : t(`which.perhaps.${answer}`, { age: signers?.fromAge ?? 0 })}
           </p>
           <Link
-            to={pathTo('petitionDetail', { id })}
+            to={petitionPath(id)}
             lang={texts.language}
             className="inline-flex min-h-11 items-center"
           >

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, pathTo, unsubscribePath } from '@kga/contracts/core';
+import { campaign, petitionPath, unsubscribePath } from '@kga/contracts/core';
 
 import type { MailParts } from './content-mails.ts';
 import { interpolate, oneLine } from './messages.ts';
@@ -28,7 +28,7 @@ export function updateParts(
     why: interpolate(why, { brand: campaign.brand }),
     facts: [interpolate(petition, { title: oneLine(title) }), '', ...update.content.split(/\r?\n/)],
     action,
-    path: pathTo('petitionDetail', { id: slug }),
+    path: petitionPath(slug),
     notYou,
     links: [{ label: unsubscribe, path: unsubscribePath(stop) }, ...links],
     footer,

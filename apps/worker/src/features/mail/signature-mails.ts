@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign, pathTo, withdrawalPath } from '@kga/contracts/core';
+import { type Language, campaign, pathTo, petitionPath, withdrawalPath } from '@kga/contracts/core';
 import type { SignatureMail } from '@kga/contracts/jobs';
 import { type Database } from '@kga/db/core';
 import {
@@ -94,7 +94,7 @@ export function signerParts(mail: SignerMail, { signature: messages }: MailMessa
     why: interpolate(why, { brand: campaign.brand }),
     facts: [interpolate(messages.petition, { title: oneLine(mail.title) })],
     action,
-    path: pathTo(waits ? 'confirmSignature' : 'petitionDetail', { id: mail.slug }),
+    path: waits ? pathTo('confirmSignature', { id: mail.slug }) : petitionPath(mail.slug),
     notYou,
     links: [waits ? { ...withdraw, label: messages.remove } : withdraw],
     footer,

@@ -5,6 +5,7 @@ import {
   campaign,
   confirmUpdatesPath,
   pathTo,
+  petitionPath,
   regionName,
   unsubscribePath,
 } from '@kga/contracts/core';
@@ -64,7 +65,7 @@ export async function loadSubscriberMail(
   if (slug === null) return undefined;
   const named = { slug, title: translations?.[language]?.title ?? subscriber.title ?? '' };
   if (region !== null) {
-    const signPath = pathTo(kind === 'own' ? 'signPetition' : 'petitionDetail', { id: slug });
+    const signPath = kind === 'own' ? pathTo('signPetition', { id: slug }) : petitionPath(slug);
     return { ...addressed, ...named, about: 'opening', region, signPath, stop };
   }
   if (occasion === 'confirm') {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, fullName, pathTo, reasonPath } from '@kga/contracts/core';
+import { type Language, fullName, petitionPath, reasonPath } from '@kga/contracts/core';
 import { type KeyRing, MissingKeyError } from '@kga/server/crypto';
 import { type Insertable, sql } from 'kysely';
 
@@ -180,7 +180,7 @@ export const reasonType: ContentType<'reason'> = {
       context: {
         title: row.title,
         language: row.petition_language,
-        path: pathTo('petitionDetail', { id: row.slug }),
+        path: petitionPath(row.slug),
         content: '',
       },
       accountId: null,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo } from '@kga/contracts/core';
+import { pathTo, petitionPath } from '@kga/contracts/core';
 import {
   type OwnSignature,
   getPetition,
@@ -120,7 +120,7 @@ function Row({ signature, onWithdraw }: RowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 [overflow-wrap:anywhere]">
       <div className="min-w-0 grow basis-60">
         <Link
-          to={pathTo('petitionDetail', { id: petition.id })}
+          to={petitionPath(petition.id)}
           lang={language}
           dir="auto"
           className="inline-flex min-h-11 items-center font-semibold"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, pathTo } from '@kga/contracts/core';
+import { campaign, petitionPath } from '@kga/contracts/core';
 import {
   type ManagedPetition,
   type PetitionAction,
@@ -58,7 +58,7 @@ export function PetitionSteps({ petition, onDone }: StepsProps) {
           ))}
         {status !== 'draft' && (
           <Button asChild variant="quiet">
-            <Link to={pathTo('petitionDetail', { id })}>{t('adminPetitions:page')}</Link>
+            <Link to={petitionPath(id)}>{t('adminPetitions:page')}</Link>
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo } from '@kga/contracts/core';
+import { petitionPath } from '@kga/contracts/core';
 import type { PetitionSummary } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { NativeSelect } from '@kga/ui/native-select';
@@ -79,7 +79,7 @@ function OwnPetition({ region, petition }: OwnPetitionProps) {
         <p className="text-lg font-semibold">{t('own.noPetition')}</p>
       )}
       <Link
-        to={pathTo('petitionDetail', { id: petition?.id ?? region.toLowerCase() })}
+        to={petitionPath(petition?.id ?? region.toLowerCase())}
         className="inline-flex min-h-11 items-center font-semibold"
       >
         {t('own.page')}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type PetitionRegion, pathTo } from '@kga/contracts/core';
+import { type PetitionRegion, petitionPath } from '@kga/contracts/core';
 import { Link } from 'react-router-dom';
 
 import { useSortedOptions } from '../../../lib/language.tsx';
@@ -37,7 +37,7 @@ function Names({ regions }: { regions: readonly PetitionRegion[] }) {
       {sorted.map(({ value, label }) => (
         <li key={value}>
           <Link
-            to={pathTo('petitionDetail', { id: value.toLowerCase() })}
+            to={petitionPath(value.toLowerCase())}
             // Names by `Intl` can differ between the server and the browser.
             suppressHydrationWarning
             className="inline-flex min-h-11 items-center"

@@ -3,6 +3,7 @@ import {
   type PetitionRegion,
   campaign,
   pathTo,
+  petitionPath,
   regionOf,
   widgetBuilderPath,
 } from '@kga/contracts/core';
@@ -62,7 +63,7 @@ function RegionView({ region, petitions, international }: RegionViewProps) {
   usePageHead({
     title: `${t('regions:title', { region: name })} · ${campaign.brand}`,
     description: t(`regions:description.${state}`, { region: name }),
-    path: pathTo('petitionDetail', { id }),
+    path: petitionPath(id),
     trail: [{ name: t('title'), path: pathTo('petitions') }],
     shared: international === null ? undefined : { kind: 'petition', id: international.id },
   });
@@ -135,7 +136,7 @@ function InternationalPetition({ petition }: { petition: Petition }) {
   return (
     <Part title={t(isOpen ? 'regions:sign' : 'regions:international')}>
       <p className="mt-3 text-xl font-bold" lang={texts.language}>
-        <Link to={pathTo('petitionDetail', { id })} className="inline-flex min-h-11 items-center">
+        <Link to={petitionPath(id)} className="inline-flex min-h-11 items-center">
           <bdi>{texts.title}</bdi>
         </Link>
       </p>
@@ -155,7 +156,7 @@ function InternationalPetition({ petition }: { petition: Petition }) {
       </p>
       {isOpen && (
         <Button asChild variant="signal" size="large" className="mt-4">
-          <Link to={pathTo(kind === 'own' ? 'signPetition' : 'petitionDetail', { id })}>
+          <Link to={kind === 'own' ? pathTo('signPetition', { id }) : petitionPath(id)}>
             {t('actions.sign')}
           </Link>
         </Button>

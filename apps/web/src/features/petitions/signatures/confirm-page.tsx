@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OneTimeTokenBody, pathTo } from '@kga/contracts/core';
+import { type OneTimeTokenBody, petitionPath } from '@kga/contracts/core';
 import { confirmSignature } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Spinner } from '@kga/ui/spinner';
@@ -53,7 +53,7 @@ export function ConfirmPage() {
       )}
       {confirmed !== undefined && <Receipt slug={id} {...confirmed} />}
       <p>
-        <Link to={pathTo('petitionDetail', { id })} className="font-semibold underline">
+        <Link to={petitionPath(id)} className="font-semibold underline">
           {t('back')}
         </Link>
       </p>

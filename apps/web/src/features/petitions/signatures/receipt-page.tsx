@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, pathTo } from '@kga/contracts/core';
+import { campaign, petitionPath } from '@kga/contracts/core';
 import type { Petition } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
@@ -72,7 +72,7 @@ function ReceiptView({ petition }: { petition: Petition }) {
   return (
     <div className="column-data py-8 sm:py-12">
       <div className="mx-auto max-w-lg">
-        <BackLink to={pathTo('petitionDetail', { id })}>{t('back')}</BackLink>
+        <BackLink to={petitionPath(id)}>{t('back')}</BackLink>
         <h1 className="mt-4 text-3xl">{t('check.title')}</h1>
         <p className="mt-3 text-lg text-muted">
           <PetitionTitle petition={petition} />

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo } from '@kga/contracts/core';
+import { petitionPath } from '@kga/contracts/core';
 import {
   type NameDecision,
   type ReportedName,
@@ -56,7 +56,7 @@ export function ReportedNames({ titled }: { titled: boolean }) {
           {
             label: t('admin:columns.petition'),
             render: ({ petition, title }) => (
-              <Link to={pathTo('petitionDetail', { id: petition })}>
+              <Link to={petitionPath(petition)}>
                 <bdi>{title}</bdi>
               </Link>
             ),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { User } from '@kga/contracts/accounts';
-import { pathTo } from '@kga/contracts/core';
+import { petitionPath } from '@kga/contracts/core';
 import { type HeldBatch, alarmTimesUsual } from '@kga/contracts/petitions';
 import { Badge } from '@kga/ui/badge';
 import { Notice } from '@kga/ui/notice';
@@ -106,7 +106,7 @@ function Batch({ batch: { petition, title, cause } }: { batch: HeldBatch }) {
   return (
     <>
       <p className="font-semibold">
-        <Link to={pathTo('petitionDetail', { id: petition })}>
+        <Link to={petitionPath(petition)}>
           <bdi>{title}</bdi>
         </Link>
       </p>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo } from '@kga/contracts/core';
+import { petitionPath } from '@kga/contracts/core';
 import { withdrawSignature } from '@kga/contracts/petitions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function WithdrawPage() {
       )}
       {done && <Result title={t('withdraw.done')}>{t('withdraw.doneText')}</Result>}
       <p>
-        <Link to={pathTo('petitionDetail', { id })} className="font-semibold underline">
+        <Link to={petitionPath(id)} className="font-semibold underline">
           {t('back')}
         </Link>
       </p>

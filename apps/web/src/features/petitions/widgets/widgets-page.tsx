@@ -8,6 +8,7 @@ import {
   languageNames,
   languages,
   pathTo,
+  petitionPath,
   regionName,
   regionOf,
   routes,
@@ -112,7 +113,7 @@ function NoPetition({ region }: { region: PetitionRegion }) {
       title={t('widgets.none', { region: name })}
       action={
         <Link
-          to={pathTo('petitionDetail', { id: region.toLowerCase() })}
+          to={petitionPath(region.toLowerCase())}
           className="inline-flex min-h-11 items-center font-semibold"
         >
           {t('widgets.page', { region: name })}
