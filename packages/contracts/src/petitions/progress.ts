@@ -145,10 +145,18 @@ export const petitionLatest = namedObject('PetitionLatest', {
 
 export type PetitionLatest = z.infer<typeof petitionLatest>;
 
-export const historyPoint = z.object({
+const pointShape = {
   timestamp: time,
   signatureCount: z.int(),
   goal: describe(z.nullable(z.int()), 'Null where no number is asked for'),
+};
+
+export const historyPoint = z.object({
+  ...pointShape,
+  date: describe(
+    z.optional(z.string()),
+    'The day of a figure that was entered by hand, with which `timestamp` begins; absent where figures are polled or counted',
+  ),
 });
 
 export type HistoryPoint = z.infer<typeof historyPoint>;
@@ -164,7 +172,7 @@ const historyQuery = z.object({
 });
 
 export const dailyFigures = z.object({
-  ...historyPoint.shape,
+  ...pointShape,
   countries: describe(z.record(z.string(), z.int()), 'Signatures by area'),
 });
 

@@ -114,7 +114,12 @@ test('the history of any petition comes from snapshots, or else from figures wit
   const history = async (id: string, query = '') =>
     (await get(`/api/petitions/${id}/history${query}`)).json();
   expect(await history('ca')).toEqual([
-    { timestamp: '2024-05-12T00:00:00.000Z', signatureCount: 3_000, goal: null },
+    {
+      timestamp: '2024-05-12T00:00:00.000Z',
+      date: '2024-05-12',
+      signatureCount: 3_000,
+      goal: null,
+    },
   ]);
   expect(await history('international')).toEqual([]);
   expect(await history('eu', '?range=all&country=DE')).toEqual(

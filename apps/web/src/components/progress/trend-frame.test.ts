@@ -116,6 +116,7 @@ const reported = [
 ];
 const history = reported.map(({ signatureCount, date }) => ({
   timestamp: `${date}T00:00:00.000Z`,
+  date,
   signatureCount,
   goal: 100_000,
 }));

@@ -136,9 +136,9 @@ test('figures that were entered keep the precision that they have, and are singl
     { signatureCount: 950, atLeast: false, date: '2025-06-01' },
   ];
   const history = [
-    { timestamp: '2025-03-15T00:00:00.000Z', signatureCount: 100, goal: null },
-    { timestamp: '2025-06-01T00:00:00.000Z', signatureCount: 950, goal: null },
-  ];
+    { date: '2025-03-15', signatureCount: 100 },
+    { date: '2025-06-01', signatureCount: 950 },
+  ].map((point) => ({ ...point, timestamp: `${point.date}T00:00:00.000Z`, goal: null }));
   const counts = knownCounts(history, { reported });
   expect(counts.map(({ date, count, atLeast }) => [date, count, atLeast])).toEqual([
     ['2024', 50, true],
@@ -148,4 +148,19 @@ test('figures that were entered keep the precision that they have, and are singl
   ]);
   expect(viewPoints(counts, 'total').some(({ joined }) => joined)).toBe(false);
   expect(viewPoints(counts, 'daily')).toEqual([]);
+});
+
+test('figures that were polled at midnight have a time like others', () => {
+  const history = [
+    { timestamp: '2025-03-13T00:00:00.000Z', signatureCount: 100, goal: null },
+    { timestamp: '2025-03-15T00:00:00.000Z', signatureCount: 300, goal: null },
+  ];
+  const reported = [{ signatureCount: 900, atLeast: false, date: '2025-05' }];
+  const counts = knownCounts(history, { reported });
+  expect(counts.map(({ date, count }) => [date, count])).toEqual([
+    [undefined, 100],
+    [undefined, 300],
+  ]);
+  expect(viewPoints(counts, 'total').map(({ joined }) => joined)).toEqual([false, true]);
+  expect(viewPoints(counts, 'daily')).toMatchObject([{ value: 100 }]);
 });

@@ -56,9 +56,6 @@ const gapMs = 8 * dayMs;
 
 const isDay = (date: string) => date.length === 'YYYY-MM-DD'.length;
 
-/** Figures that were entered have a day without a time, which the api sends as its beginning. */
-const isEntered = ({ timestamp }: HistoryPoint) => Date.parse(timestamp) % dayMs === 0;
-
 /** The beginning and the end of what a time stands for. */
 export function spanOf({ at, date }: Known): readonly [from: number, to: number] {
   if (date === undefined) return [at, at];
@@ -112,7 +109,8 @@ export function knownCounts(
   history: readonly HistoryPoint[],
   { latest, country, reported = [] }: Sources,
 ): readonly KnownCount[] {
-  const isByHand = history.length > 0 && history.every(isEntered) && country === undefined;
+  const isByHand =
+    country === undefined && history.length > 0 && history.every(({ date }) => date !== undefined);
   const goal = history.at(-1)?.goal ?? null;
   const counts =
     isByHand && reported.length > 0
@@ -124,9 +122,13 @@ export function knownCounts(
           ...(atLeast && { atLeast }),
         }))
       : history.map((point): KnownCount => {
-          const { timestamp, signatureCount: count, goal: own } = point;
-          const date = isEntered(point) ? { date: timestamp.slice(0, 'YYYY-MM-DD'.length) } : {};
-          return { at: Date.parse(timestamp), ...date, count, goal: own };
+          const { timestamp, date, signatureCount: count, goal: own } = point;
+          return {
+            at: Date.parse(timestamp),
+            ...(date !== undefined && { date }),
+            count,
+            goal: own,
+          };
         });
   return withLatest(
     counts.toSorted((a, b) => a.at - b.at),

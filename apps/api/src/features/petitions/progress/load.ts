@@ -136,7 +136,7 @@ async function selectEnteredPoints(db: Database, { id }: PetitionRow) {
   return figures
     .filter(({ counted_on: date }) => date.length === 'YYYY-MM-DD'.length)
     .map(({ counted_on: date, signature_count: signatureCount }) => {
-      return { timestamp: new Date(date).toISOString(), signatureCount, goal: null };
+      return { timestamp: new Date(date).toISOString(), date, signatureCount, goal: null };
     });
 }
 
