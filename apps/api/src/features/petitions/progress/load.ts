@@ -70,17 +70,21 @@ export const loadLatest = ofPetition(async (db, petition) =>
   ),
 );
 
-export const loadForecast = ofPetition(async (db, petition) => {
+export const loadForecast = ofPetition(async (db, petition) =>
+  responseBody(
+    contracts.getPetitionForecast,
+    await forecastOf(db, petition),
+    maxAge(petition, 'max-age=60, stale-while-revalidate=600'),
+  ),
+);
+
+async function forecastOf(db: Database, petition: PetitionRow) {
+  const hasThresholds = petition.areas.some(({ threshold }) => threshold !== undefined);
+  if (petition.status !== 'collecting' || !hasThresholds) return [];
   const figures = await selectFiguresOf(db, petition);
   const at = asOf(figures) ?? new Date();
-  return responseBody(
-    contracts.getPetitionForecast,
-    petition.status === 'collecting'
-      ? presentForecast(figures, at, await selectWeekBefore(db, petition.id, at))
-      : [],
-    maxAge(petition, 'max-age=60, stale-while-revalidate=600'),
-  );
-});
+  return presentForecast(figures, at, await selectWeekBefore(db, petition.id, at));
+}
 
 export const loadDays = ofPetition(async (db, petition) =>
   responseBody(

@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react';
 
 import { CountryTable } from '../../../components/progress/country-table.tsx';
 import { usePetition } from './petition-provider.tsx';
-import { forecastQuery } from './queries.ts';
+import { forecastQuery, hasForecast } from './queries.ts';
 import { ShareArea } from './share-area.tsx';
 
 /** The latest figures by area: shares of the thresholds, or of all signatures. */
 export function AreaCounts({ action }: Pick<ComponentProps<typeof CountryTable>, 'action'>) {
-  const { id, figures } = usePetition();
-  const forecasts = useQuery(forecastQuery(id));
+  const { id, figures, petition } = usePetition();
+  const forecasts = useQuery({ ...forecastQuery(id), enabled: hasForecast(petition) });
   if (!figures || figures.latest.signatureCountryCount.length === 0) return null;
   const { status, signatureCountryCount, signatureCount } = figures.latest;
   return (

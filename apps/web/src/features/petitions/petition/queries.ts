@@ -25,6 +25,12 @@ import { type Figures, fetchFiguresOf, fetchLocal } from './figures.ts';
 
 export const isMain = (id: string): boolean => id === campaign.petition;
 
+type Thresholds = Pick<Petition, 'areas'> | null | undefined;
+
+/** Whether a petition asks for a number of signatures in some of its areas. */
+const hasThresholds = (petition: Thresholds): boolean =>
+  petition?.areas.some(({ threshold }) => threshold !== undefined) ?? false;
+
 /** The latest figures of a petition. A stream updates them; this query is only for the first render. */
 export const figuresQuery = (id: string, options: CallOptions = {}) =>
   queryOptions({
@@ -39,7 +45,7 @@ const revalidated = { cache: 'no-cache' } as const;
 /** The areas whose lines the chart offers: those of the petition, else those that have signatures. */
 export const chartOptions = (
   id: string,
-  petition: Pick<Petition, 'areas'> | null | undefined,
+  petition: Thresholds,
   figures?: Figures,
 ): ChartOptions => ({
   countries:
@@ -48,7 +54,7 @@ export const chartOptions = (
       : (figures?.latest.signatureCountryCount.map(({ countryCode }) => countryCode) ?? []),
   // Few petitions change each day as the main one does.
   range: isMain(id) ? '30days' : 'all',
-  hasThresholds: petition?.areas.some(({ threshold }) => threshold !== undefined) ?? false,
+  hasThresholds: hasThresholds(petition),
 });
 
 /** The lines of a petition and of its areas. */
@@ -68,6 +74,11 @@ export const daysQuery = (id: string) => {
     refetchOnMount: true,
   });
 };
+
+/** Whether areas can have a forecast: without one the API has nothing to say. */
+export const hasForecast = (
+  petition: Pick<Petition, 'areas' | 'status'> | null | undefined,
+): boolean => petition?.status === 'collecting' && hasThresholds(petition);
 
 /** Forecasts of the areas that have not reached their threshold. */
 export const forecastQuery = (id: string, options: CallOptions = {}) => {
@@ -110,9 +121,9 @@ export const prefetchProgress = (
         client.fetchQuery(historyQuery(source, { range: each }, options)),
       ),
       country !== undefined && client.fetchQuery(historyQuery(source, { range, country }, options)),
+      hasForecast(petition) && client.fetchQuery(forecastQuery(id, options)),
     ]);
   }),
-  client.fetchQuery(forecastQuery(id, options)),
   client.fetchQuery(highlightsQuery(id, options)),
 ];
 
