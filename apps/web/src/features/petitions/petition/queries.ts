@@ -102,6 +102,14 @@ export const highlightsQuery = (id: string, options: CallOptions = {}) => {
 export const renewDetails = (client: QueryClient, id: string): Promise<void> =>
   refetchPath(client, urlOf(getPetition.url, { params: { id } }));
 
+type Reader = Pick<PrefetchInput, 'client' | 'options'>;
+
+/** What the counter of a petition is rendered with. */
+export const prefetchCounter = ({ client, options }: Reader, id: string): Prefetched => [
+  client.fetchQuery(figuresQuery(id, options)),
+  client.fetchQuery(highlightsQuery(id, options)),
+];
+
 /** What the progress of a petition is rendered with. */
 export const prefetchProgress = (
   { client, options, search }: Pick<PrefetchInput, 'client' | 'options' | 'search'>,

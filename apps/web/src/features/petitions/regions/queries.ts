@@ -3,7 +3,7 @@ import { type PetitionRegion, campaign } from '@kga/contracts/core';
 
 import { petitionQuery } from '../../../components/progress/queries.ts';
 import type { Prefetched, PrefetchInput } from '../../../lib/feature.ts';
-import { figuresQuery } from '../petition/queries.ts';
+import { figuresQuery, prefetchCounter } from '../petition/queries.ts';
 import { allPetitionsQuery, noFilter } from '../queries.ts';
 
 /** The petition that everybody can sign. */
@@ -19,7 +19,11 @@ export const prefetchRegion = (
   region: PetitionRegion,
 ): Prefetched => [
   client.fetchQuery(allPetitionsQuery({ ...noFilter, region }, options)),
-  client.fetchQuery(petitionQuery(internationalId, options)),
+  client
+    .fetchQuery(petitionQuery(internationalId, options))
+    .then(
+      (petition) => petition && Promise.all(prefetchCounter({ client, options }, internationalId)),
+    ),
   // Without the figures, the page has no share.
   ...(isArea(region) ? [client.prefetchQuery(figuresQuery(campaign.petition, options))] : []),
 ];

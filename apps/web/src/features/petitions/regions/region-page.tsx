@@ -9,7 +9,6 @@ import {
 } from '@kga/contracts/core';
 import type { Petition, PetitionSummary } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
-import { ProgressBar } from '@kga/ui/progress-bar';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 
@@ -20,9 +19,11 @@ import { petitionQuery } from '../../../components/progress/queries.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { PetitionBadges, PetitionRow, useCountText } from '../petition-row.tsx';
+import { PetitionBadges, PetitionRow } from '../petition-row.tsx';
 import { textsIn } from '../petition-texts.ts';
+import { PetitionCounter } from '../petition/petition-counter.tsx';
 import { Part } from '../petition/petition-parts.tsx';
+import { PetitionProvider } from '../petition/petition-provider.tsx';
 import { figuresQuery } from '../petition/queries.ts';
 import { allPetitionsQuery, noFilter } from '../queries.ts';
 import { useRegionName } from '../region-name.ts';
@@ -127,10 +128,8 @@ function MoreLink({ to, children }: { to: string; children: string }) {
 /** The petition that people of all regions can sign, with its figures. */
 function InternationalPetition({ petition }: { petition: Petition }) {
   const { t } = useTranslation(['petitions', 'regions']);
-  const formats = useFormats();
   const language = useLanguage();
-  const countText = useCountText();
-  const { id, kind, status, target, signatureCount } = petition;
+  const { id, kind, status } = petition;
   const texts = textsIn(petition, language);
   const isOpen = status === 'collecting';
   return (
@@ -141,16 +140,11 @@ function InternationalPetition({ petition }: { petition: Petition }) {
         </Link>
       </p>
       {isOpen && <p className="text-muted">{t('regions:everyone')}</p>}
-      <p className="mt-3 font-heading text-2xl font-extrabold tabular">{countText(petition)}</p>
-      {target !== null && signatureCount !== null && (
-        <ProgressBar
-          className="mt-3"
-          label={t('target', { goal: formats.integer(target) })}
-          value={signatureCount}
-          max={Math.max(target, signatureCount)}
-          valueText={formats.share((100 * signatureCount) / target)}
-        />
-      )}
+      <div className="mt-3">
+        <PetitionProvider id={id}>
+          <PetitionCounter />
+        </PetitionProvider>
+      </div>
       <p className="mt-3 flex flex-wrap gap-2">
         <PetitionBadges petition={petition} />
       </p>
