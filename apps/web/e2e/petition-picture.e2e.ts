@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo } from '@kga/contracts/core';
+
 import { awake, expect, expectAccessible, expectFits, test } from './support/test.ts';
 
 test.beforeEach(async ({ stack }) => {
@@ -53,6 +55,15 @@ test.describe('a browser in Germany', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('#state-CY')).toBeInViewport();
     await expectAccessible(page);
+    await page.goto(pathTo('petitions'));
+    await awake(page);
+    await page.getByRole('combobox', { name: 'Your country' }).selectOption('France');
+    await page.goto(`${pathTo('petition')}?lang=en`);
+    await awake(page);
+    await map.scrollIntoViewIfNeeded();
+    const chosen = page.getByText('The country you chose').locator('..');
+    await expect(chosen.getByRole('link', { name: 'France' })).toBeVisible();
+    await expect(page.getByText('going by your browser')).toBeHidden();
   });
 });
 

@@ -20,7 +20,7 @@ export function TileMap({ counts }: { counts: readonly AreaCount[] }) {
   const kind = useAreaKind();
   const formats = useFormats();
   const areas = placedAreas(petition?.areas ?? []);
-  const { region: own } = useOwnRegion();
+  const { region: own, isChosen } = useOwnRegion();
   const byCode = new Map(counts.map((count) => [count.countryCode, count]));
   const ownCount = byCode.get(own ?? '');
   return (
@@ -44,7 +44,7 @@ export function TileMap({ counts }: { counts: readonly AreaCount[] }) {
               </li>
             ))}
           </ul>
-          {ownCount && <OwnArea count={ownCount} />}
+          {ownCount && <OwnArea count={ownCount} isChosen={isChosen} />}
         </div>
       </div>
     </section>
@@ -151,12 +151,12 @@ const Tile = memo(({ area, percentage, isOwn, isTabStop, onVisit }: TileProps) =
   );
 });
 
-/** The visitor's area in words; which one it is, is a guess. */
-function OwnArea({ count }: { count: AreaCount }) {
+/** The visitor's area in words, and whether they chose it. */
+function OwnArea({ count, isChosen }: { count: AreaCount; isChosen: boolean }) {
   const { t } = useTranslation('petition');
   return (
     <div className="border-s-4 border-ink ps-4">
-      <p className="text-sm text-muted">{t('map.own')}</p>
+      <p className="text-sm text-muted">{t(isChosen ? 'map.ownChosen' : 'map.ownGuessed')}</p>
       <AreaFigure count={count} />
     </div>
   );

@@ -56,7 +56,8 @@ export const messages: Messages<'petition'> = {
     step50: '50 % bis 74 %',
     step25: '25 % bis 49 %',
     step0: 'unter 25 %',
-    own: 'Dein Land, nach den Einstellungen deines Browsers',
+    ownChosen: 'Das Land, das du gewählt hast',
+    ownGuessed: 'Dein Land, nach den Einstellungen deines Browsers',
     ownCount: '{{n}} Unterschriften, {{percent}} der nötigen {{needed}}',
   },
   days: {

@@ -51,7 +51,8 @@ export const messages = {
     step50: '50% to 74%',
     step25: '25% to 49%',
     step0: 'under 25%',
-    own: 'Your country, going by your browser',
+    ownChosen: 'The country you chose',
+    ownGuessed: 'Your country, going by your browser',
     ownCount: '{{n}} signatures, {{percent}} of the {{needed}} it needs',
   },
   days: {

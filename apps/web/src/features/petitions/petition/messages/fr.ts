@@ -56,7 +56,8 @@ export const messages: Messages<'petition'> = {
     step50: 'de 50 % à 74 %',
     step25: 'de 25 % à 49 %',
     step0: 'moins de 25 %',
-    own: 'Votre pays, d’après votre navigateur',
+    ownChosen: 'Le pays que vous avez choisi',
+    ownGuessed: 'Votre pays, d’après votre navigateur',
     ownCount: '{{n}} signatures, soit {{percent}} des {{needed}} requises',
   },
   days: {

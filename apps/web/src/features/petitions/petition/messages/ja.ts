@@ -53,7 +53,8 @@ export const messages: Messages<'petition'> = {
     step50: '50～74%',
     step25: '25～49%',
     step0: '25%未満',
-    own: 'ブラウザーの設定から推測したあなたの国',
+    ownChosen: 'あなたが選んだ国',
+    ownGuessed: 'ブラウザーの設定から推測したあなたの国',
     ownCount: '署名数{{n}}、必要な{{needed}}の{{percent}}',
   },
   days: {

@@ -53,7 +53,8 @@ export const messages: Messages<'petition'> = {
     step50: '50%~74%',
     step25: '25%~49%',
     step0: '25% 미만',
-    own: '브라우저 설정으로 추정한 나라',
+    ownChosen: '선택한 나라',
+    ownGuessed: '브라우저 설정으로 추정한 나라',
     ownCount: '서명 {{n}}건, 필요한 {{needed}}건의 {{percent}}',
   },
   days: {

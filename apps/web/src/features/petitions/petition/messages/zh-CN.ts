@@ -53,7 +53,8 @@ export const messages: Messages<'petition'> = {
     step50: '50% 至 74%',
     step25: '25% 至 49%',
     step0: '不足 25%',
-    own: '您所在的国家（根据浏览器设置推测）',
+    ownChosen: '您选择的国家',
+    ownGuessed: '您所在的国家（根据浏览器设置推测）',
     ownCount: '{{n}} 个签名，为所需 {{needed}} 个的 {{percent}}',
   },
   days: {
