@@ -128,7 +128,6 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/archive/feed.atom': everyone,
   'POST /api/petitions/:id/subscriptions': everyone,
   'POST /api/petitions/:id/subscriptions/confirm': everyone,
-  'GET /api/petitions/:id/signatures': everyone,
   'POST /api/petitions/:id/signatures': everyone,
   'POST /api/petitions/:id/signatures/preview': everyone,
   'POST /api/petitions/:id/signatures/confirm': everyone,

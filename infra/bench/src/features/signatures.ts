@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import {
   createSignature,
   getPetition,
-  getSignatureCounts,
+  getPetitionCountries,
   listLogLeaves,
   listReasons,
   listSigners,
@@ -148,7 +148,7 @@ const rename =
 async function compare(bench: Comparison): Promise<void> {
   const pathsOf = {
     page: (id: string) => getPetition.url.replace(':id', id),
-    breakdown: (id: string) => getSignatureCounts.url.replace(':id', id),
+    breakdown: (id: string) => getPetitionCountries.url.replace(':id', id),
     reasons: (id: string) => `${listReasons.url}?petition=${id}&limit=20`,
     signers: (id: string) => listSigners.url.replace(':id', id),
     leaves: (id: string) => listLogLeaves.url.replace(':id', id),

@@ -177,20 +177,6 @@ export const withdrawOwnSignature = endpoint('DELETE', '/api/profile/signatures/
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
 });
 
-export const getSignatureCounts = endpoint('GET', '/api/petitions/:id/signatures', {
-  operationId: 'getSignatureCounts',
-  summary: 'How many have signed a petition of this site, by country and by day (UTC)',
-  params: petitionParams,
-  response: {
-    200: z.object({
-      signatureCount: z.int(),
-      countries: z.array(z.object({ countryCode: z.string(), signatureCount: z.int() })),
-      days: z.array(z.object({ day: z.string(), signatureCount: z.int() })),
-    }),
-    ...answersWith(400, 404, 429, 503),
-  },
-});
-
 const countChange = namedObject('CountChange', {
   id: z.uuid(),
   kind: describe(

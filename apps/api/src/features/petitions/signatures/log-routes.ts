@@ -8,7 +8,6 @@ import {
   selectLeaves,
   selectLogPublicKey,
   selectPetitionForSigning,
-  selectSignatureCounts,
   selectSignatureReviews,
 } from '@kga/db/petitions';
 import type { KeyRing } from '@kga/server/crypto';
@@ -55,7 +54,7 @@ const isOfPetition = (url: string) => (key: string, id: string) =>
 const neverChanges = (reply: FastifyReply) =>
   reply.header('cache-control', 'public, max-age=86400, immutable');
 
-/** The counts of signatures and the log that proves them, as open data. */
+/** The log that proves the counts of signatures, and what changed them, as open data. */
 export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: KeyRing }> = async (
   app,
   { db, ring },
@@ -65,28 +64,7 @@ export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: Key
   const options = {
     max: cachedMax,
     bulkhead: limit,
-    key: (slug: string) => slug,
-    isAffected: (slug: string, id: string) => slug === id,
   };
-
-  const counts = cache.keyed<string>({
-    ...options,
-    name: 'signature-counts',
-    prepare: (slug) => async () => {
-      const petition = await selectPetitionForSigning(db, slug);
-      if (!petition) return notFound;
-      const { total, countries, days } = await selectSignatureCounts(db, petition.id);
-      const counted = {
-        signatureCount: total,
-        countries: countries.map(({ value, signatures }) => ({
-          countryCode: value,
-          signatureCount: signatures,
-        })),
-        days: days.map(({ value, signatures }) => ({ day: value, signatureCount: signatures })),
-      };
-      return responseBody(contracts.getSignatureCounts, counted, { cacheControl });
-    },
-  });
 
   const heads = cache.keyed<Page>({
     ...options,
@@ -145,12 +123,6 @@ export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: Key
       }));
       return responseBody(contracts.listCountChanges, reviews, { cacheControl, headers });
     },
-  });
-
-  app.route({
-    ...contracts.getSignatureCounts,
-    config: { ...cachedRoute, openData: true },
-    handler: (request, reply) => sendCached(request, reply, counts(request.params.id)),
   });
 
   app.route({

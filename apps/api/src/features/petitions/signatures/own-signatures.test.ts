@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { exportProfile } from '@kga/contracts/accounts';
-import { listOwnSignatures } from '@kga/contracts/petitions';
+import { getPetitionCountries, listOwnSignatures } from '@kga/contracts/petitions';
 import { expect, test } from 'vitest';
 
 import { newMember, setupAgent } from '../../../testing/account-fixture.ts';
@@ -34,7 +34,7 @@ test('a member sees and withdraws what was signed with the verified address', as
   expect((await agent.request({ method: 'DELETE', url: own })).statusCode).toBe(204);
   expect((await agent.get(url)).json()).toEqual([]);
   expect((await agent.request({ method: 'DELETE', url: own })).statusCode).toBe(404);
-  const counts = await api.app.inject(signatureUrl(slug));
+  const counts = await api.app.inject(getPetitionCountries.url.replace(':id', slug));
   expect(counts.json().signatureCount).toBe(0);
 });
 

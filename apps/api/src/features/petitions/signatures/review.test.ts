@@ -64,7 +64,7 @@ async function solvedChallenge(
 }
 
 const counts = async () =>
-  (await api.app.inject({ url: contracts.getSignatureCounts.url.replace(':id', slug) })).json();
+  (await api.app.inject({ url: contracts.getPetitionCountries.url.replace(':id', slug) })).json();
 const countIs = (expected: number) =>
   expect.poll(async () => (await counts()).signatureCount).toBe(expected);
 
