@@ -31,12 +31,26 @@ const keysOfCodes = {
   email_taken: 'email_taken',
   last_sign_in_method: 'last_sign_in_method',
   own_account: 'own_account',
+  read_only: 'read_only',
   payload_too_large: 'too_large',
+  uri_too_long: 'too_large',
   idempotency_key_reused: 'conflict',
   rate_limited: 'rate_limited',
   overloaded: 'overloaded',
   dependency_unavailable: 'unavailable',
-} as const satisfies Partial<Record<ProblemCode, MessageKey>>;
+  internal: 'internal',
+  // Of requests that no form sends.
+  malformed_json: 'internal',
+  bad_request: 'internal',
+  method_not_allowed: 'internal',
+  unsupported_media_type: 'internal',
+  expectation_failed: 'internal',
+  headers_too_large: 'internal',
+  not_implemented: 'internal',
+  // The code that sends them answers these itself.
+  challenge_required: 'internal',
+  guest_id_taken: 'internal',
+} as const satisfies Record<ProblemCode, MessageKey>;
 
 const keyOfCode = new Map<string, MessageKey>(Object.entries(keysOfCodes));
 
