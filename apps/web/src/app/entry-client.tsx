@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 
-import { userQuery } from '../auth/user.ts';
+import { userQuery } from '../auth/queries.ts';
 import { readStored } from '../lib/browser.ts';
 import { answeredAt } from '../lib/dehydrated.ts';
 import { formatsOf } from '../lib/format.ts';

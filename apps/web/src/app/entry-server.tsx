@@ -11,7 +11,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
-import { userQuery } from '../auth/user.ts';
+import { userQuery } from '../auth/queries.ts';
 import type { CallOptions } from '../lib/api.ts';
 import type { BrowserConfig } from '../lib/browser.ts';
 import { answeredAt } from '../lib/dehydrated.ts';

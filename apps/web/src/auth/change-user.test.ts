@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
 import { changeUser, refetchUser } from './change-user.ts';
+import { userQuery } from './queries.ts';
 import { user } from './testing/fixture.ts';
-import { userQuery } from './user.ts';
 
 test('an answer from before a sign-in does not undo it', async () => {
   const answer = Promise.withResolvers<Response>();

@@ -3,7 +3,7 @@ import { type User, personalPaths } from '@kga/contracts/accounts';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { store } from '../lib/browser.ts';
-import { userQuery } from './user.ts';
+import { userQuery } from './queries.ts';
 
 const isPersonal = (key: unknown) =>
   typeof key === 'string' &&

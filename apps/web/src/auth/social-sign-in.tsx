@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { urlOf } from '../lib/api.ts';
 import { useTranslation } from '../lib/translation.ts';
-import { providersQuery } from './social-queries.ts';
+import { providersQuery } from './queries.ts';
 
 export const providerNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',

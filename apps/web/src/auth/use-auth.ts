@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useBrowserConfig } from '../lib/browser.ts';
 import { useGuestId } from './guest/guest-id.ts';
-import { userQuery } from './user.ts';
+import { userQuery } from './queries.ts';
 
 /** The visitor's identity: loading, signed in, guest (an account-less visitor with an id) or anonymous. */
 type AuthState = {

@@ -1,24 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type User, getUser, preferLenient } from '@kga/contracts/accounts';
+import type { User } from '@kga/contracts/accounts';
 import { fullName } from '@kga/contracts/core';
-import { queryOptions } from '@tanstack/react-query';
-
-import { ApiError, type CallOptions, call } from '../lib/api.ts';
-
-/** The signed-in user, or null. Errors are thrown as `HTTP {status}: {statusText}`. */
-export const userQuery = () =>
-  queryOptions({ queryKey: [getUser.url], queryFn: ({ signal }) => fetchUser({ signal }) });
-
-async function fetchUser(options: CallOptions): Promise<User | null> {
-  try {
-    return (
-      (await call(getUser, {}, { ...options, cache: 'no-store', prefer: preferLenient })) ?? null
-    );
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    throw new Error(`HTTP ${error.status}: ${error.statusText}`, { cause: error });
-  }
-}
 
 /** Whether the user is an admin who is not suspended. */
 export function isAdmin(user: User | null | undefined): user is User {

@@ -1,46 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Reaction,
-  type ReactionKind,
-  listReactions,
-  reactionKinds,
-  updateReaction,
-} from '@kga/contracts/content';
+import { type ReactionKind, updateReaction } from '@kga/contracts/content';
 import { loginPath } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
-import { queryOptions } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useReturnPath } from '../auth/return-path.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { call, urlOf } from '../lib/api.ts';
-import { createBatch } from '../lib/batch.ts';
+import { call } from '../lib/api.ts';
 import { useBrowserConfig } from '../lib/browser.ts';
 import { useFormats } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { MarkButton, MarkLabel } from './mark-button.tsx';
+import { reactionQuery, stateOf } from './queries.ts';
 import { useMarkOf } from './use-mark.ts';
-
-const batches = new Map(
-  reactionKinds.map((kind) => [
-    kind,
-    createBatch<Reaction>(
-      async (ids) =>
-        (await call(listReactions, { params: { kind }, query: { ids: ids.join(',') } })) ?? [],
-    ),
-  ]),
-);
-
-const stateOf = (reaction: Reaction | null | undefined) =>
-  reaction ? { isSet: reaction.own, count: reaction.helpful } : null;
-
-const reactionQuery = (kind: ReactionKind, id: string) =>
-  queryOptions({
-    queryKey: [urlOf(listReactions.url, { params: { kind } }), id],
-    queryFn: async () => stateOf(await batches.get(kind)?.(id)),
-    refetchOnMount: 'always',
-  });
 
 type HelpfulProps = {
   kind: ReactionKind;

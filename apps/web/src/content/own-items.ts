@@ -1,28 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ensureRegistered } from '../auth/guest/ensure-registered.ts';
 import { useAuth, useVisitorId } from '../auth/use-auth.ts';
 import type { CallOptions } from '../lib/api.ts';
 import { useClientValue } from '../lib/browser.ts';
 import { type DraftKey, readDraft, storeDraft } from '../lib/forms/drafts.ts';
-
-/** What only the visitor sees, such as their like of a game. The key contains the visitor. */
-export const visitorQuery = <Data>(
-  path: string,
-  visitor: string,
-  load: (options: CallOptions) => Promise<Data>,
-) =>
-  queryOptions({
-    queryKey: [path, visitor],
-    queryFn: async ({ signal }) => {
-      await ensureRegistered(visitor);
-      return load({ signal });
-    },
-    // It may have changed elsewhere: moderators decide, other devices of a member react.
-    refetchOnMount: 'always',
-  });
+import { visitorQuery } from './queries.ts';
 
 type OwnItems<Item> = {
   /** Holds the subjects of which a guest shared an item in this browser. */

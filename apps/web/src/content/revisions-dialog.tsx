@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentRef } from '@kga/contracts/content';
-import { listEdits } from '@kga/contracts/moderation';
+import type { listEdits } from '@kga/contracts/moderation';
 import { Dialog } from '@kga/ui/dialog';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { SmallLoadState } from '../components/small-load-state.tsx';
-import { type CallResult, call, urlOf } from '../lib/api.ts';
+import type { CallResult } from '../lib/api.ts';
 import { useLocalFormats } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { RevisionsTrigger, type NamedContent } from './button-triggers.tsx';
-
-/** The earlier versions of a content item, fetched again whenever the dialog opens. */
-const revisionsQuery = (params: ContentRef) =>
-  queryOptions({
-    queryKey: [urlOf(listEdits.url, { params })],
-    queryFn: ({ signal }) => call(listEdits, { params }, { signal }),
-    gcTime: 0,
-  });
+import { revisionsQuery } from './revisions-queries.ts';
 
 /** The button with its dialog. Opens at once: it is loaded by pressing the button. */
 export function RevisionsDialog({ of, ...content }: NamedContent) {

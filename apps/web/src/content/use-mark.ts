@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth, useVisitorId } from '../auth/use-auth.ts';
 import { useErrorToast } from '../components/errors/use-error-messages.ts';
 import { call, urlOf } from '../lib/api.ts';
-import { visitorQuery } from './own-items.ts';
+import { visitorQuery } from './queries.ts';
 
 type MarkSource = {
   query: ReturnType<typeof visitorQuery<MarkState | null>>;

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { ShareButton } from '../components/share/share-button.tsx';
-import { figuresQuery } from '../features/legal/figures.ts';
+import { figuresQuery } from '../features/legal/figures-queries.ts';
 import { SignActions } from '../features/petitions/petition/petition-actions.tsx';
 import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';

@@ -8,9 +8,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { refetchUser, changeUser, subscribeToOtherTabs } from '../../auth/change-user.ts';
 import { readGuestId } from '../../auth/guest/guest-id.ts';
+import { userQuery } from '../../auth/queries.ts';
 import { withoutSignInResult } from '../../auth/return-path.ts';
 import { useAuth } from '../../auth/use-auth.ts';
-import { userQuery } from '../../auth/user.ts';
 import { bindCaller } from '../../lib/api.ts';
 import { readStored, store, whenIdle } from '../../lib/browser.ts';
 import { deleteExpiredDrafts } from '../../lib/forms/drafts.ts';

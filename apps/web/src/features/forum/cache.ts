@@ -5,12 +5,13 @@ import {
   type ForumReply,
   type OwnForumPost,
   type OwnForumReply,
+  listForumCategories,
   listReplies,
 } from '@kga/contracts/forum';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { urlOf } from '../../lib/api.ts';
-import { invalidateInactive } from '../../lib/freshness.ts';
+import { invalidateInactive, refetchPath } from '../../lib/freshness.ts';
 import { updateInLists } from '../../lib/queries.ts';
 import { ownPostQuery, ownRepliesQuery, postQuery } from './queries.ts';
 
@@ -20,7 +21,7 @@ import { ownPostQuery, ownRepliesQuery, postQuery } from './queries.ts';
  */
 export function invalidateForum(client: QueryClient): void {
   invalidateInactive(client, '/api/forum');
-  void client.invalidateQueries({ queryKey: ['/api/forum/categories'] });
+  void refetchPath(client, listForumCategories.url);
 }
 
 /** Caches the author's post after it was created or edited; null for others unless published. */

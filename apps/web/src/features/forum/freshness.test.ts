@@ -3,8 +3,7 @@ import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/rea
 import { expect, test, vi } from 'vitest';
 
 import { invalidateForum } from './cache.ts';
-import { forumCategoriesQuery } from './categories/latest-forum.tsx';
-import { postsQuery, repliesQuery } from './queries.ts';
+import { forumCategoriesQuery, postsQuery, repliesQuery } from './queries.ts';
 
 const filter = { sort: 'active', q: '', languages: ['en'] } as const;
 const postId = '0193c1de-0000-7000-8000-0000000000aa';

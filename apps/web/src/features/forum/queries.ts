@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Language } from '@kga/contracts/core';
 import {
   type ForumCategoryId,
   getModerationFigures,
   getOwnPost,
   getPost,
+  listForumCategories,
   listOwnReplies,
   listPosts,
   listReplies,
   listUnreadPosts,
 } from '@kga/contracts/forum';
-import { queryOptions } from '@tanstack/react-query';
+import { getStory } from '@kga/contracts/stories';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { visitorQuery } from '../../content/own-items.ts';
+import { visitorQuery } from '../../content/queries.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { createBatch } from '../../lib/batch.ts';
 import { readOptions } from '../../lib/freshness.ts';
@@ -20,6 +23,16 @@ import { type ForumFilter, filterQuery } from './categories/filter.ts';
 
 const postsPerPage = 20;
 const repliesPerPage = 50;
+
+/** The categories with their latest posts, in the page's language. */
+export const forumCategoriesQuery = (language: Language, options: CallOptions = {}) => {
+  const asked = { lang: language };
+  return queryOptions({
+    queryKey: [listForumCategories.url, asked],
+    queryFn: (context) =>
+      call(listForumCategories, { query: asked }, readOptions(context, options)),
+  });
+};
 
 export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: CallOptions = {}) => {
   const params = { id };
@@ -87,8 +100,21 @@ export const unreadQuery = (id: string, member: string) =>
     refetchOnMount: 'always',
   });
 
+/** Marks a post as read in this browser. */
+export const markRead = (client: QueryClient, id: string): void =>
+  void client.setQueriesData({ queryKey: [listUnreadPosts.url, id] }, false);
+
 export const moderationFiguresQuery = (options: CallOptions = {}) =>
   queryOptions({
     queryKey: [getModerationFigures.url],
     queryFn: ({ signal }) => call(getModerationFigures, {}, { signal, ...options }),
   });
+
+/** The published story that a new post replies to. */
+export const repliedStoryQuery = (id: string) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(getStory.url, { params })],
+    queryFn: ({ signal }) => orNull(call(getStory, { params }, { signal })),
+  });
+};

@@ -6,8 +6,8 @@ import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import { isId } from '../../lib/queries.ts';
 import { parseForumFilter } from './categories/filter.ts';
-import { forumCategoriesQuery } from './categories/latest-forum.tsx';
 import {
+  forumCategoriesQuery,
   moderationFiguresQuery,
   postQuery,
   postsQuery,

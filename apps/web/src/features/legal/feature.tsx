@@ -10,7 +10,7 @@ export const legal = {
       module: 'src/features/legal/pages/legal.tsx',
       load: async () => (await import('./pages/legal.tsx')).LegalPage,
       messages: ['legal'],
-      prefetch: async (input) => (await import('./figures.ts')).prefetchFigures(input),
+      prefetch: async (input) => (await import('./figures-queries.ts')).prefetchFigures(input),
       sitemap: true,
       navigation: { order: 7, label: 'nav.legal' },
     },
@@ -95,7 +95,7 @@ export const legal = {
   landing: {
     messages: [],
     onHome: false,
-    prefetch: async () => (await import('./figures.ts')).prefetchFigures,
+    prefetch: async () => (await import('./figures-queries.ts')).prefetchFigures,
   },
   sitemap: async (options) => (await import('./queries.ts')).listLegalEntries(options),
   drafts: [

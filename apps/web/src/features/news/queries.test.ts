@@ -2,8 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
-import { latestNewsQuery } from './latest-news.tsx';
-import { articleQuery, invalidateNews } from './queries.ts';
+import { articleQuery, invalidateNews, latestNewsQuery } from './queries.ts';
 import { aggregatedArticle } from './testing/fixture.ts';
 
 test('after a change, cached news is dropped and the HTTP cache bypassed', async () => {

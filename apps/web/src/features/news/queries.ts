@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Language } from '@kga/contracts/core';
 import {
   getNewsArticle,
   getNewsAtomFeed,
@@ -10,6 +11,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { invalidatePath, readOptions } from '../../lib/freshness.ts';
+import { defaultLanguages } from '../../lib/language-filter.ts';
 import { orNull, pagesQuery } from '../../lib/queries.ts';
 import { type NewsFilter, filterQuery } from './filter.ts';
 
@@ -21,6 +23,15 @@ export const newsQuery = (filter: NewsFilter, options: CallOptions = {}) => {
   return pagesQuery([listNews.url, query], (cursor, context) =>
     callList(listNews, { query: { ...query, cursor } }, readOptions(context, options)),
   );
+};
+
+/** The latest articles on the landing and home pages. */
+export const latestNewsQuery = (language: Language, options: CallOptions = {}) => {
+  const query = { limit: 3, lang: defaultLanguages(language).join(',') };
+  return queryOptions({
+    queryKey: [listNews.url, query],
+    queryFn: (context) => call(listNews, { query }, readOptions(context, options)),
+  });
 };
 
 /** Other endpoints below the path of articles. */

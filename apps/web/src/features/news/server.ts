@@ -5,8 +5,7 @@ import { type NewsSitemapEntry, listNewsSitemapEntries } from '@kga/contracts/ne
 import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import { parseNewsFilter } from './filter.ts';
-import { latestNewsQuery } from './latest-news.tsx';
-import { articleQuery, newsQuery } from './queries.ts';
+import { articleQuery, latestNewsQuery, newsQuery } from './queries.ts';
 
 /** The section of the landing page. */
 export const prefetchLatest = ({ client, language, options }: PrefetchInput): Prefetched => [

@@ -193,3 +193,15 @@ const lastOf = (times: readonly (string | null)[]): string =>
     (last, at) => (at !== null && at > last && Date.parse(at) <= Date.now() ? at : last),
     '',
   );
+
+/** Height of an image for each pixel of its width; its texts determine it. */
+export const imageRatioQuery = (src: string) =>
+  queryOptions({
+    queryKey: ['image-ratio', src],
+    queryFn: async () => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return image.naturalHeight / image.naturalWidth;
+    },
+  });

@@ -1,26 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { loginPath, pathTo, routes } from '@kga/contracts/core';
-import { type Story, listStories } from '@kga/contracts/stories';
+import type { Story } from '@kga/contracts/stories';
 import { Button } from '@kga/ui/button';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { LatestItems } from '../../components/latest-items.tsx';
-import { type CallOptions, call } from '../../lib/api.ts';
-import { readOptions } from '../../lib/freshness.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { latestStoriesQuery } from './queries.ts';
 import { Receipt } from './receipt.tsx';
-
-/** Number of stories on the landing and home pages. */
-const latestLength = 3;
-
-export const latestStoriesQuery = (options: CallOptions = {}) => {
-  const query = { limit: latestLength };
-  return queryOptions({
-    queryKey: [listStories.url, query],
-    queryFn: (context) => call(listStories, { query }, readOptions(context, options)),
-  });
-};
 
 /** The latest stories, with a button to share one. */
 export function LatestStories({

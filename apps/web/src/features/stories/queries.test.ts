@@ -2,8 +2,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
-import { latestStoriesQuery } from './latest-stories.tsx';
-import { invalidateStories, storiesQuery, storyQuery, totalsQuery } from './queries.ts';
+import {
+  invalidateStories,
+  latestStoriesQuery,
+  storiesQuery,
+  storyQuery,
+  totalsQuery,
+} from './queries.ts';
 import { germanStory } from './testing/fixture.ts';
 
 test('after a change, cached stories are dropped and the HTTP cache bypassed', async () => {

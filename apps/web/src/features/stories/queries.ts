@@ -37,6 +37,17 @@ export const storiesQuery = (filter: ListFilter, options: CallOptions = {}) => {
   );
 };
 
+/** Number of stories on the landing and home pages. */
+const latestLength = 3;
+
+export const latestStoriesQuery = (options: CallOptions = {}) => {
+  const query = { limit: latestLength };
+  return queryOptions({
+    queryKey: [listStories.url, query],
+    queryFn: (context) => call(listStories, { query }, readOptions(context, options)),
+  });
+};
+
 /** Totals of all published stories. */
 export const totalsQuery = (options: CallOptions = {}) =>
   queryOptions({

@@ -5,8 +5,7 @@ import { listStories } from '@kga/contracts/stories';
 import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import { parseListFilter } from '../../lib/language-filter.ts';
-import { latestStoriesQuery } from './latest-stories.tsx';
-import { storiesQuery, storyQuery, totalsQuery } from './queries.ts';
+import { latestStoriesQuery, storiesQuery, storyQuery, totalsQuery } from './queries.ts';
 
 /** The section of the landing page. */
 export const prefetchLatest = ({ client, options }: PrefetchInput): Prefetched => [

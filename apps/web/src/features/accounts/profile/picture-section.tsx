@@ -17,7 +17,7 @@ import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ProfileFormErrors, useSavedInput } from './protected-form.tsx';
-import { pictureKey, refetchPicture, setProfile } from './queries.ts';
+import { pictureKey, pictureSourceKey, refetchPicture, setProfile } from './queries.ts';
 import { focusSection, Section } from './section.tsx';
 
 export function PictureSection({ profile }: { profile: Profile }) {
@@ -25,7 +25,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
   const { user, pictureSource } = profile;
   const client = useQueryClient();
   const state = usePictureState({
-    queryKey: [...pictureKey, user.id, pictureSource],
+    queryKey: pictureSourceKey(profile),
     source: pictureSource,
     url: user.profileImageUrl,
     refetch: () => refetchPicture(client),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Profile, listContributions, getProfile, listSessions } from '@kga/contracts/accounts';
+import { listOwnSignatures } from '@kga/contracts/petitions';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { updateUser } from '../../../auth/change-user.ts';
@@ -30,6 +31,15 @@ export const contributionsQuery = () =>
     ...personal,
   });
 
+/** What was signed with the verified address of the account. */
+export const ownSignaturesQuery = () =>
+  queryOptions({
+    queryKey: [listOwnSignatures.url],
+    queryFn: ({ signal }) => call(listOwnSignatures, {}, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** Caches a profile from a response and updates the header. */
 export function setProfile(client: QueryClient, profile: Profile): void {
   client.setQueryData(profileQuery().queryKey, profile);
@@ -44,6 +54,13 @@ export async function refetchProfile(client: QueryClient): Promise<void> {
 
 /** Key prefix of the queries that poll for a profile picture. */
 export const pictureKey = [`${getProfile.url}/picture`];
+
+/** Key of the query that polls for the picture of a source. */
+export const pictureSourceKey = ({ user, pictureSource }: Profile) => [
+  ...pictureKey,
+  user.id,
+  pictureSource,
+];
 
 /** Refetches the profile while its picture is downloaded; then updates the header. */
 export async function refetchPicture(client: QueryClient): Promise<void> {

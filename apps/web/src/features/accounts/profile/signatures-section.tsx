@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo, petitionPath } from '@kga/contracts/core';
-import {
-  type OwnSignature,
-  getPetition,
-  listOwnSignatures,
-  withdrawOwnSignature,
-} from '@kga/contracts/petitions';
+import { type OwnSignature, getPetition, withdrawOwnSignature } from '@kga/contracts/petitions';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { SkeletonText } from '@kga/ui/skeleton';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -20,15 +15,8 @@ import { call } from '../../../lib/api.ts';
 import { invalidatePath } from '../../../lib/freshness.ts';
 import { useLanguage, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { ownSignaturesQuery } from './queries.ts';
 import { Section, SectionData, focusSection } from './section.tsx';
-
-const ownSignaturesQuery = () =>
-  queryOptions({
-    queryKey: [listOwnSignatures.url],
-    queryFn: ({ signal }) => call(listOwnSignatures, {}, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
 
 /** Petitions that were signed with the verified address of the account. */
 export function SignaturesSection() {

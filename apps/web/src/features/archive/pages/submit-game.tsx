@@ -7,7 +7,6 @@ import {
   gameFactNames,
   gameGenres,
   gamePlatforms,
-  getOwnGame,
 } from '@kga/contracts/archive';
 import { type Language, campaign, languages, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
@@ -23,17 +22,17 @@ import { BackLink } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { useSuccessToast } from '../../../components/use-success-toast.ts';
 import { HeldText } from '../../../content/held-text.tsx';
-import { call, urlOf } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
-import { orNull } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { factsOf, useFactNames, useFactText } from '../facts.tsx';
 import { GameCover } from '../game-summary.tsx';
 import type { Texts } from '../submissions/fact-fields.tsx';
+import { ownGameQuery } from '../submissions/queries.ts';
 import { GameFields, GameFormErrors } from '../submissions/submission-fields.tsx';
 
 const draftKey = 'draft:game';
@@ -172,12 +171,7 @@ function submissionOf(texts: Texts, language: Language): GameSubmission {
 
 /** What became of a submitted game, to the one who submitted it. */
 export function OwnGamePage({ id, visitor }: { id: string; visitor: string }) {
-  const params = { id };
-  const game = useQuery({
-    // Contains the visitor, so that another account never sees it.
-    queryKey: [urlOf(getOwnGame.url, { params }), visitor],
-    queryFn: ({ signal }) => orNull(call(getOwnGame, { params }, { signal })),
-  });
+  const game = useQuery(ownGameQuery(id, visitor));
   return game.data ? <Submission game={game.data} /> : <NotFoundPage />;
 }
 

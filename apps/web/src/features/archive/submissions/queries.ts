@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getReviewedGame, listGamesToCheck } from '@kga/contracts/archive';
+import { getOwnGame, getReviewedGame, listGamesToCheck } from '@kga/contracts/archive';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call, callList, urlOf } from '../../../lib/api.ts';
@@ -20,3 +20,13 @@ export const reviewedGameQuery = (id: string) => {
 export const gamesToCheckQuery = freshPagesQuery([listGamesToCheck.url], (cursor, options) =>
   callList(listGamesToCheck, { query: { cursor } }, options),
 );
+
+/** A submitted game as the one who submitted it sees it; null if it is missing. */
+export const ownGameQuery = (id: string, visitor: string) => {
+  const params = { id };
+  return queryOptions({
+    // Contains the visitor, so that another account never sees it.
+    queryKey: [urlOf(getOwnGame.url, { params }), visitor],
+    queryFn: ({ signal }) => orNull(call(getOwnGame, { params }, { signal })),
+  });
+};

@@ -16,10 +16,9 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CategoryMark } from '../categories/category-card.tsx';
 import { parseForumFilter } from '../categories/filter.ts';
-import { forumCategoriesQuery } from '../categories/latest-forum.tsx';
 import { NewPostButton } from '../categories/new-post-button.tsx';
 import { PostList, PostSearchForm, SortTabs } from '../categories/post-list.tsx';
-import { postsQuery } from '../queries.ts';
+import { forumCategoriesQuery, postsQuery } from '../queries.ts';
 
 export function ForumCategoryPage() {
   const { id } = useParams();

@@ -17,9 +17,8 @@ import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { searchMax } from '../../../lib/page-urls.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CategoryCard } from '../categories/category-card.tsx';
-import { forumCategoriesQuery } from '../categories/latest-forum.tsx';
 import { NewPostButton } from '../categories/new-post-button.tsx';
-import { moderationFiguresQuery } from '../queries.ts';
+import { forumCategoriesQuery, moderationFiguresQuery } from '../queries.ts';
 
 export function ForumPage() {
   const { t } = useTranslation('forum');

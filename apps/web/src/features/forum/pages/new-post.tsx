@@ -2,7 +2,6 @@
 import type { User } from '@kga/contracts/accounts';
 import { campaign, loginPath, pathTo } from '@kga/contracts/core';
 import { type ForumCategoryId, createPost, forumCategoryIds, forumMax } from '@kga/contracts/forum';
-import { getStory } from '@kga/contracts/stories';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Select } from '@kga/ui/select';
@@ -24,7 +23,7 @@ import {
   useDisplayNameSaver,
 } from '../../../content/display-name-field.tsx';
 import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
-import { call, urlOf } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { useBrowserConfig } from '../../../lib/browser.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
@@ -32,11 +31,11 @@ import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { type Form, useForm } from '../../../lib/forms/use-form.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
-import { isId, orNull } from '../../../lib/queries.ts';
+import { isId } from '../../../lib/queries.ts';
 import { cutText } from '../../../lib/text/text-parts.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cachePost, invalidateForum } from '../cache.ts';
-import { forumCategoriesQuery } from '../categories/latest-forum.tsx';
+import { forumCategoriesQuery, repliedStoryQuery } from '../queries.ts';
 
 export function NewPostPage() {
   const { t } = useTranslation('forum');
@@ -178,11 +177,7 @@ function NewPostForm({ user }: { user: User }) {
 /** Fills in the game and a link where the post replies to a story and nothing is typed yet. */
 function useStoryReply(form: Form, id: string): void {
   const { origin } = useBrowserConfig();
-  const { data: story } = useQuery({
-    queryKey: [urlOf(getStory.url, { params: { id } })],
-    queryFn: ({ signal }) => orNull(call(getStory, { params: { id } }, { signal })),
-    enabled: isId(id),
-  });
+  const { data: story } = useQuery({ ...repliedStoryQuery(id), enabled: isId(id) });
   const titleId = form.idOf('title');
   const contentId = form.idOf('content');
   useEffect(() => {

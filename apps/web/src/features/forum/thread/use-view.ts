@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { getUnreadCount } from '@kga/contracts/accounts';
-import { listUnreadPosts, recordPostView } from '@kga/contracts/forum';
+import { recordPostView } from '@kga/contracts/forum';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { call } from '../../../lib/api.ts';
 import { whenIdle } from '../../../lib/browser.ts';
+import { refetchPath } from '../../../lib/freshness.ts';
+import { markRead } from '../queries.ts';
 
 /**
  * Records a view of a public post when the page is idle, and again once a newer reply is shown. By
@@ -19,9 +21,9 @@ export function useView(id: string, counts: boolean, newestReplyId: string | nul
       try {
         const query = { newest: newestReplyId ?? 'none' };
         await call(recordPostView, { params: { id }, query });
-        client.setQueriesData({ queryKey: [listUnreadPosts.url, id] }, false);
+        markRead(client, id);
         // The notifications about the post count as read now.
-        await client.invalidateQueries({ queryKey: [getUnreadCount.url] });
+        await refetchPath(client, getUnreadCount.url);
       } catch {
         // A lost view is not worth an error message.
       }

@@ -11,7 +11,7 @@ import { PageHeader } from '../../../components/list-page.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { figuresQuery } from '../figures.ts';
+import { figuresQuery } from '../figures-queries.ts';
 
 /** Where each offering leads. */
 const offerings = {

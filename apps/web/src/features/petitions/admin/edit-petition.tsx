@@ -3,7 +3,6 @@ import { pathTo } from '@kga/contracts/core';
 import {
   type ManagedPetition,
   createPetitionFigure,
-  getManagedPetition,
   getPetition,
   isPetitionOver,
 } from '@kga/contracts/petitions';
@@ -11,7 +10,7 @@ import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { Skeleton } from '@kga/ui/skeleton';
 import { TextField } from '@kga/ui/text-field';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
@@ -20,10 +19,9 @@ import { LoadState } from '../../../components/load-state.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { LoadingRegion } from '../../../components/skeletons.tsx';
 import { useSuccessToast } from '../../../components/use-success-toast.ts';
-import { call, urlOf } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { invalidatePath } from '../../../lib/freshness.ts';
-import { orNull } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { DatedSource, useDatedSourceLabels } from './dated-source.tsx';
 import { Delivery } from './delivery.tsx';
@@ -32,16 +30,7 @@ import { integerOf } from './petition-form-values.ts';
 import { PetitionForm } from './petition-form.tsx';
 import { PetitionSteps } from './petition-steps.tsx';
 import { PetitionUpdates } from './petition-updates.tsx';
-
-const managedPetitionQuery = (id: string) => {
-  const params = { id };
-  return queryOptions({
-    queryKey: [urlOf(getManagedPetition.url, { params })],
-    queryFn: ({ signal }) => orNull(call(getManagedPetition, { params }, { signal })),
-    staleTime: 0,
-    gcTime: 0,
-  });
-};
+import { managedPetitionQuery } from './queries.ts';
 
 /** The form of a new petition. */
 export function NewPetitionPage() {

@@ -1,23 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listPetitions } from '@kga/contracts/petitions';
 import { NativeSelect } from '@kga/ui/native-select';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 
-import { callList } from '../../../lib/api.ts';
-import { loadAllPages } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-
-/** All of our own petitions, which are few among the others. */
-const ownPetitionsQuery = queryOptions({
-  queryKey: [listPetitions.url, 'own'],
-  queryFn: async ({ signal }) => {
-    const petitions = await loadAllPages((cursor) =>
-      callList(listPetitions, { query: { limit: 100, cursor } }, { signal }),
-    );
-    return petitions.filter(({ kind }) => kind === 'own');
-  },
-});
+import { ownPetitionsQuery } from './review-queries.ts';
 
 /** No petition is chosen; selects have no empty value. */
 const none = 'none';

@@ -3,12 +3,14 @@ import {
   type HeldBatch,
   listHeldBatches,
   listHeldSignatures,
+  listPetitions,
   listReportedNames,
 } from '@kga/contracts/petitions';
+import { queryOptions } from '@tanstack/react-query';
 
 import { wholePage } from '../../../components/admin/list-query.ts';
 import { call, callList } from '../../../lib/api.ts';
-import { freshPagesQuery } from '../../../lib/queries.ts';
+import { freshPagesQuery, loadAllPages } from '../../../lib/queries.ts';
 
 const refetchInterval = 30_000;
 
@@ -38,3 +40,14 @@ export const reportedNamesQuery = {
   }),
   refetchInterval,
 };
+
+/** All of our own petitions, which are few among the others. */
+export const ownPetitionsQuery = queryOptions({
+  queryKey: [listPetitions.url, 'own'],
+  queryFn: async ({ signal }) => {
+    const petitions = await loadAllPages((cursor) =>
+      callList(listPetitions, { query: { limit: 100, cursor } }, { signal }),
+    );
+    return petitions.filter(({ kind }) => kind === 'own');
+  },
+});

@@ -16,7 +16,6 @@ import {
   type widgetWidths,
 } from '@kga/contracts/core';
 import type { PetitionSummary } from '@kga/contracts/petitions';
-import { queryOptions } from '@tanstack/react-query';
 
 import { urlOf } from '../../../lib/api.ts';
 
@@ -105,18 +104,6 @@ export const lookQuery = (choice: WidgetChoice, language: Language): string | un
   choicePath({ ...choice, size: 'medium' }, { language, before: new URLSearchParams() }).split(
     '?',
   )[1];
-
-/** Height of an image for each pixel of its width; its texts determine it. */
-export const imageRatioQuery = (src: string) =>
-  queryOptions({
-    queryKey: ['image-ratio', src],
-    queryFn: async () => {
-      const image = new Image();
-      image.src = src;
-      await image.decode();
-      return image.naturalHeight / image.naturalWidth;
-    },
-  });
 
 /** Identifies a subject among the options of the builder. */
 export const subjectKey = ({ petition, country }: WidgetSubject): string => country ?? petition;

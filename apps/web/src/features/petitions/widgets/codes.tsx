@@ -18,7 +18,8 @@ import { useId } from 'react';
 
 import { useBrowserConfig } from '../../../lib/browser.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { type WidgetChoice, imageRatioQuery } from './choice.ts';
+import { imageRatioQuery } from '../queries.ts';
+import type { WidgetChoice } from './choice.ts';
 
 type CodeName = 'frame' | 'script' | 'image' | 'shareImage' | 'overlay' | 'link';
 
