@@ -5,9 +5,11 @@ import { fetchProfilePicture } from './features/accounts/profile/fetch-picture.t
 import { fetchCover, notifyGameFollowers } from './features/archive/jobs.ts';
 import { flushViews } from './features/forum/flush-views.ts';
 import { notifyFollowers, notifyMentioned } from './features/forum/notify-followers.ts';
-import { copyLegalFile } from './features/legal/requests/copy-file.ts';
-import { sendLegalDigest } from './features/legal/requests/send-digest.ts';
-import { keepLegalRequests } from './features/legal/requests/upkeep.ts';
+import {
+  copyLegalFile,
+  keepLegalRequests,
+  sendLegalDigest,
+} from './features/legal/requests/legal-requests.ts';
 import { type MailDeps, createMailMetrics, sendMail } from './features/mail/send-mail.ts';
 import { sendDigest } from './features/moderation/send-digest.ts';
 import { publishDue } from './features/news/editorial/publish-due.ts';

@@ -10,14 +10,13 @@ import * as z from 'zod/mini';
 
 import { userQuery } from '../auth/queries.ts';
 import { readStored } from '../lib/browser.ts';
-import { answeredAt } from '../lib/dehydrated.ts';
 import { formatsOf } from '../lib/format.ts';
 import { hydrateSections, startHydration } from '../lib/hydrate-when-near.tsx';
 import { returnsToList, startPopstate } from '../lib/navigation-entries.ts';
 import { commonNamespaces, createTranslator, loadMessages } from './messages.ts';
 import { storeRequestedLanguage } from './persist-language.ts';
 import { Providers } from './providers.tsx';
-import { createQueryClient } from './query-client.ts';
+import { answeredAt, createQueryClient } from './query-client.ts';
 import { keepPage } from './restore-page.ts';
 import { AppRoutes, preloadPage } from './routes.tsx';
 

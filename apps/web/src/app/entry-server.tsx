@@ -14,12 +14,11 @@ import { StaticRouter } from 'react-router-dom';
 import { userQuery } from '../auth/queries.ts';
 import type { CallOptions } from '../lib/api.ts';
 import type { BrowserConfig } from '../lib/browser.ts';
-import { answeredAt } from '../lib/dehydrated.ts';
 import type { PageDefinition, PrefetchInput } from '../lib/feature.ts';
 import { type HeadTag, type PageHead, type PageLocation, headTags } from '../lib/head-tags.ts';
 import { commonNamespaces, createTranslator, loadMessages, messagesModule } from './messages.ts';
 import { Providers } from './providers.tsx';
-import { createQueryClient } from './query-client.ts';
+import { answeredAt, createQueryClient } from './query-client.ts';
 import { AppRoutes, matchPage } from './routes.tsx';
 
 export { sitemapSource } from './features.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 const infiniteData = z.looseObject({ pageParams: z.array(z.unknown()) });
@@ -29,3 +29,16 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/**
+ * Says that all queries were answered at one time. The server sends 0, so that its copies render the
+ * same page; the browser sets the time of its start.
+ */
+export const answeredAt = (time: number, state: DehydratedState): DehydratedState => ({
+  ...state,
+  queries: state.queries.map((query) => ({
+    ...query,
+    dehydratedAt: time,
+    state: { ...query.state, dataUpdatedAt: time },
+  })),
+});

@@ -3,6 +3,7 @@ import type { User } from '@kga/contracts/accounts';
 import { useQuery } from '@tanstack/react-query';
 
 import { useBrowserConfig } from '../lib/browser.ts';
+import { isId } from '../lib/queries.ts';
 import { useGuestId } from './guest/guest-id.ts';
 import { userQuery } from './queries.ts';
 
@@ -50,4 +51,11 @@ export const mayBeAuthor = ({ userId }: { userId: string | null }, visitor: stri
 export function useVisitorId(): string | null | undefined {
   const { status, user, guest } = useAuth();
   return status === 'loading' ? undefined : (user?.id ?? guest?.id ?? null);
+}
+
+/** Registers the guest with the server unless the visitor is a member, whose id is a UUID. */
+export async function ensureRegistered(visitor: string): Promise<void> {
+  if (isId(visitor)) return;
+  const { ensureGuest } = await import('./guest/guest-registration.ts');
+  await ensureGuest();
 }

@@ -2,7 +2,7 @@
 import { type ButtonProps, Button } from '@kga/ui/button';
 import { useMutation } from '@tanstack/react-query';
 
-import { useErrorToast } from './errors/use-error-messages.ts';
+import { useErrorToast } from './use-toasts.ts';
 
 type ActionButtonProps<Answer> = Pick<
   ButtonProps,

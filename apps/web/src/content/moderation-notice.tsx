@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { ShownHold } from '@kga/contracts/content';
 import type { OwnForumReply } from '@kga/contracts/forum';
 import { Notice } from '@kga/ui/notice';
 
 import { useTranslation } from '../lib/translation.ts';
-import { HeldText } from './held-text.tsx';
 
 /** Tells authors why their item is not public. */
 export function ModerationNotice({
@@ -25,5 +25,16 @@ export function ModerationNotice({
         <p className="mt-1 whitespace-pre-line text-ink [overflow-wrap:anywhere]">{note}</p>
       )}
     </Notice>
+  );
+}
+
+/** Tells an author why their item waits for a moderator, and what that means. */
+export function HeldText({ hold }: { hold: ShownHold }) {
+  const { t } = useTranslation('content');
+  return (
+    <div>
+      <p>{t(`held.${hold}`)}</p>
+      <p>{t('heldUntil')}</p>
+    </div>
   );
 }

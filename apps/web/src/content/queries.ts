@@ -7,7 +7,7 @@ import {
 } from '@kga/contracts/content';
 import { queryOptions } from '@tanstack/react-query';
 
-import { ensureRegistered } from '../auth/guest/ensure-registered.ts';
+import { ensureRegistered } from '../auth/use-auth.ts';
 import { type CallOptions, call, urlOf } from '../lib/api.ts';
 import { createBatch } from '../lib/batch.ts';
 

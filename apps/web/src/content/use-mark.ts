@@ -3,7 +3,7 @@ import { type MarkEndpoints, type MarkState, markState } from '@kga/contracts/co
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { useAuth, useVisitorId } from '../auth/use-auth.ts';
-import { useErrorToast } from '../components/errors/use-error-messages.ts';
+import { useErrorToast } from '../components/use-toasts.ts';
 import { call, urlOf } from '../lib/api.ts';
 import { visitorQuery } from './queries.ts';
 

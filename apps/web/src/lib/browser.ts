@@ -142,3 +142,14 @@ export const BrowserConfigContext = createContext<BrowserConfig>({
 export function useBrowserConfig(): BrowserConfig {
   return useContext(BrowserConfigContext);
 }
+
+/** Hands a file to the browser, which stores it under the name. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has read the file by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

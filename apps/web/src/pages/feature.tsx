@@ -43,12 +43,12 @@ export const composePages = (features: readonly Feature[]) => {
         messages: ['languageFilter', 'search'],
         preload: preloadInformation,
         prefetch: async (input: PrefetchInput) =>
-          (await import('../features/site/search/server.ts')).prefetchSearch(input),
+          (await import('../features/site/search/queries.ts')).prefetchSearch(input),
       },
       contact: {
         writes: true,
-        module: 'src/pages/contact.tsx',
-        load: async () => (await import('./contact.tsx')).ContactPage,
+        module: 'src/features/site/contact/contact-form.tsx',
+        load: async () => (await import('../features/site/contact/contact-form.tsx')).ContactPage,
         messages: ['contact', 'errors'],
         preload: preloadInformation,
         sitemap: true,

@@ -132,3 +132,16 @@ export const mentionedKinds = contentKinds.flatMap((kind) => {
   const { page } = contentFeatures[kind];
   return page === undefined ? [] : [{ kind, page }];
 });
+
+/** What entries of the audit log are about. */
+export const auditSubjects = [
+  ...contentKinds,
+  'account',
+  'article',
+  'feed',
+  'reading',
+  'petition',
+  'legal_request',
+] as const;
+
+export type AuditSubject = (typeof auditSubjects)[number];

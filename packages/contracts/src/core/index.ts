@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-export * from './audit-subjects.ts';
 export * from './campaign.ts';
 export * from './changes.ts';
 export * from './countries.ts';
@@ -7,7 +6,6 @@ export * from './endpoint.ts';
 export * from './features.ts';
 export * from './fields.ts';
 export * from './languages.ts';
-export * from './markup.ts';
 export * from './names.ts';
 export * from './network.ts';
 export * from './palettes.ts';

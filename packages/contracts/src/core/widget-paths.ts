@@ -2,7 +2,6 @@
 import { campaign } from './campaign.ts';
 import { countryCodeOf } from './countries.ts';
 import { type Language, defaultLanguage } from './languages.ts';
-import { escapeMarkup } from './markup.ts';
 import { regionOf } from './regions.ts';
 import { petitionPath, routes } from './routes.ts';
 
@@ -99,6 +98,17 @@ export const widgetStreamPath = (subject: WidgetSubject): string =>
 /** The page that makes widgets of a subject. */
 export const widgetBuilderPath = (subject: WidgetSubject): string =>
   widgetPath(routes.widget.replace(':country', ':id'), subject, {});
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** A text within HTML, SVG or XML, also in double quotes. */
+export const escapeMarkup = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 type Framed = { src: string; title: string; width: number; height: number };
 

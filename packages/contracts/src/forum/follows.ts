@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { markEndpoints } from '../content/marks.ts';
 import { describe, endpointsOf } from '../core/endpoint.ts';
 import { idList, idParams, nothing } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
@@ -55,5 +56,17 @@ export const getModerationFigures = endpoint('GET', '/api/forum/moderation-figur
   response: {
     200: z.object({ reported: z.int(), removed: z.int(), restored: z.int() }),
     ...answersWith(429, 503),
+  },
+});
+
+export const postFollow = markEndpoints('forum', '/api/forum/posts/:id/follow', {
+  kind: 'post_follow',
+  fields: { isSet: 'following' },
+  operationId: 'PostFollow',
+  hasBody: true,
+  params: idParams,
+  summary: {
+    get: 'Whether one is told of replies',
+    set: 'Asks for mails about replies, or for no more of them',
   },
 });

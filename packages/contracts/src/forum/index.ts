@@ -2,4 +2,3 @@
 export * from './categories.ts';
 export * from './follows.ts';
 export * from './forum.ts';
-export * from './marks.ts';

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 export * from './requests/files.ts';
 export * from './requests/queue.ts';
-export * from './requests/tokens.ts';
 export * from './requests/upkeep.ts';
 export * from './requests/write.ts';
 export {
@@ -20,6 +19,6 @@ export {
   selectLegalRequestsForExport,
 } from './requests/queries.ts';
 export { selectLetterCounts } from './letters/written.ts';
-export { openContents } from './requests/sealed.ts';
+export { openContents, selectLegalTokens } from './requests/sealed.ts';
 export type * from './letters/table.ts';
 export type * from './requests/table.ts';

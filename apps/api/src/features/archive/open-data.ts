@@ -33,8 +33,7 @@ import {
   negotiateEncoding,
 } from '../../platform/cache/encoded-response.ts';
 import { sendNotModified } from '../../platform/cache/send.ts';
-import { toCsv } from '../../platform/csv.ts';
-import { xmlText } from '../../platform/xml.ts';
+import { toCsv, xmlText } from '../../platform/file-formats.ts';
 import { presentGameDetails } from './presenter.ts';
 
 const pageLength = 1_000;

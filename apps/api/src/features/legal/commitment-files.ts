@@ -4,8 +4,7 @@ import { type Commitment, firstDayAfter, getCommitmentsFeed } from '@kga/contrac
 import { generateAtomFeed } from 'feedsmith';
 import ical from 'ical-generator';
 
-import { toCsv } from '../../platform/csv.ts';
-import { xmlText } from '../../platform/xml.ts';
+import { toCsv, xmlText } from '../../platform/file-formats.ts';
 
 const feedMax = 50;
 

@@ -18,7 +18,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
-import { toCsv } from '../../platform/csv.ts';
+import { toCsv } from '../../platform/file-formats.ts';
 import { selectPage } from '../../platform/pagination.ts';
 import { presentAudit } from './presenter.ts';
 

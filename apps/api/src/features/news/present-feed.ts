@@ -3,7 +3,7 @@ import { type Language, campaign, defaultLanguage, pathTo } from '@kga/contracts
 import type { NewsArticleDetailRow } from '@kga/db/news';
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 
-import { xmlText } from '../../platform/xml.ts';
+import { xmlText } from '../../platform/file-formats.ts';
 import { presentArticle } from './presenter.ts';
 
 type FeedHead = {

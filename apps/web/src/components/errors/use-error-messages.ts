@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { passwordLength } from '@kga/contracts/accounts';
 import { type Language, type ProblemCode, localeOf } from '@kga/contracts/core';
-import { useToast } from '@kga/ui/toast';
 
 import { ApiError } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.tsx';
@@ -143,13 +142,4 @@ export function useErrorMessages() {
     field: (name: string, code: string) => t(fieldKeyOf(name, code), passwordLength),
     inField: (label: string, text: string) => t('inField', { field: label, text }),
   };
-}
-
-/** Shows the message of a failed action in a toast, for actions that have no form. */
-export function useErrorToast(): (error: unknown) => void {
-  const { t } = useTranslation('shared');
-  const { show } = useToast();
-  const errorMessages = useErrorMessages();
-  return (error) =>
-    show({ title: t('notDone'), description: errorMessages.of(error), tone: 'failure' });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { useState } from 'react';
 
+import { saveFile } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Trend } from './trend-labels.ts';
@@ -24,7 +25,7 @@ export function TrendDownloads({
     setFailed(false);
     try {
       // Loaded when it is asked for: few visitors save anything.
-      const { csvOf, pictureOf, saveFile } = await import('./trend-files.ts');
+      const { csvOf, pictureOf } = await import('./trend-files.ts');
       const heading = [t('chart.title'), document.title].join(' · ');
       const file =
         kind === 'csv'

@@ -6,8 +6,6 @@ import { isOneDay, xOf, yOf } from './trend-frame.ts';
 import type { Trend } from './trend-labels.ts';
 import { type ViewPoint, hasPlace, spanOf } from './trend-view.ts';
 
-export { saveFile } from '../../lib/bytes.ts';
-
 const columns = {
   total: 'signatures',
   percentage: 'percent_of_goal',

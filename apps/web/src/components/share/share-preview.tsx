@@ -12,8 +12,7 @@ import { useToast } from '@kga/ui/toast';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-import { useMediaQuery } from '../../lib/browser.ts';
-import { saveFile } from '../../lib/bytes.ts';
+import { saveFile, useMediaQuery } from '../../lib/browser.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 

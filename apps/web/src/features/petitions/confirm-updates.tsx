@@ -11,8 +11,8 @@ import { MailPage } from '../../components/mail-page.tsx';
 import { petitionQuery } from '../../components/progress/queries.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { useRegionName } from './petition-texts.ts';
 import { petitionIdOf } from './queries.ts';
-import { useRegionName } from './region-name.ts';
 
 /** Confirms that mails about a petition, or one about the opening of the next in a region, are wanted. */
 export function ConfirmUpdatesPage() {

@@ -6,8 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { textsIn } from './petition-texts.ts';
-import { useRegionName } from './region-name.ts';
+import { textsIn, useRegionName } from './petition-texts.ts';
 
 /** The status of a petition, and whether it is made up. */
 export function PetitionBadges({

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts/core';
+import {
+  type Language,
+  type PetitionRegion,
+  petitionCountries,
+  regionName,
+} from '@kga/contracts/core';
 import type { Localized, PetitionTranslation } from '@kga/contracts/petitions';
+
+import { useLanguage, useSortedOptions } from '../../lib/language.tsx';
 
 type Texts = Omit<PetitionTranslation, 'answer'> & {
   language: Language;
@@ -42,4 +49,15 @@ export function localizedIn(
   const [text, language] =
     texts[wanted] === undefined ? [texts[own], own] : [texts[wanted], wanted];
   return { text: text ?? Object.values(texts)[0] ?? '', language };
+}
+
+/** Names regions in the language of the page. */
+export function useRegionName(): (region: PetitionRegion) => string {
+  const language = useLanguage();
+  return (region) => regionName(region, language);
+}
+
+/** Options of a select with all countries, by their names in the language of the page. */
+export function useCountryOptions() {
+  return useSortedOptions(petitionCountries, useRegionName());
 }

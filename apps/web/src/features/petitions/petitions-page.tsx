@@ -26,7 +26,7 @@ import { searchMax } from '../../lib/page-urls.ts';
 import { describeItems } from '../../lib/structured-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { PetitionRow } from './petition-row.tsx';
-import { textsIn } from './petition-texts.ts';
+import { textsIn, useCountryOptions, useRegionName } from './petition-texts.ts';
 import {
   type PetitionFilter,
   allPetitionsQuery,
@@ -34,7 +34,6 @@ import {
   parsePetitionFilter,
   petitionsPath,
 } from './queries.ts';
-import { useCountryOptions, useRegionName } from './region-name.ts';
 import { OwnRegionPanel } from './regions/own-region.tsx';
 import { RegionNames } from './regions/region-names.tsx';
 import { WhichCanISign } from './which-can-i-sign.tsx';

@@ -11,9 +11,8 @@ import { SmallLoadState } from '../../components/small-load-state.tsx';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { type AgeBand, type CanSign, ageBands, canSign } from './can-sign.ts';
-import { textsIn } from './petition-texts.ts';
+import { textsIn, useCountryOptions } from './petition-texts.ts';
 import { allPetitionsQuery } from './queries.ts';
-import { useCountryOptions } from './region-name.ts';
 
 /** Value of the option before an answer. */
 const unanswered = 'none' as const;

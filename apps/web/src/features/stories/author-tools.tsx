@@ -9,8 +9,8 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { useAuth } from '../../auth/use-auth.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { useSuccessToast } from '../../components/use-success-toast.ts';
-import { HeldText } from '../../content/held-text.tsx';
+import { useSuccessToast } from '../../components/use-toasts.ts';
+import { HeldText } from '../../content/moderation-notice.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { invalidateStories } from './queries.ts';

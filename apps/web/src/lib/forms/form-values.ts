@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 
 import { ApiError } from '../api.ts';
-import { hexOf } from '../bytes.ts';
 
 export type FieldError = { readonly path: string; readonly code: string };
 
@@ -48,6 +47,10 @@ function valueAt(values: unknown, path: string): unknown {
       values,
     );
 }
+
+/** Bytes in hexadecimal. */
+export const hexOf = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * Creates a generator of `Idempotency-Key`s: the same key as long as the body stays the same, so

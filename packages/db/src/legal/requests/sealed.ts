@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type LegalContents, legalContents } from '@kga/contracts/legal';
-import type { KeyRing } from '@kga/server/crypto';
+import { type KeyRing, type LegalTokens, createLegalTokens } from '@kga/server/crypto';
 
+import type { Database } from '../../core/client.ts';
+import { selectSealedKey } from '../../core/sealed-keys.ts';
 import type { SealedTable } from '../../core/sealed-table.ts';
 
 export const sealedLegalTables: readonly SealedTable[] = [
@@ -30,3 +32,9 @@ export const openMessage = (ring: KeyRing, id: string, sealed: Buffer): string =
 
 export const openFileName = (ring: KeyRing, id: string, sealed: Buffer): string =>
   ring.open(sealed, placeOf('legal_file', 'name', id)).toString();
+
+const keyName = 'legal requests';
+
+/** The tokens of the installation; their key stays when the ring changes. */
+export const selectLegalTokens = async (db: Database, ring: KeyRing): Promise<LegalTokens> =>
+  createLegalTokens(await selectSealedKey(db, ring, keyName));

@@ -17,7 +17,7 @@ import {
 } from '@kga/contracts/core';
 import { type WidgetFigures, getEmbed } from '@kga/contracts/petitions';
 
-import { xmlText } from '../../../platform/xml.ts';
+import { xmlText } from '../../../platform/file-formats.ts';
 import { describeFigures, numberText } from './figures.ts';
 
 /** The widget of a page of this site; undefined for all other addresses. */

@@ -15,8 +15,8 @@ import { z } from 'zod';
 
 import { responseBody, textBody } from '../../../platform/cache/response-body.ts';
 import { cachedRoute, hotRoute, sendCached, sendHot } from '../../../platform/cache/send.ts';
-import { toCsv } from '../../../platform/csv.ts';
 import { found } from '../../../platform/errors.ts';
+import { toCsv } from '../../../platform/file-formats.ts';
 import { dataSets } from './data-sets.ts';
 
 type File = { name: contracts.OpenDataName; format: contracts.OpenDataFormat };

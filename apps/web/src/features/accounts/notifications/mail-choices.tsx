@@ -13,10 +13,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
 import { LoadState } from '../../../components/load-state.tsx';
 import { Skeletons } from '../../../components/skeletons.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useErrorToast, useSuccessToast } from '../../../components/use-toasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { mailChoicesQuery } from './queries.ts';

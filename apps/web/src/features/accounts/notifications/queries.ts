@@ -8,7 +8,7 @@ import {
 } from '@kga/contracts/accounts';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
+import { useErrorToast } from '../../../components/use-toasts.ts';
 import { call, callList } from '../../../lib/api.ts';
 import { freshPagesQuery, updateLists } from '../../../lib/queries.ts';
 

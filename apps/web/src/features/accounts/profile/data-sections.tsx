@@ -12,9 +12,9 @@ import * as z from 'zod/mini';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
 import { DialogFormButtons } from '../../../components/modal-dialog.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { ApiError, call } from '../../../lib/api.ts';
-import { saveFile } from '../../../lib/bytes.ts';
+import { saveFile } from '../../../lib/browser.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import {

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 
 import { ActionButton } from '../../../components/action-button.tsx';
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';

@@ -19,7 +19,7 @@ import {
   providerNames,
 } from '../../../auth/social-sign-in.tsx';
 import { ActionButton } from '../../../components/action-button.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { urlOf, call } from '../../../lib/api.ts';
 import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';

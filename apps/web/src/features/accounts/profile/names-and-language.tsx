@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { NameFields } from '../../../components/name-fields.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 import { PasswordInput } from '../../../auth/password-input.tsx';
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';

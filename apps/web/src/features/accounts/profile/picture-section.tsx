@@ -12,7 +12,7 @@ import { ActionButton } from '../../../components/action-button.tsx';
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { PictureUpload } from '../../../components/upload/picture-upload.tsx';
 import { usePictureState } from '../../../components/use-polling.ts';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';

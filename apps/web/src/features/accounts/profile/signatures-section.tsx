@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { call } from '../../../lib/api.ts';
 import { invalidatePath } from '../../../lib/freshness.ts';
 import { useLanguage, useLocalFormats } from '../../../lib/language.tsx';

@@ -3,7 +3,7 @@ import type { ManagedUser } from '@kga/contracts/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { updateUserInLists } from './queries.ts';

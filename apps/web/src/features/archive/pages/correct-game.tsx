@@ -8,8 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
-import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
-import { useAuth } from '../../../auth/use-auth.ts';
+import { ensureRegistered, useAuth } from '../../../auth/use-auth.ts';
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { BackLink } from '../../../components/list-page.tsx';
 import { MovedPage } from '../../../components/moved-page.tsx';

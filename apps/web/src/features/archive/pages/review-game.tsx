@@ -8,10 +8,10 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 
-import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
 import { BackLink } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
+import { useErrorToast } from '../../../components/use-toasts.ts';
 import { call } from '../../../lib/api.ts';
 import { refetchUserContent } from '../../../lib/freshness.ts';
 import { usePageHead } from '../../../lib/head.tsx';

@@ -15,13 +15,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
-import { useAuth } from '../../../auth/use-auth.ts';
+import { ensureRegistered, useAuth } from '../../../auth/use-auth.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { BackLink } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
-import { HeldText } from '../../../content/held-text.tsx';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
+import { HeldText } from '../../../content/moderation-notice.tsx';
 import { call } from '../../../lib/api.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
+import { useErrorToast } from '../../../components/use-toasts.ts';
 import { ContentFormErrors } from '../../../content/content-form-errors.tsx';
 import { DraftLanguageField } from '../../../content/draft-choice.tsx';
 import { EditForm } from '../../../content/edit-form.tsx';

@@ -8,8 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
-import { useAuth } from '../../../auth/use-auth.ts';
+import { ensureRegistered, useAuth } from '../../../auth/use-auth.ts';
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { PictureUpload } from '../../../components/upload/picture-upload.tsx';
 import { ContentFormErrors } from '../../../content/content-form-errors.tsx';

@@ -15,7 +15,7 @@ import { useReturnPath } from '../../../auth/return-path.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { BackLink } from '../../../components/list-page.tsx';
 import { PageSpinner } from '../../../components/load-state.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { ContentFormErrors, useTextFieldProps } from '../../../content/content-form-errors.tsx';
 import {
   DisplayNameField,

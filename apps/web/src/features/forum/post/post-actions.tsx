@@ -11,8 +11,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
 import { ShareButton } from '../../../components/share/share-button.tsx';
+import { useErrorToast } from '../../../components/use-toasts.ts';
 import { ReportButton, RevisionsButton } from '../../../content/content-buttons.tsx';
 import { FollowButton } from '../../../content/follow-button.tsx';
 import { HelpfulButton } from '../../../content/helpful-button.tsx';

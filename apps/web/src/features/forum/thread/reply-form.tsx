@@ -6,9 +6,8 @@ import { TextArea } from '@kga/ui/text-area';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
 import { useReturnPath } from '../../../auth/return-path.ts';
-import { useAuth } from '../../../auth/use-auth.ts';
+import { ensureRegistered, useAuth } from '../../../auth/use-auth.ts';
 import { ContentFormErrors, useTextFieldProps } from '../../../content/content-form-errors.tsx';
 import {
   DisplayNameField,

@@ -10,9 +10,8 @@ import { useToast } from '@kga/ui/toast';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
 import { useReturnPath } from '../../../auth/return-path.ts';
-import { useAuth } from '../../../auth/use-auth.ts';
+import { ensureRegistered, useAuth } from '../../../auth/use-auth.ts';
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { ContentFormErrors, useTextFieldMessage } from '../../../content/content-form-errors.tsx';
 import { DraftLanguageField } from '../../../content/draft-choice.tsx';

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { BackLink } from '../../../components/list-page.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { useHydrated } from '../../../lib/browser.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats } from '../../../lib/language.tsx';

@@ -3,7 +3,7 @@ import type { ModerationCase } from '@kga/contracts/moderation';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
+import { useErrorToast } from '../../../components/use-toasts.ts';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useCaseTitle } from './case-labels.ts';

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 
 import { ActionButton } from '../../../components/action-button.tsx';
 import { AdminList } from '../../../components/admin/admin-list.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
-import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
+import { useErrorToast } from '../../../components/use-toasts.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { LookupResult } from './feed-preview.tsx';

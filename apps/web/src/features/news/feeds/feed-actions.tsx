@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { ActionButton } from '../../../components/action-button.tsx';
 import { usePolling } from '../../../components/use-polling.ts';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { invalidateFeeds, pollRefreshKey, setFeed } from './queries.ts';

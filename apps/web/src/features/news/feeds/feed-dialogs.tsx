@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { ModalDialog } from '../../../components/modal-dialog.tsx';
 import { SmallLoadState } from '../../../components/small-load-state.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { call } from '../../../lib/api.ts';
 import { type DraftKey, storeDraft } from '../../../lib/forms/drafts.ts';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';

@@ -25,7 +25,7 @@ import { useState } from 'react';
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
 import { LoadState } from '../../../components/load-state.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { call, urlOf } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { counted, useLanguage, useLocalFormats } from '../../../lib/language.tsx';

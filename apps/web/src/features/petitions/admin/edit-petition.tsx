@@ -18,7 +18,7 @@ import { FormErrors, useFieldProps } from '../../../components/errors/form-error
 import { LoadState } from '../../../components/load-state.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { LoadingRegion } from '../../../components/skeletons.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { invalidatePath } from '../../../lib/freshness.ts';

@@ -18,8 +18,7 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { freshPagesQuery } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useCountText } from '../petition-row.tsx';
-import { textsIn } from '../petition-texts.ts';
-import { useRegionName } from '../region-name.ts';
+import { textsIn, useRegionName } from '../petition-texts.ts';
 
 const filters = { status: draftStatuses } as const;
 

@@ -22,7 +22,7 @@ import { FormErrors, useFieldProps } from '../../../components/errors/form-error
 import { ApiError, call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { useRegionName } from '../region-name.ts';
+import { useRegionName } from '../petition-texts.ts';
 import {
   type FieldTexts,
   readPetition,

@@ -6,7 +6,7 @@ import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 
 import { useTranslation } from '../../../lib/translation.ts';
-import { useRegionName } from '../region-name.ts';
+import { useRegionName } from '../petition-texts.ts';
 
 /** What people may have signed, read-only, with the reason. */
 export function SignedTexts({ petition }: { petition: ManagedPetition }) {

@@ -16,7 +16,7 @@ import { AdminPage } from '../../../auth/admin-page.tsx';
 import { AdminList } from '../../../components/admin/admin-list.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useFormats, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';

@@ -9,8 +9,7 @@ import { type OwnRegion, useOwnRegion } from '../../../components/own-region/use
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { PetitionBadges } from '../petition-row.tsx';
-import { textsIn } from '../petition-texts.ts';
-import { useCountryOptions } from '../region-name.ts';
+import { textsIn, useCountryOptions } from '../petition-texts.ts';
 
 const none = 'none';
 

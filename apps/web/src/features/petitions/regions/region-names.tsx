@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { useSortedOptions } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { useRegionName } from '../region-name.ts';
+import { useRegionName } from '../petition-texts.ts';
 import { regionGroups, regionsOfGroup } from './region-groups.ts';
 
 /** Names of regions that lead to their pages, by part of the world. */

@@ -20,13 +20,12 @@ import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { PetitionBadges, PetitionRow } from '../petition-row.tsx';
-import { textsIn } from '../petition-texts.ts';
+import { textsIn, useRegionName } from '../petition-texts.ts';
 import { PetitionCounter } from '../petition/petition-counter.tsx';
 import { Part } from '../petition/petition-parts.tsx';
 import { PetitionProvider } from '../petition/petition-provider.tsx';
 import { figuresQuery } from '../petition/queries.ts';
 import { allPetitionsQuery, noFilter } from '../queries.ts';
-import { useRegionName } from '../region-name.ts';
 import { SubscribeForm } from '../subscribe-form.tsx';
 import { internationalId, isArea } from './queries.ts';
 

@@ -19,7 +19,7 @@ import { AdminList } from '../../../components/admin/admin-list.tsx';
 import { FormErrors } from '../../../components/errors/form-errors.tsx';
 import type { ListQuery } from '../../../components/infinite-list.tsx';
 import { DialogFormButtons, ModalDialog } from '../../../components/modal-dialog.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { refetchPath } from '../../../lib/freshness.ts';

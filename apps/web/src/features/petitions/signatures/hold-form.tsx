@@ -6,7 +6,7 @@ import { TextField } from '@kga/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useTimeZone } from '../../../lib/browser.ts';
 import { toInstant } from '../../../lib/forms/local-time.ts';

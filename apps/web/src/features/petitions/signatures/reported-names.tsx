@@ -13,7 +13,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { Link } from 'react-router-dom';
 
 import { AdminList } from '../../../components/admin/admin-list.tsx';
-import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { refetchPath } from '../../../lib/freshness.ts';
 import { useFormats, useLocalFormats } from '../../../lib/language.tsx';

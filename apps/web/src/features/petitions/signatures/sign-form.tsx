@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { countryCodes, loginPath, pathTo, regionName } from '@kga/contracts/core';
-import { type Petition, asksWhoSigns, createSignature, reasonMax } from '@kga/contracts/petitions';
+import {
+  type Petition,
+  asksWhoSigns,
+  createSignature,
+  getSignatureChallenge,
+  reasonMax,
+} from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { NativeSelect } from '@kga/ui/native-select';
@@ -82,7 +88,6 @@ export function SignForm({ petition, onSigned }: SignFormProps) {
         const isNeeded = error instanceof ApiError && error.problem?.code === 'challenge_required';
         if (!isNeeded) throw error;
         setSolving(true);
-        const { solveSignatureChallenge } = await import('./solve-challenge.ts');
         return await send(await solveSignatureChallenge(id));
       } finally {
         setSolving(false);
@@ -211,5 +216,17 @@ export function SignForm({ petition, onSigned }: SignFormProps) {
         {t('sign.submit')}
       </Button>
     </form>
+  );
+}
+
+/** Gets and solves the proof of work of a petition; the browser derives keys beside the page's thread. */
+async function solveSignatureChallenge(id: string): Promise<string> {
+  const [challenge, { solveChallenge }, { deriveKey }] = await Promise.all([
+    call(getSignatureChallenge, { params: { id } }),
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/web/pbkdf2'),
+  ]);
+  return btoa(
+    JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),
   );
 }

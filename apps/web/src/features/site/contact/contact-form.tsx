@@ -16,6 +16,7 @@ import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { InformationPage } from '../information/information-page.tsx';
 
 const draft: DraftKey = 'draft:contact';
 
@@ -117,5 +118,14 @@ function NewMessage({ onSent }: { onSent: (email: string | undefined) => void })
         {t('send')}
       </Button>
     </form>
+  );
+}
+
+/** How to reach the operator: a form, and where other questions belong. */
+export function ContactPage() {
+  return (
+    <InformationPage page="contact">
+      <ContactForm />
+    </InformationPage>
   );
 }

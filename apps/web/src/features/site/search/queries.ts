@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type SearchKind, listSearchHits } from '@kga/contracts/site';
+import { isSearchable } from '@kga/contracts/core';
+import { type SearchKind, listSearchHits, searchKinds } from '@kga/contracts/site';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, callList } from '../../../lib/api.ts';
+import type { Prefetched, PrefetchInput } from '../../../lib/feature.ts';
 import { type ListFilter, listQuery } from '../../../lib/language-filter.ts';
 import { pagesQuery } from '../../../lib/queries.ts';
-import type { SearchFilter } from './filter.ts';
+import { type SearchFilter, parseSearchFilter } from './filter.ts';
 
 /** Results of a kind in the overview. */
 const overviewSize = 5;
@@ -46,3 +48,10 @@ export const hitsQuery = (kind: SearchKind, filter: ListFilter, options: CallOpt
     staleTime,
   };
 };
+
+export function prefetchSearch({ client, search, language, options }: PrefetchInput): Prefetched {
+  const filter = parseSearchFilter(search, language);
+  if (!isSearchable(filter.q) || filter.kind === 'page') return [];
+  if (filter.kind) return [client.fetchInfiniteQuery(hitsQuery(filter.kind, filter, options))];
+  return searchKinds.map((kind) => client.fetchQuery(overviewQuery(kind, filter, options)));
+}

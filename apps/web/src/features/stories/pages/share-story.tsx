@@ -9,9 +9,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { ensureRegistered } from '../../../auth/guest/ensure-registered.ts';
 import { readGuestId } from '../../../auth/guest/guest-id.ts';
-import { useAuth, useVisitorId } from '../../../auth/use-auth.ts';
+import { ensureRegistered, useAuth, useVisitorId } from '../../../auth/use-auth.ts';
 import {
   DisplayNameField,
   displayNameField,

@@ -22,9 +22,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type WorkerFixture, createWorkerFixture } from '../../../testing/worker-fixture.ts';
 import { loadLegalMail } from '../../mail/legal-mails.ts';
 import { renderMail } from '../../mail/render-mail.ts';
-import { copyLegalFile } from './copy-file.ts';
-import { sendLegalDigest, weekOf } from './send-digest.ts';
-import { keepLegalRequests } from './upkeep.ts';
+import { copyLegalFile, keepLegalRequests, sendLegalDigest, weekOf } from './legal-requests.ts';
 
 const keyOf = (version: number) => ({ version, key: new Uint8Array(32).fill(version) });
 const ring = createKeyRing([keyOf(1)]);

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { letterLanguagesOf } from '../letter-language.ts';
 import { type Letter, assembleLetter } from './assemble-letter.ts';
-import { localArticle } from './directive-articles.ts';
+import { localArticle } from './law-paragraphs.ts';
 import { createContext } from './letter-context.ts';
 import { type LetterLanguage, letterLanguages } from './letter-languages.ts';
 import {

@@ -8,11 +8,11 @@ import {
 } from '@kga/contracts/legal';
 
 import { type CitedLaw, citedLaws } from './cited-laws.ts';
-import { localArticle } from './directive-articles.ts';
 import { fill, listLines } from './fill.ts';
 import { translatedTitle } from './law-title.ts';
 import type { LetterContext } from './letter-context.ts';
 import { letterFormats } from './letter-languages.ts';
+import type { LetterTexts } from './texts/en.ts';
 
 /** The title of a directive in the language of the letter. */
 function directiveTitle({ texts, language }: LetterContext, directive: LegalDirective): string {
@@ -64,3 +64,15 @@ export function lawParagraphs(context: LetterContext): string[] {
 /** The sentence that reserves other rights, if the letter names some. */
 export const reservation = ({ texts, record, values }: LetterContext): string =>
   citedLaws(record, values).length > 0 ? texts.law.reservation : '';
+
+/** How the record of the Union writes an article: `Article 3(1) of Directive 93/13/EEC`, `Article 11a of …`. */
+const article = /^Article (?<number>\d+)(?<inserted>a)?(?:\((?<paragraph>\d+)\))? of Directive /;
+
+/** An article of a directive as the language cites it under the directive's title; other articles as they are. */
+export function localArticle({ law }: LetterTexts, citation: string): string {
+  const { number, inserted, paragraph } = article.exec(citation)?.groups ?? {};
+  const { whole, paragraph: withParagraph, inserted: between } = law.directiveArticle;
+  if (number === undefined) return citation;
+  if (paragraph !== undefined) return fill(withParagraph, { article: number, paragraph });
+  return fill(inserted === undefined ? whole : between, { article: number });
+}

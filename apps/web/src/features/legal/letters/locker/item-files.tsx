@@ -6,8 +6,8 @@ import { Check, Circle } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
-import { useSuccessToast } from '../../../../components/use-success-toast.ts';
-import { saveFile } from '../../../../lib/bytes.ts';
+import { useSuccessToast } from '../../../../components/use-toasts.ts';
+import { saveFile } from '../../../../lib/browser.ts';
 import { useLocalFormats } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { focusOn, headingIds } from '../focus-after.ts';

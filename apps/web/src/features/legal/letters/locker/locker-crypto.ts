@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { hexOf } from '../../../../lib/bytes.ts';
+import { hexOf } from '../../../../lib/forms/form-values.ts';
 
 /** Bytes encrypted with AES-256-GCM. */
 export type Sealed = {

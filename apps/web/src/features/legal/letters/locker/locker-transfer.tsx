@@ -4,8 +4,8 @@ import { useToast } from '@kga/ui/toast';
 import { useRef, useState } from 'react';
 
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
-import { useSuccessToast } from '../../../../components/use-success-toast.ts';
-import { saveFile } from '../../../../lib/bytes.ts';
+import { useSuccessToast } from '../../../../components/use-toasts.ts';
+import { saveFile } from '../../../../lib/browser.ts';
 import { counted, useFormats } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { localDay } from '../assembly/letter-values.ts';

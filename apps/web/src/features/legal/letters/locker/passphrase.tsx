@@ -3,7 +3,7 @@ import { Button } from '@kga/ui/button';
 import { PasswordField } from '@kga/ui/password-field';
 import { type FormEvent, useState } from 'react';
 
-import { useSuccessToast } from '../../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../../components/use-toasts.ts';
 import { formValues } from '../../../../lib/forms/form-values.ts';
 import { useFormats } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';

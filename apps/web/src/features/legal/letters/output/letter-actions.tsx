@@ -2,8 +2,8 @@
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 
-import { useSuccessToast } from '../../../../components/use-success-toast.ts';
-import { saveFile } from '../../../../lib/bytes.ts';
+import { useSuccessToast } from '../../../../components/use-toasts.ts';
+import { saveFile } from '../../../../lib/browser.ts';
 import { useFormats } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { isToSeller, letterKindOf } from '../assembly/letter-values.ts';

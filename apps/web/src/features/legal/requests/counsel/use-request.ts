@@ -6,7 +6,7 @@ import {
 } from '@kga/contracts/legal';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useSuccessToast } from '../../../../components/use-success-toast.ts';
+import { useSuccessToast } from '../../../../components/use-toasts.ts';
 import { call } from '../../../../lib/api.ts';
 import { managedRequestQuery } from '../queries.ts';
 
