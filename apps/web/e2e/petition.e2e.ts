@@ -98,35 +98,6 @@ test('the address keeps what the chart shows, and the page stays in place', asyn
   await expectAccessible(page);
 });
 
-test('the chart tells its values by pointer and keys, and is saved as picture and data', async ({
-  page,
-}) => {
-  await page.goto('/petition?range=7days');
-  await awake(page);
-  const chart = page.getByRole('region', { name: 'Signatures over time' });
-  await chart.scrollIntoViewIfNeeded();
-  await expect(chart.getByText(/^This axis starts at .+, not at 0\.$/)).toBeVisible();
-  const slider = chart.getByRole('slider', { name: 'Figures over time' });
-  await slider.press('Home');
-  const first = await slider.getAttribute('aria-valuetext');
-  await slider.press('ArrowRight');
-  await expect(slider).not.toHaveAttribute('aria-valuetext', first ?? '');
-  await expectAccessible(page);
-  const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
-  await page.mouse.move(x + 1, y + height / 2);
-  await expect(slider).toHaveAttribute('aria-valuetext', first ?? '');
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await expect(slider).not.toHaveAttribute('aria-valuetext', first ?? '');
-  for (const [name, file] of [
-    ['Save as a picture', /\.png$/],
-    ['Save the data (CSV)', /\.csv$/],
-  ] as const) {
-    const saved = page.waitForEvent('download');
-    await chart.getByRole('button', { name }).click();
-    expect((await saved).suggestedFilename()).toMatch(file);
-  }
-});
-
 test.describe('the map day by day', () => {
   const dayOf = (page: Page) => page.getByRole('slider', { name: 'Day shown on the map' });
 
