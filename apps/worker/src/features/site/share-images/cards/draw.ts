@@ -6,7 +6,8 @@ import type { Node } from '@takumi-rs/core';
 import { frameOf } from '../design.ts';
 import { countryCard, petitionCard } from './figures.ts';
 import { gameCard, memoryCard } from './memorial.ts';
-import { articleCard, postCard, storyCard } from './texts.ts';
+import { storyCard } from './story.ts';
+import { articleCard, postCard } from './texts.ts';
 
 /** What a card shows, and the `src` of its picture. */
 export type CardInput = {
