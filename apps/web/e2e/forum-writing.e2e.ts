@@ -147,6 +147,15 @@ test('a post is begun by a member, waits, and is followed by mail until that is 
   await expectAccessible(page);
   await addMember(stack, { email: 'gable@example.org' });
   await signInAs(page, 'gable@example.org');
+  // The page of a story leads here; a link to another site is not taken over.
+  const about = (path: string) => `/forum/new?title=The+Crew%3A+Gone&about=${path}`;
+  const content = page.getByRole('textbox', { name: 'Your post' });
+  await page.goto(about('/stories/1'));
+  await expect(content).toHaveValue(`${stack.origin}/stories/1\n\n`);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('The Crew: Gone');
+  await page.goto(about('//evil.example'));
+  await awake(page);
+  await expect(content).toHaveValue('');
   await page.goto('/forum/new');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('link', { name: 'Category: Choose a category.' })).toBeVisible();

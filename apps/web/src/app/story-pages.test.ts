@@ -86,6 +86,10 @@ test('a story’s page is canonical in its language and shows the loss as entere
   expect(head).not.toContain('hreflang');
   expect(body).toMatch(/>€60<.*¥9,786, converted at the rate on 31 December 2024/);
   expect(body).toContain('Report');
+  const about = `about=%2Fstories%2F${germanStory.id}`;
+  expect(body).toContain(
+    `/forum/new?category=game-cases&amp;title=The+Crew%3A+Gekauft+und+weg&amp;${about}`,
+  );
 });
 
 test('the text of a story is escaped', async () => {

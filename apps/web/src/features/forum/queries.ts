@@ -11,7 +11,6 @@ import {
   listReplies,
   listUnreadPosts,
 } from '@kga/contracts/forum';
-import { getStory } from '@kga/contracts/stories';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { visitorQuery } from '../../content/queries.ts';
@@ -109,12 +108,3 @@ export const moderationFiguresQuery = (options: CallOptions = {}) =>
     queryKey: [getModerationFigures.url],
     queryFn: ({ signal }) => call(getModerationFigures, {}, { signal, ...options }),
   });
-
-/** The published story that a new post replies to. */
-export const repliedStoryQuery = (id: string) => {
-  const params = { id };
-  return queryOptions({
-    queryKey: [urlOf(getStory.url, { params })],
-    queryFn: ({ signal }) => orNull(call(getStory, { params }, { signal })),
-  });
-};

@@ -13,7 +13,11 @@ import { Receipt } from './receipt.tsx';
 export function StoryEnd({ story }: { story: Story }) {
   const { t } = useTranslation('stories');
   const { data: next } = useQuery(nextStoryQuery(story.id));
-  const reply = new URLSearchParams({ category: 'game-cases', story: story.id });
+  const reply = new URLSearchParams({
+    category: 'game-cases',
+    title: `${story.gameName}: ${story.title}`,
+    about: pathTo('story', { id: story.id }),
+  });
   return (
     <aside className="no-print mt-10 border-t-2 border-ink pt-6">
       <div className="flex flex-wrap gap-3">

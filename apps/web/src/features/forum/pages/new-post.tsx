@@ -31,11 +31,10 @@ import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { type Form, useForm } from '../../../lib/forms/use-form.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
-import { isId } from '../../../lib/queries.ts';
 import { cutText } from '../../../lib/text/text-parts.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cachePost, invalidateForum } from '../cache.ts';
-import { forumCategoriesQuery, repliedStoryQuery } from '../queries.ts';
+import { forumCategoriesQuery } from '../queries.ts';
 
 export function NewPostPage() {
   const { t } = useTranslation('forum');
@@ -119,7 +118,7 @@ function NewPostForm({ user }: { user: User }) {
     draft: { key: draft, fields: ['title', 'content', 'language', displayNameField] },
   });
   const fieldOf = useTextFieldProps(form);
-  useStoryReply(form, search.get('story') ?? '');
+  useSubject(form, search);
   const labels = {
     categoryId: t('form.category'),
     title: t('form.title'),
@@ -174,21 +173,19 @@ function NewPostForm({ user }: { user: User }) {
   );
 }
 
-/** Fills in the game and a link where the post replies to a story and nothing is typed yet. */
-function useStoryReply(form: Form, id: string): void {
+/** Fills in the title and the link of a page of this site that the post is about, if nothing is typed yet. */
+function useSubject(form: Form, search: URLSearchParams): void {
   const { origin } = useBrowserConfig();
-  const { data: story } = useQuery({ ...repliedStoryQuery(id), enabled: isId(id) });
+  const [subject, path] = [search.get('title') ?? '', search.get('about') ?? ''];
   const titleId = form.idOf('title');
   const contentId = form.idOf('content');
   useEffect(() => {
     const [title, content] = [titleId, contentId].map((field) => document.getElementById(field));
-    if (!story || !(title instanceof HTMLInputElement && content instanceof HTMLTextAreaElement)) {
-      return;
-    }
-    if (title.value !== '' || content.value !== '') return;
-    title.value = cutText(`${story.gameName}: ${story.title}`, forumMax.title);
-    content.value = `${origin}${pathTo('story', { id: story.id })}\n\n`;
-  }, [story, origin, titleId, contentId]);
+    if (!(title instanceof HTMLInputElement && content instanceof HTMLTextAreaElement)) return;
+    if (!/^\/\w/.test(path) || title.value !== '' || content.value !== '') return;
+    title.value = cutText(subject, forumMax.title);
+    content.value = `${origin}${path}\n\n`;
+  }, [subject, path, origin, titleId, contentId]);
 }
 
 function CategoryField({
