@@ -169,7 +169,8 @@ test.describe('with a list that fails', () => {
     await page.unroute(`**${listPetitions.url}?*`);
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('link', { name: 'Show all petitions' }).click();
-    await expect(page.getByRole('link', { name: 'Stop Destroying Videogames' })).toBeVisible();
+    const main = page.getByRole('link', { name: 'Stop Destroying Videogames' });
+    await expect(main).toHaveAttribute('href', pathTo('petition'));
   });
 });
 

@@ -94,7 +94,7 @@ export const listMemories = endpoint('GET', memories, {
 
 export const listOwnMemories = endpoint('GET', `${memories}/own`, {
   operationId: 'listOwnMemories',
-  summary: 'One’s own newest 100 memories of a game, whatever their status, newest first',
+  summary: 'The caller’s newest 100 memories of a game, whatever their status, newest first',
   params: idParams,
   response: { 200: z.array(ownMemory), ...answersWith(400, 401, 429, 503) },
 });
@@ -126,7 +126,7 @@ export const updateMemory = endpoint('PATCH', ownMemoryPath, {
 
 export const deleteMemory = endpoint('DELETE', ownMemoryPath, {
   operationId: 'deleteMemory',
-  summary: 'Deletes one’s own memory',
+  summary: 'Deletes a memory of the caller',
   params: idParams,
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
 });

@@ -151,7 +151,7 @@ export const listReplies = endpoint('GET', '/api/forum/posts/:id/replies', {
 
 export const createPost = endpoint('POST', '/api/forum/posts', {
   operationId: 'createPost',
-  summary: 'Begins a post; `status` says whether it waits for a moderator',
+  summary: 'Creates a post; `status` says whether it waits for a moderator',
   headers: idempotencyKey,
   body: z.object({
     categoryId,
@@ -165,7 +165,7 @@ export const createPost = endpoint('POST', '/api/forum/posts', {
 
 export const getOwnPost = endpoint('GET', '/api/forum/posts/:id/own', {
   operationId: 'getOwnPost',
-  summary: 'One’s own post, whatever its status',
+  summary: 'A post of the caller, whatever its status',
   params: idParams,
   response: { 200: ownForumPost, ...answersWith(400, 401, 404, 429, 503) },
 });
@@ -180,7 +180,7 @@ export const updatePost = endpoint('PATCH', '/api/forum/posts/:id', {
 
 export const deletePost = endpoint('DELETE', '/api/forum/posts/:id', {
   operationId: 'deletePost',
-  summary: 'Deletes one’s own post; with replies only its text goes, and its place is left',
+  summary: 'Deletes a post of the caller; where it has replies, only its text is deleted',
   params: idParams,
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
 });
@@ -201,7 +201,7 @@ export const createReply = endpoint('POST', '/api/forum/posts/:id/replies', {
 
 export const listOwnReplies = endpoint('GET', '/api/forum/posts/:id/replies/own', {
   operationId: 'listOwnReplies',
-  summary: 'One’s own newest 100 replies to a post, whatever their status, oldest first',
+  summary: 'The caller’s newest 100 replies to a post, whatever their status, oldest first',
   params: idParams,
   response: { 200: z.array(ownForumReply), ...answersWith(400, 401, 404, 429, 503) },
 });
@@ -216,7 +216,7 @@ export const updateReply = endpoint('PATCH', '/api/forum/replies/:id', {
 
 export const deleteReply = endpoint('DELETE', '/api/forum/replies/:id', {
   operationId: 'deleteReply',
-  summary: 'Deletes one’s own reply; its place is left',
+  summary: 'Deletes a reply of the caller; its place in the thread stays',
   params: idParams,
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
 });
