@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { contentStatuses, decisions } from '../content/content.ts';
-import { statusAfter } from './moderation.ts';
+import { statusAfter } from './index.ts';
 
 /** Rows are statuses, columns the decisions approve, reject, hide and restore. */
 const tables = {
