@@ -12,7 +12,7 @@ import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { AppRoutes, preloadPage } from '../app/routes.tsx';
 import { forgetGuest } from '../auth/guest/guest-registration.ts';
-import { userQuery } from '../auth/user.ts';
+import { userQuery } from '../auth/queries.ts';
 import type { BrowserConfig } from '../lib/browser.ts';
 import { hydrateSections } from '../lib/hydrate-when-near.tsx';
 import { type MockApi, type MockHandlers, mockApi } from './mock-api.ts';
