@@ -58,7 +58,6 @@ const schema = z
     WEB_METRICS_PORT: port.default(9103),
     PETITION_PROVIDER_PORT: port.default(3900),
     MAIL_CATCHER_PORT: port.default(3910),
-    MAIL_CATCHER_SMTP_PORT: port.optional(),
     FEED_HOST_PORT: port.default(3920),
     DEMONSTRATION_CONTENT: z.enum(['on', 'off']).default('on'),
     DEMONSTRATION_FEEDS: z.enum(['on', 'off']).default('on'),
@@ -77,7 +76,6 @@ const schema = z
     CONTACT_EMAIL: z.email().optional(),
     ...ofProvider,
     PETITION_REPLAY_FROM: z.iso.datetime().default('2025-07-24T00:00:00.000Z'),
-    PETITION_REPLAY_EPOCH: z.iso.datetime().optional(),
     PETITION_REPLAY_SPEED: z.coerce.number().min(0).max(10_000_000).default(20),
     PETITION_REPLAY_END: z.enum(['repeat', 'answer']).default('repeat'),
     CHROMIUM_PATH: z.string().optional(),
@@ -136,8 +134,6 @@ export function parseConfig(variables: NodeJS.ProcessEnv, { empty = false } = {}
     /** Where visitors' messages go; the sender's address by default. */
     contactEmail: env.CONTACT_EMAIL,
     mailFrom: env.MAIL_FROM ?? `${campaign.brand} <noreply@localhost>`,
-    /** SMTP port of the mail catcher, chosen by the stack. */
-    mailCatcherSmtpPort: env.MAIL_CATCHER_SMTP_PORT,
     demonstrationFeeds: env.DEMONSTRATION_FEEDS === 'on' && !empty,
     demonstrationSignIn:
       env.DEMONSTRATION_SIGN_IN === 'on' &&
@@ -156,7 +152,6 @@ export function parseConfig(variables: NodeJS.ProcessEnv, { empty = false } = {}
     replays: env.PETITION_PROVIDER_URL === undefined && !empty,
     replay: {
       from: new Date(env.PETITION_REPLAY_FROM),
-      epoch: env.PETITION_REPLAY_EPOCH ? new Date(env.PETITION_REPLAY_EPOCH) : undefined,
       speed: env.PETITION_REPLAY_SPEED,
       keepsCollecting: env.PETITION_REPLAY_END === 'repeat',
     },

@@ -5,13 +5,11 @@ import type { Replay } from '@kga/db/replay';
 
 import { type Config, dataFolder } from '../config.ts';
 import { type Scene, sceneAt } from '../petition-provider/replay.ts';
-import type { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
-import { providerSpec, restartProvider } from './stand-ins.ts';
+import { startProvider } from './stand-ins.ts';
 import { replayClock } from './stored-state.ts';
 
 interface ReplayOptions {
   readonly config: Config;
-  readonly supervisor: ProcessSupervisor;
   readonly seed: (scene?: Replay) => Promise<void>;
   readonly signal: AbortSignal;
 }
@@ -21,15 +19,15 @@ interface ReplayOptions {
  * through its scenes.
  */
 export async function startReplay(options: ReplayOptions): Promise<() => Promise<void>> {
-  const { config, supervisor, seed, signal } = options;
+  const { config, seed, signal } = options;
   const { clock: replay, note } = replayClock(dataFolder, config.replay, new Date());
   console.log(note);
   const scene = sceneAt(replay, new Date());
   await seed(scene);
-  await supervisor.start(providerSpec(config, replay));
+  const restart = await startProvider(config, replay);
   const startOver = async (now: Date) => {
     const { clock } = replayClock(dataFolder, config.replay, now);
-    await restartProvider(config, clock);
+    await restart(clock);
     return clock;
   };
   return () => followReplay({ replay, scene }, { seed, startOver }, everySecond(signal));

@@ -4,14 +4,16 @@ import { setTimeout } from 'node:timers/promises';
 import type { Replay } from '@kga/db/replay';
 
 import { dataFolder, readConfig, root, type Config } from '../config.ts';
-import { freePort, refuseTakenPorts, type NamedPort } from '../services/ports.ts';
+import { applyDemonstration } from '../demonstration/apply.ts';
+import { startSocialProviders } from '../openid-provider/providers.ts';
+import { refuseTakenPorts, type NamedPort } from '../services/ports.ts';
 import { provideDatabase, provideRedis, runDatabaseCommand } from '../services/services.ts';
 import { runQuietly } from '../supervisor/command.ts';
 import type { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
 import { runUntilStopped } from '../supervisor/run-until-stopped.ts';
 import { appSpecs, type AppCommands } from './apps.ts';
 import { startReplay } from './follow-replay.ts';
-import { feedHostOrigin, feedHostSpec, mailCatcherSpec, seedSettings } from './stand-ins.ts';
+import { catchMails, feedHostOrigin, seedSettings, startFeedHost } from './stand-ins.ts';
 import { encryptionKey, sessionSecret, storeSmtpUrl } from './stored-state.ts';
 
 export interface StackOptions {
@@ -53,22 +55,18 @@ async function startAll(
     const settings = { DATABASE_URL: databaseUrl, ...seedSettings(config, scene) };
     await runDatabaseCommand('seed', { ...config.inherited, ...settings }, signal);
   };
-  const replay = config.replays
-    ? await startReplay({ config, supervisor, seed, signal })
-    : await seed();
+  const replay = config.replays ? await startReplay({ config, seed, signal }) : await seed();
   console.log('Seeded the database');
   const secrets = {
     sessionSecrets: config.sessionSecrets ?? sessionSecret(dataFolder),
     encryptionKeys: config.encryptionKeys ?? encryptionKey(dataFolder),
   };
-  // Imported here, because `npm test` does without.
-  const { applyDemonstration } = await import('../demonstration/apply.ts');
   await applyDemonstration(config, databaseUrl, secrets.encryptionKeys);
   if (config.demonstrationFeeds) {
-    await supervisor.start(feedHostSpec(config));
+    await startFeedHost(config);
     console.log(`Demonstration feeds: ${feedHostOrigin(config)}`);
   }
-  const smtpUrl = config.smtpUrl ?? (await catchMails(config, supervisor));
+  const smtpUrl = config.smtpUrl ?? (await startMailCatcher(config));
   const signIn = config.demonstrationSignIn ? await startSignIn(config) : {};
   const services = { databaseUrl, redisUrl };
   console.log('Starting api, worker and web');
@@ -90,19 +88,15 @@ async function prepareDatabase(
   return url;
 }
 
-async function catchMails(config: Config, supervisor: ProcessSupervisor): Promise<string> {
-  const port = await freePort();
-  await supervisor.start(mailCatcherSpec(config, port));
+async function startMailCatcher(config: Config): Promise<string> {
+  const url = await catchMails(config);
   console.log(`Mails are caught: http://localhost:${config.ports.mailCatcher}`);
-  const url = `smtp://127.0.0.1:${port}`;
   storeSmtpUrl(dataFolder, url);
   return url;
 }
 
 /** Runs stand-ins of the identity providers in this process; returns the settings of the api. */
 async function startSignIn(config: Config): Promise<NodeJS.ProcessEnv> {
-  // Imported here, because `npm test` does without.
-  const { startSocialProviders } = await import('../openid-provider/providers.ts');
   const { settings } = await startSocialProviders(config.publicOrigin);
   console.log('Demonstration sign-in: stand-ins of Google, GitHub and Replit');
   return settings;
