@@ -12,16 +12,7 @@ import type { ServiceUrls } from '../services/services.ts';
 import { runCommand } from '../supervisor/command.ts';
 import { runUntilStopped } from '../supervisor/run-until-stopped.ts';
 import { findChromium } from './chromium.ts';
-import {
-  addUp,
-  countPlaywright,
-  countVitest,
-  failure,
-  notRun,
-  oneStep,
-  summary,
-  type Counts,
-} from './summary.ts';
+import { addUp, countTests, failure, notRun, oneStep, summary, type Counts } from './summary.ts';
 
 /**
  * Runs checks beside a temporary Postgres and Redis; the counts come last.
@@ -104,8 +95,8 @@ async function vitest(
   options: StepOptions,
   chromium: Promise<string | undefined>,
 ): Promise<Counts> {
-  const report = join(options.folder, 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const report = join(options.folder, 'vitest.xml');
+  const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
   // Tests wait for stores, timeouts and processes: twice as many workers as there are cores.
   const workers = `--maxWorkers=${availableParallelism() * 2}`;
   const command: Command = [
@@ -117,7 +108,7 @@ async function vitest(
     ...options.shard,
   ];
   const settings = async () => browserSettings(await chromium);
-  return countVitest(report, await shownStep(name, command, options, settings));
+  return countTests(report, await shownStep(name, command, options, settings));
 }
 
 /** Builds the product and runs the browser tests of a project on it. */
@@ -132,7 +123,7 @@ async function browserTests(
     heading('browser tests', 'not run, because the build failed');
     return [build, notRun];
   }
-  const report = join(options.folder, 'playwright.json');
+  const report = join(options.folder, 'playwright.xml');
   const run: Command = [
     'pnpm',
     '--filter',
@@ -142,15 +133,15 @@ async function browserTests(
     ...options.shard,
   ];
   const settings = async () => {
-    return { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...browserSettings(await chromium) };
+    return { PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...browserSettings(await chromium) };
   };
   const passed = await shownStep(
     'browser tests',
-    [...run, '--reporter=list,json'],
+    [...run, '--reporter=list,junit'],
     options,
     settings,
   );
-  return [build, countPlaywright(report, passed)];
+  return [build, countTests(report, passed)];
 }
 
 /** Which browser the tests start; their own default where none was found. */
