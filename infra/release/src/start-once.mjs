@@ -1,36 +1,42 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// Usage: node infra/release/src/start-once.mjs
+// Usage: node infra/release/src/start-once.mjs [dev]
 // Runs `npm start` from this checkout until the product is ready, requests its readiness and a page,
-// and stops it with SIGTERM. Like infra/dev/bootstrap.mjs it runs on any Node from 20 on, before
-// anything is installed: it may import only Node itself.
-import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+// and stops it with SIGTERM. With `dev` it runs `npm run dev` in a clone of this checkout, changes a title in a
+// file of messages, and waits until the page shows it. Like infra/dev/bootstrap.mjs it runs on any Node from
+// 20 on, before anything is installed: it may import only Node itself.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import * as timers from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname ?? '.', '../../..');
 const readyLine = /Keep Games Alive is ready: (http:\/\/localhost:\d+)/;
 const readyWithin = 15 * 60_000;
+const seenWithin = 60_000;
 const stoppedWithin = 30_000;
 
+const isDev = process.argv[2] === 'dev';
+const command = isDev ? ['run', 'dev'] : ['start'];
 const began = Date.now();
+const cwd = isDev ? cloneCheckout() : root;
 // In a process group of its own, so that a run that hangs can be killed as a whole.
-const child = spawn('npm', ['start'], {
-  cwd: root,
-  stdio: ['ignore', 'pipe', 'inherit'],
-  detached: true,
-});
-// `close`, because the output stays open while any process that `npm start` began still runs.
+const stdio = ['ignore', 'pipe', 'inherit'];
+const child = spawn('npm', command, { cwd, stdio, detached: true });
+// `close`, because the output stays open while any process that it began still runs.
 const closed = new Promise((done, failed) => {
   child.once('error', failed);
   child.once('close', () => done('stopped'));
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 
+let failed = 0;
 try {
   const origin = await withDeadline(untilReady(), readyWithin, 'ready');
   const ready = secondsSince(began);
   await expectPage(`${origin}/api/health/ready`, 'json');
   await expectPage(`${origin}/`, 'html');
+  if (isDev) await seeChangedTitle(origin);
 
   const stopping = Date.now();
   child.kill('SIGTERM');
@@ -44,12 +50,22 @@ try {
 } catch (error) {
   console.error(`start-once: ${error instanceof Error ? error.message : String(error)}`);
   await killAll();
-  process.exit(1);
+  failed = 1;
+} finally {
+  if (isDev) rmSync(cwd, { recursive: true, force: true });
+}
+console.log(`${1 - failed} passed, ${failed} failed`);
+process.exit(failed);
+
+function cloneCheckout() {
+  const folder = mkdtempSync(join(tmpdir(), 'kga-dev-'));
+  execFileSync('git', ['clone', '--quiet', root, folder]);
+  return folder;
 }
 
 /** Passes the output on until it says where the product answers. */
 function untilReady() {
-  return new Promise((done, failed) => {
+  return new Promise((done, reject) => {
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text) => {
       process.stdout.write(text);
@@ -57,7 +73,7 @@ function untilReady() {
       const origin = readyLine.exec(output)?.[1];
       if (origin) done(origin);
     });
-    closed.then(() => failed(new Error('`npm start` ended before it was ready')), failed);
+    closed.then(() => reject(new Error('The product ended before it was ready')), reject);
   });
 }
 
@@ -69,6 +85,22 @@ async function expectPage(url, type) {
     throw new Error(`${url}: ${answer.status} ${received}, ${body.length} characters`);
   }
   console.log(`${url}: 200, ${body.length} characters`);
+  return body;
+}
+
+/** Changes the title of the news in the sources, and waits until their page has it. */
+async function seeChangedTitle(origin) {
+  const file = join(cwd, 'apps/web/src/features/news/messages/en.ts');
+  const messages = readFileSync(file, 'utf8');
+  const changed = messages.replace(/^( {2}title: ')[^']*'/m, "$1A changed title'");
+  if (changed === messages) throw new Error(`${file} has no title.`);
+  const saved = Date.now();
+  writeFileSync(file, changed);
+  while (!(await expectPage(`${origin}/news`, 'html')).includes('A changed title')) {
+    if (Date.now() > saved + seenWithin) throw new Error('The page does not show the new title.');
+    await timers.setTimeout(500);
+  }
+  console.log(`A changed title was seen ${secondsSince(saved)} s after it was saved`);
 }
 
 async function answers(origin) {
@@ -81,7 +113,7 @@ async function answers(origin) {
 async function withDeadline(promise, milliseconds, what) {
   const timer = new AbortController();
   const late = timers.setTimeout(milliseconds, undefined, { signal: timer.signal }).then(() => {
-    throw new Error(`\`npm start\` was not ${what} in ${milliseconds / 1000} s`);
+    throw new Error(`The product was not ${what} in ${milliseconds / 1000} s`);
   });
   try {
     return await Promise.race([promise, late]);
