@@ -3,7 +3,7 @@
 # Usage: assemble.sh <app> <empty folder>
 #
 # Lays out in the folder what the image of the app holds under /app. The Dockerfiles and
-# content.mjs both run this, so what is measured is what is shipped.
+# infra/dev/src/images both run this, so what is measured is what is shipped.
 set -eu
 
 app=$1

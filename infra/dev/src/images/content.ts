@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { lstatSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
+import { root } from '../config.ts';
 import { addressEnd } from '../demonstration/texts.ts';
+import { imageApps } from './docker.ts';
 
 /** Files that only tests use, by their path. */
 const testOnly = /(?:^|\/)(?:testing|e2e|fixtures?)(?:\/|\.)|\.(?:test|e2e)\.|-fixture\./;
@@ -66,11 +70,32 @@ export function findUnwanted(folder: string): string[] {
 
 const font = /\.(?:woff2?|ttf|otf)$/;
 
-/** Bytes of the files of the folder, those of fonts apart. */
-export function measure(folder: string): { code: number; fonts: number } {
-  const size = { code: 0, fonts: 0 };
-  for (const file of listFiles(folder)) {
-    size[font.test(file) ? 'fonts' : 'code'] += lstatSync(join(folder, file)).size;
+/** Sizes of the files of the folder, those of fonts apart, in megabytes. */
+export function measure(folder: string): { code: number; fonts: number; files: number } {
+  const files = listFiles(folder);
+  const sizeOf = (some: readonly string[]) =>
+    some.reduce((sum, file) => sum + lstatSync(join(folder, file)).size, 0) / 1_000_000;
+  const fonts = files.filter((file) => font.test(file));
+  const code = files.filter((file) => !font.test(file));
+  return { code: sizeOf(code), fonts: sizeOf(fonts), files: files.length };
+}
+
+// Usage: npm run images:content [-- folder]
+// Assembles the content of each image in the folder, or in a temporary one, and prints its size, without a container engine.
+if (import.meta.main) {
+  const wanted = process.argv[2];
+  const folder =
+    wanted === undefined ? mkdtempSync(join(tmpdir(), 'kga-images-')) : resolve(wanted);
+  try {
+    for (const app of imageApps) {
+      const content = join(folder, app);
+      rmSync(content, { recursive: true, force: true });
+      execFileSync('sh', [join(root, 'infra/docker/assemble.sh'), app, content], { cwd: root });
+      const { code, fonts, files } = measure(content);
+      const megabytes = [code, fonts].map((size) => size.toFixed(1));
+      console.log(`${app}: ${megabytes[0]} MB and ${megabytes[1]} MB of fonts in ${files} files`);
+    }
+  } finally {
+    if (wanted === undefined) rmSync(folder, { recursive: true, force: true });
   }
-  return size;
 }

@@ -25,14 +25,13 @@ const isImageApp = (name: string): name is ImageApp => imageApps.some((app) => a
 async function checkContent(app: ImageApp): Promise<string[]> {
   return withContent(app, (folder) => {
     const { code, fonts } = measure(folder);
-    const megabytes = code / 1_000_000;
     const most = mostMegabytes[app];
     console.log(
-      `${app}: ${megabytes.toFixed(1)} MB of at most ${most}, and ${(fonts / 1_000_000).toFixed(1)} MB of fonts`,
+      `${app}: ${code.toFixed(1)} MB of at most ${most}, and ${fonts.toFixed(1)} MB of fonts`,
     );
     return [
       ...findUnwanted(folder).map((file) => `${app} holds ${file}`),
-      ...(megabytes > most ? [`${app} is larger than ${most} MB`] : []),
+      ...(code > most ? [`${app} is larger than ${most} MB`] : []),
     ];
   });
 }
