@@ -2,13 +2,14 @@
 // Builds the documentation site into infra/docs-site/dist, and checks its links.
 // Usage: node infra/dev/bootstrap.mjs infra/docs-site/src/main.ts [--base=/path/] [--dev]
 // --base is the path that the site will be served at; --dev serves it here while pages are edited.
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { campaign } from '@kga/contracts/core';
+import { findBrokenLinks } from '@kga/dev/broken-links';
 import { build, createServer } from 'vitepress';
 
-import { checkLinks } from './check-links.ts';
 import { outFolder, repository, siteRoot } from './pages.ts';
 import { clearPages, writeApiReference, writePages } from './write-pages.ts';
 
@@ -33,7 +34,7 @@ async function buildSite(): Promise<void> {
   try {
     await writeAll();
     await build(siteRoot, { base });
-    const { pages, checked, broken } = checkLinks({ folder: outFolder, base, repository });
+    const { pages, checked, broken } = findBrokenLinks(outFolder, { base, exists: isInRepository });
     for (const line of broken) console.error(`Broken link in ${line}`);
     console.log(`${pages} pages, ${checked} links`);
     passed = pages + checked - broken.length;
@@ -43,6 +44,14 @@ async function buildSite(): Promise<void> {
     failed = 1;
   }
   if (failed > 0) process.exitCode = 1;
+}
+
+/** Whether a link leads to a file of the repository; undefined for links elsewhere. */
+function isInRepository(url: string): boolean | undefined {
+  if (!url.startsWith(`${campaign.sourceUrl}/`)) return undefined;
+  const [, path] =
+    /^\/(?:blob|tree|edit)\/main\/([^?#]*)/.exec(url.slice(campaign.sourceUrl.length)) ?? [];
+  return path === undefined ? undefined : existsSync(join(repository, decodeURIComponent(path)));
 }
 
 async function serveSite(): Promise<void> {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { existsSync, readdirSync } from 'node:fs';
 
-import { findBrokenLinks } from './check-links.ts';
+import { findBrokenLinks } from '@kga/dev/broken-links';
+
 import { listContents } from './contents.ts';
 import { type Task, copyPage } from './copy-page.ts';
 import { createFiles } from './files.ts';
