@@ -1,42 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { routes } from '@kga/contracts/core';
-import { z } from 'zod';
+import { type Schema, openapi } from '@kga/dev/openapi';
 
 import { readOk } from '../shared/http-reads.ts';
-
-/** The part of JSON Schema that request bodies of the OpenAPI document use. */
-const bodySchema = z.object({
-  type: z.string().optional(),
-  format: z.string().optional(),
-  enum: z.array(z.unknown()).optional(),
-  const: z.unknown().optional(),
-  minLength: z.number().optional(),
-  maxLength: z.number().optional(),
-  get anyOf() {
-    return z.optional(z.array(bodySchema));
-  },
-  get oneOf() {
-    return z.optional(z.array(bodySchema));
-  },
-  get items() {
-    return z.optional(bodySchema);
-  },
-  get properties() {
-    return z.optional(z.record(z.string(), bodySchema));
-  },
-});
-
-export type BodySchema = z.infer<typeof bodySchema>;
-
-const operation = z.object({
-  parameters: z.array(z.object({ in: z.string(), name: z.string() })).default([]),
-  requestBody: z
-    .object({ content: z.record(z.string(), z.object({ schema: bodySchema })) })
-    .optional(),
-  responses: z.record(z.string(), z.unknown()),
-});
-
-const openapi = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
 
 export type Target = {
   /** Pages are only served by the web server, which passes operations on to the api. */
@@ -45,7 +11,7 @@ export type Target = {
   /** Parameters are `{name}` or `:name`. */
   path: string;
   query: readonly string[];
-  body: BodySchema | undefined;
+  body: Schema | undefined;
   /** The media type that the operation takes. */
   mediaType: string;
   /** Statuses that the OpenAPI document names. */

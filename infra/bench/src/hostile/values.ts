@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Schema } from '@kga/dev/openapi';
+
 import type { Random } from '../shared/random.ts';
 import odd from './odd.json' with { type: 'json' };
-import type { BodySchema } from './targets.ts';
 
 /** Texts that break parsers, databases, encodings and layouts. */
 export const oddTexts = [
@@ -39,7 +40,7 @@ const formats: Readonly<Record<string, string>> = {
   'date-time': '2030-01-01T00:00:00.000Z',
 };
 
-function textFor(name: string, schema: BodySchema, random: Random, { ids, values }: Known): string {
+function textFor(name: string, schema: Schema, random: Random, { ids, values }: Known): string {
   const known = values[name] ?? formats[schema.format ?? ''];
   if (known !== undefined) return known;
   if (schema.format === 'uuid') return random.pick(ids);
@@ -48,7 +49,7 @@ function textFor(name: string, schema: BodySchema, random: Random, { ids, values
 }
 
 /** A value that the schema accepts, some parts of which are odd. */
-export function valueFor(name: string, schema: BodySchema, random: Random, known: Known): unknown {
+export function valueFor(name: string, schema: Schema, random: Random, known: Known): unknown {
   if (random.chance(0.06)) return random.pick(oddValues);
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return valueFor(name, random.pick(variants), random, known);

@@ -1,6 +1,7 @@
+import type { Operation, Schema } from '@kga/dev/openapi';
+
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { escapeTags, table } from './markdown-table.ts';
-import type { Operation, Schema } from './openapi-document.ts';
 import { fieldTables } from './schema-tables.ts';
 import { meaningOf, typeOf } from './schema-text.ts';
 

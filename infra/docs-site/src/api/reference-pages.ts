@@ -2,11 +2,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { OpenapiDocument } from '@kga/dev/openapi';
 import { slug } from 'github-slugger';
 
 import { pagesFolder, titleOf } from '../pages.ts';
 import { escapeTags, table } from './markdown-table.ts';
-import type { OpenapiDocument } from './openapi-document.ts';
 import { describeOperation } from './operation-text.ts';
 import { fieldTables } from './schema-tables.ts';
 import { typeOf } from './schema-text.ts';

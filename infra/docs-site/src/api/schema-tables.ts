@@ -1,6 +1,7 @@
+import type { Schema } from '@kga/dev/openapi';
+
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { table } from './markdown-table.ts';
-import type { Schema } from './openapi-document.ts';
 import { meaningOf, typeOf } from './schema-text.ts';
 
 type Row = readonly [name: string, type: string, meaning: string];

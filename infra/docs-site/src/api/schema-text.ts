@@ -1,7 +1,6 @@
+import type { Schema } from '@kga/dev/openapi';
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { slug } from 'github-slugger';
-
-import type { Schema } from './openapi-document.ts';
 
 /** Values of an enumeration that are listed. */
 const shownValues = 12;
