@@ -3,29 +3,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 
 import { signIn } from '@kga/contracts/accounts';
-import { type Endpoint, fileMediaType } from '@kga/contracts/core';
-import { encodeFileName, fileNameHeader } from '@kga/contracts/legal';
+import type { Endpoint } from '@kga/contracts/core';
 
-import { createCookieJar } from '../shared/cookie-jar.ts';
+import { type Call, createBrowser } from '../shared/browser.ts';
 import { type RunRecord, reasonOf } from './record.ts';
-
-/** A body is sent as JSON, a file as it is. */
-type Call = {
-  readonly id?: string;
-  readonly body?: object;
-  readonly file?: { readonly name: string; readonly bytes: Buffer };
-};
-
-const contentOf = ({ body, file }: Call) => {
-  if (file) {
-    const headers = {
-      'content-type': fileMediaType,
-      [fileNameHeader]: encodeFileName(file.name),
-    };
-    return { headers, body: new Uint8Array(file.bytes) };
-  }
-  return body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-};
 
 /** A write that was answered with a refusal that no repetition changes. */
 class RefusedError extends Error {}
@@ -33,25 +14,8 @@ class RefusedError extends Error {}
 /** A browser with cookies and an address of its own, which repeats a write until it is acknowledged. */
 export function createVisitor(origin: string, index: number, record: RunRecord) {
   const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
-  const jar = createCookieJar();
+  const browser = createBrowser(origin, address);
   let account: { email: string; password: string } | undefined;
-
-  async function sendOnce({ method, url }: Endpoint, call: Call, key: string) {
-    const content = contentOf(call);
-    const answer = await fetch(`${origin}${url.replace(':id', call.id ?? '')}`, {
-      method,
-      headers: {
-        'x-forwarded-for': address,
-        'idempotency-key': key,
-        cookie: jar.header(),
-        ...content?.headers,
-      },
-      ...(content && { body: content.body }),
-      signal: AbortSignal.timeout(40_000),
-    });
-    jar.store(answer.headers.getSetCookie());
-    return { status: answer.status, text: await answer.text() };
-  }
 
   /** Repeats what the network, the edge or the product could not do now. */
   async function write(endpoint: Endpoint, call: Call): Promise<unknown> {
@@ -69,10 +33,9 @@ export function createVisitor(origin: string, index: number, record: RunRecord) 
     for (;;) {
       const { fault } = record;
       const begun = Date.now();
-      const { status, text } = await sendOnce(endpoint, call, key).catch((error: unknown) => ({
-        status: 0,
-        text: reasonOf(error),
-      }));
+      const { status, text } = await browser
+        .send(endpoint, call, { 'idempotency-key': key })
+        .catch((error: unknown) => ({ status: 0, text: reasonOf(error) }));
       if (status >= 200 && status < 300) {
         record.succeed(begun);
         return text === '' ? undefined : JSON.parse(text);

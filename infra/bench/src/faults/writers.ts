@@ -8,6 +8,7 @@ import { confirmSignature, createSignature } from '@kga/contracts/petitions';
 import { z } from 'zod';
 
 import { contentWrites } from '../features.ts';
+import { legalRequest } from '../shared/browser.ts';
 import { attachmentsOf } from './attachments.ts';
 import type { RunRecord } from './record.ts';
 import { type Stack, petition } from './stack.ts';
@@ -51,8 +52,6 @@ async function live({ edgeUrl, ids }: Stack, record: RunRecord, index: number): 
   await askForHelp(write, record, index);
 }
 
-const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-
 /** Sends a request for legal help with files. */
 async function askForHelp(write: Visitor['write'], record: RunRecord, index: number) {
   const files = await attachmentsOf(index);
@@ -61,17 +60,7 @@ async function askForHelp(write: Visitor['write'], record: RunRecord, index: num
     attachments.push(created.parse(await write(createLegalFile, { file })).id);
   const email = `applicant-${index}@a${index}.test`;
   record.mailsTo.add(email);
-  const body = {
-    fullName: 'Grace Hopper',
-    email,
-    phone: '+44 20 7946 0000',
-    preferredDate: inTenDays(),
-    timeZone: 'Europe/London',
-    issueType: 'refund',
-    caseDescription: `The shop does not refund game number ${index}.`,
-    attachments,
-    consent: true,
-  };
+  const body = legalRequest(email, attachments);
   const { reference } = submitted.parse(await write(createConsultation, { body }));
   record.acknowledge('legal requests', reference);
   for (const { name } of files)

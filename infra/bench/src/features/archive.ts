@@ -23,7 +23,15 @@ import {
   blocksOf,
   numbers,
 } from '../growth/compare.ts';
-import { addSentences, languageOf, random, sentenceOf, withoutIndex } from './sentences.ts';
+import {
+  addSentences,
+  gameNameOf,
+  idsOf,
+  languageOf,
+  random,
+  sentenceOf,
+  withoutIndex,
+} from './sentences.ts';
 
 /** Games inserted by one statement. */
 const batch = 100_000;
@@ -41,8 +49,7 @@ const queries = [
 
 const filters = ['', '&genre=mmo', '&platform=ps4', '&status=playable_again&genre=card'];
 
-const gameId = (number: number): string =>
-  `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
+const ids = idsOf('00000000-0000-7000-8000');
 
 /** The games that people remember: the first one of `single`, and those after it. */
 const remembered = { first: 90, games: 10 } as const;
@@ -74,8 +81,7 @@ async function addMemories(db: Database, count: number): Promise<void> {
     await sql`
       insert into memory (id, game_id, content, language, status, created_at)
       select uuidv7(),
-        ('00000000-0000-7000-8000-' ||
-          lpad(to_hex(${remembered.first}::int + number % ${remembered.games}::int), 12, '0'))::uuid,
+        ${ids.sql(`${remembered.first} + number % ${remembered.games}`)},
         'Memory number ' || number || '. ' || ${sentenceOf('number.number', 4)},
         ${languageOf('number.number')}, 'published',
         now() - make_interval(secs => 100) * (${count}::int - number)
@@ -107,13 +113,7 @@ async function addGames(
     insert into game (id, name, developer, publisher, release_date, shutdown_date, genre, platforms,
       availability, sources, language, status, created_at)
     select
-      ('00000000-0000-7000-8000-' || lpad(to_hex(number), 12, '0'))::uuid,
-      case number % 4
-        when 0 then 'Legends ' || number
-        when 1 then 'Chronicles ' || number || ' Online'
-        when 2 then '失落世界' || number
-        else 'Racing ' || number
-      end,
+      ${ids.sql('number')}, ${gameNameOf('number')},
       'Studio ' || number % 5000, 'Publisher ' || number % 300,
       to_char(date '1985-01-01' + (number % 14000), 'YYYY-MM-DD'),
       to_char(date '1995-01-01' + (number::bigint * 7919 % 16000)::int, 'YYYY-MM-DD'),
@@ -130,13 +130,13 @@ const listsBy = (filter: string): Path[] =>
     numbers(12, 15).map((limit) => `${listGames.url}?limit=${limit}&sort=${sort}${filter}`),
   );
 const single = numbers(remembered.first, 100).map((number) =>
-  getGame.url.replace(':id', gameId(number)),
+  getGame.url.replace(':id', ids.of(number)),
 );
 
 const memoriesBy = (sort: MemorySort, limits: readonly number[]): Path[] =>
   numbers(remembered.games, remembered.first).flatMap((number) =>
     limits.map(
-      (limit) => `${listMemories.url.replace(':id', gameId(number))}?limit=${limit}&sort=${sort}`,
+      (limit) => `${listMemories.url.replace(':id', ids.of(number))}?limit=${limit}&sort=${sort}`,
     ),
   );
 
@@ -162,7 +162,7 @@ async function compare(bench: Comparison): Promise<void> {
   }
   await bench.comparePaths(
     'mentions',
-    numbers(200, 60).map((number) => listGameMentions.url.replace(':id', gameId(number))),
+    numbers(200, 60).map((number) => listGameMentions.url.replace(':id', ids.of(number))),
   );
   await bench.compareReads(
     'figures',

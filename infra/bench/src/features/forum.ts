@@ -19,15 +19,10 @@ import {
   blocksOf,
   numbers,
 } from '../growth/compare.ts';
-import { addSentences, languageOf, sentenceOf, withoutIndex } from './sentences.ts';
+import { addSentences, idsOf, languageOf, sentenceOf, withoutIndex } from './sentences.ts';
 
-/** The id of a post by its number, from 1; the first post has half of all replies. */
-const forumPostId = (number: number): string =>
-  `0193b3a2-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
-
-/** `forumPostId` in SQL. */
-const idOf = (number: string) =>
-  sql.raw(`('0193b3a2-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`);
+/** Ids of posts; the first post has half of all replies. */
+const ids = idsOf('0193b3a2-0000-7000-8000');
 
 const categories = ['legal-rights', 'game-cases', 'action-organization', 'cultural-protection'];
 
@@ -57,7 +52,7 @@ async function addPosts(db: Database, count: number): Promise<void> {
   await sql`
     insert into forum_post (id, category_id, account_id, title, content, language, status,
       replies, views, pinned, created_at, last_activity_at)
-    select ${idOf('number.number')}, (${categories}::text[])[1 + number % 4], null,
+    select ${ids.sql('number.number')}, (${categories}::text[])[1 + number % 4], null,
       'Post number ' || number || ' ' || ${sentenceOf('number.number', 1)},
       'What can be done about game ' || number % 977 || '? ' || ${sentenceOf('number.number', 2)},
       ${languageOf('number.number')},
@@ -71,7 +66,7 @@ async function addPosts(db: Database, count: number): Promise<void> {
 
 async function addReplies(db: Database, count: number): Promise<void> {
   const half = Math.floor(count / 2);
-  const post = sql`case when number <= ${half}::int then ${idOf('1')} else ${idOf(`number - ${half}`)} end`;
+  const post = sql`case when number <= ${half}::int then ${ids.sql('1')} else ${ids.sql(`number - ${half}`)} end`;
   await sql`
     insert into forum_reply (id, post_id, account_id, content, language, status, appeared_at,
       created_at)
@@ -88,8 +83,8 @@ const categoryPages = (limits: readonly number[]): Path[] =>
       limits.map((limit) => `${listPosts.url.replace(':id', id)}?sort=${sort}&limit=${limit}`),
     ),
   );
-const posts = numbers(90, 200).map((number) => `/api/forum/posts/${forumPostId(number)}`);
-const thread = listReplies.url.replace(':id', forumPostId(1));
+const posts = numbers(90, 200).map((number) => `/api/forum/posts/${ids.of(number)}`);
+const thread = listReplies.url.replace(':id', ids.of(1));
 const replies = numbers(45, 10).flatMap((limit) => [
   `${thread}?limit=${limit}`,
   `${thread}?limit=${limit}&at=newest`,

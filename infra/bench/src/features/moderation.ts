@@ -15,7 +15,7 @@ import {
   blocksOf,
   numbers,
 } from '../growth/compare.ts';
-import { cookiesOf } from '../shared/cookie-jar.ts';
+import { createBrowser } from '../shared/browser.ts';
 
 /** Items of this kind are in the queue. */
 const [kind] = contentKinds;
@@ -63,23 +63,22 @@ async function compare(bench: Comparison): Promise<void> {
 /** Registers a moderator. Returns the session as the value of a `Cookie` header. */
 async function registerModerator({ api, db }: Side): Promise<string> {
   const email = `${randomBytes(8).toString('hex')}@example.org`;
-  const answer = await fetch(`${api}${register.url}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
+  const browser = createBrowser(api, '10.0.0.1');
+  const { status } = await browser.send(register, {
+    body: {
       email,
       password: randomBytes(16).toString('hex'),
       firstName: 'Mo',
       lastName: 'Derator',
-    }),
+    },
   });
-  if (answer.status !== 201) throw new Error(`Registering answered ${answer.status}`);
+  if (status !== 201) throw new Error(`Registering answered ${status}`);
   await db
     .updateTable('account')
     .set({ role: 'moderator', email_verified_at: new Date() })
     .where('email', '=', email)
     .execute();
-  return cookiesOf(answer);
+  return browser.cookie();
 }
 
 export const moderation: BenchedFeature = { rows: 'items', fill, compare };

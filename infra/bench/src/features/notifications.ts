@@ -11,11 +11,10 @@ import {
   blocksOf,
   numbers,
 } from '../growth/compare.ts';
+import { idsOf } from './sentences.ts';
 
 /** Ids of members by their number, from 0; the first one is measured. */
-const memberId = (number: string) =>
-  sql.raw(`('00000000-0000-4000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`);
-const measuredId = '00000000-0000-4000-8000-000000000000';
+const ids = idsOf('00000000-0000-4000-8000');
 
 /** Notifications of each other member. */
 const each = 50;
@@ -28,13 +27,13 @@ async function fill(db: Database, count: number): Promise<void> {
   await sql`truncate notification`.execute(db);
   await sql`
     insert into account (id, email, first_name, last_name, language)
-    select ${memberId('number')}, 'reader' || number || '@example.org', 'Ada', '', 'en'
+    select ${ids.sql('number')}, 'reader' || number || '@example.org', 'Ada', '', 'en'
     from generate_series(0, ${1 + Math.ceil(count / each)}::int) as number
     on conflict do nothing`.execute(db);
   await sql`
     insert into notification (account_id, kind, item_kind, item_id, thread_id, created_at, read_at)
-    select case when number <= ${notificationsMax}::int then ${memberId('0')}
-        else ${memberId(`1 + number / ${each}`)} end,
+    select case when number <= ${notificationsMax}::int then ${ids.sql('0')}
+        else ${ids.sql(`1 + number / ${each}`)} end,
       'follow', 'forum_reply', reply.id, reply.post_id, reply.appeared_at,
       case when number % 2 = 0 then now() end
     from (
@@ -47,7 +46,7 @@ async function fill(db: Database, count: number): Promise<void> {
 const countOf =
   ({ db }: Side) =>
   async () => {
-    const unread = await countUnread(db, measuredId);
+    const unread = await countUnread(db, ids.of(0));
     if (unread !== unreadMax) throw new Error(`${unread} notifications are unread.`);
   };
 

@@ -8,6 +8,17 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 export const random = (seed: string) =>
   sql.raw(`((hashint8(${seed})::bigint + 2147483648) / 4294967296.0)`);
 
+/** Ids of rows by their number, from 1, and the same in SQL; they begin with `prefix`. */
+export const idsOf = (prefix: string) => ({
+  of: (number: number): string => `${prefix}-${number.toString(16).padStart(12, '0')}`,
+  sql: (number: string) => sql.raw(`('${prefix}-' || lpad(to_hex(${number}), 12, '0'))::uuid`),
+});
+
+/** SQL for the name of a game by its number. */
+export const gameNameOf = (number: string) =>
+  sql.raw(`(array['Legends ' || ${number},
+  'Chronicles ' || ${number} || ' Online', '失落世界' || ${number}, 'Racing ' || ${number}])[1 + ${number} % 4]`);
+
 /** Fills a table while one of its indexes is dropped: building it afterwards takes a fraction of the time. */
 export async function withoutIndex(
   db: Database,

@@ -20,6 +20,7 @@ import {
   blocksOf,
   numbers,
 } from '../growth/compare.ts';
+import { createBrowser } from '../shared/browser.ts';
 import { keyRing } from '../shared/product.ts';
 import { withoutIndex } from './sentences.ts';
 
@@ -172,18 +173,10 @@ async function compare(bench: Comparison): Promise<void> {
 
 /** Signs with an address that has signed: the api finds its signature and writes no other. */
 async function signAgain({ api }: Side, id: string, number: number): Promise<void> {
-  const answer = await fetch(`${api}${createSignature.url.replace(':id', id)}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${number}.1` },
-    body: JSON.stringify({
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email: emailOf(number),
-      country: 'NL',
-    }),
-  });
-  await answer.body?.cancel();
-  if (answer.status !== 202) throw new Error(`signing answered ${answer.status}`);
+  const body = { firstName: 'Ada', lastName: 'Lovelace', email: emailOf(number), country: 'NL' };
+  const browser = createBrowser(api, `10.0.${number}.1`);
+  const { status } = await browser.send(createSignature, { id, body });
+  if (status !== 202) throw new Error(`signing answered ${status}`);
 }
 
 export const signatures: BenchedFeature = {

@@ -4,7 +4,15 @@ import type { Database } from '@kga/db/core';
 import { sql } from 'kysely';
 
 import { type BenchedFeature, type Comparison, type Path, numbers } from '../growth/compare.ts';
-import { addSentences, languageOf, random, sentenceOf, withoutIndex } from './sentences.ts';
+import {
+  addSentences,
+  gameNameOf,
+  idsOf,
+  languageOf,
+  random,
+  sentenceOf,
+  withoutIndex,
+} from './sentences.ts';
 
 /** Stories inserted by one statement. */
 const batch = 50_000;
@@ -18,9 +26,7 @@ const queries = {
   rare: ['legends 4320', 'chronicles 2221', 'nowhere told', '失落世界2222'],
 } as const;
 
-/** The id of a story by its number, from 1. */
-const storyId = (number: number): string =>
-  `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
+const ids = idsOf('00000000-0000-7000-8000');
 
 /** Replaces all stories by `count` published ones, one per 100 seconds up to now; deterministic. */
 async function fill(db: Database, count: number): Promise<void> {
@@ -44,13 +50,7 @@ async function addStories(
     insert into story (id, game_name, title, content, amount, currency, amount_lost_yen, rate_date,
       language, status, created_at)
     select
-      ('00000000-0000-7000-8000-' || lpad(to_hex(number), 12, '0'))::uuid,
-      case game % 4
-        when 0 then 'Legends ' || game
-        when 1 then 'Chronicles ' || game || ' Online'
-        when 2 then '失落世界' || game
-        else 'Racing ' || game
-      end,
+      ${ids.sql('number')}, ${gameNameOf('game')},
       'Gone on day ' || number,
       ${sentenceOf('chosen.number', 4)} || '. ' || ${sentenceOf('chosen.number', 5)}
         || '. What is left is number ' || number || '.',
@@ -65,7 +65,7 @@ async function addStories(
 }
 
 const lists = numbers(60, 20).map((limit) => `${listStories.url}?limit=${limit}`);
-const single = numbers(90, 900).map((number) => getStory.url.replace(':id', storyId(number)));
+const single = numbers(90, 900).map((number) => getStory.url.replace(':id', ids.of(number)));
 
 const searches = [...queries.common, ...queries.rare].flatMap((words): Path[] => {
   const q = encodeURIComponent(words);

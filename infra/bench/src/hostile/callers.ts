@@ -2,14 +2,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
 import { register, registerGuest } from '@kga/contracts/accounts';
-import { fileMediaType } from '@kga/contracts/core';
+import type { Endpoint } from '@kga/contracts/core';
 import { createPost, createReply } from '@kga/contracts/forum';
-import { createConsultation, createLegalFile, fileNameHeader } from '@kga/contracts/legal';
+import { createConsultation, createLegalFile } from '@kga/contracts/legal';
 import { createStory } from '@kga/contracts/stories';
 import type { Database } from '@kga/db/core';
 import { z } from 'zod';
 
-import { cookiesOf } from '../shared/cookie-jar.ts';
+import { type Browser, type Call, createBrowser, legalRequest } from '../shared/browser.ts';
 import type { Known } from './values.ts';
 
 export const callerNames = [
@@ -37,72 +37,49 @@ const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 
 
 const created = z.object({ id: z.string() });
 
-async function send(
-  url: string,
-  body: object | Blob,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: {
-      ...headers,
-      ...(!(body instanceof Blob) && { 'content-type': 'application/json' }),
-      'x-forwarded-for': anyAddress(),
-    },
-    body: body instanceof Blob ? body : JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
-}
-
-async function post(...request: Parameters<typeof send>): Promise<{ id: string; cookie: string }> {
-  const answer = await send(...request);
-  return { ...created.parse(await answer.json()), cookie: cookiesOf(answer) };
-}
-
 const submitted = z.object({ reference: z.string() });
+
+/** Sends what has to be accepted. */
+async function post(browser: Browser, endpoint: Endpoint, call: Call): Promise<unknown> {
+  const { status, text } = await browser.send(endpoint, call);
+  if (status >= 300) throw new Error(`${endpoint.url} answered ${status}: ${text}`);
+  return JSON.parse(text);
+}
 
 /** A request for legal help with a file, for the operations of counsel. */
 async function createLegalRequest(
-  api: string,
+  browser: Browser,
   db: Database,
 ): Promise<{ id: string; fileId: string }> {
-  const bytes = new Blob(['%PDF-1.7\n%%EOF\n'], { type: fileMediaType });
-  const file = await post(api + createLegalFile.url, bytes, { [fileNameHeader]: 'receipt.pdf' });
-  const answer = await send(api + createConsultation.url, {
-    fullName: 'Grace Hopper',
-    email: `${randomUUID()}@example.org`,
-    phone: '+44 20 7946 0000',
-    preferredDate: '2099-01-01',
-    timeZone: 'Europe/London',
-    issueType: 'refund',
-    caseDescription: 'The shop does not refund a game that was shut down.',
-    attachments: [file.id],
-    consent: true,
-  });
-  const { reference } = submitted.parse(await answer.json());
+  const file = { name: 'receipt.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') };
+  const { id: fileId } = created.parse(await post(browser, createLegalFile, { file }));
+  const body = legalRequest(`${randomUUID()}@example.org`, [fileId]);
+  const { reference } = submitted.parse(await post(browser, createConsultation, { body }));
   const { id } = await db
     .selectFrom('legal_request')
     .select('id')
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
-  return { id, fileId: file.id };
+  return { id, fileId };
 }
 
-const cookieLine = ({ cookie }: { cookie: string }) => [`Cookie: ${cookie}`];
+const cookieLine = ({ browser }: { browser: Browser }) => [`Cookie: ${browser.cookie()}`];
 
 /** Registers one caller of each kind, and content of theirs. */
 export async function createCallers(api: string, db: Database): Promise<Callers> {
+  const open = () => createBrowser(api, anyAddress());
   const account = async (change: object) => {
+    const browser = open();
     const email = `${randomUUID()}@example.org`;
     const body = { email, password, firstName: 'Ada', lastName: 'Lovelace' };
-    const { id, cookie } = await post(api + register.url, body);
+    const { id } = created.parse(await post(browser, register, { body }));
     const changes = { email_verified_at: new Date(), ...change };
     await db.updateTable('account').set(changes).where('id', '=', id).execute();
-    return { id, cookie };
+    return { id, browser };
   };
   const guestId = `guest_${randomUUID().replaceAll('-', '').slice(0, 16)}${Date.now()}`;
-  const guest = await post(api + registerGuest.url, { guestId, fingerprint: {} });
+  const guest = { browser: open() };
+  await post(guest.browser, registerGuest, { body: { guestId, fingerprint: {} } });
   const member = await account({});
   const suspended = await account({ suspended_at: new Date(), suspended_reason: 'spam' });
   const moderator = await account({ role: 'moderator' });
@@ -110,16 +87,15 @@ export async function createCallers(api: string, db: Database): Promise<Callers>
   const admin = await account({ role: 'admin' });
 
   const text = { content: 'It was bought, and one day it did not start any more.', language: 'en' };
-  const by = { cookie: moderator.cookie };
-  const story = await post(
-    api + createStory.url,
-    { ...text, gameName: 'The Crew', title: 'Gone' },
-    by,
-  );
+  const write = async (endpoint: Endpoint, call: Call) =>
+    created.parse(await post(moderator.browser, endpoint, call));
+  const story = await write(createStory, {
+    body: { ...text, gameName: 'The Crew', title: 'Gone' },
+  });
   const question = { ...text, categoryId: 'legal-rights', title: 'A question' };
-  const forumPost = await post(api + createPost.url, question, by);
-  const reply = await post(api + createReply.url.replace(':id', forumPost.id), text, by);
-  const legalRequest = await createLegalRequest(api, db);
+  const forumPost = await write(createPost, { body: question });
+  const reply = await write(createReply, { id: forumPost.id, body: text });
+  const legal = await createLegalRequest(open(), db);
   const people = [member, suspended, moderator, counsel, admin];
 
   return {
@@ -133,10 +109,10 @@ export async function createCallers(api: string, db: Database): Promise<Callers>
       admin: cookieLine(admin),
     },
     known: {
-      ids: [story, forumPost, reply, legalRequest, ...people].map(({ id }) => id),
+      ids: [story, forumPost, reply, legal, ...people].map(({ id }) => id),
       values: {
         guestId,
-        fileId: legalRequest.fileId,
+        fileId: legal.fileId,
         password,
         currentPassword: password,
         categoryId: 'legal-rights',
