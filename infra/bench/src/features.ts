@@ -4,6 +4,7 @@ import { createDatabase } from '@kga/db/core';
 import { sql } from 'kysely';
 
 import { archive } from './features/archive.ts';
+import { prepareFilling } from './features/fill.ts';
 import { forum } from './features/forum.ts';
 import { letters } from './features/letters.ts';
 import { moderation } from './features/moderation.ts';
@@ -58,6 +59,7 @@ export async function fillDatabase(
   const db = createDatabase(url, { maxConnections: 1, statementTimeout: 0 });
   try {
     await sql`set maintenance_work_mem = '1GB'`.execute(db);
+    await prepareFilling(db);
     for (const { fill } of filled) await fill(db, count);
     await sql`vacuum analyze`.execute(db);
   } finally {

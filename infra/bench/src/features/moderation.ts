@@ -4,8 +4,6 @@ import { randomBytes } from 'node:crypto';
 import { register } from '@kga/contracts/accounts';
 import { contentKinds } from '@kga/contracts/core';
 import { listModerationCases } from '@kga/contracts/moderation';
-import type { Database } from '@kga/db/core';
-import { sql } from 'kysely';
 
 import {
   type BenchedFeature,
@@ -16,33 +14,10 @@ import {
   numbers,
 } from '../growth/compare.ts';
 import { createBrowser } from '../shared/browser.ts';
+import { fill } from './fill.ts';
 
 /** Items of this kind are in the queue. */
 const [kind] = contentKinds;
-
-/**
- * Opens a moderation case for every item of one kind: three of four are open, one of a hundred is
- * reported twice.
- */
-async function fill(db: Database): Promise<void> {
-  await sql`truncate moderation_case, content_report`.execute(db);
-  await sql`delete from tally where starts_with(name, 'cases:')`.execute(db);
-  await sql`
-    insert into moderation_case (kind, item_id, state, causes, language, since, decided_at,
-      report_count)
-    select ${kind}, id, case when number % 4 = 0 then 'decided' else 'open' end,
-      case when number % 100 = 1 then '{reported}'::text[] else '{pending}' end,
-      language, created_at, case when number % 4 = 0 then created_at end,
-      case when number % 100 = 1 then 2 else 0 end
-    from (select id, language, created_at, row_number() over (order by id) as number
-      from ${sql.table(kind)})
-      as numbered`.execute(db);
-  await sql`
-    insert into content_report (id, kind, item_id, reason, weight)
-    select gen_random_uuid(), kind, item_id, 'spam', 1
-    from moderation_case cross join generate_series(1, 2)
-    where causes = '{reported}'`.execute(db);
-}
 
 const filters = ['', `&kind=${kind}`, '&language=ja', '&cause=reported', '&status=decided'];
 
@@ -81,4 +56,8 @@ async function registerModerator({ api, db }: Side): Promise<string> {
   return browser.cookie();
 }
 
-export const moderation: BenchedFeature = { rows: 'items', fill, compare };
+export const moderation: BenchedFeature = {
+  rows: 'items',
+  fill: (db) => fill(db, 'moderation', { kind }),
+  compare,
+};

@@ -10,26 +10,15 @@ import {
 import type { Database } from '@kga/db/core';
 import { weeklyFigures } from '@kga/db/initiative';
 import { selectBestDay, selectDays, selectHistory, selectPetitionBySlug } from '@kga/db/petitions';
-import { sql } from 'kysely';
 
 import { type BenchedFeature, type Comparison, type Side, numbers } from '../growth/compare.ts';
+import { fill } from './fill.ts';
 
 /** Days of history, so that every range of `selectHistory` has more snapshots than it returns. */
 const days = 60;
 
-/** Replaces the petition's snapshots by `count` of them. */
-async function fill(db: Database, count: number): Promise<void> {
-  const counts = JSON.stringify(weeklyFigures.at(-1)?.counts);
-  await db.deleteFrom('petition_snapshot').execute();
-  await sql`
-    insert into petition_snapshot
-      (petition_id, taken_at, signature_count, country_sum, goal, country_counts)
-    select petition.id,
-      ${new Date()}::timestamptz
-        - make_interval(days => ${days}) * ((${count}::int - number)::float8 / ${count}::int),
-      number, number, petition.goal, ${counts}::jsonb
-    from petition, generate_series(1, ${count}::int) as number`.execute(db);
-}
+const fillHistory = (db: Database, count: number) =>
+  fill(db, 'petition', { count, days, counts: JSON.stringify(weeklyFigures.at(-1)?.counts) });
 
 type Query = { readonly range: HistoryRange; readonly limit: number };
 
@@ -98,7 +87,7 @@ async function readQueries({ db }: Side) {
 
 export const petition: BenchedFeature = {
   rows: 'snapshots',
-  fill,
+  fill: fillHistory,
   hotReads: {
     latest: `/api/${campaign.slug}/latest`,
     history: `/api/${campaign.slug}/history`,
