@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { applyPatch } from 'rfc6902';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 
@@ -34,25 +35,6 @@ const kustomization = z.strictObject({
     .default([]),
 });
 
-/** What a patch changes in place, so it must not be a copy that a schema returns. */
-function containerAt(place: unknown, path: string): object {
-  if (typeof place !== 'object' || place === null) throw new Error(`There is no ${path}`);
-  return place;
-}
-
-/** Changes one place of an object by JSON Patch; `replace` needs something there. */
-function apply(object: unknown, { op, path, value }: z.infer<typeof operations>[number]): void {
-  const keys = path.split('/').slice(1);
-  const last = keys.pop() ?? '';
-  let place = object;
-  for (const key of keys)
-    place = Object.entries(containerAt(place, path)).find(([k]) => k === key)?.[1];
-  const parent = containerAt(place, path);
-  if (Array.isArray(parent) && op === 'add') parent.push(value);
-  else if (op === 'replace' && !(last in parent)) throw new Error(`There is no ${path}`);
-  else Object.assign(parent, { [last]: value });
-}
-
 /**
  * What `kubectl kustomize` makes of a folder, as far as the overlays here use it: resources, and patches
  * by JSON Patch, which have to find what they change.
@@ -72,7 +54,10 @@ export function renderKustomization(folder: string): Manifest[] {
     );
     if (found.length === 0) throw new Error(`A patch finds no ${target.kind} ${target.name}`);
     for (const object of found) {
-      for (const operation of operations.parse(parse(patch))) apply(object, operation);
+      const [missed] = applyPatch(object, operations.parse(parse(patch))).flatMap(
+        (error) => error ?? [],
+      );
+      if (missed) throw missed;
     }
   }
   return objects;
