@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { slug } from 'github-slugger';
 import { defineConfig } from 'vitepress';
 
 // VitePress loads this file without the condition `kga-source`, by which packages run from source.
 import { campaign } from '../../../packages/contracts/src/core/campaign.ts';
-import { readReferencePages } from '../src/api/reference-pages.ts';
-import { listPages, pagesFolder, repository, siteRoot } from '../src/pages.ts';
+import {
+  generated,
+  listGenerated,
+  listPages,
+  repository,
+  siteRoot,
+  targetOf,
+} from '../src/pages.ts';
 import { createResolver, escapeInterpolations, rewriteLinks } from '../src/rewrite-links.ts';
 import { createSidebar, listSections, nameOf } from '../src/sections.ts';
 
+const home = 'infra/docs-site/src/home.md';
 const pages = listPages(repository);
-const allPages = [...pages, ...readReferencePages()];
-const copies = relative(repository, pagesFolder).replaceAll('\\', '/');
-const resolver = createResolver(pages, { repository, copies, sourceUrl: campaign.sourceUrl });
+const allPages = [...pages, ...listGenerated(repository)];
+const resolve = createResolver(pages, { repository, sourceUrl: campaign.sourceUrl });
 
 // oxlint-disable-next-line import/no-default-export -- VitePress reads it.
 export default defineConfig({
@@ -22,7 +28,9 @@ export default defineConfig({
   title: `${campaign.brand} docs`,
   titleTemplate: `:title | ${campaign.brand}`,
   description: `Documentation of ${campaign.brand}`,
-  srcDir: relative(siteRoot, pagesFolder),
+  srcDir: relative(siteRoot, repository),
+  srcExclude: ['{apps,packages}/**', 'infra/!(docs-site)/**'],
+  rewrites: (source) => (source === home ? 'index.md' : targetOf(source)),
   outDir: 'dist',
   cacheDir: '.data/cache',
   // Addresses of an installation on one's own machine; every other dead link fails the build.
@@ -35,15 +43,14 @@ export default defineConfig({
       // Otherwise `README.md` in a sentence would become a link, because `.md` is a domain.
       md.linkify.set({ fuzzyLink: false });
       escapeInterpolations(md);
-      rewriteLinks(md, pages, resolver);
+      rewriteLinks(md, pages, resolve);
     },
   },
   transformHead: ({ siteConfig }) => [
     ['link', { rel: 'icon', type: 'image/svg+xml', href: `${siteConfig.site.base}favicon.svg` }],
   ],
   transformPageData({ relativePath, frontmatter }) {
-    const page = pages.find(({ target }) => target === relativePath);
-    if (page) return { filePath: page.source };
+    if (pages.some(({ target }) => target === relativePath)) return;
     return { frontmatter: { ...frontmatter, editLink: false } };
   },
   themeConfig: {
@@ -63,5 +70,9 @@ export default defineConfig({
     editLink: { pattern: `${campaign.sourceUrl}/edit/main/:path`, text: 'Edit this page' },
     externalLinkIcon: false,
   },
-  vite: { clearScreen: false, build: { chunkSizeWarningLimit: 2_000 } },
+  vite: {
+    clearScreen: false,
+    publicDir: join(repository, generated, 'public'),
+    build: { chunkSizeWarningLimit: 2_000 },
+  },
 });

@@ -2,7 +2,7 @@
 // Builds the documentation site into infra/docs-site/dist, and checks its links.
 // Usage: node infra/dev/bootstrap.mjs infra/docs-site/src/main.ts [--base=/path/] [--dev]
 // --base is the path that the site will be served at; --dev serves it here while pages are edited.
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -11,7 +11,7 @@ import { findBrokenLinks } from '@kga/dev/broken-links';
 import { build, createServer } from 'vitepress';
 
 import { outFolder, repository, siteRoot } from './pages.ts';
-import { clearPages, writeApiReference, writePages } from './write-pages.ts';
+import { writePages } from './write-pages.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,18 +21,12 @@ const { values } = parseArgs({
 });
 const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 
-async function writeAll(): Promise<void> {
-  clearPages();
-  writePages();
-  await writeApiReference();
-}
-
 async function buildSite(): Promise<void> {
   let passed = 0;
   let failed = 0;
   process.once('exit', () => console.log(`${passed} passed, ${failed} failed`));
   try {
-    await writeAll();
+    await writePages();
     await build(siteRoot, { base });
     const { pages, checked, broken } = findBrokenLinks(outFolder, { base, exists: isInRepository });
     for (const line of broken) console.error(`Broken link in ${line}`);
@@ -55,11 +49,10 @@ function isInRepository(url: string): boolean | undefined {
 }
 
 async function serveSite(): Promise<void> {
-  await writeAll();
+  await writePages();
   const server = await createServer(siteRoot, { base });
   await server.listen();
   server.printUrls();
-  watch(join(repository, 'docs'), { recursive: true }, writePages);
 }
 
 await (values.dev ? serveSite() : buildSite());

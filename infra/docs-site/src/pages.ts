@@ -1,29 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /** The package's folder, in which VitePress finds `.vitepress`. */
 export const siteRoot = join(import.meta.dirname, '..');
 
-/** The checkout. */
+/** The checkout, whose Markdown VitePress reads. */
 export const repository = join(siteRoot, '../..');
 
-/** Markdown that VitePress reads: copies of the repository's pages and generated ones. */
-export const pagesFolder = join(siteRoot, '.data/pages');
+/** Pages that the repository has no Markdown for, relative to the checkout. */
+export const generated = 'infra/docs-site/generated';
 
 /** Where the built site stands. */
 export const outFolder = join(siteRoot, 'dist');
-
-/** Papers of the repository's root, if they exist. Those of the first section of the site. */
-const rootPapers = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'GOVERNANCE.md',
-  'SUPPORT.md',
-  'CODE_OF_CONDUCT.md',
-  'CHANGELOG.md',
-] as const;
 
 export interface Page {
   /** Path in the repository. */
@@ -33,15 +22,20 @@ export interface Page {
   readonly title: string;
 }
 
-/** All pages that the repository has Markdown for. */
-export function listPages(root: string): readonly Page[] {
-  const papers = rootPapers.filter((name) => existsSync(join(root, name)));
-  const documents = globSync('docs/**/*.md', { cwd: root });
-  return [...papers, ...documents.toSorted()].map((source) => ({
-    source,
-    target: targetOf(source),
-    title: titleOf(readFileSync(join(root, source), 'utf8'), source),
-  }));
+/** All pages that the repository has Markdown for: the papers of its root, and its documents. */
+export const listPages = (root: string): readonly Page[] => list(root, ['*.md', 'docs/**/*.md']);
+
+/** Pages that were generated. */
+export const listGenerated = (root: string): readonly Page[] => list(root, `${generated}/**/*.md`);
+
+function list(root: string, patterns: string | string[]): readonly Page[] {
+  return globSync(patterns, { cwd: root })
+    .toSorted()
+    .map((source) => ({
+      source,
+      target: targetOf(source),
+      title: titleOf(readFileSync(join(root, source), 'utf8'), source),
+    }));
 }
 
 /** Folders of the repository that the site has a page for, each with the path of that page. */
@@ -55,7 +49,8 @@ export function indexesOf(pages: readonly Page[]): ReadonlyMap<string, string> {
 }
 
 /** `docs/a.md` is a guide, `docs/folder/a.md` stands in the section `folder`. */
-function targetOf(source: string): string {
+export function targetOf(source: string): string {
+  if (source.startsWith(`${generated}/`)) return posix.relative(generated, source);
   const folder = posix.dirname(source);
   const section = sectionOf(folder);
   const name = posix.basename(source, '.md');
@@ -69,7 +64,7 @@ function sectionOf(folder: string): string {
 }
 
 /** The first heading, without its markup. */
-export function titleOf(markdown: string, source: string): string {
+function titleOf(markdown: string, source: string): string {
   const [, heading] = /^# +(.+?) *$/m.exec(markdown) ?? [];
   if (heading === undefined) throw new Error(`${source} has no heading of the first level`);
   return heading.replaceAll(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1');

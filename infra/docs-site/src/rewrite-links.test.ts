@@ -3,16 +3,22 @@ import { createMarkdownRenderer } from 'vitepress';
 import { expect, test } from 'vitest';
 
 import { repository } from './pages.ts';
-import { createResolver, escapeInterpolations } from './rewrite-links.ts';
+import { createResolver, escapeInterpolations, rewriteLinks } from './rewrite-links.ts';
 
 const page = (source: string, target: string) => ({ source, target, title: source });
 const readme = page('README.md', 'project/index.md');
 const guide = page('docs/architecture.md', 'guides/architecture.md');
 const decision = page('docs/decisions/0001-status.md', 'decisions/0001-status.md');
-const { link, image } = createResolver([readme, guide, decision], {
+const link = createResolver([readme, guide, decision], {
   repository,
-  copies: 'infra/docs-site/.data/pages',
   sourceUrl: 'https://host.example/repository',
+});
+
+const md = await createMarkdownRenderer('.', {
+  config(renderer) {
+    escapeInterpolations(renderer);
+    rewriteLinks(renderer, [readme, guide], link);
+  },
 });
 
 test('links between pages follow where the pages stand on the site', () => {
@@ -39,13 +45,14 @@ test('links to other sites, headings and missing files stay', () => {
   }
 });
 
-test('pictures are taken from where they are', () => {
-  expect(image('docs/landing.png', readme)).toBe('../../../../../docs/landing.png');
-  expect(image('https://example.org/a.png', readme)).toBe('https://example.org/a.png');
+test('links and pictures of HTML are paths to files', async () => {
+  const text = '<a href="docs/architecture.md#x"><img src="docs/landing.png"></a>';
+  expect(await md.renderAsync(text, { relativePath: readme.target })).toContain(
+    '<a href="../guides/architecture.html#x"><img src="./docs/landing.png"></a>',
+  );
 });
 
 test('braces of texts and of code are no expressions for Vue', async () => {
-  const md = await createMarkdownRenderer('.', { config: escapeInterpolations });
   const html = await md.renderAsync('# A {{ b }}\n\nc `{{ d }}`');
   expect(html).toContain('A &#123;&#123; b }}');
   expect(html).toContain('<code>&#123;&#123; d }}</code>');

@@ -6,48 +6,27 @@ import type { MarkdownRenderer } from 'vitepress';
 
 import { type Page, indexesOf } from './pages.ts';
 
-interface Places {
-  /** The checkout. */
-  readonly repository: string;
-  /** Where the copies of the pages stand, relative to the checkout. */
-  readonly copies: string;
-  /** Address of the repository's host. */
-  readonly sourceUrl: string;
-}
-
-interface Resolver {
-  readonly link: (href: string, page: Page) => string;
-  readonly image: (src: string, page: Page) => string;
-}
-
 /**
  * Resolves links as they work in the repository: to pages of the site, or to the repository's address
  * for its other files. One that leads to no file stays as it is, so that checks find it.
  */
 export function createResolver(
   pages: readonly Page[],
-  { repository, copies, sourceUrl }: Places,
-): Resolver {
+  { repository, sourceUrl }: { readonly repository: string; readonly sourceUrl: string },
+): (href: string, page: Page) => string {
   const targets = new Map([
     ...indexesOf(pages),
     ...pages.map(({ source, target }) => [source, target] as const),
   ]);
-  return {
-    link(href, page) {
-      const located = locate(href, page);
-      if (!located) return href;
-      const target = targets.get(located.path);
-      if (target !== undefined) return `/${target}${located.rest}`;
-      const file = join(repository, located.path);
-      if (!existsSync(file)) return href;
-      const view = statSync(file).isDirectory() ? 'tree' : 'blob';
-      return `${sourceUrl}/${view}/main/${encodeURI(located.path)}${located.rest}`;
-    },
-    image(src, page) {
-      const located = locate(src, page);
-      if (!located || !existsSync(join(repository, located.path))) return src;
-      return posix.relative(posix.join(copies, posix.dirname(page.target)), located.path);
-    },
+  return (href, page) => {
+    const located = locate(href, page);
+    if (!located) return href;
+    const target = targets.get(located.path);
+    if (target !== undefined) return `/${target}${located.rest}`;
+    const file = join(repository, located.path);
+    if (!existsSync(file)) return href;
+    const view = statSync(file).isDirectory() ? 'tree' : 'blob';
+    return `${sourceUrl}/${view}/main/${encodeURI(located.path)}${located.rest}`;
   };
 }
 
@@ -66,24 +45,23 @@ function htmlHref(href: string, { target }: Page): string {
   return `${posix.relative(posix.dirname(target), path)}.html${hash}`;
 }
 
-/** A markdown-it plugin that resolves links and images of the pages that come from the repository. */
+/** A markdown-it plugin that resolves links of the pages that come from the repository. */
 export function rewriteLinks(
   md: MarkdownRenderer,
   pages: readonly Page[],
-  { link, image }: Resolver,
+  resolve: ReturnType<typeof createResolver>,
 ): void {
   md.core.ruler.push('rewrite-links', ({ tokens, env }) => {
     const page = pages.find(({ target }) => target === env.relativePath);
     if (!page) return;
     for (const token of tokens.flatMap((each) => [each, ...(each.children ?? [])])) {
       const href = token.attrGet('href');
-      if (token.type === 'link_open' && href !== null) token.attrSet('href', link(href, page));
-      const src = token.attrGet('src');
-      if (token.type === 'image' && src !== null) token.attrSet('src', image(src, page));
+      if (token.type === 'link_open' && href !== null) token.attrSet('href', resolve(href, page));
       if (/^html_(?:block|inline)$/.test(token.type)) {
         token.content = token.content
-          .replaceAll(/(?<=\bhref=")[^"]+/g, (value) => htmlHref(link(value, page), page))
-          .replaceAll(/(?<=\bsrc(?:set)?=")[^"]+/g, (value) => image(value, page));
+          .replaceAll(/(?<=\bhref=")[^"]+/g, (value) => htmlHref(resolve(value, page), page))
+          // Vue takes a path for that of a file if it begins with a dot.
+          .replaceAll(/(?<=\bsrc(?:set)?=")(?=[\w-]+[/.])/g, './');
       }
     }
   });

@@ -4,50 +4,24 @@ import { dirname, join, posix } from 'node:path';
 
 import { readOpenapiDocument } from './api/openapi-document.ts';
 import { createReferencePages } from './api/reference-pages.ts';
-import { type Page, listPages, pagesFolder, repository, siteRoot } from './pages.ts';
+import { type Page, generated, listPages, repository } from './pages.ts';
 import { foldersIn, linkTo, nameOf, pagesIn } from './sections.ts';
 
-/** Removes what an earlier build wrote, such as pages whose source is gone. */
-export function clearPages(): void {
-  rmSync(pagesFolder, { recursive: true, force: true });
-}
-
-/** Copies the repository's pages and logo, and writes the home page and the missing indexes. */
-export function writePages(): void {
-  const pages = listPages(repository);
-  for (const { source, target } of pages) {
-    writePage(target, readFileSync(join(repository, source), 'utf8'));
-  }
-  for (const [target, content] of missingIndexes(pages)) writePage(target, content);
-  writePage('index.md', readFileSync(join(siteRoot, 'src/home.md'), 'utf8'));
+/** Writes the pages that the repository has no Markdown for, the logos and the palette, and removes those of an earlier build. */
+export async function writePages(): Promise<void> {
+  rmSync(join(repository, generated), { recursive: true, force: true });
+  for (const [target, content] of missingIndexes(listPages(repository))) write(target, content);
   writeLogos(readFileSync(join(repository, 'apps/web/public/favicon.svg'), 'utf8'));
   const tokens = readFileSync(join(repository, 'packages/ui/src/tokens.css'), 'utf8');
-  writeIfChanged(join(siteRoot, '.data/palette.css'), createPalette(tokens));
-}
-
-/** Writes the pages of the API reference from the OpenAPI document that the api generates. */
-export async function writeApiReference(): Promise<void> {
+  write('palette.css', createPalette(tokens));
   const reference = createReferencePages(await readOpenapiDocument());
-  for (const [target, content] of reference) writePage(target, content);
+  for (const [target, content] of reference) write(target, content);
 }
 
-/** Writes a page of the site. */
-function writePage(target: string, content: string): void {
-  writeIfChanged(join(pagesFolder, target), content);
-}
-
-/** Writing an unchanged file would make the development server render it again. */
-function writeIfChanged(file: string, content: string): void {
+function write(target: string, content: string): void {
+  const file = join(repository, generated, target);
   mkdirSync(dirname(file), { recursive: true });
-  if (readIfThere(file) !== content) writeFileSync(file, content);
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  writeFileSync(file, content);
 }
 
 /** A list of the pages of each folder that has no README. */
@@ -77,9 +51,9 @@ function indexOf(folder: string, pages: readonly Page[]): string {
 function writeLogos(icon: string): void {
   const dark = icon.replace(/@media \(prefers-color-scheme: ?dark\) ?\{(.*?\})\}/, '$1');
   if (dark === icon) throw new Error('favicon.svg has no colours for dark schemes');
-  writePage('public/favicon.svg', icon);
-  writePage('public/logo-light.svg', icon.replace(/<style>.*?<\/style>/, ''));
-  writePage('public/logo-dark.svg', dark);
+  write('public/favicon.svg', icon);
+  write('public/logo-light.svg', icon.replace(/<style>.*?<\/style>/, ''));
+  write('public/logo-dark.svg', dark);
 }
 
 /** The product's colours, light and dark, under VitePress's class for dark pages. */

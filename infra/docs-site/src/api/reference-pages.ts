@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { OpenapiDocument } from '@kga/dev/openapi';
 import { slug } from 'github-slugger';
 
-import { pagesFolder, titleOf } from '../pages.ts';
 import { escapeTags, table } from './markdown-table.ts';
 import { describeOperation } from './operation-text.ts';
 import { fieldTables } from './schema-tables.ts';
@@ -43,14 +39,6 @@ export function createReferencePages(document: OpenapiDocument): ReadonlyMap<str
     ),
     ['api/schemas.md', schemas(document)],
   ]);
-}
-
-/** Pages of the reference that were written, for the sidebar. */
-export function readReferencePages(): readonly { target: string; title: string }[] {
-  return globSync('api/*.md', { cwd: pagesFolder }).map((target) => ({
-    target,
-    title: titleOf(readFileSync(join(pagesFolder, target), 'utf8'), target),
-  }));
 }
 
 function overview(
