@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { root } from '../config.ts';
-import { namesOf } from '../settings/apps.ts';
-import { schemas } from './kubernetes-schemas.ts';
+import { namesOf } from '../settings/table.ts';
+import { checkSchema } from './kubernetes-schemas.ts';
 import { type Manifest, renderKustomization } from './kustomize.ts';
 
 const probe = z.looseObject({
@@ -114,9 +114,17 @@ describe.each(['small', 'large'])('the overlay %s', (overlay) => {
     const keys = objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
     expect(new Set(keys).size).toBe(keys.length);
     for (const object of objects) {
-      const schema = await schemas[object.kind]?.();
-      expect(schema, object.kind).toBeDefined();
-      expect(schema?.validate(object), `${object.kind} ${object.metadata.name}`).toBe(true);
+      const name = `${object.kind} ${object.metadata.name}`;
+      await expect(checkSchema(object), name).resolves.toBeUndefined();
+    }
+  });
+
+  test('refuses objects that do not fit, and kinds without a schema', async () => {
+    const deployment = objects.find(({ kind }) => kind === 'Deployment');
+    if (!deployment) throw new Error('There is no Deployment');
+    for (const change of [{ spec: {} }, { kind: 'Deploiment' }, { apiVersion: 'apps/v9' }]) {
+      const refused = checkSchema({ ...deployment, ...change });
+      await expect(refused, JSON.stringify(change)).rejects.toThrow(/data|expected|Invalid/i);
     }
   });
 
