@@ -9,7 +9,6 @@ import { type Database, createDatabase } from '@kga/db/core';
 
 import { buildApps, option } from '../shared/run-bench.ts';
 import { compareMails, compareWrites, selectSignatureSums } from './checks.ts';
-import { startDeadline } from './deadline.ts';
 import { strikeAll } from './monkey.ts';
 import { startReaders } from './readers.ts';
 import { createRecord } from './record.ts';
@@ -26,6 +25,9 @@ const people = Number(option('people', '6'));
 const [faultsMs, mailsMs] = [12 * 60_000, 5 * 60_000];
 const deadlineMs = 20 * 60_000;
 
+/** For the processes of a run to end, in milliseconds. */
+const endMs = 30_000;
+
 console.log(`test:faults --seed=${seed} --faults=${count}`);
 const begun = Date.now();
 await using resources = new AsyncDisposableStack();
@@ -33,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void resources.disposeAsync().then(() => process.exit(130)));
 }
 const record = createRecord();
-const deadline = startDeadline(resources, record, deadlineMs);
+const deadline = startDeadline();
 resources.defer(deadline.stop);
 deadline.begin('building the apps');
 await buildApps(['api', 'worker', 'web']);
@@ -94,4 +96,28 @@ async function waitForOutbox(database: Database, job: OutboxJob): Promise<void> 
     .limit(1);
   const end = performance.now() + mailsMs;
   while (performance.now() < end && (await unsettled.executeTakeFirst())) await setTimeout(100);
+}
+
+function exitAsFailed(): void {
+  process.exit(1);
+}
+
+/** Ends the run with exit code 1 if it takes too long, and says what it was waiting for. */
+function startDeadline() {
+  let step = 'start';
+  const timer = globalThis.setTimeout(() => {
+    const during = record.fault === undefined ? '' : ` during '${record.fault}'`;
+    const time = `${(deadlineMs / 60_000).toFixed(0)} minutes`;
+    console.log(`test:faults: not done after ${time}. It hung at: ${step}${during}`);
+    for (const [operation, open] of Map.groupBy(record.open.values(), (each) => each)) {
+      console.log(`Not acknowledged: ${operation} × ${open.length}`);
+    }
+    globalThis.setTimeout(exitAsFailed, endMs);
+    void resources.disposeAsync().then(exitAsFailed, exitAsFailed);
+  }, deadlineMs);
+  return {
+    /** Tells what is waited for from now on. */
+    begin: (name: string) => void (step = name),
+    stop: () => globalThis.clearTimeout(timer),
+  };
 }

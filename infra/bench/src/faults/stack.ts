@@ -5,14 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+import type { ContentKind } from '@kga/contracts/core';
 import { getServing } from '@kga/contracts/site';
+import type { Database } from '@kga/db/core';
 import { seedPetition } from '@kga/db/seeds';
 import { cloneDatabase, insertTestPetition, prepareTemplate } from '@kga/db/testing';
 import { freePort, startMailbox, startRedis, startTcpProxy } from '@kga/dev/testing';
+import { sql } from 'kysely';
 
 import type { Resources } from '../shared/processes.ts';
 import { type AppName, startApp } from '../shared/product.ts';
-import { insertContent } from './content.ts';
 import { reachedPath, startEdge } from './edge.ts';
 import { startFailoverPostgres } from './postgres.ts';
 import { startQueues } from './queues.ts';
@@ -157,4 +159,29 @@ function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** What pages show and writers refer to, by kind. */
+type Content = Readonly<Partial<Record<ContentKind, string>>>;
+
+/** Inserts a post, a game and a story. */
+async function insertContent(db: Database): Promise<Content> {
+  const { rows } = await sql<Content>`
+    with game as (
+      insert into game (id, name, developer, publisher, release_date, shutdown_date, genre, platforms,
+        availability, sources, language, status)
+      values (uuidv7(), 'The Crew', 'Ivory Tower', 'Ubisoft', '2014-12-02', '2024-03-31', 'racing',
+        array['windows', 'ps4'], 'shut_down', array['https://example.org/the-crew'], 'en', 'published')
+      returning id),
+    post as (
+      insert into forum_post (id, category_id, title, content, language, status)
+      values (uuidv7(), 'legal-rights', 'What to do now?', 'The server is gone.', 'en', 'published')
+      returning id),
+    story as (
+      insert into story (id, game_name, title, content, language, status)
+      values (uuidv7(), 'The Crew', 'One last drive', 'We drove from coast to coast.', 'en', 'published'))
+    select game.id as game, post.id as forum_post from game, post`.execute(db);
+  const [content] = rows;
+  if (!content) throw new Error('Nothing was inserted.');
+  return content;
 }

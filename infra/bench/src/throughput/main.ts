@@ -9,10 +9,11 @@ import { Redis } from 'ioredis';
 
 import { chosenFeatures, fillDatabase } from '../features.ts';
 import { readAnswer } from '../shared/http-reads.ts';
-import { type Resources, startServer } from '../shared/processes.ts';
+import { type Resources, processorTime, startServer } from '../shared/processes.ts';
 import { type Server, startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
-import { compareThroughput } from './paired-runs.ts';
+import { inTurn, median } from '../shared/statistics.ts';
+import { sendLoad } from '../shared/wrk.ts';
 
 /** Value of Accept-Encoding. */
 const encoding = option('encoding', 'identity');
@@ -90,7 +91,7 @@ async function compare(resources: Resources, name: string, server: Server, path:
     throw new Error(`${name} sets a cookie for a visitor without a session.`);
   const file = join(import.meta.dirname, '../shared/bare-server.ts');
   const bare = await startServer(resources, file, [url, encoding]);
-  const found = await compareThroughput({ subject: { ...server, url }, bare }, load, pairs);
+  const found = await compareThroughput({ subject: { ...server, url }, bare });
   const sent = answer.headers['content-encoding']?.toString() ?? 'not encoded';
   console.log(
     `${name}: ${answer.body.length} bytes (${sent}), ` +
@@ -99,4 +100,41 @@ async function compare(resources: Resources, name: string, server: Server, path:
       `pairs ${found.ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
   );
   return found;
+}
+
+/** A URL and the process that serves it. */
+type Served = { readonly url: string; readonly pid: number };
+
+/** Loads two servers alternately, so that other load on the machine affects both alike. */
+async function compareThroughput(servers: { readonly subject: Served; readonly bare: Served }) {
+  for (const { url } of [servers.bare, servers.subject]) {
+    await sendLoad(url, { ...load, seconds: pairs.warmUpSeconds });
+  }
+  /** Answers per second, and per second of processor time. */
+  const answers = { subject: new Array<number>(), bare: new Array<number>() };
+  const computing = { subject: new Array<number>(), bare: new Array<number>() };
+  for (let pair = 0; pair < pairs.count; pair += 1) {
+    for (const server of inTurn(['subject', 'bare'] as const, pair)) {
+      const { url, pid } = servers[server];
+      const before = processorTime(pid);
+      const sent = await sendLoad(url, load);
+      answers[server].push(sent.answers / sent.seconds);
+      computing[server].push(sent.answers / (processorTime(pid) - before));
+    }
+  }
+  const ratios = ratiosOf(answers);
+  return {
+    /** Median ratio of answers per second, subject to bare. */
+    ratio: median(ratios),
+    ratios,
+    /** Median ratio of answers per second of processor time, which other load disturbs less. */
+    processorRatio: median(ratiosOf(computing)),
+    /** Median answers per second. */
+    subject: median(answers.subject),
+    bare: median(answers.bare),
+  };
+}
+
+function ratiosOf({ subject, bare }: { subject: readonly number[]; bare: readonly number[] }) {
+  return subject.map((rate, pair) => rate / (bare[pair] ?? NaN));
 }

@@ -13,7 +13,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { root } from '../config.ts';
-import { schemas as settings } from '../settings/apps.ts';
+import { schemas as settings } from '../settings/table.ts';
 import { renderKustomization } from './kustomize.ts';
 
 const render = (overlay: string) =>

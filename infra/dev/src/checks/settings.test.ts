@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { root } from '../config.ts';
-import { type App, apps, namesOf } from '../settings/apps.ts';
+import { type App, apps, namesOf } from '../settings/table.ts';
 import { withTable } from '../settings/table.ts';
 
 const compose = z

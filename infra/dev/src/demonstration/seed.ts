@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Database } from '@kga/db/core';
-import type { KeyRing } from '@kga/server/crypto';
+import { type Database, createDatabase } from '@kga/db/core';
+import { type KeyRing, createKeyRing } from '@kga/server/crypto';
+import { encryptionKeys } from '@kga/server/settings';
 
+import type { Config } from '../config.ts';
 import { closePetitions, openPetitions } from './petitions.ts';
 import { demonstrationRows } from './rows.ts';
-import { addressEnd } from './texts.ts';
+import { addressEnd, moderatorAddress } from './texts.ts';
 
 const isDemonstration = ['email', 'like', `%${addressEnd}`] as const;
 
@@ -74,4 +76,25 @@ export async function removeDemonstration(db: Database): Promise<void> {
       .execute();
     await closePetitions(trx);
   });
+}
+
+/** Adds the demonstration's content to the database, or removes it where it is switched off. */
+export async function applyDemonstration(
+  config: Config,
+  databaseUrl: string,
+  keys: string,
+): Promise<void> {
+  const db = createDatabase(databaseUrl, { maxConnections: 1 });
+  try {
+    if (!config.demonstrationContent) return await removeDemonstration(db);
+    const ring = createKeyRing(encryptionKeys.parse(keys));
+    const isForeign = config.databaseUrl !== undefined;
+    const { stories, threads } = await seedDemonstration(db, { isForeign, ring });
+    if (stories > 0) console.log(`Demonstration content: ${stories} stories, ${threads} threads`);
+    if (config.demonstrationSignIn) {
+      console.log(`Demonstration moderator: log in with Google as ${moderatorAddress}`);
+    }
+  } finally {
+    await db.destroy();
+  }
 }

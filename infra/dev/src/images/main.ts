@@ -8,9 +8,15 @@ import { startPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import { runDatabaseCommand } from '../services/services.ts';
 import { runUntilStopped } from '../supervisor/run-until-stopped.ts';
-import { readVolumes } from './compose-limits.ts';
 import { findUnwanted, measure } from './content.ts';
-import { type ImageApp, buildImage, hasDocker, imageApps, withContent } from './docker.ts';
+import {
+  type ImageApp,
+  buildImage,
+  hasDocker,
+  imageApps,
+  readVolumes,
+  withContent,
+} from './docker.ts';
 import { runImage } from './run-image.ts';
 
 /**

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { escapeUTF8 } from 'entities';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 
-import { sendPage } from '../stand-in-http.ts';
-import type { Mailbox } from './mailbox.ts';
-import { listPage, mailPage } from './page.ts';
+import { htmlPage, sendPage } from '../stand-in-http.ts';
+import type { CaughtMail, Mailbox } from './mailbox.ts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -48,4 +48,42 @@ export function buildMailCatcher(mailbox: Pick<Mailbox, 'mails'>): FastifyInstan
 function send(reply: FastifyReply, policy: string, html: string | undefined): FastifyReply {
   if (html === undefined) return reply.code(404).type('text/plain').send('There is no such mail');
   return sendPage(reply, policy, html);
+}
+
+const style = `
+body { max-width: 60rem; }
+h1 { font-size: 1.25rem; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--line); padding: 1rem; }
+iframe { width: 100%; height: 44rem; border: 1px solid var(--line); }
+`;
+
+/** All mails, newest first. The page reloads itself. */
+function listPage(mails: readonly CaughtMail[]): string {
+  const rows = mails.map(
+    ({ id, subject, to, receivedAt }) =>
+      `<li><a href="/mails/${id}">${escapeUTF8(subject || '(no subject)')}</a><br>
+${escapeUTF8(to.join(', '))}, <time>${receivedAt.toISOString()}</time></li>`,
+  );
+  const body = `<h1>Caught mails</h1>
+<p>What this machine would have sent. Nothing leaves it; the newest are kept until it stops.</p>
+${rows.length > 0 ? `<ol>\n${rows.join('\n')}\n</ol>` : '<p>No mail yet.</p>'}`;
+  const head = '<meta http-equiv="refresh" content="3">\n';
+  return htmlPage({ language: 'en', title: 'Caught mails', head, style, body });
+}
+
+/** One mail: its text, its links, and its HTML in a sandboxed frame. */
+function mailPage({ id, subject, from, to, receivedAt, text, html }: CaughtMail): string {
+  const links = new Set(text.match(/https?:\/\/\S+/g));
+  const opened = [...links].map(
+    (link) =>
+      `<li><a href="${escapeUTF8(link)}" target="_blank" rel="noreferrer">${escapeUTF8(link)}</a></li>`,
+  );
+  const body = `<p><a href="/">All mails</a></p>
+<h1>${escapeUTF8(subject || '(no subject)')}</h1>
+<p>From ${escapeUTF8(from)} to ${escapeUTF8(to.join(', '))}, <time>${receivedAt.toISOString()}</time></p>
+${opened.length > 0 ? `<h2>Links</h2>\n<ol>${opened.join('\n')}</ol>` : ''}
+<h2>Text</h2>
+<pre>${escapeUTF8(text)}</pre>
+${html === '' ? '' : `<h2>HTML</h2>\n<iframe title="The mail as HTML" sandbox src="/mails/${id}/html"></iframe>`}`;
+  return htmlPage({ language: 'en', title: subject, style, body });
 }

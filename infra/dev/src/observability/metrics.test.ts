@@ -11,7 +11,7 @@ import { createMetrics as webMetrics } from '../../../../apps/web/server/metrics
 import { createMetrics as workerMetrics } from '../../../../apps/worker/src/handlers.ts';
 import { renderKustomization } from '../checks/kustomize.ts';
 import { root } from '../config.ts';
-import { schemas } from '../settings/apps.ts';
+import { schemas } from '../settings/table.ts';
 
 const folder = join(root, 'infra/observability');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');

@@ -11,10 +11,10 @@ import {
   collectionProgression,
   garbage,
   registerDetails,
+  signPage,
   ukCount,
   ukPetition,
 } from './shapes.ts';
-import { signPage } from './sign-page.ts';
 
 export interface PetitionProviderOptions {
   readonly clock: Replay;

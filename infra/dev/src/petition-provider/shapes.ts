@@ -2,6 +2,8 @@
 import { areas, goal } from '@kga/db/initiative';
 import type { Figures } from '@kga/db/replay';
 
+import { htmlPage } from '../stand-in-http.ts';
+
 /** Rows of the Commission's collection API: codes in lower case, `treshold` as it spells it. */
 function collectionRows({ counts }: Figures) {
   const rows = Object.entries(counts).map(([code, totalCount], index) => {
@@ -82,3 +84,22 @@ export const garbage = [
     signatureCountryCount: [{ countryCode: 'zz', totalCount: 3 }],
   }),
 ] as const;
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+
+const options = areas.map(
+  ({ code }) => `<option value="${code}">${names.of(code) ?? code}</option>`,
+);
+
+/** The page on which visitors of the demonstration sign; it stands in for the official one. */
+export function signPage(total: number, signed: boolean): string {
+  const body = `<h1>Sign in the demonstration</h1>
+<p>This page stands in for the official site. It asks for no name and keeps nothing: a signature is one more
+in the replay of this machine, until it stops. The real collection closed in 2025.</p>
+<p>${total.toLocaleString('en')} signatures in the replay${signed ? ', yours among them' : ''}.</p>
+<form method="post">
+<p><label>Country <select name="country" required>${options.join('')}</select></label></p>
+<p><button>Sign</button></p>
+</form>`;
+  return htmlPage({ language: 'en', title: 'Sign in the demonstration', style: '', body });
+}

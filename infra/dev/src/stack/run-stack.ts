@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Replay } from '@kga/db/replay';
 
 import { dataFolder, readConfig, root, type Config } from '../config.ts';
-import { applyDemonstration } from '../demonstration/apply.ts';
+import { applyDemonstration } from '../demonstration/seed.ts';
 import { startSocialProviders } from '../openid-provider/providers.ts';
 import { refuseTakenPorts, type NamedPort } from '../services/ports.ts';
 import { provideDatabase, provideRedis, runDatabaseCommand } from '../services/services.ts';

@@ -1,9 +1,7 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Operation, Schema } from '@kga/dev/openapi';
 
-// SPDX-License-Identifier: AGPL-3.0-or-later
-import { escapeTags, table } from './markdown-table.ts';
-import { fieldTables } from './schema-tables.ts';
-import { meaningOf, typeOf } from './schema-text.ts';
+import { escapeTags, fieldTables, meaningOf, table, typeOf } from './schema-text.ts';
 
 /** The section of an operation on the page of its tag. */
 export function describeOperation(path: string, method: string, operation: Operation): string {

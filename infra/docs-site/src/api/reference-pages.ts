@@ -2,10 +2,8 @@
 import type { OpenapiDocument } from '@kga/dev/openapi';
 import { slug } from 'github-slugger';
 
-import { escapeTags, table } from './markdown-table.ts';
 import { describeOperation } from './operation-text.ts';
-import { fieldTables } from './schema-tables.ts';
-import { typeOf } from './schema-text.ts';
+import { escapeTags, fieldTables, table, typeOf } from './schema-text.ts';
 
 /** Markdown of the reference by its path on the site. */
 export function createReferencePages(document: OpenapiDocument): ReadonlyMap<string, string> {

@@ -1,6 +1,8 @@
-import type { Schema } from '@kga/dev/openapi';
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Schema } from '@kga/dev/openapi';
 import { slug } from 'github-slugger';
+
+// SPDX-License-Identifier: AGPL-3.0-or-later
 
 /** Values of an enumeration that are listed. */
 const shownValues = 12;
@@ -74,3 +76,53 @@ const code = (value: unknown): string =>
   `\`${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}\``;
 
 const unique = (parts: readonly string[]): readonly string[] => [...new Set(parts)];
+
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+type Row = readonly [name: string, type: string, meaning: string];
+
+/** Tables of the fields of an object; of alternatives, one for each. Empty where there are no fields. */
+export function fieldTables(schema: Schema): string {
+  const variants = (schema.anyOf ?? schema.oneOf ?? [schema]).filter(hasFields);
+  return variants
+    .map((variant, index) => {
+      const fields = table(['Field', 'Type', 'Meaning'], rowsOf(variant, ''));
+      return variants.length === 1 ? fields : `Alternative ${index + 1}:\n\n${fields}`;
+    })
+    .join('\n\n');
+}
+
+function hasFields(schema: Schema): boolean {
+  return rowsOf(schema, '').length > 0;
+}
+
+/** Fields of an object or of the objects in a list, those inside of them included. */
+function rowsOf(schema: Schema, prefix: string): readonly Row[] {
+  if (schema.items) return rowsOf(schema.items, `${prefix}[]`);
+  const inner = (schema.anyOf ?? schema.oneOf ?? []).flatMap((each) => rowsOf(each, prefix));
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const path = prefix === '' ? name : `${prefix}.${name}`;
+    const isRequired = schema.required?.includes(name) ?? false;
+    const row: Row = [`\`${path}\``, typeOf(field), meaningOf(field, isRequired)];
+    return [row, ...rowsOf(field, path)];
+  });
+  return [...inner, ...own];
+}
+
+/** A Markdown table. Cells are Markdown; what would end a cell or open a tag is escaped. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+
+function cell(markdown: string): string {
+  return escapeTags(markdown)
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll(/\s*\n\s*/g, ' ');
+}
+
+/** Escapes tags outside of code. */
+export function escapeTags(markdown: string): string {
+  return markdown.replaceAll(/(`[^`]*`)|</g, (_match, quoted?: string) => quoted ?? '&lt;');
+}

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { fieldTables } from './schema-tables.ts';
-import { typeOf } from './schema-text.ts';
+import { fieldTables, typeOf } from './schema-text.ts';
 
 test('types are named in words', () => {
   expect(typeOf({ $ref: '#/components/schemas/OwnStory' })).toBe(
