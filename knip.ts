@@ -30,7 +30,7 @@ export default {
     'packages/db': { entry: ['migrations/*.ts'] },
     'infra/dev': {
       entry: [
-        'src/{main,db-cli,operations-cli}.ts',
+        'src/{cli,main}.ts',
         'src/{images,typeset}/main.ts',
         'src/settings/table.ts',
         'src/supervisor/reaper.ts',
