@@ -3,18 +3,34 @@
 // makes a 5xx. Usage: npm run hostile -- [--requests=20000] [--seed=1] [--minutes=15] [--only=index]
 import { randomInt } from 'node:crypto';
 
+import type { Database } from '@kga/db/core';
+
 import { readOk } from '../shared/http-reads.ts';
 import { startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
-import { apiSettings, attack } from './attack.ts';
-import type { HostileRequest } from './requests.ts';
-import type { Outcome } from './send.ts';
+import { createCallers } from './callers.ts';
+import { type HostileRequest, hostileRequest } from './requests.ts';
+import { type Outcome, sendBytes } from './send.ts';
+import { readTargets } from './targets.ts';
 
 const seed = Number(option('seed', String(randomInt(2 ** 31))));
 const only = option('only', '');
 const count = Number(option('requests', '20000'));
 const indexes = only === '' ? Array.from({ length: count }, (_, index) => index) : [Number(only)];
 const minutes = Number(option('minutes', '15'));
+
+/** Requests at a time: few enough that neither server sheds load. */
+const concurrency = 16;
+
+/** Requests with the same callers, who sign out and delete what is theirs. */
+const batchSize = 1_000;
+
+/** Settings under which limits do not answer in place of the operations. */
+const apiSettings = {
+  RATE_LIMIT_MAX: '1000000000',
+  SHED_EVENT_LOOP_DELAY_MS: '60000',
+  PASSWORD_QUEUE_MAX: '1000',
+} as const;
 
 const printable = (text: string) => JSON.stringify(text.length > 300 ? text.slice(0, 300) : text);
 
@@ -40,8 +56,6 @@ await runBench('hostile', ['api', 'web'], async (resources, newServices) => {
   const undocumented = new Map<string, string>();
   let offences = 0;
   await attack({
-    seed,
-    indexes,
     db: services.db,
     api,
     web,
@@ -77,3 +91,31 @@ await runBench('hostile', ['api', 'web'], async (resources, newServices) => {
     pass: offences === 0 && undocumented.size === 0 && total === indexes.length,
   };
 });
+
+type Attack = {
+  db: Database;
+  api: string;
+  web: string;
+  onOutcome: (request: HostileRequest, outcome: Outcome) => void;
+  /** Ends the attack early. */
+  signal: AbortSignal;
+};
+
+/** Sends the hostile requests of a seed, each once. */
+async function attack({ db, api, web, onOutcome, signal }: Attack): Promise<void> {
+  const targets = await readTargets(api);
+  const ports = { api: Number(new URL(api).port), web: Number(new URL(web).port) };
+  for (let start = 0; start < indexes.length; start += batchSize) {
+    if (signal.aborted) return;
+    const callers = await createCallers(api, db);
+    const waiting = indexes.slice(start, start + batchSize).values();
+    const sendNext = async () => {
+      for (const index of waiting) {
+        if (signal.aborted) return;
+        const request = hostileRequest(seed, index, targets, callers);
+        onOutcome(request, await sendBytes(ports[request.server], request.bytes, request));
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, sendNext));
+  }
+}
