@@ -1,9 +1,60 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { readFileSync } from 'node:fs';
+
 import type { Language } from '@kga/contracts/core';
 import { type DemonstrationKey, demonstrations } from '@kga/db/demonstration-feeds';
+import { z } from 'zod';
 
 import { type Format, atom, jsonFeed, rdf, rss } from './formats.ts';
-import { type OutletTexts, readTexts } from './texts.ts';
+
+const article = z.tuple([z.string(), z.string(), z.string()]);
+
+/** A title and a summary for one of several games; `{game}` stands for its name. */
+const report = z.tuple([z.string().includes('{game}'), z.string()]);
+
+/** Texts of an outlet. All events and companies are fictitious. */
+const schema = z.strictObject({
+  /** One line about the outlet. */
+  about: z.string(),
+  /** Tells readers that everything is fictitious. */
+  notice: z.string(),
+  /** Of each its title, its summary and more. */
+  articles: z.array(article).min(1),
+  reports: z.array(report),
+});
+
+type OutletTexts = z.output<typeof schema>;
+export type WrittenReport = z.output<typeof report>;
+
+/** @throws Error which names the file and what is wrong in it */
+function readTexts(outlet: string): OutletTexts {
+  const file = new URL(`texts/${outlet}.json`, import.meta.url);
+  const { data, error } = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (error) throw new Error(`${file.pathname}: ${z.prettifyError(error)}`);
+  return data;
+}
+
+/** Fictitious games. */
+export const games = [
+  'Harbour Lights',
+  'Copper Atlas',
+  'Nine Lanterns',
+  'Saltmarsh Online',
+  'The Glass Orchard',
+  'Paper Kingdoms',
+  'Orbit Courier',
+  'Moss & Thunder',
+  'Winter Parade',
+  'Tin Voyager',
+  'Quiet Meridian',
+  'Duskfall Derby',
+  'Lighthouse Zero',
+  'Amber Circuit',
+  'Hollow Tides',
+  'Kestrel Bay',
+  'Marble Garden 2',
+  'Seven Ferries',
+] as const;
 
 export type Outlet = {
   key: DemonstrationKey;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Outlet } from './outlets.ts';
-import { type WrittenReport, games } from './texts.ts';
+import { type Outlet, type WrittenReport, games } from './outlets.ts';
 
 /** An item that an outlet has published. */
 export type Published = {

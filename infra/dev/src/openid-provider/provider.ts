@@ -13,8 +13,7 @@ import { z } from 'zod';
 
 import { freePort } from '../services/ports.ts';
 import { createFaults, misbehave } from './faults.ts';
-import { answerInteraction } from './pages.ts';
-import { type Person, claimsOf, githubApi } from './people.ts';
+import { type Person, answerInteraction, claimsOf, githubApi } from './people.ts';
 
 export type ProviderOptions = {
   name: string;

@@ -15,7 +15,7 @@ import {
 } from 'docx';
 import MarkdownIt, { type Token } from 'markdown-it';
 
-import { imprintOf } from './texts.ts';
+import { imprintOf } from './pdf.ts';
 
 /** Fonts that word processors have for each script. */
 const eastAsian: Readonly<Record<Language, string>> = {
