@@ -64,7 +64,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: inKit,
                   minShareCount: 2,
                 },
-                { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
                 { name: bundledMessages, test: /\/(?:messages|message-files)\// },
                 // Apart from the entry, so that a page's chunk does not evaluate the entry first.
                 {
@@ -76,6 +75,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                       : null,
                   test: (id) => inKit.test(id) && !id.endsWith(entry),
                 },
+                { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
                 // After the group of every page, which these would take modules from.
                 {
                   name: (id, context) =>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type User, getUser, listSocialProviders, preferLenient } from '@kga/contracts/accounts';
+import { type User, getUser, preferLenient } from '@kga/contracts/accounts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { ApiError, type CallOptions, call, callList } from '../lib/api.ts';
@@ -18,13 +18,6 @@ async function fetchUser(options: CallOptions): Promise<User | null> {
     throw new Error(`HTTP ${error.status}: ${error.statusText}`, { cause: error });
   }
 }
-
-/** The identity providers of the installation. */
-export const providersQuery = (options: CallOptions = {}) =>
-  queryOptions({
-    queryKey: [listSocialProviders.url],
-    queryFn: () => call(listSocialProviders, {}, options),
-  });
 
 /**
  * How many announced games there are whose day has passed. It needs the contract of the archive, which is

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { urlOf } from '../lib/api.ts';
 import { useTranslation } from '../lib/translation.ts';
-import { providersQuery } from './queries.ts';
+import { providersQuery } from './sign-in-queries.ts';
 
 export const providerNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',

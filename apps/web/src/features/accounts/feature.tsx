@@ -11,7 +11,7 @@ export const accounts = {
       load: async () => (await import('./pages/login.tsx')).LoginPage,
       messages,
       prefetch: async ({ client, options }) => {
-        const { providersQuery } = await import('../../auth/queries.ts');
+        const { providersQuery } = await import('../../auth/sign-in-queries.ts');
         return [client.fetchQuery(providersQuery(options))];
       },
     },

@@ -12,7 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { providersQuery } from '../../../auth/queries.ts';
+import { providersQuery } from '../../../auth/sign-in-queries.ts';
 import {
   DemonstrationNote,
   SocialErrorNotice,
