@@ -25,7 +25,11 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
+  // With the screenshot and the trace of each failed test.
+  outputDir: '../../.data/failed-tests',
   use: {
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     browserName: 'chromium',
     // Requests of a service worker escape the routes of a page.
     serviceWorkers: 'block',

@@ -25,7 +25,7 @@ export default defineConfig((env) =>
       browser: {
         enabled: true,
         headless: true,
-        screenshotFailures: false,
+        screenshotDirectory: '../../.data/failed-tests',
         viewport: { width: 1280, height: 800 },
         locators: { exact: false },
         provider: playwright({

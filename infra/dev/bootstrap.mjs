@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// Usage: node infra/dev/bootstrap.mjs start|dev|test|test:slow|test:all
+// Usage: node infra/dev/bootstrap.mjs start|dev|check|test|test:slow|test:all
 //        node infra/dev/bootstrap.mjs <file.ts | program> [arguments]
 // Installs the dependencies where they are missing, then runs the command with the pinned Node and
 // pnpm. It runs on any Node from 20.18 on, before anything is installed: it may import only Node itself.
@@ -14,7 +14,7 @@ const [command = '', ...commandArgs] = process.argv.slice(2);
 
 refuseUnsupported();
 if (command === '')
-  fail('Usage: node infra/dev/bootstrap.mjs start|dev|test|test:slow|test:all|<file.ts>|<program>');
+  fail('Usage: node infra/dev/bootstrap.mjs start|dev|check|test|test:slow|test:all|<file.ts>|<program>');
 
 const stampFile = join(root, 'node_modules/.kga-install.json');
 const node = join(root, 'node_modules/.bin/node');
@@ -121,7 +121,7 @@ function run(pnpm) {
 
 /** A TypeScript file runs on the pinned Node; anything else is a program of node_modules or PATH. */
 function commandLine() {
-  const isStack = ['start', 'dev', 'test', 'test:slow', 'test:all'].includes(command);
+  const isStack = ['start', 'dev', 'check', 'test', 'test:slow', 'test:all'].includes(command);
   if (!isStack && !command.endsWith('.ts')) return [command, ...commandArgs];
   const script = isStack ? ['infra/dev/src/main.ts', command] : [command];
   const flags = ['--conditions=kga-source', '--disable-warning=ExperimentalWarning'];

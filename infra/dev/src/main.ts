@@ -14,6 +14,7 @@ async function runStack(options: StackOptions): Promise<void> {
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   start: () => runStack({ commands: builtApps, environment: 'production', build: true }),
   dev: () => runStack({ commands: sourceApps, environment: 'development', build: false }),
+  check: () => runChecks('paths'),
   test: () => runChecks('fast'),
   'test:slow': () => runChecks('slow'),
   'test:all': runAll,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, extname, join, relative, resolve } from 'node:path';
 
 import { readConfig, root, type Config } from '../config.ts';
 import { findOrInstall } from '../services/install-program.ts';
@@ -14,11 +14,11 @@ import { runUntilStopped } from '../supervisor/run-until-stopped.ts';
 import { findChromium } from './chromium.ts';
 import { addUp, countTests, failure, notRun, oneStep, summary, type Counts } from './summary.ts';
 
-/**
- * Runs checks beside a temporary Postgres and Redis; the counts come last.
- * @param speed `fast` is `npm test`; `slow` are the proofs that `npm run test:all` adds
- */
-export async function runChecks(speed: 'fast' | 'slow'): Promise<void> {
+/** Of `npm test`, of the proofs that `npm run test:all` adds, and of `npm run check -- <path>`. */
+const steps = { fast: fastSteps, slow: slowSteps, paths: pathSteps };
+
+/** Runs checks beside a temporary Postgres and Redis; the counts come last. */
+export async function runChecks(kind: keyof typeof steps): Promise<void> {
   let counts = oneStep(false);
   process.once('exit', () => console.log(summary(counts)));
   await runUntilStopped(async (signal, openSupervisor) => {
@@ -34,17 +34,16 @@ export async function runChecks(speed: 'fast' | 'slow'): Promise<void> {
     ]).then(([databaseUrl, redisUrl]) => ({ databaseUrl, redisUrl }));
     // The static checks need no services; the steps that do report the failure.
     services.catch(() => {});
-    const shard = process.argv.filter((argument) => argument.startsWith('--shard='));
-    const options = { config, services, folder, signal, shard };
-    counts = addUp(await (speed === 'fast' ? fastSteps(options) : slowSteps(options)));
+    const options = { config, services, folder, signal, given: process.argv.slice(3) };
+    counts = addUp(await steps[kind](options));
     signal.throwIfAborted();
     return counts.failed > 0 || counts.passed === 0 ? 1 : 0;
   });
 }
 
 interface StepOptions {
-  /** `--shard=1/2`, where several machines share the tests. */
-  readonly shard: readonly string[];
+  /** Arguments of the command: `--shard=1/2` where several machines share the tests, or paths. */
+  readonly given: readonly string[];
   readonly config: Config;
   readonly services: Promise<ServiceUrls>;
   /** Where reports are written. */
@@ -63,8 +62,13 @@ async function fastSteps(options: StepOptions): Promise<readonly Counts[]> {
     quiet('lint and types', ['oxlint', '--type-aware', '--type-check', '--deny-warnings']),
     quiet('unused code', ['knip']),
   ]);
-  const tests = await vitest('unit, integration and DOM tests', '!slow', options, chromium);
-  return [...counts, tests, ...(await browserTests('journeys', options, chromium))];
+  const some = options.given;
+  const tests = await vitest(['--project=!slow', ...some], options, chromium);
+  return [
+    ...counts,
+    tests,
+    ...(await browserTests(['--project=journeys', ...some], options, chromium)),
+  ];
 }
 
 /** Proofs that kill processes, need other servers, or try every input. */
@@ -78,8 +82,49 @@ async function slowSteps(options: StepOptions): Promise<readonly Counts[]> {
   ]);
   if (promtool === undefined) heading('alerts', 'not tested, because promtool is missing');
   if (pooler === undefined) heading('PgBouncer', 'not tested, because it is missing');
-  const tests = await vitest('slow tests', 'slow', options, chromium);
-  return [tests, ...(await browserTests('slow', options, chromium))];
+  const tests = await vitest(['--project=slow'], options, chromium);
+  return [tests, ...(await browserTests(['--project=slow'], options, chromium))];
+}
+
+/** Format, lint and types of some files and folders, and the tests in or beside them. */
+async function pathSteps(options: StepOptions): Promise<readonly Counts[]> {
+  const paths = options.given.map((path) => relative(root, resolve(path)));
+  if (paths.length === 0) {
+    return [oneStep(false, 'Usage: npm run check -- <file or folder> …')];
+  }
+  const chromium = foundChromium(options);
+  const lint = [
+    '--type-aware',
+    '--type-check',
+    '--deny-warnings',
+    '--no-error-on-unmatched-pattern',
+  ];
+  const counts = await Promise.all([
+    quietStep(
+      'format check',
+      ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...paths],
+      options,
+    ),
+    quietStep('lint and types', ['oxlint', ...lint, ...paths], options),
+  ]);
+  const journeys = paths.filter((path) => path.startsWith('apps/web/e2e'));
+  const folders = paths
+    .filter((path) => !journeys.includes(path))
+    .map((path) => (/\.test\.tsx?$/.test(path) || extname(path) === '' ? path : dirname(path)));
+  const slow = folders.some((path) => path.includes('.slow.')) ? [] : ['--project=!slow'];
+  return [
+    ...counts,
+    ...(folders.length > 0
+      ? [await vitest([...slow, '--passWithNoTests', ...folders], options, chromium)]
+      : []),
+    ...(journeys.length > 0
+      ? await browserTests(
+          journeys.map((path) => relative('apps/web', path)),
+          options,
+          chromium,
+        )
+      : []),
+  ];
 }
 
 /** Located or installed beside other steps. The tests that need it report a failure. */
@@ -89,9 +134,9 @@ function foundChromium({ config, signal }: StepOptions): Promise<string | undefi
   return chromium;
 }
 
+/** @param given what narrows the tests down: a project, a shard, paths */
 async function vitest(
-  name: string,
-  project: string,
+  given: readonly string[],
   options: StepOptions,
   chromium: Promise<string | undefined>,
 ): Promise<Counts> {
@@ -99,21 +144,15 @@ async function vitest(
   const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
   // Tests wait for stores, timeouts and processes: twice as many workers as there are cores.
   const workers = `--maxWorkers=${availableParallelism() * 2}`;
-  const command: Command = [
-    'vitest',
-    'run',
-    `--project=${project}`,
-    workers,
-    ...reporters,
-    ...options.shard,
-  ];
+  const command: Command = ['vitest', 'run', workers, ...reporters, ...given];
   const settings = async () => browserSettings(await chromium);
-  return countTests(report, await shownStep(name, command, options, settings));
+  const passed = await shownStep('unit, integration and DOM tests', command, options, settings);
+  return countTests(report, passed);
 }
 
-/** Builds the product and runs the browser tests of a project on it. */
+/** Builds the product and runs browser tests on it. */
 async function browserTests(
-  project: string,
+  given: readonly string[],
   options: StepOptions,
   chromium: Promise<string | undefined>,
 ): Promise<readonly Counts[]> {
@@ -124,24 +163,14 @@ async function browserTests(
     return [build, notRun];
   }
   const report = join(options.folder, 'playwright.xml');
-  const run: Command = [
-    'pnpm',
-    '--filter',
-    '@kga/web',
-    'e2e',
-    `--project=${project}`,
-    ...options.shard,
-  ];
-  const settings = async () => {
-    return { PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...browserSettings(await chromium) };
-  };
-  const passed = await shownStep(
-    'browser tests',
-    [...run, '--reporter=list,junit'],
-    options,
-    settings,
-  );
-  return [build, countTests(report, passed)];
+  const reporters = '--reporter=list,junit';
+  const command: Command = ['pnpm', '--filter', '@kga/web', 'e2e', reporters, ...given];
+  const settings = async () => ({
+    PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
+    ...browserSettings(await chromium),
+  });
+  const passed = await shownStep('browser tests', command, options, settings);
+  return [build, countTests(report, passed, 'apps/web/e2e/')];
 }
 
 /** Which browser the tests start; their own default where none was found. */

@@ -64,11 +64,11 @@ it('counts a run without tests, and one without a report, as failed', () => {
   expect(countTests(join(folder, 'absent.xml'), true).failed).toBe(1);
 });
 
-it('names what failed, with the error, above the counts', () => {
+it('names what failed, the error and the command that runs it alone, above the counts', () => {
   const all = [
     oneStep(false, failure('format check', '\u001b[31mapp.ts\u001b[39m is not formatted\n\n')),
     countTests(report(passed, unit), false),
-    countTests(report(passed, browser), false),
+    countTests(report(passed, browser), false, 'apps/web/e2e/'),
   ];
   expect(summary(addUp(all)).split('\n')).toEqual([
     'Failed: format check',
@@ -76,9 +76,11 @@ it('names what failed, with the error, above the counts', () => {
     'Failed: apps/api/src/app.test.ts: app > stops',
     '    AssertionError: expected 1 to be 2',
     '     ❯ src/app.test.ts:8:1',
-    'Failed: sign.e2e.ts: grp › signs',
+    '    Alone: npm run check -- apps/api/src/app.test.ts',
+    'Failed: apps/web/e2e/sign.e2e.ts: grp › signs',
     '    sign.e2e.ts:7:30 › grp › signs',
     '        Time is over',
+    '    Alone: npm run check -- apps/web/e2e/sign.e2e.ts',
     '2 passed, 3 failed',
   ]);
 });

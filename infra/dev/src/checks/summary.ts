@@ -18,8 +18,9 @@ const shownLines = 12;
 /**
  * Counts of a report in the format of JUnit, which vitest and Playwright write. A file that could not be
  * loaded is one failed test in it. A run counts as one failure that fails without a failed test, or has no tests.
+ * @param folder which the names of files in the report are below, ending in a slash
  */
-export function countTests(file: string, succeeded: boolean): Counts {
+export function countTests(file: string, succeeded: boolean, folder = ''): Counts {
   if (!existsSync(file)) return oneStep(false, 'The tests wrote no report.');
   const $ = load(readFileSync(file, 'utf8'), { xml: true });
   const tests = $('testcase');
@@ -28,8 +29,12 @@ export function countTests(file: string, succeeded: boolean): Counts {
     .has('failure, error')
     .toArray()
     .map((test) => {
-      const name = `${$(test).attr('classname')}: ${$(test).attr('name')}`;
-      return failure(name, $(test).children('failure, error').first().text());
+      const path = `${folder}${$(test).attr('classname')}`;
+      const error = failure(
+        `${path}: ${$(test).attr('name')}`,
+        $(test).children('failure, error').first().text(),
+      );
+      return `${error}\n    Alone: npm run check -- ${path}`;
     });
   const passed = tests.length - skipped - failures.length;
   if (failures.length === 0 && (!succeeded || passed === 0)) {

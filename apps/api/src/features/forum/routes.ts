@@ -31,7 +31,7 @@ export const forumRoutes: FastifyPluginAsyncZod<ForumOptions> = async (app, opti
     db,
     metrics,
     config,
-    onError: (error) => app.log.warn({ err: error }, 'readers could not be told of replies'),
+    onError: (error) => app.log.warn({ err: error }, 'readers could not be notified of replies'),
   });
   featureCache.onChange((id) => stream.update(id));
   featureCache.onRenew(() => stream.update());
