@@ -57,11 +57,11 @@ export const messages: Messages<'progress'> = {
     atLeast: 'mehr als {{n}}',
     summaryMean:
       'Vom {{from}} bis zum {{to}} im Mittel zwischen {{min}} und {{max}} Unterschriften pro Tag.',
-    gaps: 'Wo keine Zahlen bekannt sind, ist keine Linie gezeichnet.',
+    gaps: 'Wo keine Zahlen bekannt sind, fehlt die Linie.',
     unfinished: 'Der gepunktete Teil gehört zu einem Tag, der noch nicht vorbei ist.',
     notOver: 'Der Tag ist noch nicht vorbei',
     noDaily:
-      'Die bekannten Zahlen liegen für einen Tageszuwachs zu weit auseinander. Wähl eine andere Ansicht.',
+      'Für einen Zuwachs pro Tag liegen die bekannten Zahlen zu weit auseinander. Wähl eine andere Ansicht.',
     axisFrom: 'Diese Achse beginnt bei {{n}}, nicht bei 0.',
     values: 'Zahlen im Zeitverlauf',
     events: 'Ereignisse im Diagramm',

@@ -273,14 +273,15 @@ export const de: MailMessages = {
       region: 'Land oder Region: {{region}}',
       footer:
         'Du bekommst diese E-Mail, weil jemand {{to}} angegeben hat, um von {{brand}} zu erfahren, wenn eine Petition startet.',
-      stop: 'Keine E-Mail mehr schicken',
+      stop: 'E-Mail abbestellen',
       confirm: {
-        subject: 'Bitte bestätige: eine E-Mail, wenn die Petition startet ({{region}})',
-        why: 'Jemand, hoffentlich du, möchte von {{brand}} eine E-Mail, wenn in diesem Land oder dieser Region eine Petition startet. Bestätige das, und wir schreiben dir einmal: sobald du unterschreiben kannst.',
+        subject:
+          'Bitte bestätige, dass du eine E-Mail zum Start einer Petition möchtest ({{region}})',
+        why: 'Jemand, hoffentlich du, möchte von {{brand}} eine E-Mail, wenn in diesem Land oder dieser Region eine Petition startet. Bestätige das, und wir schreiben dir ein einziges Mal, sobald du unterschreiben kannst.',
       },
       open: {
         subject: 'Jetzt unterschreiben: {{region}}',
-        why: 'Du wolltest von {{brand}} erfahren, wenn eine Petition startet. Sie ist offen:',
+        why: 'Du wolltest von {{brand}} erfahren, wenn eine Petition startet. Jetzt kannst du unterschreiben:',
         action: 'Petition unterschreiben',
         notYou:
           'Das war die E-Mail, um die du gebeten hast. Wir schicken keine weitere und löschen deine Adresse nach 7 Tagen.',

@@ -271,15 +271,15 @@ export const fr: MailMessages = {
         'Vous recevez cet e-mail parce que quelqu’un a indiqué {{to}} pour que {{brand}} le prévienne de l’ouverture d’une pétition.',
       stop: 'Ne plus m’écrire',
       confirm: {
-        subject: 'Confirmez : un e-mail à l’ouverture de la pétition ({{region}})',
+        subject: 'Confirmez que vous voulez un e-mail à l’ouverture d’une pétition ({{region}})',
         why: 'Quelqu’un, vous sans doute, a demandé à {{brand}} un e-mail à l’ouverture d’une pétition dans ce pays ou cette région. Confirmez, et nous vous écrirons une seule fois : quand vous pourrez signer.',
       },
       open: {
         subject: 'Vous pouvez signer : {{region}}',
-        why: 'Vous avez demandé à {{brand}} de vous prévenir de l’ouverture d’une pétition. Elle est ouverte :',
+        why: 'Vous avez demandé à {{brand}} de vous prévenir de l’ouverture d’une pétition. Vous pouvez maintenant signer :',
         action: 'Signer la pétition',
         notYou:
-          'C’est l’e-mail que vous avez demandé. Nous n’en enverrons pas d’autre et effaçons votre adresse après 7 jours.',
+          'Voici l’e-mail que vous aviez demandé. Nous n’en enverrons pas d’autre et effacerons votre adresse dans 7 jours.',
       },
     },
   },

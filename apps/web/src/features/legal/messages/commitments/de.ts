@@ -61,7 +61,7 @@ export const messages: Messages<'commitmentsLegal'> = {
     title: 'Gesammelte und geprüfte Unterschriften',
     closed: 'Die Sammlung endete am {{closed}}.',
     lastTotal:
-      'Die letzte Gesamtzahl des Sammelsystems, {{total}}, ist nicht genau die Summe der Länder.',
+      'Die letzte Gesamtzahl des Sammelsystems, {{total}}, entspricht nicht genau der Summe der Länder.',
     text: 'Nach dem Ende der Sammlung prüfte die Behörde jedes Landes die Unterschriften seiner Bürgerinnen und Bürger. Zusammen bestätigten sie {{verified}} von {{collected}}.',
     gaps: 'Für {{n}} von {{countries}} Ländern konnten wir eine geprüfte Zahl nachlesen: Presseberichte nennen sie aus der Aufstellung der Organisierenden vom Januar 2026. Die übrigen Felder bleiben leer, bis wir eine Quelle finden.',
     table: 'Nach Ländern',

@@ -61,7 +61,7 @@ export const messages: Messages<'commitmentsLegal'> = {
     title: 'Signatures recueillies et vérifiées',
     closed: 'La collecte s’est terminée le {{closed}}.',
     lastTotal:
-      'Le dernier total du système de collecte, {{total}}, n’est pas exactement la somme des pays.',
+      'Le dernier total du système de collecte, {{total}}, ne correspond pas exactement à la somme des pays.',
     text: 'Après la fin de la collecte, l’autorité de chaque pays a vérifié les signatures de ses citoyens. Ensemble, elles en ont confirmé {{verified}} sur {{collected}}.',
     gaps: 'Pour {{n}} pays sur {{countries}}, nous avons pu lire un nombre vérifié : la presse le cite d’après le décompte des organisateurs de janvier 2026. Les autres cases restent vides tant que nous n’avons pas de source.',
     table: 'Par pays',

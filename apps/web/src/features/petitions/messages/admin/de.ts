@@ -38,7 +38,7 @@ export const messages: Messages<'adminPetitions'> = {
     areas: 'Gebiete',
     areasHint: 'Eins pro Zeile: Code, Mindestzahl, Name, zum Beispiel CA-QC: 1200: Québec',
     areasNeeded: 'Gebiete, die ihre Mindestzahl erreichen müssen',
-    signUrl: 'Offizielle Seite zum Unterschreiben, falls es eine andere ist',
+    signUrl: 'Offizielle Seite zum Unterschreiben, falls abweichend',
     sources: 'Quellen',
     sourcesHint: 'Eine Adresse je Zeile',
   },

@@ -13,7 +13,7 @@ export const messages: Messages<'petition'> = {
     none: 'Keine Zahlen bekannt',
   },
   source: {
-    own: 'Quelle: auf dieser Website gezählt',
+    own: 'Quelle: Zählung auf dieser Website',
     official: 'Quelle: {{site}}',
     external: 'Quelle: externe Zählung (unser Server antwortet gerade nicht)',
     mock: 'Beispielzahlen: Unser Server antwortet gerade nicht.',

@@ -13,14 +13,14 @@ export const messages: Messages<'petition'> = {
     none: 'Aucun chiffre connu',
   },
   source: {
-    own: 'Source : comptées sur ce site',
+    own: 'Source : décompte de ce site',
     official: 'Source : {{site}}',
     external: 'Source : un compteur externe (notre serveur ne répond pas)',
     mock: 'Chiffres d’exemple : notre serveur ne répond pas.',
     mockBoth: 'Chiffres d’exemple : ni notre serveur ni le compteur externe ne répondent.',
   },
   demonstration:
-    'Rediffusion de {{year}} : tous les chiffres datent de cette année-là et défilent à nouveau. Rien ne compte sur cette page.',
+    'Rediffusion de {{year}} : tous les chiffres datent de cette année-là et défilent à nouveau. Rien n’est comptabilisé sur cette page.',
   madeUp: 'Démo : cette pétition et ses signatures sont inventées.',
   signOfficial: 'Signer sur le site officiel',
   opensOfficial: 'Ouvre le site officiel',

@@ -4,21 +4,21 @@ import type { Messages } from '../../../../lib/messages.ts';
 export const messages: Messages<'regions'> = {
   title: 'Pétition : {{region}}',
   description: {
-    none: '{{region}} : aucune pétition n’est encore ouverte. Signez dès aujourd’hui la pétition internationale, et laissez-nous vous prévenir de l’ouverture de la vôtre.',
+    none: '{{region}} : aucune pétition n’est encore ouverte. Signez dès aujourd’hui la pétition internationale, et demandez un e-mail à l’ouverture de la vôtre.',
     over: '{{region}} : les pétitions pour que les jeux restent jouables, et ce que vous pouvez signer aujourd’hui.',
-    open: '{{region}} : les pétitions pour que les jeux restent jouables que vous pouvez signer aujourd’hui.',
+    open: '{{region}} : les pétitions que vous pouvez signer aujourd’hui pour que les jeux restent jouables.',
   },
   lead: {
     none: 'Aucune pétition n’est encore ouverte ici.',
     over: 'Aucune pétition ne recueille de signatures ici en ce moment.',
-    open: 'Vous pouvez signer aujourd’hui :',
+    open: 'Voici ce que vous pouvez signer aujourd’hui :',
   },
   subscribe: {
-    title: 'Me prévenir de l’ouverture',
-    lead: 'Nous vous écrirons une seule fois, quand vous pourrez signer une pétition ici ({{region}}). Ensuite, nous effaçons votre adresse. Nous la gardons deux ans au plus.',
+    title: 'Me prévenir à l’ouverture d’une pétition',
+    lead: 'Nous vous écrirons une seule fois, quand vous pourrez signer une pétition ici ({{region}}). Nous effacerons ensuite votre adresse, au plus tard après deux ans.',
     submit: 'Me prévenir',
     confirmLead:
-      'Confirmez que vous voulez un e-mail à l’ouverture d’une pétition ici : {{region}}.',
+      'Confirmez que vous voulez recevoir un e-mail à l’ouverture d’une pétition : {{region}}.',
     confirmed: 'C’est fait. Nous vous écrirons quand vous pourrez signer.',
   },
   more: 'Ce que vous pouvez faire d’autre',
@@ -26,19 +26,19 @@ export const messages: Messages<'regions'> = {
   widget: 'Afficher la pétition internationale sur votre site',
   sign: 'Ce que vous pouvez signer aujourd’hui',
   international: 'La pétition internationale',
-  everyone: 'On peut la signer dans tous les pays.',
+  everyone: 'On peut la signer depuis n’importe quel pays.',
   share: {
     title: 'L’initiative européenne',
     text: '{{region}} : {{n}} signatures. Son seuil est de {{needed}}.',
     link: 'Chiffres et progression : {{region}}',
   },
-  counts: '{{regions}} pays et régions, {{n}} à signer aujourd’hui',
+  counts: '{{regions}} pays et régions, pétitions à signer aujourd’hui : {{n}}',
   own: {
     label: 'Votre pays',
     none: 'Aucun pays',
     hint: 'Votre choix reste dans ce navigateur. Rien n’est envoyé.',
     guessed: 'Nous le déduisons du fuseau horaire de votre appareil. Rien n’est envoyé.',
-    forget: 'Oublier mon choix',
+    forget: 'Effacer mon choix',
     noPetition: 'Aucune pétition n’est encore ouverte ici.',
     page: 'Voir la page',
   },
@@ -48,7 +48,7 @@ export const messages: Messages<'regions'> = {
     none: 'Pas encore de pétition',
   },
   noneHint:
-    'Sur chaque page, vous pouvez signer la pétition internationale et demander à être prévenu de l’ouverture d’une pétition.',
+    'Chaque pays et chaque région a sa page : vous pouvez y signer la pétition internationale et demander un e-mail à l’ouverture d’une pétition.',
   groups: {
     world: 'Monde entier',
     union: 'Union européenne',
@@ -64,7 +64,7 @@ export const messages: Messages<'regions'> = {
     page: 'Voir la page : {{region}}',
   },
   widgets: {
-    none: 'Aucune pétition n’est encore ouverte : {{region}}. Ce widget affiche la pétition internationale.',
+    none: '{{region}} : aucune pétition n’est encore ouverte. Ce widget affiche la pétition internationale.',
     page: 'Ce que vous pouvez y faire : {{region}}',
   },
 };

@@ -28,7 +28,7 @@ export const information: Translated<typeof english> = {
       },
       history: {
         heading: 'Was ist bisher geschehen?',
-        text: 'Die Sammlung begann am {{opened}}.\nAm {{reached}} überschritt die Gesamtzahl {{minimum}}.\nAls die Sammlung am {{closed}} endete, waren {{collected}} Unterschriften zusammengekommen.\nLänder, die ihre Mindestzahl bis dahin erreicht hatten: {{passed}}.\n\nAm {{submitted}} wurde die Initiative bei der Kommission eingereicht, mit {{verified}} bestätigten Unterschriften.\nAm {{hearing}} hörte das Europäische Parlament die Initiative öffentlich an.\nAm {{debated}} debattierte das Parlament über sie.\nDie Kommission antwortete am {{answered}} mit dem Dokument {{answerReference}}. Die Antwort liest du am besten im Wortlaut: {{register}}',
+        text: 'Die Sammlung begann am {{opened}}.\nAm {{reached}} überschritt die Gesamtzahl {{minimum}}.\nAls die Sammlung am {{closed}} endete, waren {{collected}} Unterschriften zusammengekommen.\nLänder, die ihre Mindestzahl bis dahin erreicht hatten: {{passed}}.\n\nAm {{submitted}} wurde die Initiative bei der Kommission eingereicht, mit {{verified}} bestätigten Unterschriften.\nAm {{hearing}} fand im Europäischen Parlament eine öffentliche Anhörung statt.\nAm {{debated}} debattierte das Parlament über sie.\nDie Kommission antwortete am {{answered}} mit dem Dokument {{answerReference}}. Die Antwort liest du am besten im Wortlaut: {{register}}',
       },
       verified: {
         heading: 'Warum sind weniger Unterschriften bestätigt als gesammelt?',
@@ -129,7 +129,7 @@ export const information: Translated<typeof english> = {
     sections: {
       share: {
         heading: 'Weitersagen',
-        text: 'Zeig die Seite der Petition Menschen, die spielen, und Menschen, die noch nie gehört haben, dass Spiele abgeschaltet werden. Ein Link mit einer Zahl sagt mehr als eine Parole: Jedes der {{areas}} Länder hat seine eigene.',
+        text: 'Zeig die Seite der Petition Menschen, die spielen, und Menschen, die noch nie gehört haben, dass Spiele abgeschaltet werden. Ein Link mit einer Zahl sagt mehr als eine Parole: Jedes der {{areas}} Länder hat seinen eigenen.',
       },
       translate: {
         heading: 'Eine Übersetzung prüfen',

@@ -32,7 +32,7 @@ export const information: Translated<typeof english> = {
       },
       verified: {
         heading: 'Pourquoi y a-t-il moins de signatures vérifiées que recueillies ?',
-        text: 'Après la collecte, les autorités de chaque pays contrôlent les signatures de leurs ressortissants, et seules les signatures valables comptent devant la loi.\n{{collected}} ont été recueillies et {{verified}} ont été vérifiées.\nLe compteur, le graphique et le tableau de ce site montrent les signatures recueillies ; la chronologie indique le nombre de signatures vérifiées.',
+        text: 'Après la collecte, les autorités de chaque pays contrôlent les signatures de leurs ressortissants, et seules les signatures valables comptent devant la loi.\n{{collected}} signatures ont été recueillies et {{verified}} ont été vérifiées.\nLe compteur, le graphique et le tableau de ce site montrent les signatures recueillies ; la chronologie indique le nombre de signatures vérifiées.',
       },
       source: {
         heading: 'D’où viennent les chiffres, et sont-ils à jour ?',
@@ -40,7 +40,7 @@ export const information: Translated<typeof english> = {
       },
       replay: {
         heading: 'Qu’est-ce que la démo ?',
-        text: 'Une installation qui n’est reliée à aucune source réelle rejoue les chiffres d’une année passée, plus vite qu’ils n’étaient venus, pour montrer comment une pétition évolue. « Rediffusion de » et l’année figurent alors à côté de chaque chiffre. Ces chiffres ne sont pas en direct, et ce qu’ils montrent s’est passé cette année-là.',
+        text: 'Une installation qui n’est reliée à aucune source réelle rejoue les chiffres d’une année passée, plus vite qu’à l’époque, pour montrer comment une pétition évolue. « Rediffusion de » et l’année figurent alors à côté de chaque chiffre. Ces chiffres ne sont pas en direct, et ce qu’ils montrent s’est passé cette année-là.',
       },
       percent: {
         heading: 'Pourquoi certains pourcentages dépassent-ils 100 ?',
@@ -153,7 +153,7 @@ export const information: Translated<typeof english> = {
     sections: {
       figures: {
         heading: 'Chiffres clés',
-        text: 'Initiative : « {{title}} », {{registration}}.\n\nCollecte : du {{opened}} au {{closed}}.\nDébut de la collecte : {{collectingSince}}.\n{{minimum}} signatures dépassées le {{reached}}.\nSignatures recueillies : {{collected}}.\nPays qui ont atteint leur seuil : {{passed}}.\n\nPrésentée le {{submitted}}, avec {{verified}} signatures vérifiées.\n\nAudition publique au Parlement européen le {{hearing}}.\nDébat au Parlement le {{debated}}.\n\nRéponse de la Commission européenne le {{answered}} : {{answerReference}}.',
+        text: 'Initiative : « {{title}} », {{registration}}.\n\nCollecte : du {{opened}} au {{closed}}.\nDébut de la collecte : {{collectingSince}}.\nCap des {{minimum}} signatures dépassé le {{reached}}.\nSignatures recueillies : {{collected}}.\nPays qui ont atteint leur seuil : {{passed}}.\n\nPrésentée le {{submitted}}, avec {{verified}} signatures vérifiées.\n\nAudition publique au Parlement européen le {{hearing}}.\nDébat au Parlement le {{debated}}.\n\nRéponse de la Commission européenne le {{answered}} : {{answerReference}}.',
       },
       care: {
         heading: 'Lorsque vous citez',
@@ -226,7 +226,7 @@ export const information: Translated<typeof english> = {
       },
       copied: {
         heading: 'Si vous lisez une copie',
-        text: 'Le site peut aussi continuer d’exister sous forme d’une copie en simples fichiers. Si un lien d’une telle copie vous a mené ici, la campagne est terminée, et ce que vous cherchiez avait besoin d’un serveur : se connecter, signer, écrire, chercher, trier des listes, rédiger un courrier, vérifier un reçu. Chaque page publique et toutes les données ouvertes font partie de la copie.',
+        text: 'Le site peut aussi continuer d’exister sous forme d’une copie en simples fichiers. Si vous arrivez ici par un lien d’une telle copie, la campagne est terminée, et ce que vous cherchiez avait besoin d’un serveur : se connecter, signer, écrire, chercher, trier des listes, rédiger un courrier, vérifier un reçu. Chaque page publique et toutes les données ouvertes font partie de la copie.',
       },
       data: {
         heading: 'Les chiffres et les archives restent ouverts',
