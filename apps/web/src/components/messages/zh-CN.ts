@@ -18,7 +18,7 @@ export const messages: Messages<'shared'> = {
   optional: '选填',
   notDone: '操作未成功',
   loadFailedText: '连接或服务器出了问题。请检查网络后重试。',
-  replay: '{{year}} 年数据回放',
+  replay: '{{year}}年数据回放',
   newsCategories: { policy: '政策', industry: '行业', consumer: '消费者', technology: '科技' },
   guest: {
     name: '访客用户',

@@ -74,7 +74,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     look: '查看请愿',
     outcome: '查看结果',
     demonstration: '演示数据',
-    replay: (year) => `${year} 年数据回放`,
+    replay: (year) => `${year}年数据回放`,
     map: '各国门槛完成比例',
     tile: (country, percent) => `${country}：已达门槛的 ${percent}`,
     gone: '小组件不可用',

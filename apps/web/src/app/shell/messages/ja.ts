@@ -70,7 +70,7 @@ export const messages: Messages<'shell'> = {
     reload: '再読み込み',
   },
   readOnly: 'このサイトは役目を終えました。すべて読めますが、新しい投稿はできません。',
-  demonstration: { speed: '{{n}}倍の速さ', content: '会員、体験談、投稿は架空のものです。' },
+  demonstration: { speed: '{{n}}倍速', content: '会員、体験談、投稿は架空のものです。' },
   notFound: {
     title: 'ページが見つかりません',
     text: 'お探しのページは存在しません。',

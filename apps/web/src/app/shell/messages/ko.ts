@@ -71,7 +71,7 @@ export const messages: Messages<'shell'> = {
     reload: '새로고침',
   },
   readOnly: '이 사이트는 운영을 마쳤습니다. 모든 글을 읽을 수 있지만 새로 남길 수는 없습니다.',
-  demonstration: { speed: '{{n}}배 빠르기', content: '회원과 사연, 게시글은 지어낸 것입니다.' },
+  demonstration: { speed: '{{n}}배속', content: '회원과 사연, 게시글은 가상의 예시입니다.' },
   notFound: {
     title: '페이지를 찾을 수 없습니다',
     text: '찾으시는 페이지가 존재하지 않습니다.',

@@ -19,7 +19,7 @@ export const messages: Messages<'petitions'> = {
   noFigure: '알려진 서명 수가 없습니다',
   target: '목표: 서명 {{goal}}건',
   source: '출처',
-  demonstration: '데모: 지어낸 내용',
+  demonstration: '데모: 가상의 내용',
   kind: { official: '공식', own: '이 사이트에서 서명' },
   status: { collecting: '서명 받는 중', closed: '종료', submitted: '제출', answered: '답변 받음' },
   filter: { all: '전체', region: '국가 또는 지역', status: '상태' },

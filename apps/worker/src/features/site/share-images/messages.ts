@@ -28,7 +28,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
   'zh-CN': {
     signatures: '个签名',
     demonstration: '演示',
-    replay: (year) => `${year} 年数据回放`,
+    replay: (year) => `${year}年数据回放`,
     ofThreshold: '门槛完成度',
     ends: '关停日期：{date}',
     playable: '已可重新游玩',

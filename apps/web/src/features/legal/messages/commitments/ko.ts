@@ -60,9 +60,10 @@ export const messages: Messages<'commitmentsLegal'> = {
   verification: {
     title: '모은 서명과 확인된 서명',
     closed: '모집은 {{closed}}에 끝났습니다.',
-    lastTotal: '모집 시스템의 마지막 총 서명 수 {{total}}건은 나라별 합계와 꼭 같지는 않습니다.',
+    lastTotal:
+      '모집 시스템의 마지막 총 서명 수 {{total}}건은 나라별 합계와 정확히 일치하지는 않습니다.',
     text: '모집이 끝난 뒤 각국 기관이 자국민의 서명을 확인했습니다. 모두 {{collected}}건 가운데 {{verified}}건이 인정되었습니다.',
-    gaps: '{{countries}}개국 가운데 {{n}}개국은 확인된 수를 읽을 수 있었습니다. 2026년 1월 주최 측이 밝힌 내역을 언론이 전한 것입니다. 나머지 칸은 출처를 찾을 때까지 비워 둡니다.',
+    gaps: '{{countries}}개국 가운데 {{n}}개국은 확인된 수를 찾을 수 있었습니다. 2026년 1월 주최 측이 밝힌 내역을 언론이 전한 것입니다. 나머지 칸은 출처를 찾을 때까지 비워 둡니다.',
     table: '나라별',
     country: '나라',
     needed: '기준',

@@ -58,10 +58,10 @@ export const messages: Messages<'commitmentsLegal'> = {
   },
   verification: {
     title: '收集到的签名与核实的签名',
-    closed: '收集于{{closed}}结束。',
+    closed: '签名征集于{{closed}}结束。',
     lastTotal: '征集系统显示的最后总数 {{total}} 与各国之和略有出入。',
-    text: '收集结束后，各国主管机构核实了本国公民的签名。在 {{collected}} 个签名中，共确认 {{verified}} 个。',
-    gaps: '{{countries}} 国中，我们读到了 {{n}} 国的核实数：媒体报道引自组织者 2026年1月公布的明细。其余各格在找到来源之前留空。',
+    text: '征集结束后，各国主管机构核实了本国公民的签名。在 {{collected}} 个签名中，共确认 {{verified}} 个。',
+    gaps: '{{countries}} 国中，已查到 {{n}} 国的核实数：媒体报道引自组织者2026年1月公布的明细。其余各格在找到来源之前留空。',
     table: '按国家',
     country: '国家',
     needed: '门槛',

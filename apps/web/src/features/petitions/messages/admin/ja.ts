@@ -36,7 +36,7 @@ export const messages: Messages<'adminPetitions'> = {
     milestonesHint: '1行に1つ。例：500: 半分達成',
     areas: '地域',
     areasHint: '1行に1つ、コード、必要数、名前の順。例：CA-QC: 1200: ケベック州',
-    areasNeeded: '必要数に達するべき地域の数',
+    areasNeeded: '必要数に達する必要がある地域の数',
     signUrl: '署名する公式ページ（別にある場合）',
     sources: '出典',
     sourcesHint: '1行に1つのアドレス',

@@ -10,7 +10,7 @@ export const messages: Messages<'petition'> = {
     announce_one: '署名数 {{n}}',
     announce_other: '署名数 {{n}}',
     announceAtLeast: '{{n}}筆を超える署名',
-    none: '数字は公表されていません',
+    none: '署名数は不明です',
   },
   source: {
     own: '出典：当サイトでの集計',
@@ -20,7 +20,7 @@ export const messages: Messages<'petition'> = {
     mockBoth: 'サンプルの数字です。当サイトのサーバーも外部の集計サイトも応答していません。',
   },
   demonstration:
-    '{{year}}年の再現：ここにある数字はすべて当時のもので、もう一度再生しています。このページでは何も数えられません。',
+    '{{year}}年の再現：ここにある数字はすべて当時のもので、もう一度再生しています。このページの内容は集計されません。',
   madeUp: 'デモ：この署名活動と署名は架空のものです。',
   signOfficial: '公式サイトで署名する',
   opensOfficial: '公式サイトが開きます',
@@ -42,7 +42,7 @@ export const messages: Messages<'petition'> = {
       areas:
         '1つのマスが1つの地域です。おおよその地理的な位置に並べ、必要数に対する割合を示しています。選ぶと、表のその地域の行に移動します。',
     },
-    count: '署名数{{n}}',
+    count: '署名{{n}}筆',
     tile: '{{country}}：必要数の{{percent}}',
     noFigure: '{{country}}：データなし',
     legend: '必要数に対する割合',
@@ -53,8 +53,8 @@ export const messages: Messages<'petition'> = {
     step50: '50～74%',
     step25: '25～49%',
     step0: '25%未満',
-    ownChosen: 'あなたが選んだ国',
-    ownGuessed: 'ブラウザーの設定から推測したあなたの国',
+    ownChosen: '選択した国',
+    ownGuessed: 'ブラウザーの設定から推測した国',
     ownCount: '署名数{{n}}、必要な{{needed}}の{{percent}}',
   },
   days: {
@@ -64,7 +64,7 @@ export const messages: Messages<'petition'> = {
     slider: '地図に表示する日',
     value: {
       countries: '{{day}}：署名{{n}}筆、{{states}}か国中{{done}}か国が達成',
-      areas: '{{day}}：署名数{{n}}、{{states}}地域のうち{{done}}地域が達成',
+      areas: '{{day}}：署名{{n}}筆、{{states}}地域中{{done}}地域が達成',
     },
     latest: '最新の数字を表示',
     loading: '日ごとの記録を読み込み中',

@@ -9,7 +9,7 @@ export const messages: Messages<'petition'> = {
     progress: '목표의 {{percent}}',
     announce_one: '서명 {{n}}건',
     announce_other: '서명 {{n}}건',
-    announceAtLeast: '서명 {{n}}건 이상',
+    announceAtLeast: '{{n}}건이 넘는 서명',
     none: '알려진 수치가 없습니다',
   },
   source: {
@@ -20,8 +20,8 @@ export const messages: Messages<'petition'> = {
     mockBoth: '예시 수치입니다. 저희 서버와 외부 집계 사이트가 모두 응답하지 않습니다.',
   },
   demonstration:
-    '{{year}}년 재현: 여기 있는 수치는 모두 그해의 것을 다시 재생한 것입니다. 이 페이지에서는 아무것도 집계되지 않습니다.',
-  madeUp: '데모: 이 청원과 서명은 꾸며 낸 것입니다.',
+    '{{year}}년 재현: 여기 있는 수치는 모두 그해의 기록을 다시 재생한 것입니다. 이 페이지에서는 아무것도 집계되지 않습니다.',
+  madeUp: '데모: 이 청원과 서명은 가상의 예시입니다.',
   signOfficial: '공식 사이트에서 서명하기',
   opensOfficial: '공식 사이트가 열립니다',
   tiles: {
@@ -96,7 +96,7 @@ export const messages: Messages<'petition'> = {
     answered: '답변',
     firstReached: '목표 달성',
     closes: '마감',
-    verified: '서명 {{n}}건이 유효로 확인됨',
+    verified: '서명 {{n}}건이 유효한 것으로 확인됨',
     reference: '문서 번호 {{reference}}',
     toCome: '남은 단계: {{stages}}',
     now: '현재: {{status}}',

@@ -20,7 +20,7 @@ export const messages: Messages<'petition'> = {
     mockBoth: '示例数字：本站服务器和外部统计网站均无响应。',
   },
   demonstration:
-    '{{year}} 年数据回放：这里的所有数字都来自当年，现在重新播放。本页上的任何操作都不计数。',
+    '{{year}}年数据回放：这里的所有数字都是当年的数据，正在重新播放。本页的一切都不计入统计。',
   madeUp: '演示：本请愿及其签名均为虚构。',
   signOfficial: '前往官方网站签名',
   opensOfficial: '将打开官方网站',

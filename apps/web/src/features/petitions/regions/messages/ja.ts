@@ -4,20 +4,20 @@ import type { Messages } from '../../../../lib/messages.ts';
 export const messages: Messages<'regions'> = {
   title: '署名活動：{{region}}',
   description: {
-    none: '{{region}}では、まだ署名を受け付けていません。今日できる国際的な署名活動への署名と、受付開始のお知らせの申し込みができます。',
-    over: '{{region}}の、ゲームを遊べる状態に保つための署名活動と、今日署名できるもの。',
-    open: '{{region}}で今日署名できる、ゲームを遊べる状態に保つための署名活動。',
+    none: '{{region}}では、まだ署名を受け付けていません。国際的な署名活動には今日署名でき、受付開始のお知らせも申し込めます。',
+    over: 'ゲームを遊べる状態で残すための{{region}}の署名活動と、今日署名できるもの。',
+    open: 'ゲームを遊べる状態で残すために、{{region}}で今日署名できる署名活動。',
   },
   lead: {
     none: 'ここでは、まだ署名を受け付けていません。',
     over: 'ここでは現在、署名を受け付けていません。',
-    open: '今日署名できます。',
+    open: '次の署名活動に今日署名できます。',
   },
   subscribe: {
-    title: '始まったら知らせる',
+    title: '始まったらお知らせを受け取る',
     lead: 'ここ（{{region}}）で署名できるようになったら、一度だけメールをお送りし、その後アドレスを削除します。保存するのは最長2年です。',
-    submit: '知らせてもらう',
-    confirmLead: 'ここで署名活動が始まったときのメールを希望することを確認してください：{{region}}',
+    submit: 'お知らせを受け取る',
+    confirmLead: '署名活動が始まったときのメールをご希望でしたら、確認してください：{{region}}',
     confirmed: '完了しました。署名できるようになったらメールをお送りします。',
   },
   more: 'ほかにできること',
@@ -27,17 +27,17 @@ export const messages: Messages<'regions'> = {
   international: '国際的な署名活動',
   everyone: 'どの国の方でも署名できます。',
   share: {
-    title: '欧州の署名活動',
-    text: '{{region}}：署名{{n}}件（必要数{{needed}}件）',
+    title: '欧州市民イニシアチブ',
+    text: '{{region}}：署名{{n}}筆（必要数{{needed}}筆）',
     link: '数字と進み具合：{{region}}',
   },
-  counts: '{{regions}}の国・地域、今日署名できるもの{{n}}件',
+  counts: '{{regions}}の国・地域、今日署名できる活動{{n}}件',
   own: {
     label: 'お住まいの国・地域',
     none: '指定しない',
     hint: '選択はこのブラウザーにだけ保存され、送信されません。',
     guessed: '端末のタイムゾーンから推測しています。送信はされません。',
-    forget: '選択を忘れる',
+    forget: '選択を消去する',
     noPetition: 'ここでは、まだ署名を受け付けていません。',
     page: 'ページを見る',
   },
@@ -59,7 +59,7 @@ export const messages: Messages<'regions'> = {
   },
   empty: {
     title: '{{region}}：該当なし',
-    text: 'ページで、今日署名できるものをご覧になれます。',
+    text: 'この国・地域のページで、今日署名できるものをご覧いただけます。',
     page: 'ページを見る：{{region}}',
   },
   widgets: {
