@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: inKit,
                   minShareCount: 2,
                 },
-                { name: bundledMessages, test: /\/(?:messages|message-files)\// },
+                { name: bundledMessages, test: /\/messages\// },
                 // Apart from the entry, so that a page's chunk does not evaluate the entry first.
                 {
                   name: (id, context) =>
@@ -164,9 +164,7 @@ function usersOfIcon(
  */
 function bundledMessages(id: string): string | null {
   const common =
-    /src\/(?:app\/shell\/messages|app\/message-files|components\/messages)\/([\w-]+)\.ts$/.exec(
-      id,
-    )?.[1];
+    /src\/(?:app\/messages|app\/shell\/messages|components\/messages)\/([\w-]+)\.ts$/.exec(id)?.[1];
   if (common !== undefined) return `messages-${common}`;
   const found =
     /src\/pages\/messages\/([\w-]+)\.ts$|src\/features\/(?:[\w-]+\/)+messages\/latest\/([\w-]+)\.ts$/.exec(

@@ -3,7 +3,7 @@ import { type Language, languages } from '@kga/contracts/core';
 import { describe, expect, test } from 'vitest';
 
 const files = import.meta.glob<object>(
-  ['/src/**/messages/**/*.ts', '!/src/features/site/information/**'],
+  ['/src/**/messages/**/*.ts', '!/src/app/messages/**', '!/src/features/site/information/**'],
   {
     import: 'messages',
     eager: true,

@@ -10,12 +10,12 @@ type Files = Readonly<Record<string, () => Promise<object>>>;
 
 /** A list for each language, because the paths of all files are as much as a page. */
 const files: Readonly<Record<Language, () => Promise<{ files: Files }>>> = {
-  en: () => import('./message-files/en.ts'),
-  'zh-CN': () => import('./message-files/zh-CN.ts'),
-  fr: () => import('./message-files/fr.ts'),
-  de: () => import('./message-files/de.ts'),
-  ja: () => import('./message-files/ja.ts'),
-  ko: () => import('./message-files/ko.ts'),
+  en: () => import('./messages/en.ts'),
+  'zh-CN': () => import('./messages/zh-CN.ts'),
+  fr: () => import('./messages/fr.ts'),
+  de: () => import('./messages/de.ts'),
+  ja: () => import('./messages/ja.ts'),
+  ko: () => import('./messages/ko.ts'),
 };
 
 /** What namespaces are named after, where it is not the folder of their messages. */
