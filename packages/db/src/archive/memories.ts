@@ -202,7 +202,7 @@ type SharedMemory = Pick<Columns, 'content' | 'language'> & {
   name_language: Language;
 };
 
-declare module '../content/share-subject.ts' {
+declare module '../content/content-type.ts' {
   interface ShareSubjects {
     memory: SharedMemory;
   }

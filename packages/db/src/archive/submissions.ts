@@ -179,7 +179,7 @@ type SharedGame = Pick<
   picture: string | null;
 };
 
-declare module '../content/share-subject.ts' {
+declare module '../content/content-type.ts' {
   interface ShareSubjects {
     game: SharedGame;
   }

@@ -12,7 +12,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../core/client.ts';
 import type { Listing } from '../core/search/listing.ts';
 import type { AuthorRef, GuestLink } from './refs.ts';
-import type { ShareSubject, ShareSubjects } from './share-subject.ts';
 
 /**
  * Tables of user content, named by their kind; each has id, account_id, status, language, revision
@@ -42,6 +41,17 @@ export type ContentItem<Kind extends ContentKind = ContentKind> = {
   /** Published over `kga:changed` when readers see a difference. */
   change: Change & { topic: ContentTopic<Kind> };
 };
+
+/** What an image to share shows, by the kind of the image. Each domain declares its own. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+export interface ShareSubjects {}
+
+/** The subject of a kind of images. */
+export type SubjectOf<Kind extends keyof ShareSubjects> = { kind: Kind } & ShareSubjects[Kind];
+
+export type ShareSubject = {
+  [Kind in keyof ShareSubjects]: SubjectOf<Kind>;
+}[keyof ShareSubjects];
 
 /** The name of a game as the archive has it, and without subtitles. */
 export type GameNames = { name: string; short: string };

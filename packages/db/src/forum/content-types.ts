@@ -145,7 +145,7 @@ export const forumReplyType: ContentType<'forum_reply'> = {
   delete: deleteReplies,
 };
 
-declare module '../content/share-subject.ts' {
+declare module '../content/content-type.ts' {
   interface ShareSubjects {
     post: Pick<Selectable<ForumPostTable>, 'title' | 'language'>;
   }

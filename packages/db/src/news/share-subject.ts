@@ -20,7 +20,7 @@ type SharedArticle = Pick<Selectable<NewsArticleTable>, 'title' | 'source' | 'la
   picture: string | null;
 };
 
-declare module '../content/share-subject.ts' {
+declare module '../content/content-type.ts' {
   interface ShareSubjects {
     article: SharedArticle;
   }

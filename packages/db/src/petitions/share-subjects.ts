@@ -36,7 +36,7 @@ type Found<Select extends (db: Database, id: string) => Promise<unknown>> = NonN
   Awaited<ReturnType<Select>>
 >;
 
-declare module '../content/share-subject.ts' {
+declare module '../content/content-type.ts' {
   interface ShareSubjects {
     petition: Found<typeof selectSharedPetition>;
     country: Found<typeof selectSharedCountry>;

@@ -6,4 +6,4 @@ export * from './search-sources.ts';
 export * from './sealed-tables.ts';
 export * from './share-subjects.ts';
 export { contentTypes } from './content-types.ts';
-export type { ShareSubject, SubjectOf } from '../content/share-subject.ts';
+export type { ShareSubject, SubjectOf } from '../content/content-type.ts';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { type ShareImageKind, contentFeatures, contentKinds } from '@kga/contracts/core';
 import { validate } from 'uuid';
 
-import type { ShareSubject } from '../content/share-subject.ts';
+import type { ShareSubject } from '../content/content-type.ts';
 import type { Database } from '../core/client.ts';
 import { selectSharedArticle } from '../news/share-subject.ts';
 import { selectSharedCountry, selectSharedPetition } from '../petitions/share-subjects.ts';

@@ -71,7 +71,7 @@ export const storyType: ContentType<'story'> = {
   },
 };
 
-declare module '../content/share-subject.ts' {
+declare module '../content/content-type.ts' {
   interface ShareSubjects {
     story: SharedStory;
   }
