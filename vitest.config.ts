@@ -51,7 +51,7 @@ export default defineConfig({
               root: folder,
               test: {
                 name: folder,
-                include: ['**/*.test.ts'],
+                include: ['**/*.test.{ts,tsx}'],
                 exclude: ['**/*.{alone,slow}.test.ts', '**/node_modules/**'],
                 // Loading all modules again for each file takes longer than the tests.
                 isolate: false,
