@@ -6,6 +6,7 @@ import {
   type QueryKey,
   infiniteQueryOptions,
 } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 
 import { ApiError, type CallOptions, type ListPage } from './api.ts';
@@ -101,4 +102,14 @@ export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | 
     if (error instanceof ApiError && missing.has(error.status)) return null;
     throw error;
   }
+}
+
+/** The value once it has not changed for so many milliseconds, for queries about what is being typed. */
+export function useDebouncedValue<Value>(value: Value, delay: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return debounced;
 }

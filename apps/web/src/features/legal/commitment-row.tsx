@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { letterPath, recipients } from './letter-path.ts';
-import { SourceLine } from './source-line.tsx';
+import { SourceLine } from './statement-lines.tsx';
 
 const tones = {
   promised: 'plain',

@@ -19,11 +19,10 @@ import { useLanguage, useSortedOptions } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { answersId } from './answers/queries.ts';
 import { Wrote } from './answers/wrote.tsx';
-import { EnglishText } from './english-text.tsx';
 import { letterPath } from './letter-path.ts';
 import { recordsQuery } from './queries.ts';
 import { useLegalRegionName } from './region-name.ts';
-import { SourceLine } from './source-line.tsx';
+import { EnglishText, SourceLine } from './statement-lines.tsx';
 
 /** The official page on which to find one's member of parliament, for a country. */
 export function Representatives() {

@@ -5,8 +5,7 @@ import { type ReactNode, useId } from 'react';
 
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { EnglishText } from './english-text.tsx';
-import { SourceLine } from './source-line.tsx';
+import { EnglishText, SourceLine } from './statement-lines.tsx';
 
 type PartProps = { title: string; isMissing: boolean; children: ReactNode };
 

@@ -12,8 +12,7 @@ import { Badge } from '@kga/ui/badge';
 
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { EnglishText } from './english-text.tsx';
-import { SourceLine } from './source-line.tsx';
+import { EnglishText, SourceLine } from './statement-lines.tsx';
 
 /** The language of the record. */
 type InLanguage = { language: string };

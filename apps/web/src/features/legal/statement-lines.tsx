@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type LegalSource, isDueForReview } from '@kga/contracts/legal';
+import { type LegalSource, type OfficialText, isDueForReview } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 
 import { useToday } from '../../lib/browser.ts';
@@ -22,6 +22,16 @@ export function SourceLine({ source: { url, checked } }: { source: LegalSource }
       </a>
       <span>{t('checked', { date: formats.day(checked) })}</span>
       {isDueForReview(checked, today) && <Badge tone="notice">{t('due')}</Badge>}
+    </p>
+  );
+}
+
+/** The English version of a title or name below it, for readers of neither language. */
+export function EnglishText({ of: { english } }: { of: OfficialText }) {
+  if (english === undefined) return null;
+  return (
+    <p className="text-sm text-muted" lang="en">
+      {english}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { petitionQuery } from '../../components/progress/queries.ts';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { verificationQuery } from './queries.ts';
-import { SourceLine } from './source-line.tsx';
+import { SourceLine } from './statement-lines.tsx';
 
 /** How many signatures of the initiative were collected, and how many the countries verified. */
 export function VerifiedSignatures() {

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '@kga/ui/text-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
+import { useDebouncedValue } from '../../lib/queries.ts';
 import { gameNameMax, gamesQuery } from './queries.ts';
 
 /** Debounce of the suggestions, in milliseconds. */

@@ -16,8 +16,8 @@ import { ChoiceField, DraftLanguageField, useDraftChoice } from '../../../conten
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import type { Form } from '../../../lib/forms/use-form.ts';
 import { useFormats } from '../../../lib/language.tsx';
+import { useDebouncedValue } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { Lifespan } from '../game-summary.tsx';
 import { similarQuery } from '../queries.ts';
 import { unknown, useFieldMessages } from './fact-fields.tsx';

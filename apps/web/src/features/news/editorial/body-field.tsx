@@ -6,8 +6,8 @@ import { type TextAreaProps, TextArea } from '@kga/ui/text-area';
 import { useQuery } from '@tanstack/react-query';
 
 import { useLanguage } from '../../../lib/language.tsx';
+import { useDebouncedValue } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { previewQuery } from './queries.ts';
 
 type BodyFieldProps = {

@@ -5,9 +5,14 @@ import { TextField } from '@kga/ui/text-field';
 import { useSortedOptions } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { ArchiveSearch } from './archive-search.tsx';
-import { useCountryName } from './country-name.ts';
 import { letterCountries } from './letter-fields.ts';
-import { type FieldsProps, fieldId, useFieldError, useLetterField } from './use-letter-field.ts';
+import {
+  type FieldsProps,
+  fieldId,
+  useCountryName,
+  useFieldError,
+  useLetterField,
+} from './use-letter-field.ts';
 
 /** The value of the option that chooses no country. */
 const noCountry = 'none';

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { useFormats } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import type { LetterError } from './letter-errors.ts';
 import type { FieldName } from './letter-fields.ts';
@@ -33,4 +34,14 @@ export function useLetterField({ draft, errors }: Pick<FieldsProps, 'draft' | 'e
     error: errorOf(name),
     onChange: ({ target }: { target: { value: string } }) => draft.set(name, target.value),
   });
+}
+
+/** Names countries in the language of the page; California with its country. */
+export function useCountryName(): (country: string) => string {
+  const { t } = useTranslation('letters');
+  const formats = useFormats();
+  return (country) =>
+    country === 'US-CA'
+      ? t('california', { country: formats.country('US') })
+      : formats.country(country);
 }

@@ -5,9 +5,9 @@ import { Checkbox } from '@kga/ui/checkbox';
 import { useFormats, useLanguage } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { fittingLaws } from '../assembly/cited-laws.ts';
-import { useCountryName } from '../form/country-name.ts';
 import { choicesOf } from '../form/letter-fields.ts';
 import type { LetterDraft } from '../form/use-letter-draft.ts';
+import { useCountryName } from '../form/use-letter-field.ts';
 import type { AssembledLetter } from './use-letter.ts';
 
 /** The laws that fit the case, each with its source; the writer may leave some out. */
