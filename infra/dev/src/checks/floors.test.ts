@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
 import { root } from '../config.ts';
-import { findCircle, findUnknownRooms, findViolations, floors } from './floors.ts';
+import { findUnknownRooms, findViolations, floors } from './floors.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kga-floors-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,10 +19,6 @@ it('knows every package, and every folder of each', () => {
   const folders = globSync('{apps,packages}/*/src', { cwd: root });
   expect(Object.keys(floors).toSorted()).toEqual(folders.toSorted());
   expect(folders.flatMap((name) => findUnknownRooms(root, name))).toEqual([]);
-});
-
-it.each(Object.keys(floors))('finds no circle of files in %s, of types either', (name) => {
-  expect(findCircle(root, name)).toBeUndefined();
 });
 
 it('reports imports of types and re-exports, and what is loaded later', () => {
@@ -50,9 +46,4 @@ it('reports imports of types and re-exports, and what is loaded later', () => {
     { file: 'apps/web/src/features/forum/page.tsx', imports: '../news/page.tsx' },
   ]);
   expect(findUnknownRooms(folder, 'packages/db/src')).toEqual(['shelf']);
-  expect(findCircle(folder, 'packages/db/src')).toEqual([
-    'packages/db/src/core/client.ts',
-    'packages/db/src/stories/table.ts',
-    'packages/db/src/core/client.ts',
-  ]);
 });

@@ -3,46 +3,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
 import { parseSync } from 'oxc-parser';
+import { z } from 'zod';
 
 /**
  * The rooms of each package by floor, the top one first; `*` is any folder. A file imports files of its
  * own room and of floors below, never up, sideways or out of its package by a path. Files that stand
- * directly in the package are above all rooms. What a package imports of others, its `package.json` lists.
+ * directly in the package are above all rooms. Packages without floors import nothing of others by a path.
+ * What a package imports of others, its `package.json` lists.
  */
-export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'packages/contracts/src': [
-    ['jobs'],
-    ['site'],
-    ['moderation'],
-    ['accounts', 'archive', 'forum', 'legal', 'news', 'petitions', 'stories'],
-    ['content'],
-    ['core'],
-  ],
-  'packages/db/src': [
-    ['site', 'contributions'],
-    ['backup', 'moderation'],
-    ['registry'],
-    ['archive', 'forum', 'legal', 'news', 'petitions', 'stories'],
-    ['accounts'],
-    ['content'],
-    ['core'],
-  ],
-  'apps/api/src': [['features/*'], ['content'], ['accounts'], ['platform'], ['config.ts']],
-  'apps/worker/src': [['features/*'], ['platform'], ['config.ts']],
-  'apps/web/src': [
-    ['app'],
-    ['pages'],
-    ['features/*'],
-    ['content'],
-    ['auth'],
-    ['components'],
-    ['lib'],
-  ],
-  // No floors: these import nothing of others by a path.
-  'packages/legal/src': [],
-  'packages/server/src': [],
-  'packages/ui/src': [],
-};
+export const floors = z
+  .record(z.string(), z.array(z.array(z.string())))
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'floors.json'), 'utf8')));
 
 /** Packages that a part of an app does not import although the app depends on them. */
 const forbidden: Readonly<Record<string, RegExp>> = {
@@ -77,31 +48,6 @@ export function findUnknownRooms(root: string, folder: string): string[] {
   const paths = sourcesBelow(root, folder).map((file) => relative(folder, file));
   const unknown = paths.filter((path) => path.includes('/') && roomOf(rooms, path).floor < 0);
   return [...new Set(unknown.map((path) => dirname(path)))];
-}
-
-/** Files of a package that import each other in a circle, of types too, as paths of the first one found. */
-export function findCircle(root: string, folder: string): readonly string[] | undefined {
-  const graph = new Map<string, string[]>();
-  for (const { file, specifier } of importsBelow(root, folder)) {
-    if (!specifier.startsWith('.')) continue;
-    graph.set(file, [...(graph.get(file) ?? []), join(dirname(file), specifier)]);
-  }
-  const finished = new Set<string>();
-  const visit = (file: string, path: readonly string[]): readonly string[] | undefined => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
-    if (finished.has(file)) return undefined;
-    for (const next of graph.get(file) ?? []) {
-      const circle = visit(next, [...path, file]);
-      if (circle) return circle;
-    }
-    finished.add(file);
-    return undefined;
-  };
-  for (const file of graph.keys()) {
-    const circle = visit(file, []);
-    if (circle) return circle;
-  }
-  return undefined;
 }
 
 function isAllowed(
