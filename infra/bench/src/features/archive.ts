@@ -23,17 +23,7 @@ import {
   numbers,
 } from '../growth/compare.ts';
 import { fill, idOf } from './fill.ts';
-
-/** Words of many names, of few, and of none; the last ones are developers. */
-const queries = [
-  'legends',
-  'online',
-  '世界',
-  'legends 4320',
-  '失落世界2222',
-  'nowhere',
-  'studio 77',
-];
+import queries from './searches.json' with { type: 'json' };
 
 const filters = ['', '&genre=mmo', '&platform=ps4', '&status=playable_again&genre=card'];
 
@@ -65,7 +55,8 @@ const memoriesBy = (sort: MemorySort, limits: readonly number[]): Path[] =>
     ),
   );
 
-const searches = queries.flatMap((words) =>
+/** Words of many names, of few, and of none; the last ones are developers. */
+const searches = queries.archive.flatMap((words) =>
   filters.flatMap((filter): Path[] =>
     numbers(4, 18).map(
       (limit) => `${listGames.url}?q=${encodeURIComponent(words)}&limit=${limit}${filter}`,

@@ -10,6 +10,7 @@ import {
   numbers,
 } from '../growth/compare.ts';
 import { fill } from './fill.ts';
+import queries from './searches.json' with { type: 'json' };
 
 /** Words of the oldest third only: of one in 6 and of one in 60 of its articles. */
 const bygone = { often: 'discontinued', seldom: 'cartridge' } as const;
@@ -39,42 +40,14 @@ const articles = numbers(600, 400).map((number) => `${listNews.url}/article-${nu
 /** The first search of each query warms the memory up and is not measured. */
 const warmUpLimit = 22;
 
-const searches = (queries: readonly string[]): string[] =>
-  queries.flatMap((words) =>
+const searches = (texts: readonly string[]): string[] =>
+  texts.flatMap((words) =>
     ['', '&lang=en,zh-CN', '&category=policy', '&lang=zh-CN,en,de'].flatMap((filter) =>
       [warmUpLimit, 19, 20, 21].map(
         (limit) => `q=${encodeURIComponent(words)}${filter}&limit=${limit}`,
       ),
     ),
   );
-
-const searchesByKind: Readonly<Record<string, readonly string[]>> = {
-  'search common English': searches(['games', 'players', 'consumer', 'refund']),
-  'search rare English': searches([
-    'tournament museum',
-    'headline 777',
-    'championship charity',
-    'nowhere found',
-  ]),
-  'search two English words': searches([
-    'warranty campaign',
-    'hearing minister',
-    'quarter ruling',
-    'fine museum',
-  ]),
-  // The last one is in few articles.
-  'search Chinese': searches(['游戏', '消费者', '安全漏洞', '博物馆', '停服补偿']),
-  'search mixed scripts': searches([
-    'PS5版',
-    '3月',
-    '3 月',
-    '2026年',
-    '生成AI技術',
-    'AI',
-    '5月',
-    'headline 游戏',
-  ]),
-};
 
 /** Consecutive pages of a list or a search that are read. */
 const pagesRead = 4;
@@ -85,8 +58,8 @@ async function compare(bench: Comparison): Promise<void> {
   const firstPages = numbers(30, 15).map((limit) => list(`limit=${limit}`));
   await bench.compareNextPages('later pages', firstPages, pagesRead - 1);
   await bench.comparePaths('article', articles);
-  for (const [name, queries] of Object.entries(searchesByKind)) {
-    await timeSearches(bench, name, queries);
+  for (const [name, words] of Object.entries(queries.news)) {
+    await timeSearches(bench, name, searches(words));
   }
   // Only the oldest articles contain these.
   const words = searches(Object.values(bygone));
@@ -100,12 +73,12 @@ async function compare(bench: Comparison): Promise<void> {
 async function timeSearches(
   bench: Comparison,
   name: string,
-  queries: readonly string[],
+  searched: readonly string[],
   options?: { hasBar: boolean },
 ): Promise<void> {
   const first: Timing[] = [];
   const later: Timing[] = [];
-  for (const query of queries) {
+  for (const query of searched) {
     let path: Path | undefined = list(query);
     for (let page = 0; page < pagesRead && path !== undefined; page += 1) {
       const { answer, ms } = await bench.readTimed(path);

@@ -8,13 +8,7 @@ import {
   type Timing,
   nextPath,
 } from '../growth/compare.ts';
-
-/** Words of most texts, of some, of few, and of none, in several scripts. */
-const queries = {
-  common: ['games', 'players', 'consumer', '游戏'],
-  rare: ['tournament museum', 'championship charity', '安全漏洞', '停服补偿', 'number 777'],
-  absent: ['nowhere found', '无人提及'],
-} as const;
+import queries from './searches.json' with { type: 'json' };
 
 const filters = ['', '&lang=en', '&lang=de,en'];
 
@@ -24,10 +18,10 @@ const urlOf = (kind: string, words: string, filter: string, limit: number): Path
 /** The first search of each query warms the memory up and is not measured. */
 const limits = [5, 4, 6];
 
-/** Searches over the whole site, by words of each frequency. */
+/** Searches over the whole site, by words of most texts, of few, and of none, in several scripts. */
 async function compare(bench: Comparison): Promise<void> {
   const later: Timing[] = [];
-  for (const [name, words] of Object.entries(queries)) {
+  for (const [name, words] of Object.entries(queries.site)) {
     const first: Timing[] = [];
     for (const text of words) {
       for (const filter of filters) {

@@ -3,17 +3,13 @@ import { createStory, getStory, listStories, listStoryGames } from '@kga/contrac
 
 import { type BenchedFeature, type Comparison, type Path, numbers } from '../growth/compare.ts';
 import { fill, idOf } from './fill.ts';
-
-/** Search queries for games with many and with few stories. */
-const queries = {
-  common: ['legends', 'online', 'chronicles', '世界'],
-  rare: ['legends 4320', 'chronicles 2221', 'nowhere told', '失落世界2222'],
-} as const;
+import queries from './searches.json' with { type: 'json' };
 
 const lists = numbers(60, 20).map((limit) => `${listStories.url}?limit=${limit}`);
 const single = numbers(90, 900).map((number) => getStory.url.replace(':id', idOf(number)));
 
-const searches = [...queries.common, ...queries.rare].flatMap((words): Path[] => {
+/** Searches for games with many and with few stories. */
+const searches = queries.stories.flatMap((words): Path[] => {
   const q = encodeURIComponent(words);
   const pages = numbers(5, 18).map((limit) => `${listStories.url}?q=${q}&limit=${limit}`);
   return [...pages, `${listStoryGames.url}?q=${q}`];

@@ -22,23 +22,14 @@ export type HostileRequest = {
 /** Segments of a path as they are sent. */
 const oddSegments = [...odd.segments, 'x'.repeat(5_000)];
 
+/** What is made of a path; the templates stand in odd.json. */
 const pathTwists: readonly ((path: string) => string)[] = [
-  (path) => `/${path}`,
-  (path) => `${path}/`,
-  (path) => `${path}/.`,
-  (path) => `${path}//`,
-  (path) => `${path};a=b`,
-  (path) => `${path}/..%2f..%2fetc/passwd`,
-  (path) => `${path}#fragment`,
-  (path) => `${path}.json`,
+  ...odd.paths.map((template) => (path: string) => template.replace('{path}', () => path)),
   (path) => path.toUpperCase(),
   (path) => path.replace('/api', '/%61pi'),
   (path) => path.replace('/api/', '/api//'),
-  (path) => `http://evil.example${path}`,
   (path) => path.slice(1),
-  (path) => `${path}\\`,
   (path) => `${path}${'/a'.repeat(5_000)}`,
-  () => '*',
 ];
 
 const oddHeaders = [

@@ -34,28 +34,6 @@ function readTexts(outlet: string): OutletTexts {
   return data;
 }
 
-/** Fictitious games. */
-export const games = [
-  'Harbour Lights',
-  'Copper Atlas',
-  'Nine Lanterns',
-  'Saltmarsh Online',
-  'The Glass Orchard',
-  'Paper Kingdoms',
-  'Orbit Courier',
-  'Moss & Thunder',
-  'Winter Parade',
-  'Tin Voyager',
-  'Quiet Meridian',
-  'Duskfall Derby',
-  'Lighthouse Zero',
-  'Amber Circuit',
-  'Hollow Tides',
-  'Kestrel Bay',
-  'Marble Garden 2',
-  'Seven Ferries',
-] as const;
-
 export type Outlet = {
   key: DemonstrationKey;
   name: string;

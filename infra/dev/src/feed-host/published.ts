@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Outlet, type WrittenReport, games } from './outlets.ts';
+import games from './games.json' with { type: 'json' };
+import type { Outlet, WrittenReport } from './outlets.ts';
 
 /** An item that an outlet has published. */
 export type Published = {
@@ -85,7 +86,7 @@ function makeItem(outlet: Outlet, kind: Kind, number: number): Published | undef
 /** Least common multiple of 8 reports and 18 games, after which the pairs would repeat. */
 const pairsPerRound = 72;
 
-/** Pairs every report with every game before a pair repeats. */
+/** Pairs every report with every fictitious game before a pair repeats. */
 function reportOf(reports: readonly WrittenReport[], number: number) {
   const report = reports[number % reports.length];
   const game = games[(number + Math.floor(number / pairsPerRound)) % games.length];

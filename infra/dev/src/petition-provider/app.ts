@@ -5,11 +5,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { z } from 'zod';
 
 import { createFailures, entityTag, registerLocal, sendPage } from '../stand-in-http.ts';
+import garbage from './garbage.json' with { type: 'json' };
 import { positionAt } from './replay.ts';
 import {
   collectionMap,
   collectionProgression,
-  garbage,
   registerDetails,
   signPage,
   ukCount,

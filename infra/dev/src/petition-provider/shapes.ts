@@ -68,23 +68,6 @@ export function ukPetition(figures: Figures) {
   };
 }
 
-/** Responses that a client must reject, served in turn. */
-export const garbage = [
-  '<!doctype html><title>Maintenance</title><h1>We are back soon</h1>',
-  JSON.stringify({
-    signatureCount: -5,
-    goal,
-    signatureCountryCount: [{ countryCode: 'de', totalCount: -1 }],
-  }),
-  JSON.stringify({ signatureCount: 'many', goal: null, signatureCountryCount: 'all of them' }),
-  '{"signatureCount": 1200000, "goal": 10',
-  JSON.stringify({
-    signatureCount: 3,
-    goal,
-    signatureCountryCount: [{ countryCode: 'zz', totalCount: 3 }],
-  }),
-] as const;
-
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
 const options = areas.map(
