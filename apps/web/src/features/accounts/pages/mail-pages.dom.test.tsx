@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { user } from '../../../auth/testing/fixture.ts';
+import { expectAccessible } from '../../../testing/expect-accessible.ts';
+import { refusal } from '../../../testing/mock-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const token = 'a-token-of-a-mail-that-nobody-guesses';
+const email = page.getByLabelText('Email address').first();
+const confirm = page.getByRole('button', { name: 'Confirm email address' }).first();
+
+test('the link of a mail confirms the address on a click', async () => {
+  const { api } = await renderApp(`/verify-email#token=${token}`, {
+    user,
+    api: { verifyEmail: () => ({ email: user.email }) },
+  });
+  await expect.element(confirm).toBeVisible();
+  // The token must not stay in the history.
+  expect(location.hash).toBe('');
+  await expectAccessible();
+  expect(api.calls('verifyEmail')).toEqual([]);
+  await confirm.click();
+  await expect.element(page.getByText('ada@example.org is confirmed.')).toBeVisible();
+  expect(api.calls('verifyEmail').map(({ body }) => body)).toEqual([{ token }]);
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Home' }))
+    .toHaveAttribute('href', '/');
+});
+
+test('a link that was used before says so', async () => {
+  await renderApp(`/verify-email#token=${token}`, {
+    api: { verifyEmail: () => refusal('proof_invalid') },
+  });
+  await confirm.click();
+  await expect.element(page.getByText(/is wrong, has expired or was already used/)).toBeVisible();
+});
+
+test('the code of a mail is typed with spaces beside the address of the member', async () => {
+  const { api } = await renderApp('/verify-email', {
+    user,
+    api: { verifyEmail: () => ({ email: user.email }) },
+  });
+  await expect.element(email).toHaveValue(user.email);
+  await page.getByLabelText('Code').fill('123 456');
+  await confirm.click();
+  await expect.element(page.getByText('ada@example.org is confirmed.')).toBeVisible();
+  expect(api.calls('verifyEmail').map(({ body }) => body)).toEqual([
+    { email: user.email, code: '123456' },
+  ]);
+});
+
+test('a visitor asks for a mail that resets the password', async () => {
+  const { api } = await renderApp('/login', {
+    api: { listSocialProviders: () => [], forgotPassword: () => null },
+  });
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await email.fill('ada@example.org');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect.element(page.getByText('Check your inbox')).toBeVisible();
+  await expectAccessible();
+  expect(api.calls('forgotPassword').map(({ body }) => body)).toEqual([
+    { email: 'ada@example.org' },
+  ]);
+});
+
+test('a password that is too easy is refused before another one is saved', async () => {
+  const { api } = await renderApp(`/reset-password#token=${token}`, {
+    api: {
+      listSocialProviders: () => [],
+      resetPassword: () =>
+        refusal('validation_failed', { errors: [{ path: 'password', code: 'common' }] }),
+    },
+  });
+  const chosen = page.getByLabelText('New password');
+  await chosen.fill('1234567890');
+  expect(location.hash).toBe('');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect.element(chosen).toHaveAccessibleDescription(/too easy to guess/);
+  await expectAccessible();
+  api.use({ resetPassword: () => undefined });
+  await chosen.fill('another good sentence');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect.element(page.getByText('Password changed')).toBeVisible();
+  expect(api.calls('resetPassword').at(-1)?.body).toEqual({
+    proof: { token },
+    password: 'another good sentence',
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+});
