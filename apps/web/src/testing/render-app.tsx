@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
 
 import { commonNamespaces, createTranslator, loadMessages } from '../app/messages.ts';
 import { Providers } from '../app/providers.tsx';
@@ -15,7 +16,14 @@ import { forgetGuest } from '../auth/guest/guest-registration.ts';
 import { userQuery } from '../auth/queries.ts';
 import type { BrowserConfig } from '../lib/browser.ts';
 import { hydrateSections } from '../lib/hydrate-when-near.tsx';
-import { type MockApi, type MockHandlers, mockApi } from './mock-api.ts';
+import { startPopstate } from '../lib/navigation-entries.ts';
+import { type MockApi, type MockHandlers, listPage, mockApi } from './mock-api.ts';
+
+/** The viewport that a test begins with. */
+const wide = { width: 1280, height: 800 };
+
+// Before the first router, as in the browser.
+startPopstate();
 
 export type AppOptions = {
   /** Who is signed in; by default a visitor without an account. */
@@ -32,10 +40,11 @@ export type App = {
   readonly reload: (path?: string) => Promise<void>;
 };
 
-/** What every page asks: who is signed in, and how much is unread. Guests are registered. */
+/** What every page asks: who is signed in, and what waits for the account. Guests are registered. */
 const commonHandlers = (user: User | undefined): MockHandlers => ({
   getUser: () => user,
   getUnreadCount: () => ({ unread: 0 }),
+  listGamesToCheck: () => listPage([]),
   registerGuest: ({ body }) => ({
     id: body.guestId,
     isGuest: true,
@@ -53,8 +62,9 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
   const realFetch = globalThis.fetch;
   globalThis.fetch = api.fetch;
   let close = await show(path, { user, language, config });
-  onTestFinished(() => {
+  onTestFinished(async () => {
     close();
+    if (window.innerWidth !== wide.width) await page.viewport(wide.width, wide.height);
     forgetGuest();
     localStorage.clear();
     sessionStorage.clear();
@@ -63,9 +73,12 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
   });
   return {
     api,
-    reload: async (next = location.pathname + location.search) => {
+    reload: async (next) => {
       close();
-      close = await show(next, { user, language, config });
+      // The entry of the history keeps its state.
+      const state: unknown = next === undefined ? history.state : null;
+      const here = location.pathname + location.search;
+      close = await show(next ?? here, { user, language, config }, state);
     },
   };
 }
@@ -73,8 +86,12 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
 type Shown = Required<Pick<AppOptions, 'language' | 'config'>> & { user: User | undefined };
 
 /** Mounts the app at a path, once its code and messages are there; returns what takes it away. */
-async function show(path: string, { user, language, config }: Shown): Promise<() => void> {
-  history.replaceState(null, '', path);
+async function show(
+  path: string,
+  { user, language, config }: Shown,
+  state: unknown = null,
+): Promise<() => void> {
+  history.replaceState(state, '', path);
   hydrateSections();
   const session = user !== undefined;
   await Promise.all([
