@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { AuditEntry } from '@kga/contracts/moderation';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { user } from '../../../auth/testing/fixture.ts';
+import { expectAccessible } from '../../../testing/expect-accessible.ts';
+import { expectFits } from '../../../testing/expect-fits.ts';
+import { listPage } from '../../../testing/mock-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const approved: AuditEntry = {
+  id: '0193f5a0-0000-7000-8000-000000000001',
+  at: '2026-11-20T10:00:00.000Z',
+  actorId: '0193f5a0-0000-4000-8000-00000000000a',
+  actor: 'Logan',
+  action: 'content.approve',
+  subjectKind: 'story',
+  subjectId: '0193f5a0-0000-7000-8000-00000000000b',
+  subjectTitle: 'A story for the log',
+  before: 'pending',
+  after: 'published',
+  reason: null,
+};
+
+const moderator = { ...user, role: 'moderator' } as const;
+const api = { listAuditEntries: () => listPage([approved]) };
+const searchBox = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+
+test('A moderator searches the audit log, follows an item and clears the search', async () => {
+  await renderApp('/admin/audit-log', { user: moderator, api });
+  await searchBox.fill('logan');
+  await page.getByRole('combobox', { name: 'Action' }).click();
+  await page.getByRole('option', { name: 'Approved' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect.poll(() => location.search).toBe('?q=logan&action=content.approve');
+  await expect.element(page.getByText('Showing 1 of 1 entry')).toBeVisible();
+  const line = page.getByRole('row').filter({ hasText: 'Logan' });
+  await expect.element(line.getByText('from Not public yet to Public')).toBeVisible();
+  await expectAccessible();
+  await expect
+    .element(page.getByRole('link', { name: 'Download as CSV' }))
+    .toHaveAttribute('href', '/api/admin/audit-log/export?q=logan&action=content.approve');
+
+  await line.getByRole('link', { name: /^Story/ }).click();
+  await expect.poll(() => location.search).toBe(`?subjectId=${approved.subjectId}`);
+  history.back();
+  await expect.element(searchBox).toHaveValue('logan');
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect.element(searchBox).toHaveValue('');
+});
+
+test('A decision of readers names them as its author', async () => {
+  const hidden = {
+    ...approved,
+    actorId: null,
+    actor: 'readers',
+    action: 'content.hide',
+    before: 'published',
+    after: 'hidden',
+  };
+  await renderApp('/admin/audit-log', {
+    user: moderator,
+    api: { listAuditEntries: () => listPage([hidden]) },
+  });
+  const line = page.getByRole('row').filter({ hasText: 'readers, by their reports' });
+  await expect.element(line.getByText('Hidden', { exact: true })).toBeVisible();
+});
+
+test('The audit log fits every width', async () => {
+  await renderApp('/admin/audit-log', { user: moderator, language: 'de', api });
+  await expect.element(page.getByText('Logan')).toBeVisible();
+  await expectFits(320, 768, 1280);
+});
