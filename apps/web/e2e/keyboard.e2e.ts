@@ -19,7 +19,11 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Ada’s account' 
 
 test.use({ expectedFaults: /401|503/ });
 
-test('a member’s whole way goes by keyboard alone', async ({ page, browser, stack }) => {
+test('a member registers, resets the password and ends sessions by keyboard alone', async ({
+  page,
+  browser,
+  stack,
+}) => {
   const email = newAddress();
   await page.goto('/login?mode=register');
   await awake(page);
@@ -85,21 +89,4 @@ test('a member’s whole way goes by keyboard alone', async ({ page, browser, st
   await page.goto('/');
   await awake(page);
   await logIn(page, email, 'another good sentence');
-});
-
-test('a guest becomes a member by keyboard alone', async ({ page }) => {
-  const registered = page.waitForResponse((answer) => answer.url().endsWith('/api/guest/register'));
-  await page.goto('/');
-  expect((await registered).status()).toBe(200);
-  await awake(page);
-  await press(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));
-  await press(page, page.getByRole('main').getByRole('link', { name: 'Register' }));
-  await type(page, 'First name', 'Ada');
-  await type(page, 'Email address', newAddress());
-  await type(page, 'Password', password);
-  const linked = page.waitForResponse((answer) => answer.url().endsWith('/api/guest/link'));
-  await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeVisible();
-  expect((await linked).status()).toBe(200);
-  await expectAccessible(page);
 });

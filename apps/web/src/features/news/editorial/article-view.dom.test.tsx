@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { user } from '../../../auth/testing/fixture.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { expectFits } from '../../../testing/expect-fits.ts';
+import { press, tabTo, type } from '../../../testing/keyboard.ts';
 import { listPage, refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { draftArticle, editorialApi, withVersion } from '../testing/editorial-api.ts';
@@ -243,4 +244,25 @@ test('A moderator finds none of the pages of the newsroom', async () => {
     await reload(path);
     await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   }
+});
+
+test('An article is written and published by keyboard alone', async () => {
+  await renderApp('/admin/news/new', { user: admin, api: editorialApi() });
+  const category = page.getByRole('combobox', { name: 'Category' });
+  await press(category);
+  const policy = page.getByRole('option', { name: 'Policy' });
+  await expect.element(policy).toBeVisible();
+  await userEvent.keyboard('p');
+  await expect.element(policy).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(category.getByText('Policy')).toBeVisible();
+  await type('Title', 'Written by keyboard');
+  await tabTo(body);
+  await userEvent.keyboard('One sentence is enough.');
+  const status = page.getByRole('group', { name: 'Status' });
+  await tabTo(status.getByRole('radio', { name: 'Draft' }));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(status.getByRole('radio', { name: 'Published' })).toBeChecked();
+  await press(page.getByRole('button', { name: 'Publish', exact: true }));
+  await expect.element(page.getByRole('link', { name: 'Read published article' })).toBeVisible();
 });

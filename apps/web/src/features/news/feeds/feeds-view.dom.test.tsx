@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { user } from '../../../auth/testing/fixture.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
+import { press, tabTo, type } from '../../../testing/keyboard.ts';
 import { type MockHandlers, listPage } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { foundFeed, privateAddress, workingFeed } from '../testing/sample-feed.ts';
@@ -156,4 +157,66 @@ test('An import tells which sources are new and which addresses are refused', as
   await expectAccessible();
   await dialog.getByRole('link', { name: 'Show sources that are off' }).click();
   await expect.poll(() => location.search).toBe('?enabled=no');
+});
+
+test('A source is added by keyboard alone, and a closed dialog forgets what was found', async () => {
+  const { api } = await showFeeds([workingFeed], {
+    createFeedPreview: () => foundFeed,
+    getFeedPreview: () => foundFeed,
+    createFeed: ({ body }) => ({ ...workingFeed, ...body }),
+  });
+  const add = page.getByRole('button', { name: 'Add source' });
+  const dialog = page.getByRole('dialog', { name: 'Add source' });
+  const found = dialog.getByRole('region', { name: 'Preview' });
+  const name = dialog.getByRole('textbox', { name: 'Name', exact: true });
+  await press(add);
+  await type('Address of a site or a feed', workingFeed.siteUrl);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(found).toHaveFocus();
+  await tabTo(name);
+  await userEvent.keyboard('{Control>}a{/Control}Keys and locks');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(add).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await expect.element(name).not.toBeInTheDocument();
+
+  await type('Address of a site or a feed', workingFeed.siteUrl);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(found).toHaveFocus();
+  await press(dialog.getByRole('button', { name: 'Save', exact: true }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(api.calls('createFeed')).toHaveLength(1);
+});
+
+test('A search of the list leaves the focus in its field', async () => {
+  await showFeeds([workingFeed]);
+  const search = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+  await tabTo(search);
+  await userEvent.keyboard('speicher{Enter}');
+  await expect.poll(() => location.search).toBe('?q=speicher');
+  await expect.element(search).toHaveFocus();
+});
+
+test('Unsaved changes of a source survive a reload, and closing the dialog forgets them', async () => {
+  const { reload } = await showFeeds([workingFeed]);
+  const edit = button('Edit: Speicherpunkt');
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByRole('textbox', { name: 'Name', exact: true });
+  const restored = dialog.getByText('Your unsaved changes are back');
+  await edit.click();
+  await name.fill('Speicherpunkt, corrected');
+  await reload();
+  await edit.click();
+  await expect.element(restored).toBeVisible();
+  await expect.element(name).toHaveValue('Speicherpunkt, corrected');
+  await press(dialog.getByRole('button', { name: 'Discard' }));
+  await expect.element(name).toHaveValue('Speicherpunkt');
+  await expect.element(name).toHaveFocus();
+  await userEvent.keyboard('x{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await edit.click();
+  await expect.element(name).toHaveValue('Speicherpunkt');
+  await expect.element(restored).not.toBeInTheDocument();
 });
