@@ -56,13 +56,9 @@ export async function fillDatabase(
   filled: readonly BenchedFeature[] = Object.values(features),
 ): Promise<void> {
   // Filling takes longer than the default timeout of a statement.
-  const db = createDatabase(url, { maxConnections: 1, statementTimeout: 0 });
-  try {
-    await sql`set maintenance_work_mem = '1GB'`.execute(db);
-    await prepareFilling(db);
-    for (const { fill } of filled) await fill(db, count);
-    await sql`vacuum analyze`.execute(db);
-  } finally {
-    await db.destroy();
-  }
+  await using db = createDatabase(url, { maxConnections: 1, statementTimeout: 0 });
+  await sql`set maintenance_work_mem = '1GB'`.execute(db);
+  await prepareFilling(db);
+  for (const { fill } of filled) await fill(db, count);
+  await sql`vacuum analyze`.execute(db);
 }

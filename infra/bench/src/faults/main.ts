@@ -106,7 +106,7 @@ function exitAsFailed(): void {
 function startDeadline() {
   let step = 'start';
   const timer = globalThis.setTimeout(() => {
-    const during = record.fault === undefined ? '' : ` during '${record.fault}'`;
+    const during = record.fault === '' ? '' : ` during '${record.fault}'`;
     const time = `${(deadlineMs / 60_000).toFixed(0)} minutes`;
     console.log(`test:faults: not done after ${time}. It hung at: ${step}${during}`);
     for (const [operation, open] of Map.groupBy(record.open.values(), (each) => each)) {

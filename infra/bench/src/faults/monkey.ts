@@ -50,11 +50,11 @@ export async function strikeAll(
     await setTimeout(500 + random.int(1_500));
     const failed = record.failures.length;
     const begun = Date.now();
-    record.beginFault(fault.name);
+    record.fault = fault.name;
     await fault.strike(stack, random);
     const struckMs = Date.now() - begun;
     const recoveryMs = await timeToRecover(stack, record);
-    record.endFault();
+    record.fault = '';
     strikes.push({ fault, recoveryMs });
     const failures = record.failures.slice(failed);
     const readers = failures.filter(({ by }) => by === 'reader').length;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { execFileSync } from 'node:child_process';
-import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -12,51 +12,31 @@ import type { Resources } from '../shared/processes.ts';
 
 const diskMegabytes = 900;
 
-/** A small disk in memory, where that can be mounted; elsewhere a folder that must not be filled. */
+/**
+ * A small disk in memory, where that can be mounted, which takes root on Linux, and in a container the right to
+ * mount; elsewhere a folder that must not be filled.
+ */
 function mountDisk(resources: Resources, folder: string) {
   mkdirSync(folder);
-  const canBeFilled = mountTmpfs(folder);
-  if (canBeFilled) resources.defer(() => void execFileSync('umount', ['--lazy', folder]));
+  const options = ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', folder];
+  const canBeFilled = spawnSync('mount', options, { stdio: 'ignore' }).status === 0;
+  if (canBeFilled) resources.defer(() => void spawnSync('umount', ['--lazy', folder]));
   chmodSync(folder, 0o755);
   return { folder, canBeFilled };
 }
 
-/** Returns whether it was mounted, which takes root on Linux, and in a container the right to mount. */
-function mountTmpfs(folder: string): boolean {
-  if (process.getuid?.() !== 0 || process.platform !== 'linux') return false;
-  const size = `size=${diskMegabytes}m`;
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Writes until there is no space left; returns what frees it again. */
+/** Writes until there is no space left, at which dd fails; returns what frees it again. */
 function fill(folder: string): () => void {
   const file = join(folder, 'ballast');
-  const descriptor = openSync(file, 'w');
-  const block = Buffer.alloc(64 * 1_024);
-  try {
-    for (let written = 0; written < diskMegabytes * 1e6;) {
-      written += writeSync(descriptor, block);
-    }
-  } catch (error) {
-    if (!String(error).includes('ENOSPC')) throw error;
-  } finally {
-    closeSync(descriptor);
-  }
+  const size = ['bs=1M', `count=${diskMegabytes}`];
+  const { status } = spawnSync('dd', ['if=/dev/zero', `of=${file}`, ...size], { stdio: 'ignore' });
+  if (status !== 1) throw new Error(`The disk was not filled: dd ended with ${status}.`);
   return () => rmSync(file, { force: true });
 }
 
-async function ask<Row>(url: string, statement: string): Promise<readonly Row[]> {
-  const db = createDatabase(url, { maxConnections: 1 });
-  try {
-    return (await sql.raw<Row>(statement).execute(db)).rows;
-  } finally {
-    await db.destroy();
-  }
+async function ask(url: string, statement: string) {
+  await using db = createDatabase(url, { maxConnections: 1 });
+  return (await sql.raw(statement).execute(db)).rows;
 }
 
 async function until(isTrue: () => Promise<boolean>): Promise<boolean> {
@@ -104,11 +84,8 @@ export async function startFailoverPostgres(resources: Resources, folder: string
       await ask(primary.url, "alter system set synchronous_standby_names = '*'");
       await ask(primary.url, 'select pg_reload_conf()');
       const isSynchronous = async () => {
-        const rows = await ask(
-          primary.url,
-          "select from pg_stat_replication where sync_state = 'sync'",
-        );
-        return rows.length === 1;
+        const following = "select from pg_stat_replication where sync_state = 'sync'";
+        return (await ask(primary.url, following)).length === 1;
       };
       if (!(await until(isSynchronous))) throw new Error('The replica does not follow.');
       await setTimeout(1_000);

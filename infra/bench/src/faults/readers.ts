@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { campaign } from '@kga/contracts/core';
 
-import { type RunRecord, reasonOf } from './record.ts';
+import { type RunRecord, fail, reasonOf } from './record.ts';
 import type { Stack } from './stack.ts';
 
 const pauseMs = 60;
@@ -42,8 +42,8 @@ export async function startReaders(stack: Stack, record: RunRecord) {
     while (!stopping.signal.aborted) {
       const { fault } = record;
       const outcome = await read(path, text).catch(reasonOf);
-      record.read();
-      if (outcome !== 'read') record.fail({ by: 'reader', what: path, outcome, fault });
+      record.reads += 1;
+      if (outcome !== 'read') fail(record, { by: 'reader', what: path, outcome, fault });
       await setTimeout(pauseMs);
     }
   };

@@ -4,49 +4,35 @@ export type Failure = {
   readonly what: string;
   /** The status, or the error of the connection. */
   readonly outcome: string;
-  /** Name of the fault during which it was sent; undefined between two. */
-  readonly fault: string | undefined;
+  /** Name of the fault during which it was sent; empty between two. */
+  readonly fault: string;
 };
 
 /** What was acknowledged, what failed, and which mails are expected, while faults come and go. */
-export function createRecord() {
-  const acknowledged = new Map<string, string[]>();
-  const failures: Failure[] = [];
-  const mailsTo = new Set<string>();
-  const open = new Map<string, string>();
-  let newest = 0;
-  let fault: string | undefined;
-  let reads = 0;
-  return {
-    /** Identities of what was acknowledged, such as ids, addresses and references, by what it is. */
-    acknowledged,
-    failures,
-    mailsTo,
-    /** Operations that are repeated until they are acknowledged, by idempotency key. */
-    open,
-    get reads() {
-      return reads;
-    },
-    /** When the last attempt that was acknowledged had begun. */
-    get newest() {
-      return newest;
-    },
-    get fault() {
-      return fault;
-    },
-    beginFault: (name: string) => void (fault = name),
-    endFault: () => void (fault = undefined),
-    read: () => void (reads += 1),
-    acknowledge(kind: string, identity: string) {
-      acknowledged.set(kind, [...(acknowledged.get(kind) ?? []), identity]);
-    },
-    succeed: (begun: number) => void (newest = Math.max(newest, begun)),
-    /** Notes a failure during a fault, or of what was sent during one. */
-    fail: (failure: Failure) => void failures.push({ ...failure, fault: fault ?? failure.fault }),
-  };
-}
+export const createRecord = () => ({
+  /** Identities of what was acknowledged, such as ids, addresses and references, by what it is. */
+  acknowledged: new Map<string, string[]>(),
+  failures: new Array<Failure>(),
+  mailsTo: new Set<string>(),
+  /** Operations that are repeated until they are acknowledged, by idempotency key. */
+  open: new Map<string, string>(),
+  /** When the last attempt that was acknowledged had begun. */
+  newest: 0,
+  /** Name of the fault that lasts. */
+  fault: '',
+  reads: 0,
+});
 
 export type RunRecord = ReturnType<typeof createRecord>;
+
+export function acknowledge({ acknowledged }: RunRecord, kind: string, identity: string): void {
+  acknowledged.set(kind, [...(acknowledged.get(kind) ?? []), identity]);
+}
+
+/** Notes a failure during a fault, or of what was sent during one. */
+export function fail({ failures, fault }: RunRecord, failure: Failure): void {
+  failures.push({ ...failure, fault: fault || failure.fault });
+}
 
 /** Why a request had no answer. */
 export function reasonOf(error: unknown): string {

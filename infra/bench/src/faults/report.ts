@@ -42,7 +42,7 @@ export function report(findings: Findings): readonly string[] {
     const noticed = during.filter(({ by }) => spares === 'all' || by === 'reader').length;
     bar(spares === 'none' || noticed === 0, `${name} failed ${noticed} requests`);
   }
-  const between = failures.filter(({ fault }) => fault === undefined);
+  const between = failures.filter(({ fault }) => fault === '');
   console.log(`Between faults: ${between.length} failed. ${outcomesOf(between)}`);
   bar(between.length === 0, `${between.length} requests failed between faults`);
   const broken = failures.filter(({ outcome }) => outcome === '500').length;

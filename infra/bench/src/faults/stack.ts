@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, openSync, chmodSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -166,22 +166,8 @@ type Content = Readonly<Partial<Record<ContentKind, string>>>;
 
 /** Inserts a post, a game and a story. */
 async function insertContent(db: Database): Promise<Content> {
-  const { rows } = await sql<Content>`
-    with game as (
-      insert into game (id, name, developer, publisher, release_date, shutdown_date, genre, platforms,
-        availability, sources, language, status)
-      values (uuidv7(), 'The Crew', 'Ivory Tower', 'Ubisoft', '2014-12-02', '2024-03-31', 'racing',
-        array['windows', 'ps4'], 'shut_down', array['https://example.org/the-crew'], 'en', 'published')
-      returning id),
-    post as (
-      insert into forum_post (id, category_id, title, content, language, status)
-      values (uuidv7(), 'legal-rights', 'What to do now?', 'The server is gone.', 'en', 'published')
-      returning id),
-    story as (
-      insert into story (id, game_name, title, content, language, status)
-      values (uuidv7(), 'The Crew', 'One last drive', 'We drove from coast to coast.', 'en', 'published'))
-    select game.id as game, post.id as forum_post from game, post`.execute(db);
-  const [content] = rows;
+  const script = readFileSync(join(import.meta.dirname, 'content.sql'), 'utf8');
+  const [content] = (await sql.raw<Content>(script).execute(db)).rows;
   if (!content) throw new Error('Nothing was inserted.');
   return content;
 }

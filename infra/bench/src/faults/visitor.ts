@@ -6,7 +6,7 @@ import { signIn } from '@kga/contracts/accounts';
 import type { Endpoint } from '@kga/contracts/core';
 
 import { type Call, createBrowser } from '../shared/browser.ts';
-import { type RunRecord, reasonOf } from './record.ts';
+import { type RunRecord, fail, reasonOf } from './record.ts';
 
 /** A write that was answered with a refusal that no repetition changes. */
 class RefusedError extends Error {}
@@ -37,7 +37,7 @@ export function createVisitor(origin: string, index: number, record: RunRecord) 
         .send(endpoint, call, { 'idempotency-key': key })
         .catch((error: unknown) => ({ status: 0, text: reasonOf(error) }));
       if (status >= 200 && status < 300) {
-        record.succeed(begun);
+        record.newest = Math.max(record.newest, begun);
         return text === '' ? undefined : JSON.parse(text);
       }
       // A session is lost with Redis.
@@ -49,7 +49,7 @@ export function createVisitor(origin: string, index: number, record: RunRecord) 
         throw new RefusedError(`${operationId} was refused: ${status} ${text.slice(0, 200)}`);
       }
       const outcome = status === 0 ? text : String(status);
-      if (status !== 429) record.fail({ by: 'writer', what: operationId, outcome, fault });
+      if (status !== 429) fail(record, { by: 'writer', what: operationId, outcome, fault });
       await setTimeout(status === 429 ? 1_000 : 300 + randomInt(400));
     }
   }

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { contentWrites } from '../features.ts';
 import { legalRequest } from '../shared/browser.ts';
 import { attachmentsOf } from './attachments.ts';
-import type { RunRecord } from './record.ts';
+import { type RunRecord, acknowledge } from './record.ts';
 import { type Stack, petition } from './stack.ts';
 import { type Visitor, createVisitor } from './visitor.ts';
 
@@ -29,24 +29,24 @@ async function live({ edgeUrl, ids }: Stack, record: RunRecord, index: number): 
   const person = { email, password, firstName: 'Ada', lastName: 'Lovelace' };
   const account = created.parse(await write(register, { body: person }));
   remember({ email, password });
-  record.acknowledge('accounts', account.id);
+  acknowledge(record, 'accounts', account.id);
   await setTimeout(thinkMs);
 
   const text = `Number ${index} played it for years, and then the server was gone.`;
   for (const { kind, endpoint, parent, body } of contentWrites) {
     const call = { ...(parent && { id: ids[parent] ?? '' }), body: body(text) };
-    record.acknowledge(kind, created.parse(await write(endpoint, call)).id);
+    acknowledge(record, kind, created.parse(await write(endpoint, call)).id);
     await setTimeout(thinkMs);
   }
   await write(gameLike.set, { id: ids.game ?? '' });
-  record.acknowledge('likes', account.id);
+  acknowledge(record, 'likes', account.id);
   await setTimeout(thinkMs);
 
   const signer = `signer-${index}@s${index}.test`;
   record.mailsTo.add(signer);
   const signature = { firstName: 'Ada', lastName: 'Lovelace', country: 'NL', email: signer };
   await write(createSignature, { id: petition, body: signature });
-  record.acknowledge('signatures', signer);
+  acknowledge(record, 'signatures', signer);
   await setTimeout(thinkMs);
 
   await askForHelp(write, record, index);
@@ -62,9 +62,9 @@ async function askForHelp(write: Visitor['write'], record: RunRecord, index: num
   record.mailsTo.add(email);
   const body = legalRequest(email, attachments);
   const { reference } = submitted.parse(await write(createConsultation, { body }));
-  record.acknowledge('legal requests', reference);
+  acknowledge(record, 'legal requests', reference);
   for (const { name } of files)
-    record.acknowledge('files of legal requests', `${reference} ${name}`);
+    acknowledge(record, 'files of legal requests', `${reference} ${name}`);
 }
 
 /** Confirms each signature by the link of its mail, as soon as that arrives. */
@@ -78,7 +78,7 @@ async function confirm({ edgeUrl, mailbox }: Stack, record: RunRecord, over: Abo
       if (!signer.startsWith('signer-') || done.has(signer) || token === undefined) continue;
       done.add(signer);
       await write(confirmSignature, { id: petition, body: { token } });
-      record.acknowledge('confirmations', signer);
+      acknowledge(record, 'confirmations', signer);
     }
     await setTimeout(200);
   }

@@ -84,17 +84,13 @@ export async function applyDemonstration(
   databaseUrl: string,
   keys: string,
 ): Promise<void> {
-  const db = createDatabase(databaseUrl, { maxConnections: 1 });
-  try {
-    if (!config.demonstrationContent) return await removeDemonstration(db);
-    const ring = createKeyRing(encryptionKeys.parse(keys));
-    const isForeign = config.databaseUrl !== undefined;
-    const { stories, threads } = await seedDemonstration(db, { isForeign, ring });
-    if (stories > 0) console.log(`Demonstration content: ${stories} stories, ${threads} threads`);
-    if (config.demonstrationSignIn) {
-      console.log(`Demonstration moderator: log in with Google as ${moderatorAddress}`);
-    }
-  } finally {
-    await db.destroy();
+  await using db = createDatabase(databaseUrl, { maxConnections: 1 });
+  if (!config.demonstrationContent) return await removeDemonstration(db);
+  const ring = createKeyRing(encryptionKeys.parse(keys));
+  const isForeign = config.databaseUrl !== undefined;
+  const { stories, threads } = await seedDemonstration(db, { isForeign, ring });
+  if (stories > 0) console.log(`Demonstration content: ${stories} stories, ${threads} threads`);
+  if (config.demonstrationSignIn) {
+    console.log(`Demonstration moderator: log in with Google as ${moderatorAddress}`);
   }
 }
