@@ -15,13 +15,7 @@ import {
 import { selectArchiveFigures } from '@kga/db/archive';
 import type { Database } from '@kga/db/core';
 
-import {
-  type BenchedFeature,
-  type Comparison,
-  type Path,
-  blocksOf,
-  numbers,
-} from '../growth/compare.ts';
+import { type BenchedFeature, type Comparison, type Path, numbers } from '../growth/compare.ts';
 import { fill, idOf } from './fill.ts';
 import queries from './searches.json' with { type: 'json' };
 
@@ -85,7 +79,7 @@ async function compare(bench: Comparison): Promise<void> {
     ({ db }) =>
       () =>
         selectArchiveFigures(db),
-    blocksOf(numbers(120, 0)),
+    numbers(120, 0),
   );
   await bench.timePaths('search', searches);
 }

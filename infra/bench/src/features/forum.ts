@@ -14,7 +14,6 @@ import {
   type Comparison,
   type Path,
   type Side,
-  blocksOf,
   numbers,
 } from '../growth/compare.ts';
 import { fill, idOf } from './fill.ts';
@@ -38,7 +37,7 @@ const moreReplies = numbers(40, 55).map((limit) => `${thread}?limit=${limit}`);
 
 /** Categories, their pages, posts and replies. */
 async function compare(bench: Comparison): Promise<void> {
-  await bench.compareReads('forum categories', readCategories, blocksOf(numbers(300, 0)));
+  await bench.compareReads('forum categories', readCategories, numbers(300, 0));
   await bench.comparePaths('category page', categoryPages(numbers(12, 15)));
   await bench.compareNextPages('next category page', categoryPages(numbers(8, 40)));
   await bench.comparePaths('post', posts);

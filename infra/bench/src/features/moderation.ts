@@ -10,7 +10,6 @@ import {
   type Comparison,
   type Path,
   type Side,
-  blocksOf,
   numbers,
 } from '../growth/compare.ts';
 import { createBrowser } from '../shared/browser.ts';
@@ -27,12 +26,10 @@ async function compare(bench: Comparison): Promise<void> {
     const headers = { cookie: await registerModerator(side) };
     return (path: Path) => bench.read(side, path, { headers });
   };
-  const blocks = blocksOf(numbers(40, 10)).map((block) =>
-    filters.flatMap((filter) =>
-      block.map((limit) => `${listModerationCases.url}?limit=${limit}${filter}`),
-    ),
+  const paths = numbers(40, 10).flatMap((limit) =>
+    filters.map((filter): Path => `${listModerationCases.url}?limit=${limit}${filter}`),
   );
-  await bench.compareReads('pages', readAsModerator, blocks);
+  await bench.compareReads('pages', readAsModerator, paths);
 }
 
 /** Registers a moderator. Returns the session as the value of a `Cookie` header. */

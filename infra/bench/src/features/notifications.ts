@@ -2,13 +2,7 @@
 import { notificationsMax, unreadMax } from '@kga/contracts/accounts';
 import { countUnread } from '@kga/db/contributions';
 
-import {
-  type BenchedFeature,
-  type Comparison,
-  type Side,
-  blocksOf,
-  numbers,
-} from '../growth/compare.ts';
+import { type BenchedFeature, type Comparison, type Side, numbers } from '../growth/compare.ts';
 import { fill, idOf } from './fill.ts';
 
 /** With which ids of members begin; the one of number 0 is measured. */
@@ -23,7 +17,7 @@ const countOf =
 
 /** Measures the query of the bell itself, because reading the session would hide it. */
 const compare = (bench: Comparison): Promise<void> =>
-  bench.compareReads('unread count', countOf, blocksOf(numbers(300, 0)));
+  bench.compareReads('unread count', countOf, numbers(300, 0));
 
 export const notifications: BenchedFeature = {
   rows: 'notifications',

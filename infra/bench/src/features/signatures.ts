@@ -12,13 +12,7 @@ import {
 import { type Database } from '@kga/db/core';
 import { sealedSignature, selectSignatureHashes } from '@kga/db/petitions';
 
-import {
-  type BenchedFeature,
-  type Comparison,
-  type Side,
-  blocksOf,
-  numbers,
-} from '../growth/compare.ts';
+import { type BenchedFeature, type Comparison, type Side, numbers } from '../growth/compare.ts';
 import { createBrowser } from '../shared/browser.ts';
 import { keyRing } from '../shared/product.ts';
 import { fill } from './fill.ts';
@@ -70,7 +64,6 @@ const emailOf = (number: number) => `ada${number}@d${number}.org`;
 
 /** Each is read once, because the api caches what it answers. */
 const variants = numbers(120, 1);
-const blocks = blocksOf(variants);
 
 /** The api answers from its cache by the slug: the petition gets another one for each read. */
 const slugOf = (name: string, number: number) => `${slug}-${name}-${number}`;
@@ -97,9 +90,9 @@ async function compare(bench: Comparison): Promise<void> {
   for (const [name, pathOf] of Object.entries(pathsOf)) {
     const readOf = (side: Side) => (number: number) =>
       bench.read(side, pathOf(slugOf(name, number)));
-    await bench.compareReads(name, readOf, blocks, rename(name));
+    await bench.compareReads(name, readOf, variants, rename(name));
   }
-  const last = slugOf('leaves', blocks.at(-1)?.at(-1) ?? 0);
+  const last = slugOf('leaves', variants.at(-1) ?? 0);
   await bench.compareNextPages(
     'next reasons',
     numbers(60, 21).map((limit) => `${listReasons.url}?petition=${last}&limit=${limit}`),
@@ -107,7 +100,7 @@ async function compare(bench: Comparison): Promise<void> {
   await bench.compareReads(
     'duplicates',
     (side) => (number) => signAgain(side, last, number),
-    blocks,
+    variants,
   );
 }
 

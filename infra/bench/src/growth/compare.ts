@@ -57,19 +57,20 @@ export function createComparison(
   const timesWithoutBar: Record<string, number> = {};
 
   /**
-   * Performs the same reads on both sides alternately, block by block; the first block is a warm-up.
-   * `prepare` runs before each, untimed.
+   * Performs the same reads on both sides alternately. The variants are dealt out to six blocks, of which the
+   * first is a warm-up. `prepare` runs before each read, untimed.
    */
   async function compareReads<T>(
     name: string,
     readOf: (side: Side) => Read<T> | Promise<Read<T>>,
-    blocks: ReadonlyArray<readonly T[]>,
+    variants: readonly T[],
     prepare: (side: Side, variant: T) => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
     const reads = { few: await readOf(sides.few), many: await readOf(sides.many) };
     const all = { few: new Array<number>(), many: new Array<number>() };
     const ratioOfBlocks: number[] = [];
-    for (const [index, block] of blocks.entries()) {
+    for (const index of numbers(6, 0)) {
+      const block = variants.filter((_, place) => place % 6 === index);
       const found = { few: new Array<number>(), many: new Array<number>() };
       for (const [turn, variant] of block.entries()) {
         for (const side of inTurn(['few', 'many'] as const, turn)) {
@@ -122,7 +123,7 @@ export function createComparison(
     read,
     compareReads,
     comparePaths: (name: string, paths: readonly Path[]) =>
-      compareReads<Path>(name, (side) => (path) => read(side, path), blocksOf(paths)),
+      compareReads<Path>(name, (side) => (path) => read(side, path), paths),
     /** Compares the `count` pages after each path, which each side finds by its own cursors. */
     compareNextPages: (name: string, paths: readonly Path[], count = 1) =>
       compareReads(
@@ -131,7 +132,7 @@ export function createComparison(
           const pages = await nextPages((path) => read(side, path), paths, count);
           return (key: string) => read(side, pages.get(key) ?? '');
         },
-        blocksOf(paths.flatMap((path) => numbers(count, 1).map((page) => `${page} of ${path}`))),
+        paths.flatMap((path) => numbers(count, 1).map((page) => `${page} of ${path}`)),
       ),
     addTimes,
     readTimed,
@@ -142,11 +143,6 @@ export function createComparison(
       addTimes(name, timings);
     },
   };
-}
-
-/** Deals the variants out to six blocks, of which the first is a warm-up. */
-export function blocksOf<T>(all: readonly T[]): T[][] {
-  return numbers(6, 0).map((block) => all.filter((_each, index) => index % 6 === block));
 }
 
 export const numbers = (count: number, from: number) =>
