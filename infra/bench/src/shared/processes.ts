@@ -2,9 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import * as timers from 'node:timers/promises';
 
-import { freePort, readConfig } from '@kga/dev/testing';
+import { freePort, readConfig, waitUntilReady } from '@kga/dev/testing';
 
 /** What a bench has started, released in reverse order. */
 export type Resources = AsyncDisposableStack;
@@ -33,7 +32,9 @@ export async function startProcess(
     stdio: ['ignore', options.output ?? 'ignore', options.output ?? 'inherit'],
   });
   resources.defer(() => endProcess(child));
-  await waitUntilReady(child, options.readyUrl);
+  const ended = new AbortController();
+  child.once('exit', () => ended.abort(new Error(`The process behind ${options.readyUrl} ended.`)));
+  await waitUntilReady(options.readyUrl, { within: 60_000, signal: ended.signal });
   if (child.pid === undefined) throw new Error('A process has no id.');
   return child.pid;
 }
@@ -59,17 +60,6 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
   await exit;
   clearTimeout(force);
-}
-
-async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`The process behind ${url} ended.`);
-    const answer = await fetch(url).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
-    await timers.setTimeout(100);
-  }
-  throw new Error(`${url} did not become ready.`);
 }
 
 /** Unit of processor times in Linux's /proc. */

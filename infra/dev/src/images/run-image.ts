@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomBytes } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 
 import { root } from '../config.ts';
 import { freePort } from '../services/ports.ts';
 import type { ServiceUrls } from '../services/services.ts';
 import { runCommand } from '../supervisor/command.ts';
 import type { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
+import { waitUntilReady } from '../supervisor/wait-until-ready.ts';
 import { type ImageApp, container, healthCheckOf } from './docker.ts';
 
 /** Where an app says that it can serve. */
@@ -15,9 +15,6 @@ const readiness = {
   worker: { port: 'METRICS_PORT', path: '/health/ready' },
   web: { port: 'METRICS_PORT', path: '/health/ready' },
 } as const satisfies Record<ImageApp, { port: 'PORT' | 'METRICS_PORT'; path: string }>;
-
-/** Milliseconds after which an app that is not ready has failed. */
-const patience = 90_000;
 
 export type RunOptions = {
   supervisor: ProcessSupervisor;
@@ -100,20 +97,7 @@ export async function runImage(app: ImageApp, options: RunOptions): Promise<stri
   const spec = container(app, { env: settings, volume });
   await supervisor.start({ name: app, ...spec, cwd: root, env, stage: 'app', quiet: false });
   const { port, path } = readiness[app];
-  await waitUntilReady(app, `http://127.0.0.1:${settings[port]}${path}`);
+  await waitUntilReady(`http://127.0.0.1:${settings[port]}${path}`, { within: 90_000 });
   await runOnce(app, await healthCheckOf(app), settings, options);
   return `http://127.0.0.1:${settings.PORT}`;
-}
-
-async function waitUntilReady(app: ImageApp, url: string): Promise<void> {
-  const deadline = Date.now() + patience;
-  for (;;) {
-    const answer = await fetch(url).catch((error: unknown) => String(error));
-    if (typeof answer !== 'string' && answer.ok) return;
-    if (Date.now() > deadline) {
-      const reason = typeof answer === 'string' ? answer : await answer.text();
-      throw new Error(`${app} was not ready after ${patience / 1000} s: ${reason}`);
-    }
-    await setTimeout(200);
-  }
 }

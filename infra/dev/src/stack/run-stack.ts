@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { setTimeout } from 'node:timers/promises';
-
 import type { Replay } from '@kga/db/replay';
 
 import { dataFolder, readConfig, root, type Config } from '../config.ts';
@@ -11,6 +9,7 @@ import { provideDatabase, provideRedis, runDatabaseCommand } from '../services/s
 import { runQuietly } from '../supervisor/command.ts';
 import type { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
 import { runUntilStopped } from '../supervisor/run-until-stopped.ts';
+import { waitUntilReady } from '../supervisor/wait-until-ready.ts';
 import { appSpecs, type AppCommands } from './apps.ts';
 import { startReplay } from './follow-replay.ts';
 import { catchMails, feedHostOrigin, seedSettings, startFeedHost } from './stand-ins.ts';
@@ -73,7 +72,8 @@ async function startAll(
   for (const spec of appSpecs({ ...options, config, services, smtpUrl, signIn, ...secrets })) {
     await supervisor.start(spec);
   }
-  await Promise.race([waitUntilReady(config.ports.web, signal), supervisor.failure]);
+  const url = `http://localhost:${config.ports.web}/api/health/ready`;
+  await Promise.race([waitUntilReady(url, { within: 120_000, signal }), supervisor.failure]);
   supervisor.settle();
   return replay ?? (() => Promise.resolve());
 }
@@ -113,38 +113,24 @@ async function build(config: Config, signal: AbortSignal): Promise<void> {
   console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
-async function waitUntilReady(port: number, signal: AbortSignal): Promise<void> {
-  const timeout = 120_000;
-  const deadline = Date.now() + timeout;
-  const url = `http://localhost:${port}/api/health/ready`;
-  let last = 'no answer';
-  while (Date.now() < deadline) {
-    signal.throwIfAborted();
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
-    if (answer?.status === 200) return;
-    last = answer ? `${answer.status} ${await answer.text().catch(() => '')}` : 'no answer';
-    await setTimeout(150, undefined, { signal });
-  }
-  throw new Error(`/api/health/ready was not 200 within ${timeout / 1000} s: ${last}`);
-}
-
 function fixedPorts({ ports, replays, smtpUrl, demonstrationFeeds }: Config): NamedPort[] {
-  const all: NamedPort[] = [
+  const { provider, mailCatcher, feedHost } = ports;
+  return [
     { port: ports.web, name: 'web', key: 'PORT' },
     { port: ports.api, name: 'api', key: 'API_PORT' },
     { port: ports.apiMetrics, name: "the api's metrics", key: 'API_METRICS_PORT' },
     { port: ports.workerMetrics, name: "the worker's metrics", key: 'WORKER_METRICS_PORT' },
     { port: ports.webMetrics, name: "the web's metrics", key: 'WEB_METRICS_PORT' },
-  ];
-  const { provider, mailCatcher, feedHost } = ports;
-  if (replays) {
-    all.push({ port: provider, name: 'the stand-in provider', key: 'PETITION_PROVIDER_PORT' });
-  }
-  if (smtpUrl === undefined) {
-    all.push({ port: mailCatcher, name: 'the mail catcher', key: 'MAIL_CATCHER_PORT' });
-  }
-  if (demonstrationFeeds) {
-    all.push({ port: feedHost, name: 'the demonstration feeds', key: 'FEED_HOST_PORT' });
-  }
-  return all;
+    replays && { port: provider, name: 'the stand-in provider', key: 'PETITION_PROVIDER_PORT' },
+    smtpUrl === undefined && {
+      port: mailCatcher,
+      name: 'the mail catcher',
+      key: 'MAIL_CATCHER_PORT',
+    },
+    demonstrationFeeds && {
+      port: feedHost,
+      name: 'the demonstration feeds',
+      key: 'FEED_HOST_PORT',
+    },
+  ].filter((each) => each !== false);
 }

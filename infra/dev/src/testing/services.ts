@@ -24,6 +24,7 @@ export { withCompileCache } from './compile-cache.ts';
 export { type TcpProxy, startTcpProxy } from './tcp-proxy.ts';
 export { requireProgram } from '../services/install-program.ts';
 export { freePort } from '../services/ports.ts';
+export { waitUntilReady } from '../supervisor/wait-until-ready.ts';
 export { startMailbox, type CaughtMail, type Mailbox } from '../mail-catcher/mailbox.ts';
 
 declare module 'vitest' {
