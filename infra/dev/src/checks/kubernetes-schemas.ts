@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { z } from 'zod';
 
 import type { Manifest } from './kustomize.ts';
@@ -20,45 +23,21 @@ const model = z.custom<new (data: object) => { validate: () => void }>(
   (value) => typeof value === 'function',
 );
 
-const metadata = z.strictObject({ name: z.string() });
-const secretKey = z.strictObject({ name: z.string(), key: z.string() });
-const compressed = z.strictObject({ compression: z.enum(['bzip2', 'gzip', 'snappy']) });
-
-/** The parts in use of kinds that no package describes: the Barman Cloud plugin of CloudNativePG, and the Prometheus Operator. */
-const shapes = z.discriminatedUnion('kind', [
-  z.strictObject({
-    apiVersion: z.literal('barmancloud.cnpg.io/v1'),
-    kind: z.literal('ObjectStore'),
-    metadata,
-    spec: z.strictObject({
-      retentionPolicy: z.string().regex(/^[1-9]\d*[dwm]$/),
-      configuration: z.strictObject({
-        destinationPath: z.string(),
-        s3Credentials: z.strictObject({ accessKeyId: secretKey, secretAccessKey: secretKey }),
-        wal: compressed,
-        data: compressed,
-      }),
-    }),
-  }),
-  z.strictObject({
-    apiVersion: z.literal('monitoring.coreos.com/v1'),
-    kind: z.literal('PodMonitor'),
-    metadata,
-    spec: z.strictObject({
-      jobLabel: z.string(),
-      selector: z.strictObject({ matchLabels: z.record(z.string(), z.string()) }),
-      podMetricsEndpoints: z
-        .array(z.strictObject({ port: z.string(), interval: z.string() }))
-        .min(1),
-    }),
-  }),
-]);
+/** JSON Schemas of the parts in use of kinds that no package describes: the Barman Cloud plugin of CloudNativePG, and the Prometheus Operator. */
+const shapes = z
+  .record(
+    z.string(),
+    z.custom<z.core.JSONSchema.JSONSchema>((value) => typeof value === 'object'),
+  )
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'kubernetes-schemas.json'), 'utf8')));
 
 /** @throws Error where an object does not fit the schema of its kind, or the kind has no schema */
 export async function checkSchema(object: Manifest): Promise<void> {
   const group = groups[object.apiVersion];
   if (!group) {
-    shapes.parse(object);
+    const shape = shapes[`${object.apiVersion} ${object.kind}`];
+    if (!shape) throw new Error(`Invalid: ${object.apiVersion} ${object.kind} has no schema`);
+    z.fromJSONSchema(shape).parse(object);
     return;
   }
   const kinds = new Map<string, unknown>(Object.entries(await group()));
