@@ -32,9 +32,12 @@ export async function runChecks(kind: keyof typeof steps): Promise<void> {
       startPostgres({ ...service, folder: join(folder, 'postgres') }),
       startRedis({ ...service, folder: join(folder, 'redis') }),
     ]).then(([databaseUrl, redisUrl]) => ({ databaseUrl, redisUrl }));
-    // The static checks need no services; the steps that do report the failure.
+    const chromium = findChromium(config, signal);
+    // The static checks need neither; the steps that do report the failure.
     services.catch(() => {});
-    const options = { config, services, folder, signal, given: process.argv.slice(3) };
+    chromium.catch(() => {});
+    const given = process.argv.slice(3);
+    const options = { config, services, chromium, folder, signal, given };
     counts = addUp(await steps[kind](options));
     signal.throwIfAborted();
     return counts.failed > 0 || counts.passed === 0 ? 1 : 0;
@@ -46,6 +49,8 @@ interface StepOptions {
   readonly given: readonly string[];
   readonly config: Config;
   readonly services: Promise<ServiceUrls>;
+  /** Path of the browser; undefined where the tests start their own default. */
+  readonly chromium: Promise<string | undefined>;
   /** Where reports are written. */
   readonly folder: string;
   readonly signal: AbortSignal;
@@ -55,26 +60,23 @@ type Command = readonly [command: string, ...string[]];
 
 /** Runs every step, even after a failed one; only the browser tests need the build. */
 async function fastSteps(options: StepOptions): Promise<readonly Counts[]> {
-  const chromium = foundChromium(options);
   const quiet = (name: string, command: Command) => quietStep(name, command, options);
   const counts = await Promise.all([
     quiet('format check', ['oxfmt', '--check']),
     quiet('lint and types', ['oxlint', '--type-aware', '--type-check', '--deny-warnings']),
     quiet('unused code', ['knip']),
   ]);
-  const some = options.given;
-  const tests = await vitest(['--project=!slow', ...some], options, chromium);
+  const tests = await vitest(['--project=!slow', ...options.given], options);
   return [
     ...counts,
     tests,
-    ...(await browserTests(['--project=journeys', ...some], options, chromium)),
+    ...(await browserTests(['--project=journeys', ...options.given], options)),
   ];
 }
 
 /** Proofs that kill processes, need other servers, or try every input. */
 async function slowSteps(options: StepOptions): Promise<readonly Counts[]> {
   const { inherited } = options.config;
-  const chromium = foundChromium(options);
   // Without them the tests of alerts and of poolers are skipped.
   const [promtool, pooler] = await Promise.all([
     findOrInstall(['promtool'], ['prometheus'], inherited),
@@ -82,8 +84,8 @@ async function slowSteps(options: StepOptions): Promise<readonly Counts[]> {
   ]);
   if (promtool === undefined) heading('alerts', 'not tested, because promtool is missing');
   if (pooler === undefined) heading('PgBouncer', 'not tested, because it is missing');
-  const tests = await vitest(['--project=slow'], options, chromium);
-  return [tests, ...(await browserTests(['--project=slow'], options, chromium))];
+  const tests = await vitest(['--project=slow'], options);
+  return [tests, ...(await browserTests(['--project=slow'], options))];
 }
 
 /** Format, lint and types of some files and folders, and the tests in or beside them. */
@@ -92,69 +94,41 @@ async function pathSteps(options: StepOptions): Promise<readonly Counts[]> {
   if (paths.length === 0) {
     return [oneStep(false, 'Usage: npm run check -- <file or folder> …')];
   }
-  const chromium = foundChromium(options);
-  const lint = [
-    '--type-aware',
-    '--type-check',
-    '--deny-warnings',
-    '--no-error-on-unmatched-pattern',
-  ];
+  const some = ['--no-error-on-unmatched-pattern', ...paths];
+  const lint: Command = ['oxlint', '--type-aware', '--type-check', '--deny-warnings', ...some];
   const counts = await Promise.all([
-    quietStep(
-      'format check',
-      ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...paths],
-      options,
-    ),
-    quietStep('lint and types', ['oxlint', ...lint, ...paths], options),
+    quietStep('format check', ['oxfmt', '--check', ...some], options),
+    quietStep('lint and types', lint, options),
   ]);
   const journeys = paths.filter((path) => path.startsWith('apps/web/e2e'));
   const folders = paths
     .filter((path) => !journeys.includes(path))
     .map((path) => (/\.test\.tsx?$/.test(path) || extname(path) === '' ? path : dirname(path)));
   const slow = folders.some((path) => path.includes('.slow.')) ? [] : ['--project=!slow'];
-  return [
-    ...counts,
-    ...(folders.length > 0
-      ? [await vitest([...slow, '--passWithNoTests', ...folders], options, chromium)]
-      : []),
-    ...(journeys.length > 0
-      ? await browserTests(
-          journeys.map((path) => relative('apps/web', path)),
-          options,
-          chromium,
-        )
-      : []),
-  ];
-}
-
-/** Located or installed beside other steps. The tests that need it report a failure. */
-function foundChromium({ config, signal }: StepOptions): Promise<string | undefined> {
-  const chromium = findChromium(config, signal);
-  chromium.catch(() => {});
-  return chromium;
+  if (folders.length > 0) {
+    counts.push(await vitest([...slow, '--passWithNoTests', ...folders], options));
+  }
+  if (journeys.length > 0) {
+    const files = journeys.map((path) => relative('apps/web', path));
+    counts.push(...(await browserTests(files, options)));
+  }
+  return counts;
 }
 
 /** @param given what narrows the tests down: a project, a shard, paths */
-async function vitest(
-  given: readonly string[],
-  options: StepOptions,
-  chromium: Promise<string | undefined>,
-): Promise<Counts> {
+async function vitest(given: readonly string[], options: StepOptions): Promise<Counts> {
   const report = join(options.folder, 'vitest.xml');
   const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
   // Tests wait for stores, timeouts and processes: twice as many workers as there are cores.
   const workers = `--maxWorkers=${availableParallelism() * 2}`;
-  const command: Command = ['vitest', 'run', workers, ...reporters, ...given];
-  const settings = async () => browserSettings(await chromium);
-  const passed = await shownStep('unit, integration and DOM tests', command, options, settings);
-  return countTests(report, passed);
+  const run: Command = ['vitest', 'run', workers, ...reporters, ...given];
+  return countTests(report, await shownStep('unit, integration and DOM tests', run, options));
 }
 
 /** Builds the product and runs browser tests on it. */
 async function browserTests(
   given: readonly string[],
   options: StepOptions,
-  chromium: Promise<string | undefined>,
 ): Promise<readonly Counts[]> {
   const turbo: Command = ['turbo', 'run', 'build', '--output-logs=errors-only'];
   const build = await quietStep('build', turbo, options);
@@ -162,20 +136,12 @@ async function browserTests(
     heading('browser tests', 'not run, because the build failed');
     return [build, notRun];
   }
-  const report = join(options.folder, 'playwright.xml');
+  const settings = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: join(options.folder, 'playwright.xml') };
   const reporters = '--reporter=list,junit';
-  const command: Command = ['pnpm', '--filter', '@kga/web', 'e2e', reporters, ...given];
-  const settings = async () => ({
-    PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
-    ...browserSettings(await chromium),
-  });
-  const passed = await shownStep('browser tests', command, options, settings);
-  return [build, countTests(report, passed, 'apps/web/e2e/')];
+  const run: Command = ['pnpm', '--filter', '@kga/web', 'e2e', reporters, ...given];
+  const passed = await shownStep('browser tests', run, options, settings);
+  return [build, countTests(settings.PLAYWRIGHT_JUNIT_OUTPUT_FILE, passed, 'apps/web/e2e/')];
 }
-
-/** Which browser the tests start; their own default where none was found. */
-const browserSettings = (path: string | undefined): NodeJS.ProcessEnv =>
-  path === undefined ? {} : { CHROMIUM_PATH: path };
 
 /** Prints the output of a step only if it fails. */
 async function quietStep(
@@ -191,12 +157,12 @@ async function quietStep(
   return oneStep(ok, failure(name, output));
 }
 
-/** Prints the output of a step, which needs the services, while it runs. */
+/** Prints the output of a step, which needs the services and the browser, while it runs. */
 async function shownStep(
   name: string,
   [command, ...args]: Command,
-  { config, services, signal }: StepOptions,
-  settings: () => Promise<NodeJS.ProcessEnv> = async () => ({}),
+  { config, services, chromium, signal }: StepOptions,
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<boolean> {
   signal.throwIfAborted();
   heading(name, 'running');
@@ -205,7 +171,9 @@ async function shownStep(
   try {
     const { databaseUrl, redisUrl } = await services;
     const urls = { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
-    const env = { ...config.inherited, ...urls, ...(await settings()) };
+    const path = await chromium;
+    const browser = path === undefined ? {} : { CHROMIUM_PATH: path };
+    const env = { ...config.inherited, ...urls, ...browser, ...settings };
     ({ ok: succeeded } = await runCommand(command, args, { cwd: root, env, signal, show: true }));
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
