@@ -34,38 +34,27 @@ function listFiles(folder: string, below = ''): string[] {
   });
 }
 
-const all = (reason: string, found: readonly string[]) =>
-  found.map((name) => `${name} (${reason})`);
-
 /**
  * What the application's folder of an image holds and should not, one line for each file;
  * empty where all is well.
  */
 export function findUnwanted(folder: string): string[] {
-  const files = listFiles(folder);
-  const own = files.filter(isOwn);
-  const holds = (file: string, wanted: (content: string) => boolean) => {
+  const contentOf = (file: string) => {
     const path = join(folder, file);
-    return text.test(file) && lstatSync(path).isFile() && wanted(readFileSync(path, 'utf8'));
+    return text.test(file) && lstatSync(path).isFile() ? readFileSync(path, 'utf8') : '';
   };
-  return [
-    ...all(
-      'only tests use it',
-      own.filter((file) => testOnly.test(file)),
-    ),
-    ...all(
-      'of the demonstration',
-      own.filter((file) => file.endsWith('.js') && holds(file, (js) => js.includes(addressEnd))),
-    ),
-    ...all(
-      'source or map',
-      files.filter((file) => sourceOnly.test(file)),
-    ),
-    ...all(
-      'secret',
-      files.filter((file) => secretName.test(file) || holds(file, (js) => privateKey.test(js))),
-    ),
-  ];
+  const reasonOf = (file: string): string | undefined => {
+    if (isOwn(file) && testOnly.test(file)) return 'only tests use it';
+    if (sourceOnly.test(file)) return 'source or map';
+    const content = contentOf(file);
+    if (secretName.test(file) || privateKey.test(content)) return 'secret';
+    const isDemonstration = file.endsWith('.js') && isOwn(file) && content.includes(addressEnd);
+    return isDemonstration ? 'of the demonstration' : undefined;
+  };
+  return listFiles(folder).flatMap((file) => {
+    const reason = reasonOf(file);
+    return reason === undefined ? [] : `${file} (${reason})`;
+  });
 }
 
 const font = /\.(?:woff2?|ttf|otf)$/;
