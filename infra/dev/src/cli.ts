@@ -6,27 +6,29 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { readConfig, root, usedDataFolder } from './config.ts';
+import { dataFolder, dataRoot, emptyFolder, readConfig, root } from './config.ts';
 import { databaseCommand, findDatabase, findRedis } from './services/services.ts';
 import { encryptionKey, storedSmtpUrl } from './stack/stored-state.ts';
+import { isLocked } from './supervisor/run-record.ts';
 
 const [of = '', name = '', ...args] = process.argv.slice(2);
 const config = readConfig();
-const dataFolder = usedDataFolder();
+/** Of the run beside this command, or of the last one with the demonstration. */
+const folder = !isLocked(dataRoot) && isLocked(emptyFolder) ? emptyFolder : dataFolder;
 const { inherited } = config;
-const databaseUrl = await findDatabase(config, dataFolder).catch(() => undefined);
+const databaseUrl = await findDatabase(config, folder).catch(() => undefined);
 
 /** Settings of the stack, for those that the environment lacks. */
 function stackSettings(): NodeJS.ProcessEnv {
-  const smtpUrl = config.smtpUrl ?? storedSmtpUrl(dataFolder);
-  const hasKeys = existsSync(join(dataFolder, 'encryption-keys'));
+  const smtpUrl = config.smtpUrl ?? storedSmtpUrl(folder);
+  const hasKeys = existsSync(join(folder, 'encryption-keys'));
   return {
     DATABASE_URL: databaseUrl,
-    REDIS_URL: findRedis(config, dataFolder),
-    ...(hasKeys && { ENCRYPTION_KEYS: encryptionKey(dataFolder) }),
+    REDIS_URL: findRedis(config, folder),
+    ...(hasKeys && { ENCRYPTION_KEYS: encryptionKey(folder) }),
     ...(smtpUrl !== undefined && { SMTP_URL: smtpUrl, MAIL_FROM: config.mailFrom }),
     PUBLIC_ORIGIN: config.publicOrigin,
-    BACKUP_DIR: join(dataFolder, 'backups'),
+    BACKUP_DIR: join(folder, 'backups'),
   };
 }
 

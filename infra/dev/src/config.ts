@@ -14,26 +14,11 @@ export const dataRoot = join(root, '.data');
 
 /** `npm start -- --empty`: without a demonstration, on stores of its own. */
 const startsEmpty = process.argv.includes('--empty');
-const emptyFolder = join(dataRoot, 'empty');
+/** Of a run without a demonstration. */
+export const emptyFolder = join(dataRoot, 'empty');
 
 /** State that outlives a run: databases, the replay clock, the run record. */
 export const dataFolder = startsEmpty ? emptyFolder : dataRoot;
-
-/** Where a command finds the stores of the run beside it, or of the last one with the demonstration. */
-export const usedDataFolder = (): string =>
-  !isInUse(dataRoot) && isInUse(emptyFolder) ? emptyFolder : dataFolder;
-
-/** Whether the process that has locked a folder is running. */
-function isInUse(folder: string): boolean {
-  try {
-    const record = z
-      .object({ owner: z.object({ pid: z.int().positive() }) })
-      .parse(JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')));
-    return process.kill(record.owner.pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const url = (protocol: RegExp) => z.url({ protocol });

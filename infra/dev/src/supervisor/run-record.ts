@@ -79,6 +79,12 @@ export async function openRun(
   };
 }
 
+/** Whether a run that has locked a folder goes on. */
+export function isLocked(folder: string): boolean {
+  const found = read(join(folder, 'run.json'));
+  return found !== undefined && isRunning(found.owner);
+}
+
 /** Stops what a dead owner left running, and deletes the record. Returns the names. */
 export async function clearLeftovers(
   file: string,
