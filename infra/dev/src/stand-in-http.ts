@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // What the servers of the stand-ins share.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import { escapeUTF8 } from 'entities';
@@ -59,13 +61,7 @@ export function sendPage(reply: FastifyReply, policy: string, html: string): Fas
     .send(html);
 }
 
-const style = `
-:root { color-scheme: light dark; --line: #857f70; }
-body { margin: 0 auto; padding: 1.5rem 1rem; font: 1rem/1.5 system-ui, sans-serif; }
-h2 { font-size: 1rem; }
-ol, ul { list-style: none; padding: 0; }
-li { border-top: 1px solid var(--line); padding: .5rem 0; overflow-wrap: anywhere; }
-`;
+const style = readFileSync(join(import.meta.dirname, 'stand-in.css'), 'utf8');
 
 /** An HTML page; `style` is added to the style of all pages, `head` and `body` are HTML. */
 export function htmlPage(page: {

@@ -3,6 +3,7 @@ import { type Language, escapeMarkup, languages, pathTo, routes } from '@kga/con
 import { getNewsArticle, listNews } from '@kga/contracts/news';
 import { type CheerioAPI, load } from 'cheerio';
 
+import allItems from './all-items.json' with { type: 'json' };
 import type { Contents, Page } from './contents.ts';
 import { type Files, fileOf, linkBetween } from './files.ts';
 import type { Installation } from './installation.ts';
@@ -23,16 +24,6 @@ const dead = [
   'link[rel="preload"], link[rel="modulepreload"], link[rel="manifest"], link[rel="canonical"]',
   'link[rel="alternate"], meta[property], meta[name^="twitter:"]',
 ].join(', ');
-
-/** Links a list page to the list of all items, which pages of the site load as one scrolls. */
-const allItems: Readonly<Record<Language, string>> = {
-  en: 'All entries',
-  'zh-CN': '全部条目',
-  fr: 'Toutes les entrées',
-  de: 'Alle Einträge',
-  ja: 'すべての項目',
-  ko: '전체 항목',
-};
 
 const [articles, members] = [pathTo('newsArticle', { id: '' }), pathTo('member', { id: '' })];
 
@@ -73,6 +64,7 @@ export async function copyPage(copy: Copy, { page, language, part }: Task): Prom
   }
 
   const list = fileOf({ ...page, path: `${page.path}-all` }, language);
+  // Pages of the site load these as one scrolls.
   const label = `${allItems[language]} (${rows.size})`;
   append($, [`<a href="${linkBetween(file, list)}">${label}</a>`]);
   files.write(file, htmlOf($));

@@ -39,20 +39,13 @@ export async function createInserter(
   await sql`create table bench_mail (id uuid primary key, data bytea)`.execute(db);
   const folder = await mkdtemp(join(tmpdir(), 'kga-bench-'));
   resources.defer(() => rm(folder, { recursive: true, force: true }));
-  const load = ['-c', String(connections), '-j', '2', '-T', String(seconds)];
+  const size = ['-c', String(connections), '-j', '2', '-T', String(seconds)];
+  const load = ['-n', '-M', 'prepared', ...size];
 
   async function commit(statements: string): Promise<number> {
     const script = join(folder, 'insert.sql');
     await writeFile(script, statements);
-    const { stdout } = await run(pgbench, [
-      '-n',
-      '-M',
-      'prepared',
-      '-f',
-      script,
-      ...load,
-      databaseUrl,
-    ]);
+    const { stdout } = await run(pgbench, [...load, '-f', script, databaseUrl]);
     const [, tps = ''] = /tps = ([\d.]+)/.exec(stdout) ?? [];
     if (tps === '') throw new Error(`pgbench says no rate: ${stdout}`);
     return Number(tps);

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { Transaction } from '@kga/db/core';
 import { insertSignatureSnapshot } from '@kga/db/petitions';
 import type { KeyRing } from '@kga/server/crypto';
+import { sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import { addSignatures } from './signatures.ts';
@@ -50,34 +54,6 @@ export async function openPetitions(trx: Transaction, ring: KeyRing, now: Date):
 
 /** Makes them drafts again, without signatures. */
 export async function closePetitions(trx: Transaction): Promise<void> {
-  const made = trx
-    .selectFrom('petition')
-    .select('id')
-    .where('kind', '=', 'own')
-    .where('demonstration', '=', true);
-  // What counts cannot be deleted; its count and log go below.
-  await trx
-    .updateTable('signature')
-    .set({ state: 'held', hold_cause: 'by_hand', hold_batch: Buffer.alloc(8) })
-    .where('petition_id', 'in', made)
-    .where('state', '=', 'confirmed')
-    .execute();
-  for (const table of [
-    'petition_update',
-    'signature',
-    'signature_review',
-    'signature_count',
-    'log_leaf',
-    'log_node',
-    'log_head',
-    'petition_snapshot',
-  ] as const) {
-    await trx.deleteFrom(table).where('petition_id', 'in', made).execute();
-  }
-  await trx
-    .updateTable('petition')
-    .set({ opened_at: null, closes_at: null, demonstration: false })
-    .where('kind', '=', 'own')
-    .where('demonstration', '=', true)
-    .execute();
+  const script = readFileSync(join(import.meta.dirname, 'close-petitions.sql'), 'utf8');
+  await sql.raw(script).execute(trx);
 }

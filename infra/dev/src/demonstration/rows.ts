@@ -23,20 +23,22 @@ import {
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
 /** Rows of the demonstration, by table, in the order in which they can be inserted. */
-export interface Rows {
-  readonly account: Row<'account'>[];
-  readonly story: Row<'story'>[];
-  readonly forum_post: Row<'forum_post'>[];
-  readonly forum_reply: Row<'forum_reply'>[];
-  readonly game: Row<'game'>[];
-  readonly memory: Row<'memory'>[];
-  readonly game_like: Row<'game_like'>[];
-  readonly letter_answer: Row<'letter_answer'>[];
-  readonly letter_written: Row<'letter_written'>[];
-  readonly moderation_case: Row<'moderation_case'>[];
-  readonly content_report: Row<'content_report'>[];
-  readonly reaction: Row<'reaction'>[];
-}
+const noRows = () => ({
+  account: new Array<Row<'account'>>(),
+  story: new Array<Row<'story'>>(),
+  forum_post: new Array<Row<'forum_post'>>(),
+  forum_reply: new Array<Row<'forum_reply'>>(),
+  game: new Array<Row<'game'>>(),
+  memory: new Array<Row<'memory'>>(),
+  game_like: new Array<Row<'game_like'>>(),
+  letter_answer: new Array<Row<'letter_answer'>>(),
+  letter_written: new Array<Row<'letter_written'>>(),
+  moderation_case: new Array<Row<'moderation_case'>>(),
+  content_report: new Array<Row<'content_report'>>(),
+  reaction: new Array<Row<'reaction'>>(),
+});
+
+type Rows = ReturnType<typeof noRows>;
 
 const hour = 3_600_000;
 const memberSince = 120 * 24 * hour;
@@ -244,20 +246,7 @@ async function addLanguage(
 
 /** The rows of all languages and of the moderator; `trx` reads the reference rates. */
 export async function demonstrationRows(trx: Transaction, at: Date): Promise<Rows> {
-  const rows: Rows = {
-    account: [],
-    story: [],
-    forum_post: [],
-    forum_reply: [],
-    game: [],
-    memory: [],
-    game_like: [],
-    letter_answer: [],
-    letter_written: [],
-    moderation_case: [],
-    content_report: [],
-    reaction: [],
-  };
+  const rows = noRows();
   const now = at.getTime();
   const moderator = { key: 'moderator', name: 'Robin (demo)', role: 'moderator', now } as const;
   addAccount(rows, { ...moderator, language: 'en' });

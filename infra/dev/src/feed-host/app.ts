@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { createFailures, entityTag, registerLocal, sendPage } from '../stand-in-http.ts';
 import type { Issue } from './formats.ts';
+import garbage from './garbage.json' with { type: 'json' };
 import { type Outlet, outlets } from './outlets.ts';
 import { articlePage, hostPage, outletPage } from './pages.ts';
 import { drawPicture } from './picture.ts';
@@ -38,13 +39,6 @@ const control = z.object({
 
 /** Body of `POST /control`. */
 export type FeedHostCommand = z.input<typeof control>;
-
-const garbage = [
-  '<rss version="2.0"><channel><title>Half a',
-  '<!doctype html><title>Busy</title><p>Please come back later.',
-  '{"version":"https://jsonfeed.org/version/1.1","items":[{',
-  '\u0000\u0001\u0002',
-] as const;
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'";

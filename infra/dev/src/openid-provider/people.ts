@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import type { Provider } from 'oidc-provider';
@@ -54,24 +56,10 @@ export const githubApi: Readonly<Record<string, (person: Person) => unknown>> = 
   ],
 };
 
-const page = (name: string) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<link rel="icon" href="data:,">
-<title>Sign in at ${name}</title>
-<h1>Sign in at ${name}</h1>
-<p>A stand-in for development and tests: sign in as anyone.</p>
-<form method="post">
-<p><label>Address <input name="email" type="email" list="people" autofocus></label></p>
-<datalist id="people"><option value="${moderatorAddress}">A moderator of the demonstration</option></datalist>
-<p><label>First name <input name="givenName" value="Ada"></label></p>
-<p><label>Last name <input name="familyName" value="Lovelace"></label></p>
-<p><label>Picture <input name="picture"></label></p>
-<p><label>Id there <input name="sub"></label></p>
-<p><label><input name="verified" type="checkbox" value="yes" checked> The address is verified</label></p>
-<p><button>Continue</button> <button name="refuse" value="yes">Refuse</button></p>
-</form>
-</html>`;
+const form = readFileSync(join(import.meta.dirname, 'sign-in.html'), 'utf8');
+
+const page = (provider: string) =>
+  form.replaceAll('{provider}', provider).replace('{moderator}', moderatorAddress);
 
 /** Sign-in and consent page of a stand-in provider. */
 export async function answerInteraction(
@@ -85,12 +73,12 @@ export async function answerInteraction(
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(name));
     return;
   }
-  const form = Object.fromEntries(new URLSearchParams(await text(request)));
-  if (form['refuse'] === 'yes') {
+  const sent = Object.fromEntries(new URLSearchParams(await text(request)));
+  if (sent['refuse'] === 'yes') {
     const refusal = { error: 'access_denied', error_description: 'The person refused' };
     return provider.interactionFinished(request, response, refusal);
   }
-  const person = personForm.parse(form);
+  const person = personForm.parse(sent);
   people.set(person.sub, person);
   await provider.interactionFinished(request, response, { login: { accountId: person.sub } });
 }

@@ -4,23 +4,12 @@ import { basename, dirname, join } from 'node:path';
 
 import { dataRoot } from '../config.ts';
 import { findProgram, runCommand, runQuietly } from '../supervisor/command.ts';
+import programs from './programs.json' with { type: 'json' };
 
 /** Where packages are unpacked for users who may not install them, as they would be below `/`. */
 export const unpacked = join(dataRoot, 'programs', process.arch);
 
 const bin = join(unpacked, 'bin');
-
-/** Programs that run from another folder than their own, by their file in the package. */
-const files: Readonly<Record<string, string>> = {
-  'redis-server': 'usr/bin/redis-server',
-  'valkey-server': 'usr/bin/valkey-server',
-  promtool: 'usr/bin/promtool',
-  pgbouncer: 'usr/sbin/pgbouncer',
-  wrk: 'usr/bin/wrk',
-  haproxy: 'usr/sbin/haproxy',
-  // What `/usr/bin` has is a script that names its folder.
-  'chromium-headless-shell': 'usr/lib/chromium/chromium-headless-shell',
-};
 
 /** Fedora's packages of the same programs, where it has them. */
 const fedoraNames: Readonly<Record<string, string>> = { 'redis-server': 'valkey' };
@@ -101,13 +90,16 @@ const unpackWithDnf: Download = async (packages, cache, env) => {
 const filesOf = (folder: string, end: string) =>
   readdirSync(folder).filter((name) => name.endsWith(end));
 
-/** Each program gets a script that tells it where its libraries and fonts are. */
+/**
+ * Each program gets a script that tells it where its libraries and fonts are. programs.json names their files in the
+ * packages; `/usr/bin/chromium-headless-shell` would be a script that names its folder.
+ */
 function writeWrappers(): void {
   mkdirSync(bin, { recursive: true });
   const all = readdirSync(unpacked, { recursive: true, encoding: 'utf8' });
   const libraries = new Set(all.filter((file) => /\.so(?:\.|$)/.test(basename(file))).map(dirname));
   const path = [...libraries].map((folder) => `$here/${folder}`).join(':');
-  for (const [name, file] of Object.entries(files)) {
+  for (const [name, file] of Object.entries(programs)) {
     if (!existsSync(join(unpacked, file))) continue;
     const script = [
       '#!/bin/sh',

@@ -9,10 +9,10 @@ import { z } from 'zod';
 import { positionAt, sceneAt } from '../petition-provider/replay.ts';
 
 const storedClock = z.object({
-  from: z.iso.datetime(),
-  epoch: z.iso.datetime(),
+  from: z.coerce.date(),
+  epoch: z.coerce.date(),
   speed: z.number(),
-  keepsCollecting: z.boolean().optional(),
+  keepsCollecting: z.boolean().default(false),
 });
 
 /**
@@ -44,13 +44,7 @@ export function replayClock(
 
 function read(file: string): Replay | undefined {
   try {
-    const {
-      from,
-      epoch,
-      speed,
-      keepsCollecting = false,
-    } = storedClock.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return { from: new Date(from), epoch: new Date(epoch), speed, keepsCollecting };
+    return storedClock.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign, localeOf } from '@kga/contracts/core';
+import { campaign, localeOf } from '@kga/contracts/core';
 import type { LegalGuide } from '@kga/legal';
 import {
   Document,
@@ -15,17 +15,8 @@ import {
 } from 'docx';
 import MarkdownIt, { type Token } from 'markdown-it';
 
+import languages from './languages.json' with { type: 'json' };
 import { imprintOf } from './pdf.ts';
-
-/** Fonts that word processors have for each script. */
-const eastAsian: Readonly<Record<Language, string>> = {
-  en: 'Calibri',
-  fr: 'Calibri',
-  de: 'Calibri',
-  ja: 'Yu Gothic',
-  ko: 'Malgun Gothic',
-  'zh-CN': 'Microsoft YaHei',
-};
 
 const markdown = new MarkdownIt({ html: false });
 
@@ -97,7 +88,8 @@ const levels = (format: (typeof LevelFormat)['BULLET' | 'DECIMAL'], text: (at: n
 export function createDocx(document: LegalGuide): Promise<Buffer> {
   const { language, title, summary } = document;
   const locale = localeOf(language);
-  const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: eastAsian[language] };
+  // Word processors have these for each script.
+  const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: languages[language].eastAsian };
   return Packer.toBuffer(
     new Document({
       title,

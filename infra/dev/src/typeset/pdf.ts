@@ -1,27 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign, localeOf } from '@kga/contracts/core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { campaign, localeOf } from '@kga/contracts/core';
 import type { LegalGuide } from '@kga/legal';
 import MarkdownIt from 'markdown-it';
 import type { Browser } from 'playwright';
 
 import { fontRules } from './fonts.ts';
+import languages from './languages.json' with { type: 'json' };
 
 const markdown = new MarkdownIt({ html: false });
 
 const escapeHtml = (text: string): string => markdown.utils.escapeHtml(text);
 
-const rules = `
-  body { font-size: 10.5pt; line-height: 1.55; color: #111; margin: 0; overflow-wrap: anywhere; }
-  h1 { font-size: 21pt; line-height: 1.2; margin: 0 0 2mm; }
-  h2 { font-size: 14pt; margin: 8mm 0 2mm; break-after: avoid; }
-  h3 { font-size: 11.5pt; margin: 6mm 0 1mm; break-after: avoid; }
-  p, ul, ol { margin: 0 0 3mm; }
-  li { margin-bottom: 1mm; }
-  p, li { orphans: 2; widows: 2; }
-  a { color: inherit; }
-  .imprint { color: #555; margin-bottom: 4mm; }
-  .summary { font-size: 12pt; }
-`;
+const rules = readFileSync(join(import.meta.dirname, 'pdf.css'), 'utf8');
 
 const pageNumbers = `<div style="width:100%;text-align:center;font:8pt sans-serif;color:#555">
   <span class="pageNumber"></span> / <span class="totalPages"></span></div>`;
@@ -56,18 +49,11 @@ export async function createPdf(browser: Browser, document: LegalGuide): Promise
   }
 }
 
-const versions: Readonly<Record<Language, (version: number, date: string) => string>> = {
-  en: (version, date) => `Version ${version}, ${date}`,
-  'zh-CN': (version, date) => `第${version}版，${date}`,
-  fr: (version, date) => `Version ${version}, ${date}`,
-  de: (version, date) => `Fassung ${version}, ${date}`,
-  ja: (version, date) => `第${version}版、${date}`,
-  ko: (version, date) => `${version}판, ${date}`,
-};
-
 /** Who publishes a document, and in which version: the line below its title. */
 export function imprintOf({ language, version, date }: LegalGuide): string {
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
-  const text = versions[language](version, day.format(new Date(`${date}T00:00:00Z`)));
+  const text = languages[language].version
+    .replace('{version}', String(version))
+    .replace('{date}', day.format(new Date(`${date}T00:00:00Z`)));
   return `${campaign.brand} · ${text}`;
 }

@@ -2,8 +2,6 @@
 import type { Schema } from '@kga/dev/openapi';
 import { slug } from 'github-slugger';
 
-// SPDX-License-Identifier: AGPL-3.0-or-later
-
 /** Values of an enumeration that are listed. */
 const shownValues = 12;
 
@@ -76,8 +74,6 @@ const code = (value: unknown): string =>
   `\`${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}\``;
 
 const unique = (parts: readonly string[]): readonly string[] => [...new Set(parts)];
-
-// SPDX-License-Identifier: AGPL-3.0-or-later
 
 type Row = readonly [name: string, type: string, meaning: string];
 
