@@ -6,18 +6,11 @@ import { dirname, extname, join, relative } from 'node:path/posix';
 import { type Language, defaultLanguage } from '@kga/contracts/core';
 
 import type { Page } from './contents.ts';
+import endings from './endings.json' with { type: 'json' };
 import type { Installation } from './installation.ts';
 
-/** Endings of files whose address has none. */
-const endings: Readonly<Record<string, string>> = {
-  'application/json': '.json',
-  'image/avif': '.avif',
-  'image/gif': '.gif',
-  'image/jpeg': '.jpg',
-  'image/png': '.png',
-  'image/svg+xml': '.svg',
-  'image/webp': '.webp',
-};
+/** Endings of files whose address has none, by media type. */
+const endingOf = new Map(Object.entries(endings));
 
 /** The file of a page: items have one, the others one in each language. */
 export function fileOf({ path, languages }: Page, language: Language, part = 1): string {
@@ -48,7 +41,7 @@ export function createFiles(site: Installation, folder: string) {
     const ending = extname(name);
     const query = search.replaceAll(/[^\w-]+/g, '-');
     const file =
-      name.slice(0, name.length - ending.length) + query + (ending || (endings[type] ?? ''));
+      name.slice(0, name.length - ending.length) + query + (ending || (endingOf.get(type) ?? ''));
     write(file, type === 'text/css' ? await rebase(bytes.toString(), file) : bytes);
     return file;
   }

@@ -4,18 +4,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 
 import { endProcess } from '../shared/processes.ts';
-
-/** The browser may load only the page, and only from this machine. */
-const chromeFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-];
+import chromeFlags from './chrome-flags.json' with { type: 'json' };
 
 /** On a busy machine Lighthouse sometimes loses the trace. */
 const attempts = 3;
@@ -39,6 +28,7 @@ async function tryLighthouse(url: string, blocked: string[]): Promise<Result | u
   const { chromiumPath, inherited } = readConfig();
   const chrome = await launch({
     chromePath: chromiumPath ?? (await requireProgram('chromium', ['chromium'])),
+    // It may load only the page, and only from this machine.
     chromeFlags,
     handleSIGINT: false,
     logLevel: 'silent',

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { escapeUTF8 } from 'entities';
 
 import { htmlPage } from '../stand-in-http.ts';
 import type { Issue, IssueItem } from './formats.ts';
 import { type Outlet, outlets } from './outlets.ts';
 
-const style = `
-body { max-width: 44rem; line-height: 1.6; }
-h1 { font-size: 1.5rem; line-height: 1.3; }
-img { max-width: 100%; height: auto; }
-.notice { border: 1px solid var(--line); padding: .6rem 1rem; }
-`;
+const style = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8');
 
 function frame(outlet: Outlet, title: string, body: string): string {
   const type = outlet.format.type.split(';')[0];

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { escapeUTF8 } from 'entities';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -50,12 +53,7 @@ function send(reply: FastifyReply, policy: string, html: string | undefined): Fa
   return sendPage(reply, policy, html);
 }
 
-const style = `
-body { max-width: 60rem; }
-h1 { font-size: 1.25rem; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--line); padding: 1rem; }
-iframe { width: 100%; height: 44rem; border: 1px solid var(--line); }
-`;
+const style = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8');
 
 /** All mails, newest first. The page reloads itself. */
 function listPage(mails: readonly CaughtMail[]): string {
