@@ -54,7 +54,7 @@ export const listUsers = endpoint('GET', '/api/admin/people', {
 
 export const changeRole = endpoint('PATCH', '/api/admin/people/:id', {
   operationId: 'changeRole',
-  summary: "Changes the role of another account; `409 own_account` for the caller’s",
+  summary: 'Changes the role of another account; `409 own_account` for the caller’s',
   params: idParams,
   body: z.object({ role: z.enum(roles), reason: z.optional(reason) }),
   response: changed,

@@ -38,7 +38,8 @@ export const listReactions = endpoint('GET', '/api/reactions/:kind', {
 export const updateReaction = endpoint('PUT', '/api/reactions/:kind/:id', {
   operationId: 'updateReaction',
   summary: 'Marks an item of someone else as helpful, or takes that back',
-  description: 'For members, because a guest id costs nothing. Items of the caller: `403 not_allowed`.',
+  description:
+    'For members, because a guest id costs nothing. Items of the caller: `403 not_allowed`.',
   params: z.object({ kind: reactionKind, id: z.uuid() }),
   body: z.object({ helpful: z.boolean() }),
   response: { 200: reaction, ...answersWith(400, 401, 403, 404, 413, 415, 429, 503) },

@@ -106,7 +106,10 @@ const managedSummary = namedObject('ManagedPetitionSummary', {
 
 export type ManagedSummary = z.infer<typeof managedSummary>;
 
-const revision = describe(z.int(), 'Grows with each edit; an edit names the revision that it is based on');
+const revision = describe(
+  z.int(),
+  'Grows with each edit; an edit names the revision that it is based on',
+);
 
 export const managedPetition = namedObject('ManagedPetition', {
   ...petition.shape,
