@@ -65,7 +65,7 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
   onTestFinished(async () => {
     close();
     if (window.innerWidth !== wide.width) await page.viewport(wide.width, wide.height);
-    forgetGuest();
+    await forgetGuest();
     localStorage.clear();
     sessionStorage.clear();
     globalThis.fetch = realFetch;

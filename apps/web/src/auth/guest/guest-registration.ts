@@ -16,7 +16,9 @@ export function ensureGuest(): Promise<void> {
 }
 
 /** Deletes the guest id of the browser: what it writes next belongs to another guest. */
-export function forgetGuest(): void {
+export async function forgetGuest(): Promise<void> {
+  // A registration under way would store its id afterwards.
+  await registering;
   storeGuestId(null);
   registering = undefined;
 }
@@ -44,7 +46,7 @@ export async function linkGuestToAccount(client: QueryClient): Promise<void> {
   if (guestId === null) return;
   try {
     await call(linkGuest, { body: { guestId } });
-    forgetGuest();
+    await forgetGuest();
   } catch {
     // The next page load tries again.
     return;
