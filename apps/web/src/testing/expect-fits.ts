@@ -2,10 +2,10 @@
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Narrows or widens the page, in CSS pixels, until the end of the test. */
-export async function setWidth(width: number): Promise<void> {
+/** Sets the size of the window, in CSS pixels, until the end of the test. */
+export async function setWidth(width: number, height = 800): Promise<void> {
   onTestFinished(() => page.viewport(1280, 800));
-  await page.viewport(width, 800);
+  await page.viewport(width, height);
 }
 
 /** Asserts that nothing stands out sideways at the present width, or at each of others; the last one stays. */
