@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { languages } from '@kga/contracts/core';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { cacheFigures } from '../features/petitions/petition/figures.ts';
+import { mainLatest } from '../features/petitions/testing/petition-fixture.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { expectFits } from '../testing/expect-fits.ts';
+import { noConnection, refusal } from '../testing/mock-api.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { landingApi } from './testing/landing-fixture.ts';
+
+test.each(languages)('The landing page in %s is accessible and fits', async (language) => {
+  await renderApp('/', { language, api: landingApi });
+  await expect.element(page.getByTestId('signature-count')).toBeVisible();
+  const archive = document.querySelectorAll('header a[href="/archive"]');
+  expect(archive).toHaveLength(['en', 'zh-CN'].includes(language) ? 1 : 0);
+  await expectAccessible();
+  await expectFits([360]);
+});
+
+test('The first screen leads to the reasons beside it', async () => {
+  await renderApp('/', { api: landingApi });
+  await page.getByRole('link', { name: 'Learn more' }).click();
+  const reasons = page.getByRole('region', { name: 'What’s this about?' });
+  await expect.element(reasons).toBeInViewport();
+  expect(reasons.getByRole('heading', { level: 3 }).elements()).toHaveLength(3);
+  const { top } = reasons.element().getBoundingClientRect();
+  expect(top + scrollY).toBeLessThan(1_000);
+});
+
+test('A visitor who signs from the front page logs in, registers, or needs no account', async () => {
+  await renderApp('/', { api: { ...landingApi, listSocialProviders: () => [] } });
+  await page.getByRole('link', { name: 'Sign the petition' }).first().click();
+  const ways = page.getByRole('navigation', { name: 'Ways to go on' });
+  await expect.element(ways).toBeVisible();
+  expect(
+    ways
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Log in', 'Register', 'Sign without an account']);
+  await ways.getByRole('link', { name: 'Register' }).click();
+  const register = page.getByRole('heading', { level: 1, name: 'Register' });
+  await expect.element(register).toBeVisible();
+  await expectAccessible();
+  await ways.getByRole('link', { name: 'Sign without an account' }).click();
+  await expect.element(page.getByText('You’ll sign on the official site, not here.')).toBeVisible();
+  history.back();
+  await expect.element(register).toBeVisible();
+});
+
+test('Without a connection the page shows its stored figures and says so', async () => {
+  cacheFigures({ latest: mainLatest, source: 'local', fetchedAt: Date.now() });
+  await renderApp('/', {
+    api: { ...landingApi, getPetition: noConnection, getLatest: noConnection },
+  });
+  await expect
+    .element(page.getByText('Failed to fetch latest data. Showing cached data.').first())
+    .toBeVisible();
+  await expect.element(page.getByTestId('signature-count')).toHaveTextContent('521,000');
+});
+
+test('Without the api and the tracker the page shows the sample and does not call it live', async () => {
+  await renderApp('/', {
+    // A port that browsers refuse.
+    config: { petitionExternalUrl: 'http://127.0.0.1:9/tracker' },
+    api: {
+      ...landingApi,
+      getPetition: () => refusal('dependency_unavailable'),
+      getLatest: () => refusal('dependency_unavailable'),
+    },
+  });
+  await expect.element(page.getByText(/Sample figures.*nor the tracker/)).toBeVisible();
+  await expect.element(page.getByTestId('signature-count')).toHaveTextContent('1,264,000');
+  await expect.element(page.getByText('Live Data')).not.toBeInTheDocument();
+  expect(localStorage.getItem('petition-cache')).toBeNull();
+});
