@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign } from '@kga/contracts/core';
-import { getLatest, listReadings } from '@kga/contracts/petitions';
+import { getLatest } from '@kga/contracts/petitions';
 import { insertReading, selectPetitionBySlug } from '@kga/db/petitions';
 
 import { addMember, signInAs } from './support/members.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
-test('an admin rejects and accepts suspicious figures by keyboard', async ({ page, stack }) => {
+test('An admin accepts suspicious figures, which the api then answers', async ({ page, stack }) => {
   await addMember(stack, { email: 'figures@example.org', role: 'admin' });
   await signInAs(page, 'figures@example.org');
   await stack.standAt('2025-07-01T00:00:00Z');
@@ -15,8 +15,6 @@ test('an admin rejects and accepts suspicious figures by keyboard', async ({ pag
   await stack.untilPollFails();
   await page.goto('/admin/petition');
   await expect(page.getByRole('heading', { level: 1, name: 'Suspicious figures' })).toBeVisible();
-  await expect(page.getByText('Nothing suspicious')).toBeVisible();
-  await expectAccessible(page);
 
   const petition = await selectPetitionBySlug(stack.db, campaign.petition);
   const now = new Date();
@@ -35,17 +33,6 @@ test('an admin rejects and accepts suspicious figures by keyboard', async ({ pag
     }),
   );
   await page.reload();
-  await expect(page.getByText('The countries don’t add up to the total.')).toBeVisible();
-  await expect(page.getByText('2,000,000', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Reject: 3,000,000 signatures' }).press('Enter');
-  const rejection = page.getByRole('dialog', { name: 'Reject 3,000,000 signatures?' });
-  await expectAccessible(page);
-  await rejection.getByRole('button', { name: 'Reject figures' }).press('Enter');
-  await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Reject:/ })).toBeHidden();
-
   await page.getByRole('button', { name: 'Accept: 3,000,000 signatures' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Show 3,000,000 signatures?' });
   await question.getByRole('button', { name: 'Accept figures' }).press('Enter');
@@ -57,20 +44,4 @@ test('an admin rejects and accepts suspicious figures by keyboard', async ({ pag
   await page.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByText('Suspicious figures accepted').last()).toBeVisible();
   await stack.standAt('2025-07-01T00:00:00Z');
-});
-
-test.describe('with an api that fails', () => {
-  test.use({ expectedFaults: /503/, viewport: { width: 360, height: 780 } });
-
-  test('suspicious figures can be loaded again', async ({ page, stack }) => {
-    await addMember(stack, { email: 'retries@example.org', role: 'admin' });
-    await signInAs(page, 'retries@example.org');
-    await page.route(`**${listReadings.url}`, (route) => route.fulfill({ status: 503 }));
-    await page.goto('/admin/petition');
-    await expect(page.getByText('We couldn’t load the suspicious figures')).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute(`**${listReadings.url}`);
-    await page.getByRole('button', { name: 'Retry' }).press('Enter');
-    await expect(page.getByText('We couldn’t load the suspicious figures')).toBeHidden();
-  });
 });
