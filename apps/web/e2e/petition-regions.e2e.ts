@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo, petitionPath, petitionRegions } from '@kga/contracts/core';
-import { getPetition, listPetitions } from '@kga/contracts/petitions';
+import { getPetition } from '@kga/contracts/petitions';
 import { seedPetitions } from '@kga/db/seeds';
 
 import { tellOf } from './support/content.ts';
@@ -80,48 +80,4 @@ test('a region without a petition offers the international one and a mail when i
     await awake(page);
     await expectLayout(page, [320]);
   }
-});
-
-test.describe('in Finland', () => {
-  test.use({ timezoneId: 'Europe/Helsinki' });
-
-  test('the list names all regions, and begins with the visitor’s own, which can be changed', async ({
-    page,
-    stack,
-  }) => {
-    await seedPetitions(stack.db, { polls: false });
-    await page.goto(pathTo('petitions'));
-    await awake(page);
-    await expect(page.getByText(/^80 countries and regions, \d+ to sign today$/)).toBeVisible();
-    const own = page.getByRole('region', { name: 'Your country' });
-    const choice = own.getByRole('combobox');
-    await expect(choice).toHaveValue('FI');
-    await expect(page.getByLabel('Your citizenship')).toHaveValue('FI');
-    await expect(own.getByText('No petition is open here yet.')).toBeVisible();
-    await choice.selectOption('Japan');
-    await expect(own.getByText('Your choice stays in this browser.')).toBeVisible();
-    await page.reload();
-    await awake(page);
-    await expect(choice).toHaveValue('JP');
-    await own.getByRole('button', { name: 'Forget my choice' }).click();
-    await expect(choice).toHaveValue('FI');
-    await expectAccessible(page);
-
-    const regions = page.getByRole('region', { name: 'No petition yet' });
-    await expect(regions.getByRole('link', { name: 'Albania' })).toHaveAttribute(
-      'href',
-      pageOf('al'),
-    );
-    await page.goto(`${pathTo('petitions')}?q=albanie`);
-    await awake(page);
-    await expect(regions.getByRole('link')).toHaveText(['Albania']);
-    const { origin } = stack;
-    const visible = await page.request.get(`${origin}${listPetitions.url}?limit=100`);
-    expect(JSON.stringify(await visible.json())).not.toContain('"AL"');
-    await page.goto(`${pathTo('petitions')}?region=AL&status=answered`);
-    await awake(page);
-    await expect(page.getByText('No petitions found')).toBeHidden();
-    await page.getByRole('link', { name: 'View the page: Albania' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Albania');
-  });
 });

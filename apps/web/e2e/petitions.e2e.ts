@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 
 import { pathTo, petitionPath } from '@kga/contracts/core';
-import { listPetitions } from '@kga/contracts/petitions';
 import { selectAnyPetition } from '@kga/db/petitions';
 import { seedPetitions } from '@kga/db/seeds';
 
@@ -125,53 +124,6 @@ test('a chart of two known figures draws no line and names no other day', async 
   // The server renders the progress whatever range the address names.
   const url = `${stack.origin}${petitionPath('gb')}?range=7days`;
   expect(await (await page.request.get(url)).text()).toContain('id="history-title"');
-});
-
-test('three questions tell what one can sign, and nothing is sent', async ({ page, stack }) => {
-  await seedPetitions(stack.db, { polls: false });
-  await stack.db
-    .updateTable('petition')
-    .set({ opened_at: new Date() })
-    .where('slug', '=', 'ch')
-    .execute();
-  await tellOf(stack.redisUrl, 'petition', 'ch');
-  await expect(async () => {
-    await page.goto(`${pathTo('petitions')}?region=CH`);
-    await expect(page.getByRole('link', { name: /Switzerland/ })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await awake(page);
-  await expectAccessible(page);
-  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
-  // The page registers its guest when the browser has time for it.
-  await expect.poll(cookies).toContain('kga_guest');
-  await page.waitForLoadState('networkidle');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  await page.getByLabel('Your citizenship').selectOption('DE');
-  await page.getByLabel('Where you live').selectOption('CH');
-  await page.getByLabel('Your age').selectOption('18 or over');
-  await expect(page.getByText('You can sign', { exact: true }).first()).toBeVisible();
-  await page.getByLabel('Your age').selectOption('Under 16');
-  await expect(page.getByText('None of the petitions collecting')).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
-test.describe('with a list that fails', () => {
-  test.use({ expectedFaults: /ERR_FAILED/ });
-
-  test('an empty list leads back, and a failed one is tried again', async ({ page }) => {
-    await page.goto(`${pathTo('petitions')}?q=no+such+petition`);
-    await awake(page);
-    await expect(page.getByText('No petitions found')).toBeVisible();
-    await page.route(`**${listPetitions.url}?*`, (route) => route.abort());
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('answered');
-    await expect(page.getByText('Unable to load the petitions')).toBeVisible();
-    await page.unroute(`**${listPetitions.url}?*`);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByRole('link', { name: 'Show all petitions' }).click();
-    const main = page.getByRole('link', { name: 'Stop Destroying Videogames' });
-    await expect(main).toHaveAttribute('href', pathTo('petition'));
-  });
 });
 
 test('pages fit a narrow screen in the dark', async ({ page }) => {
