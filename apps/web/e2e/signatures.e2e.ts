@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { getUser } from '@kga/contracts/accounts';
 import { languages, pathTo, petitionPath } from '@kga/contracts/core';
 import { createSignature } from '@kga/contracts/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { Redis } from 'ioredis';
 
 import { press, tabTo } from './support/keyboard.ts';
-import { addMember, signInAs } from './support/members.ts';
 import { scriptVectors } from './support/script-vectors.ts';
 import type { Stack } from './support/stack.ts';
 import { awake, expect, expectAccessible, expectFits, test } from './support/test.ts';
@@ -141,48 +139,6 @@ test('a visitor signs, confirms by mail, keeps the receipt, and withdraws, by ke
     .where('slug', '=', id)
     .executeTakeFirstOrThrow();
   expect(['withdrawn', 'anonymised']).toContain(state);
-});
-
-test('a session that arrives late fills what is untouched, and a closed petition says so', async ({
-  page,
-  stack,
-}) => {
-  const id = await insertPetition(stack);
-  const email = `${randomUUID()}@mail.kga.test`;
-  await addMember(stack, { email, firstName: 'Wilhelmina', lastName: 'Quisthoudt' });
-  await signInAs(page, email);
-  const session = Promise.withResolvers<void>();
-  await page.route(`**${getUser.url}`, async (route) => {
-    await session.promise;
-    await route.continue();
-  });
-  await page.goto(pathTo('signPetition', { id }));
-  await awake(page);
-  const firstName = page.getByRole('textbox', { name: 'First name' });
-  const country = page.getByRole('combobox', { name: 'Country where you live' });
-  await page.getByRole('checkbox', { name: 'Show my name' }).check();
-  await page.getByRole('checkbox', { name: /16 or over/ }).check();
-  await country.selectOption('NL');
-  await firstName.fill('Minna');
-  session.resolve();
-  const address = page.getByRole('textbox', { name: 'Email' });
-  await expect(address).toHaveValue(email);
-  await expect(address).toHaveAccessibleDescription(/You’re logged in with this address/);
-  await address.fill('other@mail.kga.test');
-  await expect(address).toHaveAccessibleDescription(/We’ll email you a link/);
-  await page.reload();
-  await awake(page);
-  await expect(firstName).toHaveValue('Minna');
-  await expect(country).toHaveValue('NL');
-  await expect(page.getByRole('checkbox', { name: 'Show my name' })).toBeChecked();
-
-  await stack.db
-    .updateTable('petition')
-    .set({ closes_at: new Date() })
-    .where('slug', '=', id)
-    .execute();
-  await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByText('This petition no longer collects signatures.')).toBeVisible();
 });
 
 test('pages that mails lead to fit every width and language, whatever signers write', async ({
