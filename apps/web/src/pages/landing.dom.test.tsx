@@ -17,7 +17,7 @@ test.each(languages)('The landing page in %s is accessible and fits', async (lan
   const archive = document.querySelectorAll('header a[href="/archive"]');
   expect(archive).toHaveLength(['en', 'zh-CN'].includes(language) ? 1 : 0);
   await expectAccessible();
-  await expectFits([360]);
+  await expectFits(360);
 });
 
 test('The first screen leads to the reasons beside it', async () => {

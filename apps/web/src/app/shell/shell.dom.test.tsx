@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { landingApi } from '../../pages/testing/landing-fixture.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
-import { expectFits, setWindowSize } from '../../testing/expect-fits.ts';
+import { expectFits, setWidth } from '../../testing/expect-fits.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { chooseTheme } from './theme.ts';
 
@@ -112,7 +112,7 @@ test('The skip link and the menus work by keyboard', async () => {
 });
 
 test('The menu of a small phone opens, leads to a page and closes', async () => {
-  await setWindowSize(360, 740);
+  await setWidth(360, 740);
   await renderApp('/faq', { api });
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -134,6 +134,6 @@ test.each(['/faq', '/forum', '/login'])(
       },
     });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFits([360]);
+    await expectFits(360);
   },
 );

@@ -92,5 +92,5 @@ test('An empty list leads to all petitions, and a failed one can be loaded again
 test('The list fits a narrow screen in German', async () => {
   await renderApp('/petitions', { language: 'de', api: list });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectFits([320]);
+  await expectFits(320);
 });

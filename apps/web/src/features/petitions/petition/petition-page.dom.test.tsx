@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
-import { expectFits, setWindowSize } from '../../../testing/expect-fits.ts';
+import { expectFits, setWidth } from '../../../testing/expect-fits.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import {
   mainLatest,
@@ -22,11 +22,11 @@ const chart = page.getByRole('region', { name: 'Signatures over time' });
 test.each(languages)('The page of the petition in %s fits all widths', async (language) => {
   await renderApp('/petition', { language, api: mainPetitionApi });
   await expect.element(page.getByTestId('signature-count')).toBeVisible();
-  await expectFits([320, 768, 1024, 1280]);
+  await expectFits(320, 768, 1024, 1280);
 });
 
 test('The table of a narrow screen has the signatures of each state', async () => {
-  await setWindowSize(320);
+  await setWidth(320);
   await renderApp('/petition', { language: 'de', api: mainPetitionApi });
   const row = page.getByRole('row', { name: /Finnland/ });
   await expect.element(row.getByText(/^Unterschriften 18\.900/)).toBeVisible();

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { user } from '../../../auth/testing/fixture.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
-import { setWindowSize } from '../../../testing/expect-fits.ts';
+import { setWidth } from '../../../testing/expect-fits.ts';
 import { listPage, refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -68,7 +68,7 @@ test('An admin without suspicious figures reads so', async () => {
 });
 
 test('Suspicious figures that failed to load can be loaded again', async () => {
-  await setWindowSize(360, 780);
+  await setWidth(360, 780);
   const { api } = await renderApp('/admin/petition', {
     user: admin,
     api: { ...desk, listReadings: () => refusal('dependency_unavailable') },

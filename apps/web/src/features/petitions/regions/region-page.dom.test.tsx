@@ -42,5 +42,5 @@ test('The page of a state of the union leads to its share, and fits a narrow scr
   await expect
     .element(page.getByRole('link', { name: 'Zahlen und Fortschritt: Finnland' }))
     .toBeVisible();
-  await expectFits([320]);
+  await expectFits(320);
 });
