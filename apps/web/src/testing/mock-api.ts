@@ -29,6 +29,8 @@ const contracts = {
   ...petitions,
   ...site,
   ...stories,
+  getPostFollow: forum.postFollow.get,
+  updatePostFollow: forum.postFollow.set,
 };
 
 type Contracts = typeof contracts;
@@ -83,17 +85,21 @@ type Handler<E extends Endpoint> = (request: MockRequest<E>) => Answer<E> | Prom
 
 export type MockHandlers = { [Name in EndpointName]?: Handler<EndpointOf<Name>> };
 
-type ListOptions = { readonly total?: number; readonly next?: string };
+type ListOptions = { readonly total?: number; readonly next?: string; readonly prev?: string };
 
-/** A page of a list; `next` is the cursor of the page after it. */
+/** A page of a list; `next` and `prev` are the cursors of the pages beside it. */
 export const listPage = <Items extends readonly unknown[]>(
   items: Items,
-  { total = items.length, next }: ListOptions = {},
-): MockAnswer<Items> =>
-  new MockAnswer(items, {
+  { total = items.length, ...cursors }: ListOptions = {},
+): MockAnswer<Items> => {
+  const links = Object.entries(cursors).map(
+    ([rel, cursor]) => `</?cursor=${cursor}>; rel="${rel}"`,
+  );
+  return new MockAnswer(items, {
     'x-total-count': `${total}`,
-    ...(next !== undefined && { link: `</?cursor=${next}>; rel="next"` }),
+    ...(links.length > 0 && { link: links.join(', ') }),
   });
+};
 
 type RefusalOptions = Pick<Problem, 'detail' | 'errors'> & { readonly retryAfter?: number };
 

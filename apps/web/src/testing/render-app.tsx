@@ -6,7 +6,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
 
 import { commonNamespaces, createTranslator, loadMessages } from '../app/messages.ts';
 import { Providers } from '../app/providers.tsx';
@@ -18,9 +17,6 @@ import type { BrowserConfig } from '../lib/browser.ts';
 import { hydrateSections } from '../lib/hydrate-when-near.tsx';
 import { startPopstate } from '../lib/navigation-entries.ts';
 import { type MockApi, type MockHandlers, listPage, mockApi } from './mock-api.ts';
-
-/** The viewport that a test begins with. */
-const wide = { width: 1280, height: 800 };
 
 // Before the first router, as in the browser.
 startPopstate();
@@ -64,7 +60,6 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
   let close = await show(path, { user, language, config });
   onTestFinished(async () => {
     close();
-    if (window.innerWidth !== wide.width) await page.viewport(wide.width, wide.height);
     await forgetGuest();
     localStorage.clear();
     sessionStorage.clear();

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { user } from '../../../auth/testing/fixture.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
-import { expectFits } from '../../../testing/expect-fits.ts';
+import { expectFitsAt, setWidth } from '../../../testing/expect-fits.ts';
 import { refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { queueApi, waitingStory } from '../testing/queue-api.ts';
@@ -84,7 +84,7 @@ test('A wide screen shows one case whole beside the list, a narrow one all', asy
   const later = caseOf('Zweite Geschichte').getByText('Approve', { exact: true });
   await expect.element(caseOf('Zweite Geschichte')).toBeVisible();
   await expect.element(later).not.toBeVisible();
-  await page.viewport(390, 800);
+  await setWidth(390);
   await expect.element(later).toBeVisible();
 });
 
@@ -222,7 +222,7 @@ test.each(['en', 'de', 'zh-CN'] as const)(
     const api = queueApi([{ ...story, details: [{ name: 'gameName', value: long }] }]);
     await renderApp('/admin/moderation', { user: moderator, language, api });
     await caseOf(long).getByRole('checkbox').click();
-    await expectFits(320, 768, 1280);
+    await expectFitsAt(320, 768, 1280);
   },
 );
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { user } from '../../../auth/testing/fixture.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
-import { expectFits } from '../../../testing/expect-fits.ts';
+import { expectFitsAt, setWidth } from '../../../testing/expect-fits.ts';
 import { press, tabTo, type } from '../../../testing/keyboard.ts';
 import { listPage, refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -211,7 +211,7 @@ test('A language and then the whole article are deleted', async () => {
 
 test('A phone offers the languages in one select', async () => {
   await editArticle('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen');
-  await page.viewport(360, 740);
+  await setWidth(360);
   const language = page.getByRole('combobox', { name: 'Language' });
   await language.click();
   await page.getByRole('option', { name: '日本語: Not started' }).click();
@@ -232,7 +232,7 @@ test('The pages of the newsroom fit a phone', async () => {
   for (const path of [`/admin/news/${article.id}`, '/admin/news', '/admin/feeds']) {
     await reload(path);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFits(360);
+    await expectFitsAt(360);
   }
 });
 
