@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listReplies } from '@kga/contracts/forum';
-
 import { addThread } from './support/content.ts';
 import { addMember, signInAs } from './support/members.ts';
-import { awake, expect, expectAccessible, layoutChecks, test } from './support/test.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
 import { replies, replyBox } from './support/threads.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('categories, their posts and a thread are there whole', async ({ page, stack }) => {
+  test('a visitor reads categories, their posts and a thread', async ({ page, stack }) => {
     await addThread(stack, {
       title: 'Belvedere closes',
       content: 'First line\nSecond line\n\nhttps://example.org/notice.',
@@ -37,7 +35,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the landing page and the forum show what was said last in each category', async ({
+test('the landing page and the forum show the latest posts, and a view is counted', async ({
   page,
   stack,
 }) => {
@@ -83,7 +81,11 @@ test('the landing page and the forum show what was said last in each category', 
   await expect.poll(views, { timeout: 40_000 }).toBe(1);
 });
 
-test('a moderator locks and pins a post; then nobody replies', async ({ page, stack, browser }) => {
+test('a moderator locks and pins a post, which takes no more replies', async ({
+  page,
+  stack,
+  browser,
+}) => {
   const post = await addThread(stack, { title: 'Hip roof rules', content: 'Please read this.' });
   await addThread(stack, { title: 'Hip roof news', content: 'Something newer.' });
   await addMember(stack, { email: 'hip@example.org', role: 'moderator' });
@@ -110,70 +112,4 @@ test('a moderator locks and pins a post; then nobody replies', async ({ page, st
     'Hip roof news',
   ]);
   await reader.context().close();
-});
-
-test('a thread of many replies is read in parts, and from its end', async ({ page, stack }) => {
-  const texts = Array.from({ length: 120 }, (_, place) => `Jetty reply number ${place}`);
-  const post = await addThread(stack, { title: 'Jetty', content: 'Long', replies: texts });
-  await page.goto(`/forum/posts/${post}`);
-  await awake(page);
-  await expect(replies(page)).toHaveCount(50);
-  await page.getByRole('button', { name: 'Later replies' }).click();
-  await expect(replies(page)).toHaveCount(100);
-  await page.getByRole('link', { name: 'Jump to latest' }).click();
-  await expect(page).toHaveURL(/\?at=newest#reply-/);
-  await expect(replies(page).last()).toBeFocused();
-  await expect(replies(page).last()).toBeInViewport();
-  await expect(page.getByText('Jetty reply number 119').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Earlier replies' }).click();
-  await expect(replies(page)).toHaveCount(100);
-});
-
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
-
-  test('nothing of the forum scrolls sideways', async ({ page, stack }) => {
-    const long = 'Kaninchenzüchtervereinsvorsitzender'.repeat(4);
-    const post = await addThread(stack, {
-      title: long,
-      content: `https://example.org/${'a'.repeat(300)}`,
-      replies: [long, 'Ja.'],
-    });
-    const paths = [
-      '/forum',
-      '/forum/categories/game-cases',
-      `/forum/posts/${post}`,
-      '/forum/new',
-      '/unsubscribe',
-    ];
-    for (const path of paths) {
-      for (const { language, expectGood } of layoutChecks) {
-        await page.goto(`${path}?lang=${language}`);
-        await awake(page);
-        await expectGood(page, [320]);
-      }
-    }
-  });
-});
-
-test.describe('with the API away', () => {
-  test.use({ expectedFaults: /503|502|ERR_|Failed to load/ });
-
-  test('a failed list of replies says so, and comes on a press', async ({ page, stack }) => {
-    const post = await addThread(stack, { title: 'Lintel', content: 'x', replies: ['Later'] });
-    let failing = true;
-    const url = listReplies.url.replace(':id', post);
-    await page.route(
-      (asked) => asked.pathname === url,
-      (route) => (failing ? route.fulfill({ status: 503, body: '' }) : route.continue()),
-    );
-    await page.goto('/forum/categories/game-cases?q=lintel');
-    await awake(page);
-    await page.getByRole('link', { name: 'Lintel' }).click();
-    await expect(page.getByText('Unable to load the replies')).toBeVisible();
-    await expectAccessible(page);
-    failing = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(replies(page)).toHaveCount(1);
-  });
 });
