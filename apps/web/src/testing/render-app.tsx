@@ -36,7 +36,7 @@ export type App = {
   readonly reload: (path?: string) => Promise<void>;
 };
 
-/** What every page asks: who is signed in, and what waits for the account. Guests are registered. */
+/** What every page asks: who is signed in, and what waits for the account. Guests are registered and linked. */
 const commonHandlers = (user: User | undefined): MockHandlers => ({
   getUser: () => user,
   getUnreadCount: () => ({ unread: 0 }),
@@ -46,6 +46,7 @@ const commonHandlers = (user: User | undefined): MockHandlers => ({
     isGuest: true,
     createdAt: '2026-11-01T00:00:00.000Z',
   }),
+  linkGuest: () => ({ linked: true }),
 });
 
 /**

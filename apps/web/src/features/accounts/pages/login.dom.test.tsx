@@ -27,7 +27,6 @@ function registration(): MockHandlers {
   return {
     ...noProviders,
     getUser: () => registered,
-    linkGuest: () => ({ linked: true }),
     register: ({ body }) => {
       registered = { ...user, firstName: body.firstName, email: body.email };
       return registered;
@@ -49,8 +48,7 @@ test('a visitor logs in and returns to the page that they came from', async () =
     api: {
       ...noProviders,
       getUser: () => signedIn,
-      linkGuest: () => ({ linked: true }),
-      signIn: () => {
+        signIn: () => {
         signedIn = user;
         return user;
       },
