@@ -48,7 +48,7 @@ test('a visitor logs in and returns to the page that they came from', async () =
     api: {
       ...noProviders,
       getUser: () => signedIn,
-        signIn: () => {
+      signIn: () => {
         signedIn = user;
         return user;
       },

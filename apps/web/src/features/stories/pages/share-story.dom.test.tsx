@@ -5,6 +5,7 @@ import type { OwnStory } from '@kga/contracts/stories';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { user } from '../../../auth/testing/fixture.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { noConnection, refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -110,4 +111,46 @@ test('a story whose answer was lost is sent again under the same key', async () 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sent twice' })).toBeVisible();
   await expect.element(page.getByText('Thank you. We have your story.')).toBeVisible();
   expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
+test('the input of a member survives a reload and a lost session', async () => {
+  const { api, reload } = await renderApp('/stories/share', {
+    user,
+    api: { ...games, createStory: () => refusal('not_signed_in') },
+  });
+  await expect.element(page.getByText('the start of your member ID')).toBeVisible();
+  await fillIn('Stored through everything');
+  await page.getByLabelText('Amount lost').fill('12.50');
+  await page.getByRole('combobox', { name: 'Currency' }).click();
+  await page.getByRole('option', { name: 'GBP' }).click();
+  const expectInput = async () => {
+    await expect
+      .element(page.getByLabelText('Title', { exact: true }))
+      .toHaveValue('Stored through everything');
+    await expect
+      .element(page.getByLabelText('Your story'))
+      .toHaveValue('It was there, and then it was not.');
+    await expect.element(page.getByLabelText('Amount lost')).toHaveValue('12.50');
+    const currency = page.getByRole('combobox', { name: 'Currency' });
+    await expect.element(currency.getByText(/^GBP/).first()).toBeVisible();
+  };
+  await reload();
+  await expectInput();
+  await submit();
+  const alert = page.getByRole('alert').filter({ hasText: 'Submission Failed' });
+  await expect
+    .element(alert.getByRole('link', { name: 'Log in and continue' }))
+    .toHaveAttribute('href', '/login?returnTo=%2Fstories%2Fshare');
+  await expectInput();
+  await expectAccessible();
+  api.use({
+    createStory: ({ body: { title } }) => ({ ...sent, title, userId: publicAuthorId(user.id) }),
+    getStory: () => refusal('not_found'),
+    getOwnStory: () => sent,
+  });
+  await reload();
+  await submit();
+  await expect.element(page.getByText('Thank you. We have your story.')).toBeVisible();
+  await reload('/stories/share');
+  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveValue('');
 });
