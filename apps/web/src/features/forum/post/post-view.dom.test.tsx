@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 
 import { user } from '../../../auth/testing/fixture.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
-import { expectFitsAt } from '../../../testing/expect-fits.ts';
+import { expectFits } from '../../../testing/expect-fits.ts';
 import { listPage, refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import {
@@ -105,7 +105,7 @@ test.each(['de', 'zh-CN', 'en'] as const)(
     ]) {
       await reload(next);
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectFitsAt(320);
+      await expectFits(320);
     }
   },
 );

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 
 import { user } from '../../../auth/testing/fixture.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
-import { expectFitsAt } from '../../../testing/expect-fits.ts';
+import { expectFits } from '../../../testing/expect-fits.ts';
 import { listPage } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -70,5 +70,5 @@ test('A decision of readers names them as its author', async () => {
 test('The audit log fits every width', async () => {
   await renderApp('/admin/audit-log', { user: moderator, language: 'de', api });
   await expect.element(page.getByText('Logan')).toBeVisible();
-  await expectFitsAt(320, 768, 1280);
+  await expectFits(320, 768, 1280);
 });

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { user } from '../../../auth/testing/fixture.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
-import { expectFitsAt, setWidth } from '../../../testing/expect-fits.ts';
+import { expectFits, setWidth } from '../../../testing/expect-fits.ts';
 import { refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { queueApi, waitingStory } from '../testing/queue-api.ts';
@@ -222,7 +222,7 @@ test.each(['en', 'de', 'zh-CN'] as const)(
     const api = queueApi([{ ...story, details: [{ name: 'gameName', value: long }] }]);
     await renderApp('/admin/moderation', { user: moderator, language, api });
     await caseOf(long).getByRole('checkbox').click();
-    await expectFitsAt(320, 768, 1280);
+    await expectFits(320, 768, 1280);
   },
 );
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { user } from '../../../auth/testing/fixture.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
-import { expectFitsAt, setWidth } from '../../../testing/expect-fits.ts';
+import { expectFits, setWidth } from '../../../testing/expect-fits.ts';
 import { press, tabTo, type } from '../../../testing/keyboard.ts';
 import { listPage, refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -232,7 +232,7 @@ test('The pages of the newsroom fit a phone', async () => {
   for (const path of [`/admin/news/${article.id}`, '/admin/news', '/admin/feeds']) {
     await reload(path);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFitsAt(360);
+    await expectFits(360);
   }
 });
 
