@@ -115,7 +115,7 @@ export const mainLatest: PetitionLatest = {
 };
 
 /** The figures of a petition without areas. */
-export const latestOf = ({ signatureCount, status, target }: Petition): PetitionLatest => ({
+const latestOf = ({ signatureCount, status, target }: Petition): PetitionLatest => ({
   signatureCount,
   atLeast: false,
   goal: target,
@@ -145,7 +145,7 @@ export const summaryOf = ({
 }: Petition): PetitionSummary => summary;
 
 /** A week of figures, one a day. */
-export const history: HistoryPoint[] = [400_000, 410_000, 425_000, 440_000, 470_000, 495_000].map(
+const history: HistoryPoint[] = [400_000, 410_000, 425_000, 440_000, 470_000, 495_000].map(
   (signatureCount, at) => ({
     timestamp: `2025-06-${25 + at}T00:00:00.000Z`,
     signatureCount,
