@@ -18,7 +18,7 @@ import { socialRoutes } from './features/accounts/social-sign-in/routes.ts';
 import { userRoutes } from './features/accounts/users/routes.ts';
 import { memoryRoutes, ownMemoryRoutes } from './features/archive/memories.ts';
 import { gameReviewRoutes } from './features/archive/review-game.ts';
-import { archiveRoutes } from './features/archive/routes.ts';
+import { archiveRoutes, gameFileRoutes } from './features/archive/routes.ts';
 import { ownGameRoutes, submissionRoutes } from './features/archive/submit-game.ts';
 import { markRoutes, ownMarkRoutes } from './features/content/marks/routes.ts';
 import { pictureRoutes, pictureUploadRoutes } from './features/content/pictures/routes.ts';
@@ -47,10 +47,18 @@ import {
   moderationRoutes,
   reportRoutes,
 } from './features/moderation/routes.ts';
-import { editorialRoutes } from './features/news/editorial/routes.ts';
-import { feedRoutes } from './features/news/feeds/routes.ts';
+import {
+  articleVersionRoutes,
+  editorialRoutes,
+  hiddenArticleRoutes,
+} from './features/news/editorial/routes.ts';
+import { feedFileRoutes, feedRoutes } from './features/news/feeds/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
-import { petitionAdminRoutes } from './features/petitions/admin-routes.ts';
+import {
+  petitionAdminRoutes,
+  petitionEventRoutes,
+  petitionUpdateRoutes,
+} from './features/petitions/admin-routes.ts';
 import { deliveryRoutes } from './features/petitions/delivery-routes.ts';
 import { readingRoutes } from './features/petitions/progress/reading-routes.ts';
 import { progressRoutes } from './features/petitions/progress/routes.ts';
@@ -62,7 +70,10 @@ import {
 } from './features/petitions/signatures/name-routes.ts';
 import { ownSignatureRoutes } from './features/petitions/signatures/own-signatures.ts';
 import { reasonRoutes } from './features/petitions/signatures/reasons.ts';
-import { signatureReviewRoutes } from './features/petitions/signatures/review-routes.ts';
+import {
+  signatureDecisionRoutes,
+  signatureReviewRoutes,
+} from './features/petitions/signatures/review-routes.ts';
 import { signatureRoutes } from './features/petitions/signatures/routes.ts';
 import { subscriptionRoutes } from './features/petitions/signatures/subscription-routes.ts';
 import { widgetRoutes } from './features/petitions/widgets/routes.ts';
@@ -156,6 +167,7 @@ async function publicRoutes(
   await app.register(moderationFigureRoutes, { db: readDb });
   await app.register(newsRoutes, { db: readDb, keys, publicOrigin });
   await app.register(archiveRoutes, { db: readDb, keys, publicOrigin });
+  await app.register(gameFileRoutes, { db: readDb, publicOrigin });
   await app.register(legalRoutes);
   await app.register(legalDocumentRoutes);
   await app.register(commitmentRoutes, { publicOrigin });
@@ -196,30 +208,7 @@ async function callerRoutes(
     await scope.register(forumViewRoute);
   });
 
-  /** Guests and accounts. Suspended accounts keep control of their own contributions. */
-  await app.register(async function contributors(scope) {
-    allowOnly(scope, 'contributors');
-    await scope.register(ownMarkRoutes, { byGuests: true });
-    await scope.register(ownGameRoutes);
-    await scope.register(ownMemoryRoutes);
-    await scope.register(ownStoryRoutes);
-    await scope.register(ownReplyRoutes);
-    await scope.register(ownAnswerRoutes);
-
-    /** Guests and accounts that are not suspended. */
-    await scope.register(async function writers(inner) {
-      allowOnly(inner, 'writers');
-      await inner.register(markRoutes, { byGuests: true });
-      await inner.register(submissionRoutes);
-      await inner.register(pictureUploadRoutes);
-      await inner.register(memoryRoutes);
-      await inner.register(storyWriteRoutes);
-      await inner.register(forumReplyRoutes);
-      await inner.register(answerRoutes);
-      await inner.register(reportRoutes);
-      await inner.register(signerReportRoutes);
-    });
-  });
+  await app.register(contributorRoutes);
 
   /** Accounts. Suspended ones keep control of their own data. */
   await app.register(async function accountHolders(scope) {
@@ -232,43 +221,76 @@ async function callerRoutes(
     await scope.register(ownSignatureRoutes);
   });
 
-  /** Accounts that are not suspended. */
-  await app.register(async function signedIn(scope) {
-    allowOnly(scope, 'signedIn');
-    await scope.register(profileRoutes);
-    await scope.register(guestLinkRoutes);
-    await scope.register(forumPostRoutes);
-    await scope.register(markRoutes, { byGuests: false });
+  await app.register(signedInRoutes);
+}
 
-    await scope.register(async function legalTeam(inner) {
-      allowOnly(inner, 'legalTeam');
-      await inner.register(legalQueueRoutes);
-    });
+/** Guests and accounts. Suspended accounts keep control of their own contributions. */
+async function contributorRoutes(scope: FastifyInstance): Promise<void> {
+  allowOnly(scope, 'contributors');
+  await scope.register(ownMarkRoutes, { byGuests: true });
+  await scope.register(ownGameRoutes);
+  await scope.register(ownMemoryRoutes);
+  await scope.register(ownStoryRoutes);
+  await scope.register(ownReplyRoutes);
+  await scope.register(ownAnswerRoutes);
 
-    await scope.register(async function counsel(inner) {
-      allowOnly(inner, 'counsel');
-      await inner.register(counselRoutes);
-    });
+  /** Guests and accounts that are not suspended. */
+  await scope.register(async function writers(inner) {
+    allowOnly(inner, 'writers');
+    await inner.register(markRoutes, { byGuests: true });
+    await inner.register(submissionRoutes);
+    await inner.register(pictureUploadRoutes);
+    await inner.register(memoryRoutes);
+    await inner.register(storyWriteRoutes);
+    await inner.register(forumReplyRoutes);
+    await inner.register(answerRoutes);
+    await inner.register(reportRoutes);
+    await inner.register(signerReportRoutes);
+  });
+}
 
-    await scope.register(async function moderators(inner) {
-      allowOnly(inner, 'moderators');
-      await inner.register(postFlagsRoute);
-      await inner.register(moderationRoutes);
-      await inner.register(reportedNameRoutes);
-      await inner.register(gameReviewRoutes);
-      await inner.register(displayNameRoutes);
-      await inner.register(auditRoutes);
-    });
+/** Accounts that are not suspended. */
+async function signedInRoutes(scope: FastifyInstance): Promise<void> {
+  allowOnly(scope, 'signedIn');
+  await scope.register(profileRoutes);
+  await scope.register(guestLinkRoutes);
+  await scope.register(forumPostRoutes);
+  await scope.register(markRoutes, { byGuests: false });
 
-    await scope.register(async function admins(inner) {
-      allowOnly(inner, 'admins');
-      await inner.register(userRoutes);
-      await inner.register(editorialRoutes);
-      await inner.register(feedRoutes);
-      await inner.register(readingRoutes);
-      await inner.register(petitionAdminRoutes);
-      await inner.register(signatureReviewRoutes);
-      await inner.register(deliveryRoutes);
-    });
+  await scope.register(async function legalTeam(inner) {
+    allowOnly(inner, 'legalTeam');
+    await inner.register(legalQueueRoutes);
+  });
+
+  await scope.register(async function counsel(inner) {
+    allowOnly(inner, 'counsel');
+    await inner.register(counselRoutes);
+  });
+
+  await scope.register(async function moderators(inner) {
+    allowOnly(inner, 'moderators');
+    await inner.register(postFlagsRoute);
+    await inner.register(moderationRoutes);
+    await inner.register(reportedNameRoutes);
+    await inner.register(gameReviewRoutes);
+    await inner.register(displayNameRoutes);
+    await inner.register(auditRoutes);
+  });
+
+  await scope.register(async function admins(inner) {
+    allowOnly(inner, 'admins');
+    await inner.register(userRoutes);
+    await inner.register(editorialRoutes);
+    await inner.register(articleVersionRoutes);
+    await inner.register(hiddenArticleRoutes);
+    await inner.register(feedRoutes);
+    await inner.register(feedFileRoutes);
+    await inner.register(readingRoutes);
+    await inner.register(petitionAdminRoutes);
+    await inner.register(petitionEventRoutes);
+    await inner.register(petitionUpdateRoutes);
+    await inner.register(signatureReviewRoutes);
+    await inner.register(signatureDecisionRoutes);
+    await inner.register(deliveryRoutes);
   });
 }

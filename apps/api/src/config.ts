@@ -137,6 +137,34 @@ const clientOf = <Urls extends Readonly<Record<string, string>>>(
   return { id, secret, isStandIn, ...urls };
 };
 
+type Settings = z.output<typeof environment>;
+
+const readSocialConfig = (settings: Settings) => ({
+  google: clientOf(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, {
+    issuer: settings.GOOGLE_ISSUER,
+  }),
+  github: clientOf(settings.GITHUB_CLIENT_ID, settings.GITHUB_CLIENT_SECRET, {
+    url: settings.GITHUB_URL,
+    apiUrl: settings.GITHUB_API_URL,
+  }),
+  replit: clientOf(settings.REPLIT_CLIENT_ID, settings.REPLIT_CLIENT_SECRET, {
+    issuer: settings.REPLIT_ISSUER,
+  }),
+  /** For one call to a provider. */
+  limits: { timeoutMs: 5_000, maxBytes: 262_144 },
+});
+
+const readStreamConfig = (settings: Settings) => ({
+  connectionsMax: settings.STREAM_CONNECTIONS_MAX,
+  /** Of one IPv4 address or IPv6 /64, so that one client cannot take all connections. */
+  connectionsPerNetworkMax: settings.STREAM_CONNECTIONS_PER_NETWORK_MAX,
+  heartbeatMs: 15_000,
+  /** Shorter than the time for which cached responses are fresh. */
+  renewMs: 4_000,
+  /** Changes within this time are handled together. */
+  changesMs: 1_000,
+});
+
 /** @throws SettingsError */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const settings = parseSettings(
@@ -170,16 +198,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     log: { level: settings.LOG_LEVEL, access: settings.ACCESS_LOG === 'on' },
     /** Where traces go; undefined where they are off. */
     tracing: readTracingConfig(settings),
-    stream: {
-      connectionsMax: settings.STREAM_CONNECTIONS_MAX,
-      /** Of one IPv4 address or IPv6 /64, so that one client cannot take all connections. */
-      connectionsPerNetworkMax: settings.STREAM_CONNECTIONS_PER_NETWORK_MAX,
-      heartbeatMs: 15_000,
-      /** Shorter than the time for which cached responses are fresh. */
-      renewMs: 4_000,
-      /** Changes within this time are handled together. */
-      changesMs: 1_000,
-    },
+    stream: readStreamConfig(settings),
     rateLimit: {
       max: settings.RATE_LIMIT_MAX,
       windowMs: settings.RATE_LIMIT_WINDOW_SECONDS * 1000,
@@ -218,20 +237,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       /** Least duration of responses that must not reveal whether an email address is known. */
       mailFloorMs: 300,
     },
-    social: {
-      google: clientOf(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, {
-        issuer: settings.GOOGLE_ISSUER,
-      }),
-      github: clientOf(settings.GITHUB_CLIENT_ID, settings.GITHUB_CLIENT_SECRET, {
-        url: settings.GITHUB_URL,
-        apiUrl: settings.GITHUB_API_URL,
-      }),
-      replit: clientOf(settings.REPLIT_CLIENT_ID, settings.REPLIT_CLIENT_SECRET, {
-        issuer: settings.REPLIT_ISSUER,
-      }),
-      /** For one call to a provider. */
-      limits: { timeoutMs: 5_000, maxBytes: 262_144 },
-    },
+    social: readSocialConfig(settings),
   };
 }
 

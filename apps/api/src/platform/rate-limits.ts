@@ -30,8 +30,8 @@ export type RateLimitSubject = {
 /** Time for which a network counts as the account owner's after a sign-in, in seconds. */
 const familiarSeconds = 30 * 24 * 3_600;
 
-/** Limits on what can be guessed or flooded, in Redis, shared by all copies of the api. */
-export function createRateLimits({ redis, keys }: { redis: RedisClient; keys: DerivedKeys }) {
+/** The keys in Redis of who makes an attempt. */
+function createSubjects({ redis, keys }: { redis: RedisClient; keys: DerivedKeys }) {
   const hashOf = (...parts: string[]) =>
     keys.hash('attempts', parts.join(' ')).toString('base64url');
 
@@ -74,6 +74,14 @@ export function createRateLimits({ redis, keys }: { redis: RedisClient; keys: De
       ];
     });
   }
+
+  return { familiarKey, windowsOf, subjectsOf };
+}
+
+/** Limits on what can be guessed or flooded, in Redis, shared by all copies of the api. */
+export function createRateLimits(services: { redis: RedisClient; keys: DerivedKeys }) {
+  const { redis } = services;
+  const { familiarKey, windowsOf, subjectsOf } = createSubjects(services);
 
   async function countWindow(kind: WindowKind, of: RateLimitSubject): Promise<number> {
     const counted = windowsOf(kind, of);

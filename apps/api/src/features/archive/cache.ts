@@ -101,6 +101,24 @@ function prepareList(deps: SearchDeps, query: Query) {
   return text === '' ? prepareSorted(deps, query) : prepareFound(deps, query, text);
 }
 
+/** Games, also by the ids of duplicates. */
+function cacheGames(cache: FeatureCache, db: Database) {
+  /** Of the duplicates that were asked for, the games that they were merged into. */
+  const survivors = new Map<string, string>();
+  return cache.hotKeyed<string>({
+    name: 'game',
+    max: max.games,
+    bulkhead: bulkhead(2, waitingMax),
+    key: (id) => id,
+    prepare: (id) => async () => {
+      const row = await selectGame(db, id);
+      if (row && row.id !== id) survivors.set(id, row.id);
+      return row ? responseBody(contracts.getGame, presentGameDetails(row), shared) : notFound;
+    },
+    isAffected: (key, id) => key === id || survivors.get(key) === id,
+  });
+}
+
 /** Cached responses about games. */
 export function createArchiveCache(
   cache: FeatureCache,
@@ -110,8 +128,6 @@ export function createArchiveCache(
   // Concurrent loads per kind, so that crawlers and searches cannot starve readers.
   const firstPages = bulkhead(2, max.firstPages + waitingMax);
   const otherPages = bulkhead(2, waitingMax);
-  /** Of the duplicates that were asked for, the games that they were merged into. */
-  const survivors = new Map<string, string>();
   return {
     list: cache.list<Query>({
       key: urlOf,
@@ -120,18 +136,7 @@ export function createArchiveCache(
       others: { name: 'games-page', max: max.otherPages, bulkhead: otherPages },
     }),
 
-    game: cache.hotKeyed<string>({
-      name: 'game',
-      max: max.games,
-      bulkhead: bulkhead(2, waitingMax),
-      key: (id) => id,
-      prepare: (id) => async () => {
-        const row = await selectGame(db, id);
-        if (row && row.id !== id) survivors.set(id, row.id);
-        return row ? responseBody(contracts.getGame, presentGameDetails(row), shared) : notFound;
-      },
-      isAffected: (key, id) => key === id || survivors.get(key) === id,
-    }),
+    game: cacheGames(cache, db),
 
     history: cache.keyed<string>({
       name: 'game-history',

@@ -26,9 +26,8 @@ type ArchiveOptions = SearchDeps & { publicOrigin: string };
 const openHot = { ...hotRoute, openData: true } as const;
 const openCached = { ...cachedRoute, openData: true } as const;
 
-/** The archive as open data: lists and games from memory, all of them as a file. */
+/** The archive as open data: lists and games from memory. */
 export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, options) => {
-  const { db, publicOrigin } = options;
   const featureCache = app.createCache({ topics: ['archive'], openData: true });
   const cache = createArchiveCache(featureCache, options);
   const sendPage = sendListPage(app, cache.list);
@@ -65,7 +64,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
       max: mentionsMax,
       bulkhead: bulkhead(1, mentionsMax),
       key: (id) => id,
-      prepare: (id) => () => loadMentions(db, id),
+      prepare: (id) => () => loadMentions(options.db, id),
     });
 
   app.route({
@@ -99,7 +98,13 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
     config: { ...openCached, mediaType: 'application/atom+xml' },
     handler: (request, reply) => sendCached(request, reply, cache.feed()),
   });
+};
 
+/** All games of the archive as files. */
+export const gameFileRoutes: FastifyPluginAsyncZod<Omit<ArchiveOptions, 'keys'>> = async (
+  app,
+  { db, publicOrigin },
+) => {
   app.route({
     ...contracts.getGamesSchema,
     config: { openData: true },

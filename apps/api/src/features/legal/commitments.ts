@@ -6,7 +6,7 @@ import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { hot } from '../../platform/cache/feature-cache.ts';
+import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
 import { responseBody, textBody } from '../../platform/cache/response-body.ts';
 import { cachedRoute, hotRoute, sendCached, sendListPage } from '../../platform/cache/send.ts';
 import { listUrl } from '../../platform/pagination.ts';
@@ -28,36 +28,29 @@ const urlOf = ({ status, who, region }: Filter): string =>
 const hotConfig = { ...hotRoute, openData: true } as const;
 const cachedConfig = { ...cachedRoute, openData: true } as const;
 
-/** The record of promises as open data, from memory: a list, a calendar, a feed and a table. */
-export const commitmentRoutes: FastifyPluginAsyncZod<{ publicOrigin: string }> = async (
-  app,
-  { publicOrigin },
-) => {
+/** The responses about promises, of which all are written once. */
+function createCommitmentCache(cache: FeatureCache, publicOrigin: string) {
   const commitments = readCommitments();
   const verification = readVerification();
-  const cache = app.createCache({ topics: [], openData: true });
 
-  const sendList = sendListPage(
-    app,
-    cache.hotKeyed<Filter>({
-      name: 'commitments',
-      max: filtersMax,
-      bulkhead: bulkhead(2, filtersMax),
-      key: urlOf,
-      prepare:
-        ({ status, who, region }) =>
-        async () => {
-          const wanted = commitments.filter(
-            (each) =>
-              (status === undefined || each.status === status) &&
-              (who === undefined || each.whoKind === who) &&
-              (region === undefined || each.region === region),
-          );
-          return responseBody(contracts.listCommitments, wanted, shared);
-        },
-      ...hot,
-    }),
-  );
+  const list = cache.hotKeyed<Filter>({
+    name: 'commitments',
+    max: filtersMax,
+    bulkhead: bulkhead(2, filtersMax),
+    key: urlOf,
+    prepare:
+      ({ status, who, region }) =>
+      async () => {
+        const wanted = commitments.filter(
+          (each) =>
+            (status === undefined || each.status === status) &&
+            (who === undefined || each.whoKind === who) &&
+            (region === undefined || each.region === region),
+        );
+        return responseBody(contracts.listCommitments, wanted, shared);
+      },
+    ...hot,
+  });
 
   const calendar = cache.keyed<Language>({
     name: 'commitments-calendar',
@@ -89,6 +82,18 @@ export const commitmentRoutes: FastifyPluginAsyncZod<{ publicOrigin: string }> =
     load: async () => responseBody(contracts.getVerification, verification, shared),
   });
 
+  return { list, calendar, feed, table, verified };
+}
+
+/** The record of promises as open data, from memory: a list, a calendar, a feed and a table. */
+export const commitmentRoutes: FastifyPluginAsyncZod<{ publicOrigin: string }> = async (
+  app,
+  { publicOrigin },
+) => {
+  const featureCache = app.createCache({ topics: [], openData: true });
+  const cache = createCommitmentCache(featureCache, publicOrigin);
+  const sendList = sendListPage(app, cache.list);
+
   app.route({
     ...contracts.listCommitments,
     config: hotConfig,
@@ -98,19 +103,19 @@ export const commitmentRoutes: FastifyPluginAsyncZod<{ publicOrigin: string }> =
   app.route({
     ...contracts.getVerification,
     config: cachedConfig,
-    handler: (request, reply) => sendCached(request, reply, verified()),
+    handler: (request, reply) => sendCached(request, reply, cache.verified()),
   });
 
   app.route({
     ...contracts.getCommitmentsCalendar,
     config: { ...cachedConfig, mediaType: 'text/calendar' },
-    handler: (request, reply) => sendCached(request, reply, calendar(request.query.lang)),
+    handler: (request, reply) => sendCached(request, reply, cache.calendar(request.query.lang)),
   });
 
   app.route({
     ...contracts.getCommitmentsFeed,
     config: { ...cachedConfig, mediaType: 'application/atom+xml' },
-    handler: (request, reply) => sendCached(request, reply, feed(request.query.lang)),
+    handler: (request, reply) => sendCached(request, reply, cache.feed(request.query.lang)),
   });
 
   app.route({
@@ -122,6 +127,6 @@ export const commitmentRoutes: FastifyPluginAsyncZod<{ publicOrigin: string }> =
   app.route({
     ...contracts.exportCommitments,
     config: { ...cachedConfig, mediaType: 'text/csv' },
-    handler: (request, reply) => sendCached(request, reply, table()),
+    handler: (request, reply) => sendCached(request, reply, cache.table()),
   });
 };

@@ -6,7 +6,6 @@ import * as contracts from '@kga/contracts/legal';
 import { readDocuments, readTypeset } from '@kga/legal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
 
 import { matchesTag } from '../../platform/cache/encoded-response.ts';
 import { hot } from '../../platform/cache/feature-cache.ts';
@@ -22,16 +21,29 @@ const mediaTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<contracts.LegalDocumentFormat, string>;
 
-type TypesetRequest = Pick<FastifyRequest, 'headers'> & {
-  params: z.infer<typeof contracts.getLegalDocumentPdf.schema.params>;
-  query: z.infer<typeof contracts.getLegalDocumentPdf.schema.querystring>;
-};
-
 type DocumentKey = { id: string; language: Language };
 
 const keyOf = ({ id, language }: DocumentKey): string => `${language}/${id}`;
 
 const config = { ...hotRoute, openData: true } as const;
+
+/** Sends a typeset document. */
+async function sendFile(
+  headers: FastifyRequest['headers'],
+  reply: FastifyReply,
+  { id, language, format }: Parameters<typeof readTypeset>[0],
+) {
+  const bytes = await readTypeset({ id, language, format });
+  const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  reply.headers({
+    etag: tag,
+    'cache-control': cacheControl,
+    'content-language': language,
+    'content-disposition': `attachment; filename="${id}-${language}.${format}"`,
+  });
+  if (matchesTag(headers['if-none-match'], [tag])) return sendNotModified(reply);
+  return reply.type(mediaTypes[format]).send(bytes);
+}
 
 /** Guides and templates: their Markdown from memory, PDF and DOCX as files. */
 export const legalDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -72,23 +84,7 @@ export const legalDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
     }),
   );
 
-  async function sendFile(
-    { headers, params, query }: TypesetRequest,
-    reply: FastifyReply,
-    format: contracts.LegalDocumentFormat,
-  ) {
-    const { id, language } = found(byKey.get(keyOf({ id: params.id, language: query.lang })));
-    const bytes = await readTypeset({ id, language, format });
-    const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-    reply.headers({
-      etag: tag,
-      'cache-control': cacheControl,
-      'content-language': language,
-      'content-disposition': `attachment; filename="${id}-${language}.${format}"`,
-    });
-    if (matchesTag(headers['if-none-match'], [tag])) return sendNotModified(reply);
-    return reply.type(mediaTypes[format]).send(bytes);
-  }
+  const existing = (id: string, language: Language) => found(byKey.get(keyOf({ id, language })));
 
   app.route({
     ...contracts.listLegalDocuments,
@@ -106,12 +102,14 @@ export const legalDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.getLegalDocumentPdf,
     config: { openData: true, mediaType: mediaTypes.pdf },
-    handler: (request, reply) => sendFile(request, reply, 'pdf'),
+    handler: ({ headers, params, query }, reply) =>
+      sendFile(headers, reply, { ...existing(params.id, query.lang), format: 'pdf' }),
   });
 
   app.route({
     ...contracts.getLegalDocumentDocx,
     config: { openData: true, mediaType: mediaTypes.docx },
-    handler: (request, reply) => sendFile(request, reply, 'docx'),
+    handler: ({ headers, params, query }, reply) =>
+      sendFile(headers, reply, { ...existing(params.id, query.lang), format: 'docx' }),
   });
 };

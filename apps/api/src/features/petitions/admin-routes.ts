@@ -39,15 +39,16 @@ async function loadManaged(db: Database, slug: string) {
   return presentManaged(row, await selectFigures(db, row.id), await selectUpdates(db, row.id));
 }
 
-/** Administration of petitions: their texts, lives, figures and updates. */
-export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, redis } = app.services;
+/** Publishes that a petition has changed, and returns it. */
+async function changed({ server, log }: FastifyRequest, slug: string) {
+  const { db, redis } = server.services;
+  await publishChange(redis, log, { topic: 'petition', id: slug });
+  return loadManaged(db, slug);
+}
 
-  /** Publishes that a petition has changed, and returns it. */
-  async function changed({ log }: FastifyRequest, slug: string) {
-    await publishChange(redis, log, { topic: 'petition', id: slug });
-    return loadManaged(db, slug);
-  }
+/** Administration of petitions: their texts and states. */
+export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
 
   app.route({
     ...contracts.listManagedPetitions,
@@ -106,6 +107,11 @@ export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       return changed(request, slug);
     },
   });
+};
+
+/** Events and hand-entered figures of petitions. */
+export const petitionEventRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
 
   app.route({
     ...contracts.createPetitionEvent,
@@ -124,6 +130,38 @@ export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       return changed(request, slug);
     },
   });
+
+  app.route({
+    ...contracts.createPetitionFigure,
+    handler: async (request, reply) => {
+      const { id: slug } = request.params;
+      const { signatureCount, atLeast, date, sourceUrl } = request.body;
+      const by = { admin: requireAccountOf(request), slug };
+      await changePetition(db, by, async (trx, petition) => {
+        if (petition.kind === 'own') throw new AppError('conflict');
+        checkIsPast(date);
+        const { signature_count: before = null } = (await selectAnyPetition(trx, slug)) ?? {};
+        await insertPetitionFigure(trx, {
+          petition_id: petition.id,
+          signature_count: signatureCount,
+          at_least: atLeast,
+          counted_on: date,
+          source_url: sourceUrl,
+        });
+        return {
+          action: 'petition_figure_added',
+          before: before === null ? null : String(before),
+          after: `${signatureCount} ${sourceUrl}`,
+        };
+      });
+      return reply.code(201).send(await changed(request, slug));
+    },
+  });
+};
+
+/** Updates that a petition posts to its signers. */
+export const petitionUpdateRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
 
   app.route({
     ...contracts.createPetitionUpdate,
@@ -163,33 +201,6 @@ export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         return { action: 'petition_update_deleted', before };
       });
       return changed(request, slug);
-    },
-  });
-
-  app.route({
-    ...contracts.createPetitionFigure,
-    handler: async (request, reply) => {
-      const { id: slug } = request.params;
-      const { signatureCount, atLeast, date, sourceUrl } = request.body;
-      const by = { admin: requireAccountOf(request), slug };
-      await changePetition(db, by, async (trx, petition) => {
-        if (petition.kind === 'own') throw new AppError('conflict');
-        checkIsPast(date);
-        const { signature_count: before = null } = (await selectAnyPetition(trx, slug)) ?? {};
-        await insertPetitionFigure(trx, {
-          petition_id: petition.id,
-          signature_count: signatureCount,
-          at_least: atLeast,
-          counted_on: date,
-          source_url: sourceUrl,
-        });
-        return {
-          action: 'petition_figure_added',
-          before: before === null ? null : String(before),
-          after: `${signatureCount} ${sourceUrl}`,
-        };
-      });
-      return reply.code(201).send(await changed(request, slug));
     },
   });
 };

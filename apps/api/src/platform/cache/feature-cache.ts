@@ -88,45 +88,12 @@ const limited = (bulkhead: BulkheadPolicy | undefined, load: () => Promise<LoadR
 
 export type FeatureCache = ReturnType<typeof createFeatureCache>;
 
-/** The responses of one feature: their entries, concurrency, metrics, invalidation and renewal. */
-export function createFeatureCache({
-  topics,
-  id: onlyId,
-  metrics,
-  throttleMs,
-  openData = false,
-  sharedSeconds,
-}: FeatureCacheOptions) {
+/** What changes and renewals concern: groups of entries, and listeners. */
+function createChanges({ id: onlyId, throttleMs }: Pick<FeatureCacheOptions, 'id' | 'throttleMs'>) {
   const groups: Group[] = [];
   const changeListeners: ((id?: string) => void)[] = [];
   const renewListeners: (() => void)[] = [];
   let isEverythingChanged = false;
-
-  const countRefreshes = (name: string) => (outcome: 'changed' | 'same' | 'failed') =>
-    metrics.cacheRefreshes.inc({ read: name, outcome });
-
-  function createStore({
-    name,
-    max,
-    bytesMax = defaultBytesMax,
-    freshMs,
-    ...group
-  }: Pick<KeyedOptions<never>, 'name' | 'max' | 'bytesMax' | 'freshMs'> &
-    Omit<Group, 'entries'>): ResponseStore {
-    const onRefresh = countRefreshes(name);
-    const age = freshMs === undefined ? {} : { freshMs };
-    const store = createResponseStore({
-      max,
-      bytesMax,
-      openData,
-      topics,
-      sharedSeconds,
-      onRefresh,
-      ...age,
-    });
-    groups.push({ ...group, entries: () => store.entries() });
-    return store;
-  }
 
   const entriesOf = (wanted: Group['onChange'], all: boolean): SwrEntry[] =>
     groups
@@ -146,18 +113,72 @@ export function createFeatureCache({
   }, throttleMs);
 
   return {
+    add: (group: Group) => void groups.push(group),
+
+    /** Calls back on every change of the topics; without an id, any item may have changed. */
+    onChange: (listener: (id?: string) => void) => void changeListeners.push(listener),
+
+    onRenew: (listener: () => void) => void renewListeners.push(listener),
+
+    /** Invalidates what a change concerns: entries of the item at once, all others throttled. */
+    change(id?: string): void {
+      if (id !== undefined && onlyId !== undefined && id !== onlyId) return;
+      if (id === undefined) isEverythingChanged = true;
+      else {
+        for (const { isAffected, entries } of groups) {
+          if (!isAffected) continue;
+          for (const [key, entry] of entries()) if (isAffected(key, id)) entry.invalidate();
+        }
+      }
+      handleChanges();
+      for (const listener of changeListeners) listener(id);
+    },
+
+    renew(): void {
+      for (const listener of renewListeners) listener();
+      for (const { renew, entries } of groups) {
+        if (renew) for (const [, entry] of entries()) entry.renew();
+      }
+    },
+  };
+}
+
+/** The responses of one feature: their entries, concurrency, metrics, invalidation and renewal. */
+export function createFeatureCache(cacheOptions: FeatureCacheOptions) {
+  const { topics, metrics, openData = false, sharedSeconds } = cacheOptions;
+  const responses = { openData, topics, sharedSeconds };
+  const { add, ...changes } = createChanges(cacheOptions);
+
+  const countRefreshes = (name: string) => (outcome: 'changed' | 'same' | 'failed') =>
+    metrics.cacheRefreshes.inc({ read: name, outcome });
+
+  function createStore({
+    name,
+    max,
+    bytesMax = defaultBytesMax,
+    freshMs,
+    ...group
+  }: Pick<KeyedOptions<never>, 'name' | 'max' | 'bytesMax' | 'freshMs'> &
+    Omit<Group, 'entries'>): ResponseStore {
+    const onRefresh = countRefreshes(name);
+    const age = freshMs === undefined ? {} : { freshMs };
+    const store = createResponseStore({ max, bytesMax, ...responses, onRefresh, ...age });
+    add({ ...group, entries: () => store.entries() });
+    return store;
+  }
+
+  return {
     topics,
+    ...changes,
 
     entry({ name, bulkhead, load, onLoaded, ...group }: EntryOptions): () => CachedResponse {
       const entry = createSwrEntry({
         load: limited(bulkhead, load),
-        openData,
-        topics,
-        sharedSeconds,
+        ...responses,
         onRefresh: countRefreshes(name),
         onChange: (loaded) => loaded !== notFound && onLoaded?.(loaded),
       });
-      groups.push({ ...group, entries: () => [[name, entry]] });
+      add({ ...group, entries: () => [[name, entry]] });
       return entry.get;
     },
 
@@ -195,32 +216,6 @@ export function createFeatureCache({
           return store.get(key(query), limited(bulkhead, prepare(query)));
         },
       };
-    },
-
-    /** Calls back on every change of the topics; without an id, any item may have changed. */
-    onChange: (listener: (id?: string) => void) => void changeListeners.push(listener),
-
-    onRenew: (listener: () => void) => void renewListeners.push(listener),
-
-    /** Invalidates what a change concerns: entries of the item at once, all others throttled. */
-    change(id?: string): void {
-      if (id !== undefined && onlyId !== undefined && id !== onlyId) return;
-      if (id === undefined) isEverythingChanged = true;
-      else {
-        for (const { isAffected, entries } of groups) {
-          if (!isAffected) continue;
-          for (const [key, entry] of entries()) if (isAffected(key, id)) entry.invalidate();
-        }
-      }
-      handleChanges();
-      for (const listener of changeListeners) listener(id);
-    },
-
-    renew(): void {
-      for (const listener of renewListeners) listener();
-      for (const { renew, entries } of groups) {
-        if (renew) for (const [, entry] of entries()) entry.renew();
-      }
     },
   };
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ChangeTopic } from '@kga/contracts/core';
-import { TimeoutStrategy, isTaskCancelledError, timeout } from 'cockatiel';
+import { type TimeoutPolicy, TimeoutStrategy, isTaskCancelledError, timeout } from 'cockatiel';
 
 import { AppError, dependencyUnavailable } from '../errors.ts';
 import { type CachedResponse, type EncodedResponse, encodeResponse } from './encoded-response.ts';
@@ -59,6 +59,37 @@ export type SwrEntry = {
   invalidate: () => void;
 };
 
+/** Encodes what was loaded, unless it is the same as before. */
+async function encode(
+  result: LoadResult,
+  before: Loaded | undefined,
+  options: Parameters<typeof encodeResponse>[1],
+): Promise<Loaded> {
+  if (result === notFound) return notFound;
+  if (before && before !== notFound && isSameBody(before.source, result)) return before;
+  return encodeResponse(result, options);
+}
+
+/** Has one load in flight at most; callers wait for it until the timeout of the first of them. */
+function createLoading(load: () => Promise<Loaded>, onFailure: () => void) {
+  /** Rejects on timeout, but stays until the load itself has ended. */
+  let running: Promise<Loaded> | undefined;
+  const release = () => {
+    running = undefined;
+  };
+  return {
+    running: () => running,
+    start(limit: TimeoutPolicy): Promise<Loaded> {
+      if (running) return running;
+      const loading = load();
+      running = limit.execute(() => loading).catch(rethrow);
+      running.catch(onFailure);
+      loading.then(release, release);
+      return running;
+    },
+  };
+}
+
 /**
  * Keeps one response in memory (stale-while-revalidate), with at most one load in flight however
  * many requests wait and however long it hangs. A load that fails or hangs leaves the old response
@@ -75,24 +106,16 @@ export function createSwrEntry({
   onRefresh,
 }: SwrEntryOptions): SwrEntry {
   let current: Loaded | undefined;
-  /** Rejects on timeout, but stays until the load itself has ended. */
-  let running: Promise<Loaded> | undefined;
   let checkedAt = -Infinity;
   let failedAt = -Infinity;
   let changes = 0;
   let requested = false;
   let idleRenewals = idleRenewalsMax;
 
-  async function encode(result: LoadResult): Promise<Loaded> {
-    if (result === notFound) return notFound;
-    if (current && current !== notFound && isSameBody(current.source, result)) return current;
-    return encodeResponse(result, { openData, topics, sharedSeconds });
-  }
-
   async function run(): Promise<Loaded> {
     const [startedAt, changesBefore] = [now(), changes];
     try {
-      const loaded = await encode(await load());
+      const loaded = await encode(await load(), current, { openData, topics, sharedSeconds });
       const same = loaded === current;
       current = loaded;
       // A change during the load may not be part of its result.
@@ -107,19 +130,10 @@ export function createSwrEntry({
     }
   }
 
-  function reload(): Promise<Loaded> {
-    if (running) return running;
-    const release = () => {
-      running = undefined;
-    };
-    const loading = run();
-    running = (current ? reloadTimeout : firstTimeout).execute(() => loading).catch(rethrow);
-    running.catch(() => {
-      failedAt = now();
-    });
-    loading.then(release, release);
-    return running;
-  }
+  const loading = createLoading(run, () => {
+    failedAt = now();
+  });
+  const reload = () => loading.start(current ? reloadTimeout : firstTimeout);
 
   function getStale(): Loaded | Promise<Loaded> {
     if (!current) return reload();
@@ -144,7 +158,7 @@ export function createSwrEntry({
     },
     async refresh({ eager = false } = {}) {
       invalidate();
-      await running?.catch(() => undefined);
+      await loading.running()?.catch(() => undefined);
       if (eager || requested || idleRenewals < idleRenewalsMax) {
         await reload().catch(() => undefined);
       }

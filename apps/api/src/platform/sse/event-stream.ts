@@ -27,22 +27,9 @@ export const formatEvent = (name: string, data: string, id?: string): string =>
 /** The listeners of one room, and the newest event that they were sent. */
 type Room = { broadcaster: ReturnType<typeof createBroadcaster>; text: string; bytes: Buffer };
 
-/** A stream of server-sent events in rooms; all listeners of a room are sent the same events. */
-export function createEventStream({
-  connectionsMax,
-  connectionsPerNetworkMax,
-  heartbeatMs,
-  onSize,
-}: {
-  connectionsMax: number;
-  connectionsPerNetworkMax: number;
-  heartbeatMs: number;
-  onSize: (size: number) => void;
-}) {
+/** Rooms that exist as long as someone listens. */
+function createRooms(onSize: (size: number) => void) {
   const rooms = new Map<string, Room>();
-  /** Open streams by the network of their client. */
-  const networks = new Map<string, number>();
-  let closed = false;
   let size = 0;
 
   function createRoom(name: string, event: string): Room {
@@ -60,29 +47,6 @@ export function createEventStream({
     return room;
   }
 
-  const timer = setInterval(() => {
-    for (const { broadcaster } of rooms.values()) void broadcaster.heartbeat(heartbeat);
-  }, heartbeatMs);
-  timer.unref();
-
-  /** Refuses more connections than allowed, and any while the process ends. */
-  function assertCapacity(network: string): void {
-    if (closed) throw new AppError('overloaded', { retryAfter: 2 });
-    if (size >= connectionsMax) throw new AppError('overloaded', { retryAfter: 30 });
-    if ((networks.get(network) ?? 0) >= connectionsPerNetworkMax) {
-      throw new AppError('rate_limited', { retryAfter: 30 });
-    }
-  }
-
-  function countByNetwork(response: ServerResponse, network: string): void {
-    networks.set(network, (networks.get(network) ?? 0) + 1);
-    response.once('close', () => {
-      const left = (networks.get(network) ?? 1) - 1;
-      if (left > 0) networks.set(network, left);
-      else networks.delete(network);
-    });
-  }
-
   /** Adds a listener, which is first sent the newest event of the room, or else `event`. */
   function add(response: ServerResponse, name: string, event: string): void {
     const room = rooms.get(name) ?? createRoom(name, event);
@@ -91,8 +55,57 @@ export function createEventStream({
     room.broadcaster.add(response, room.bytes);
   }
 
+  return { rooms, size: () => size, add };
+}
+
+/** Open streams by the network of their client. */
+function createNetworkCounts() {
+  const networks = new Map<string, number>();
   return {
-    size: () => size,
+    get: (network: string): number => networks.get(network) ?? 0,
+    count(response: ServerResponse, network: string): void {
+      networks.set(network, (networks.get(network) ?? 0) + 1);
+      response.once('close', () => {
+        const left = (networks.get(network) ?? 1) - 1;
+        if (left > 0) networks.set(network, left);
+        else networks.delete(network);
+      });
+    },
+  };
+}
+
+/** A stream of server-sent events in rooms; all listeners of a room are sent the same events. */
+export function createEventStream({
+  connectionsMax,
+  connectionsPerNetworkMax,
+  heartbeatMs,
+  onSize,
+}: {
+  connectionsMax: number;
+  connectionsPerNetworkMax: number;
+  heartbeatMs: number;
+  onSize: (size: number) => void;
+}) {
+  const { rooms, size, add } = createRooms(onSize);
+  const networks = createNetworkCounts();
+  let closed = false;
+
+  const timer = setInterval(() => {
+    for (const { broadcaster } of rooms.values()) void broadcaster.heartbeat(heartbeat);
+  }, heartbeatMs);
+  timer.unref();
+
+  /** Refuses more connections than allowed, and any while the process ends. */
+  function assertCapacity(network: string): void {
+    if (closed) throw new AppError('overloaded', { retryAfter: 2 });
+    if (size() >= connectionsMax) throw new AppError('overloaded', { retryAfter: 30 });
+    if (networks.get(network) >= connectionsPerNetworkMax) {
+      throw new AppError('rate_limited', { retryAfter: 30 });
+    }
+  }
+
+  return {
+    size,
     has: (room: string): boolean => rooms.has(room),
     rooms: (): string[] => [...rooms.keys()],
 
@@ -114,7 +127,7 @@ export function createEventStream({
         ...headers,
         'x-request-id': request.id,
       });
-      countByNetwork(reply.raw, network);
+      networks.count(reply.raw, network);
       add(reply.raw, room, event);
     },
 

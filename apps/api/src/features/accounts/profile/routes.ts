@@ -96,9 +96,8 @@ export const ownProfileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.deleteOtherSessions,
     handler: async (request, reply) => {
-      await revokeSessions(redis, requireAccountOf(request).id, {
-        except: currentSessionId(request),
-      });
+      const except = currentSessionId(request);
+      await revokeSessions(redis, requireAccountOf(request).id, { except });
       return reply.code(204).send(null);
     },
   });

@@ -92,34 +92,39 @@ function parseClaims(claims: unknown, clientId: string): PersonClaims {
   return data;
 }
 
+/** Loads the metadata of a provider. */
+async function discover(
+  { id: clientId, secret, issuer }: OpenidSettings,
+  limits: ProviderContext['limits'],
+): Promise<Configuration> {
+  // Over https, openid-client refuses every endpoint that is not.
+  const insecure = new URL(issuer).protocol === 'http:' ? [allowInsecureRequests] : [];
+  return discovery(
+    new URL(issuer),
+    clientId,
+    secret,
+    (server, client, body, headers) => {
+      const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+      const isBasic = methods.includes('client_secret_basic');
+      const authenticate = isBasic ? ClientSecretBasic(secret) : ClientSecretPost(secret);
+      authenticate(server, client, body, headers);
+    },
+    {
+      [customFetch]: createProviderFetch(limits),
+      // Verifies the signature of the id_token although TLS already vouches for its origin.
+      execute: [enableNonRepudiationChecks, ...insecure],
+    },
+  );
+}
+
 /** A provider that speaks OpenID Connect. Its metadata is discovered on first use. */
 export function openidProvider(
   id: SocialProvider,
   settings: OpenidSettings,
   { callbackUrl, limits, cookies }: ProviderContext,
 ): Provider {
-  const { id: clientId, secret, issuer } = settings;
-
-  const getConfiguration = lazy(async (): Promise<Configuration> => {
-    // Over https, openid-client refuses every endpoint that is not.
-    const insecure = new URL(issuer).protocol === 'http:' ? [allowInsecureRequests] : [];
-    return discovery(
-      new URL(issuer),
-      clientId,
-      secret,
-      (server, client, body, headers) => {
-        const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-        const isBasic = methods.includes('client_secret_basic');
-        const authenticate = isBasic ? ClientSecretBasic(secret) : ClientSecretPost(secret);
-        authenticate(server, client, body, headers);
-      },
-      {
-        [customFetch]: createProviderFetch(limits),
-        // Verifies the signature of the id_token although TLS already vouches for its origin.
-        execute: [enableNonRepudiationChecks, ...insecure],
-      },
-    );
-  }, discoveryMaxAgeMs);
+  const { id: clientId } = settings;
+  const getConfiguration = lazy(() => discover(settings, limits), discoveryMaxAgeMs);
 
   /** Reads the userinfo endpoint where the id_token lacks the email address. */
   async function loadClaims(

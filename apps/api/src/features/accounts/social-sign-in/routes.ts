@@ -62,9 +62,8 @@ const isSignedInAs = ({ actor }: { actor?: Actor | null }, accountId: string): b
 /** Sign-in by identity providers, and linking them to an account. */
 export const socialRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
-  const { config } = services;
+  const { config, cookies } = services;
   const { publicOrigin } = config.http;
-  const { cookies } = services;
   const providers = createProviders(app, config, cookies);
 
   app.route({
@@ -118,12 +117,8 @@ export const socialRoutes: FastifyPluginAsyncZod = async (app) => {
         return reply;
       }
       const language = chosenLanguage(request) ?? defaultLanguage;
-      const accountId = await signInByProvider(services, {
-        provider: id,
-        person,
-        language,
-        device,
-      });
+      const signIn = { provider: id, person, language, device };
+      const accountId = await signInByProvider(services, signIn);
       await startSession(request, { accountId, method: id });
       redirectToPage(reply, publicOrigin, withSignedInMark(returnTo));
       return reply;

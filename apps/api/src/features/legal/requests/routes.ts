@@ -30,7 +30,7 @@ import { presentRequest } from './presenter.ts';
 import { type SubmittedForm, submitRequest } from './submit-request.ts';
 import { uploadFile } from './upload-file.ts';
 
-const { legalLengths: lengths } = contracts;
+const bodyLimit = jsonBodyLimit({ ...contracts.legalLengths, phone: 1_000 });
 
 /** The key of tokens, read once. */
 function createTokens(db: Database, ring: KeyRing) {
@@ -54,9 +54,6 @@ const senderOf = (request: FastifyRequest) => ({
 export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
   const { config, db, rateLimits, ring } = app.services;
   const tokensOf = createTokens(db, ring);
-  const bodyLimit = jsonBodyLimit({ ...lengths, phone: 1_000 });
-
-  const hashOf = async (token: string) => (await tokensOf()).hashOf(token);
 
   /**
    * A request by its token; those who try many have to wait. A valid token refunds its own attempt only,
@@ -64,7 +61,7 @@ export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
    */
   async function requestOf({ ip }: FastifyRequest, token: string): Promise<LegalRequestRow> {
     await rateLimits.consume('legal_token', { address: ip });
-    const row = found(await selectLegalRequestByToken(db, await hashOf(token)));
+    const row = found(await selectLegalRequestByToken(db, (await tokensOf()).hashOf(token)));
     await rateLimits.refund('legal_token', { address: ip });
     return row;
   }

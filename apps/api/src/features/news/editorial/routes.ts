@@ -26,11 +26,12 @@ const articleBodyLimit = 6 * (articleBodyMax + 1_000) + 4_096;
 
 const hiddenCursor = z.object({ hiddenAt: z.iso.datetime().pipe(z.coerce.date()), id: z.uuid() });
 
-/** Own articles of the campaign, and hiding aggregated ones. */
+const publishNewsChange = ({ server, log }: FastifyRequest, id: string) =>
+  publishChange(server.services.redis, log, { topic: 'news', id });
+
+/** Own articles of the campaign. */
 export const editorialRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, redis } = app.services;
-  const publishNewsChange = (request: FastifyRequest, id: string) =>
-    publishChange(redis, request.log, { topic: 'news', id });
+  const { db } = app.services;
 
   app.route({
     ...contracts.listOwnArticles,
@@ -83,6 +84,11 @@ export const editorialRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send(null);
     },
   });
+};
+
+/** The language versions of own articles. */
+export const articleVersionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
 
   app.route({
     ...contracts.updateArticleVersion,
@@ -110,6 +116,11 @@ export const editorialRoutes: FastifyPluginAsyncZod = async (app) => {
     bodyLimit: articleBodyLimit,
     handler: ({ body }) => ({ html: renderMarkdown(body.body) }),
   });
+};
+
+/** Hiding aggregated articles. */
+export const hiddenArticleRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
 
   app.route({
     ...contracts.listHiddenArticles,

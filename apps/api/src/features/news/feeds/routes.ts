@@ -99,6 +99,11 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.getFeedPreview,
     handler: ({ params: { id } }) => loadFeedPreview(db, id),
   });
+};
+
+/** The list of feeds as an OPML file, as feed readers exchange them. */
+export const feedFileRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
 
   app.route({
     ...contracts.exportFeeds,

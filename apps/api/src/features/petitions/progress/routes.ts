@@ -3,7 +3,7 @@ import { campaign } from '@kga/contracts/core';
 import * as contracts from '@kga/contracts/petitions';
 import type { Database } from '@kga/db/core';
 import { bulkhead } from 'cockatiel';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Config } from '../../../config.ts';
@@ -88,16 +88,20 @@ const config = { ...hotRoute, openData: true } as const;
 
 const isMainPetition = (slug: string) => slug === campaign.petition;
 
+/** Whether a line is of the main petition, and drawn on its page. */
+const isMainLine = ({ slug, country }: HistoryLine) =>
+  isMainPetition(slug) &&
+  (country === undefined || campaign.areas.some((area) => area === country));
+
 const room = 'latest';
 
 const latestEvent = ({ id, source }: EncodedResponse) => formatEvent('latest', source.text, id);
 
-/** How the figures of petitions have grown: cached open data, and a stream of the main petition. */
-export const progressRoutes: FastifyPluginAsyncZod<ProgressOptions> = async (
-  app,
-  { config: streamConfig, db, metrics },
-) => {
-  const cache = createProgressCache(app.createCache({ topics: ['petition'], openData: true }), db);
+/** The latest figures of the main petition, and the stream that sends each change of them. */
+function createLatestStream(
+  app: FastifyInstance,
+  { config: streamConfig, db, metrics }: ProgressOptions,
+) {
   const stream = createEventStream({
     ...streamConfig,
     onSize: (size) => metrics.openStreams.set(size),
@@ -117,6 +121,14 @@ export const progressRoutes: FastifyPluginAsyncZod<ProgressOptions> = async (
     if (stream.size() > 0) Promise.resolve(latest()).catch(() => undefined);
   });
   app.addHook('preClose', async () => stream.close());
+  return { stream, latest };
+}
+
+/** How the figures of petitions have grown: cached open data, and a stream of the main petition. */
+export const progressRoutes: FastifyPluginAsyncZod<ProgressOptions> = async (app, options) => {
+  const featureCache = app.createCache({ topics: ['petition'], openData: true });
+  const cache = createProgressCache(featureCache, options.db);
+  const { stream, latest } = createLatestStream(app, options);
 
   /** What the main petition's page reads is requested by many at once: a load does not count for each. */
   const sendOf = <Input>(list: ListCache<Input>, isMain: (input: Input) => boolean) => {
@@ -130,12 +142,7 @@ export const progressRoutes: FastifyPluginAsyncZod<ProgressOptions> = async (
   const sendDays = sendOf(cache.days, isMainPetition);
   const sendForecast = sendOf(cache.forecast, isMainPetition);
   const sendHighlights = sendOf(cache.highlights, isMainPetition);
-  const sendHistory = sendOf(
-    cache.history,
-    ({ slug, country }) =>
-      isMainPetition(slug) &&
-      (country === undefined || campaign.areas.some((area) => area === country)),
-  );
+  const sendHistory = sendOf(cache.history, isMainLine);
 
   app.route({
     ...contracts.getLatest,

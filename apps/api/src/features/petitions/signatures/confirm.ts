@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 import type { OneTimeTokenBody } from '@kga/contracts/core';
-import { retryOnConflict, transaction } from '@kga/db/core';
+import { type Database, retryOnConflict, transaction } from '@kga/db/core';
 import {
   type Confirmation,
   type ConfirmedState,
@@ -27,10 +27,9 @@ import type { SignedPetitionOf } from './signed-petitions.ts';
 export const hashOfReceipt = (receipt: string): Buffer =>
   createHash('sha256').update(receipt).digest();
 
-/** Confirming and withdrawing by the links and codes of mails. */
-export function createConfirming(
-  { db, rateLimits, redis, ring }: Pick<Services, 'db' | 'rateLimits' | 'redis' | 'ring'>,
-  petitionOf: SignedPetitionOf,
+/** Stores confirmations in batches and begins to publish them. */
+function createSaving(
+  { db, redis, ring }: Pick<Services, 'db' | 'redis' | 'ring'>,
   log: FastifyBaseLogger,
 ) {
   const publish = (slug: string) => publishChange(redis, log, { topic: 'petition', id: slug });
@@ -48,6 +47,42 @@ export function createConfirming(
     keyOf: ({ id }) => id,
   });
 
+  /** Confirms, and begins to publish that; without a state where there is nothing to confirm. */
+  async function saveConfirmation(confirmation: Confirmation & { slug: string }) {
+    const { id, slug } = confirmation;
+    const saved = await saveWithoutReason(confirmation);
+    if (saved.state) return saved;
+    const state = await transaction(db, async (trx) => {
+      const states = await confirmSignatures(trx, [confirmation], { withReason: true });
+      if (states.has(id)) await submitReasons(trx, ring, [id]);
+      return states.get(id);
+    });
+    return { state, published: state === 'confirmed' ? publish(slug) : undefined };
+  }
+
+  return { publish, saveConfirmation };
+}
+
+/** The signature that a link or a code proves to be the caller's. */
+async function idOfProof(
+  db: Database,
+  petitionId: string,
+  hashes: SignatureHashes,
+  proof: OneTimeTokenBody,
+) {
+  if ('token' in proof) return hashes.verifyToken('confirm', proof.token);
+  const addressHash = hashes.ofAddress(mailboxOf(proof.email));
+  const id = await consumeSignatureCode(db, { petitionId, addressHash });
+  return id !== undefined && hashes.isCode(id, proof.code) ? id : undefined;
+}
+/** Confirming and withdrawing by the links and codes of mails. */
+export function createConfirming(
+  services: Pick<Services, 'db' | 'rateLimits' | 'redis' | 'ring'>,
+  petitionOf: SignedPetitionOf,
+  log: FastifyBaseLogger,
+) {
+  const { db, rateLimits, ring } = services;
+  const { publish, saveConfirmation } = createSaving(services, log);
   return {
     /**
      * What a link would confirm.
@@ -56,7 +91,7 @@ export function createConfirming(
     async preview(slug: string, token: string, address: string) {
       const { id: petitionId, hashes } = await petitionOf(slug);
       await rateLimits.consume('signature_proof', { address });
-      const id = await idOfProof(petitionId, hashes, { token });
+      const id = await idOfProof(db, petitionId, hashes, { token });
       const submitted = id && (await selectPendingSignature(db, ring, { id, petitionId }));
       if (!submitted) throw new AppError('proof_invalid');
       await rateLimits.reset('signature_proof', { address });
@@ -77,7 +112,7 @@ export function createConfirming(
       const { id: petitionId, isOpen, hashes } = await petitionOf(slug);
       const attempt = { address, ...('email' in proof && { account: mailboxOf(proof.email) }) };
       await rateLimits.consume('signature_proof', attempt);
-      const id = await idOfProof(petitionId, hashes, proof);
+      const id = await idOfProof(db, petitionId, hashes, proof);
       const open = isOpen();
       const refused = () => new AppError(open ? 'proof_invalid' : 'petition_closed');
       if (id === undefined) throw refused();
@@ -113,24 +148,4 @@ export function createConfirming(
       if (outcome === 'withdrawn') await publish(slug);
     },
   };
-
-  /** Confirms, and begins to publish that; without a state where there is nothing to confirm. */
-  async function saveConfirmation(confirmation: Confirmation & { slug: string }) {
-    const { id, slug } = confirmation;
-    const saved = await saveWithoutReason(confirmation);
-    if (saved.state) return saved;
-    const state = await transaction(db, async (trx) => {
-      const states = await confirmSignatures(trx, [confirmation], { withReason: true });
-      if (states.has(id)) await submitReasons(trx, ring, [id]);
-      return states.get(id);
-    });
-    return { state, published: state === 'confirmed' ? publish(slug) : undefined };
-  }
-
-  async function idOfProof(petitionId: string, hashes: SignatureHashes, proof: OneTimeTokenBody) {
-    if ('token' in proof) return hashes.verifyToken('confirm', proof.token);
-    const addressHash = hashes.ofAddress(mailboxOf(proof.email));
-    const id = await consumeSignatureCode(db, { petitionId, addressHash });
-    return id !== undefined && hashes.isCode(id, proof.code) ? id : undefined;
-  }
 }

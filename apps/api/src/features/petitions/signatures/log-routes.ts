@@ -18,6 +18,7 @@ import { z } from 'zod';
 
 import { notFound, responseBody } from '../../../platform/cache/response-body.ts';
 import { cachedRoute, sendCached } from '../../../platform/cache/send.ts';
+import type { LoadResult } from '../../../platform/cache/swr-entry.ts';
 import { found } from '../../../platform/errors.ts';
 import {
   createdCursor,
@@ -54,6 +55,55 @@ const isOfPetition = (url: string) => (key: string, id: string) =>
 const neverChanges = (reply: FastifyReply) =>
   reply.header('cache-control', 'public, max-age=86400, immutable');
 
+/** A page of the signed heads of a petition's log. */
+async function loadHeads(db: Database, ring: KeyRing, page: Page): Promise<LoadResult> {
+  const { slug, limit: length, cursor } = page;
+  const below = decodeCursor(cursor, headCursor)?.size;
+  const petition = await selectPetitionForSigning(db, slug);
+  if (!petition) return notFound;
+  const listed = await selectHeads(db, petition.id, length + 1, { below });
+  const { rows: signed, last } = splitPage(listed, length);
+  const key = await selectLogPublicKey(db, ring);
+  const log = {
+    origin: contracts.logOrigin(slug),
+    publicKey: key.toString('base64'),
+    heads: signed.map(({ size, root, signedAt, checkpoint }) => ({
+      size,
+      root: hex(root),
+      signedAt: signedAt.toISOString(),
+      checkpoint,
+    })),
+  };
+  const headers = pageHeaders({
+    url: urlOf(contracts.getSignatureLog.url)({ ...page, cursor: undefined }),
+    total: undefined,
+    next: last && { size: last.size },
+  });
+  return responseBody(contracts.getSignatureLog, log, { cacheControl, headers });
+}
+
+/** A page of what changed the count of a petition. */
+async function loadReviews(db: Database, page: Page): Promise<LoadResult> {
+  const { slug, limit: length, cursor } = page;
+  const after = decodeCursor(cursor, createdCursor);
+  const petition = await selectPetitionForSigning(db, slug);
+  if (!petition) return notFound;
+  const listed = await selectSignatureReviews(db, petition.id, { limit: length + 1, after });
+  const { rows, last } = splitPage(listed, length);
+  const headers = pageHeaders({
+    url: urlOf(contracts.listCountChanges.url)({ ...page, cursor: undefined }),
+    total: undefined,
+    next: last && createdCursorOf(last),
+  });
+  const reviews = rows.map(({ id, kind, signatures, created_at }) => ({
+    id,
+    kind,
+    signatureCount: signatures,
+    at: created_at.toISOString(),
+  }));
+  return responseBody(contracts.listCountChanges, reviews, { cacheControl, headers });
+}
+
 /** The log that proves the counts of signatures, and what changed them, as open data. */
 export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: KeyRing }> = async (
   app,
@@ -61,41 +111,14 @@ export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: Key
 ) => {
   const cache = app.createCache({ topics: ['petition'], openData: true });
   const limit = bulkhead(loads.concurrent, loads.waiting);
-  const options = {
-    max: cachedMax,
-    bulkhead: limit,
-  };
+  const options = { max: cachedMax, bulkhead: limit };
 
   const heads = cache.keyed<Page>({
     ...options,
     name: 'signature-log',
     key: urlOf(contracts.getSignatureLog.url),
     isAffected: isOfPetition(contracts.getSignatureLog.url),
-    prepare: (page) => async () => {
-      const { slug, limit: length, cursor } = page;
-      const below = decodeCursor(cursor, headCursor)?.size;
-      const petition = await selectPetitionForSigning(db, slug);
-      if (!petition) return notFound;
-      const listed = await selectHeads(db, petition.id, length + 1, { below });
-      const { rows: signed, last } = splitPage(listed, length);
-      const key = await selectLogPublicKey(db, ring);
-      const log = {
-        origin: contracts.logOrigin(slug),
-        publicKey: key.toString('base64'),
-        heads: signed.map(({ size, root, signedAt, checkpoint }) => ({
-          size,
-          root: hex(root),
-          signedAt: signedAt.toISOString(),
-          checkpoint,
-        })),
-      };
-      const headers = pageHeaders({
-        url: urlOf(contracts.getSignatureLog.url)({ ...page, cursor: undefined }),
-        total: undefined,
-        next: last && { size: last.size },
-      });
-      return responseBody(contracts.getSignatureLog, log, { cacheControl, headers });
-    },
+    prepare: (page) => () => loadHeads(db, ring, page),
   });
 
   const changes = cache.keyed<Page>({
@@ -103,44 +126,21 @@ export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: Key
     name: 'signature-reviews',
     key: urlOf(contracts.listCountChanges.url),
     isAffected: isOfPetition(contracts.listCountChanges.url),
-    prepare: (page) => async () => {
-      const { slug, limit: length, cursor } = page;
-      const after = decodeCursor(cursor, createdCursor);
-      const petition = await selectPetitionForSigning(db, slug);
-      if (!petition) return notFound;
-      const listed = await selectSignatureReviews(db, petition.id, { limit: length + 1, after });
-      const { rows, last } = splitPage(listed, length);
-      const headers = pageHeaders({
-        url: urlOf(contracts.listCountChanges.url)({ ...page, cursor: undefined }),
-        total: undefined,
-        next: last && createdCursorOf(last),
-      });
-      const reviews = rows.map(({ id, kind, signatures, created_at }) => ({
-        id,
-        kind,
-        signatureCount: signatures,
-        at: created_at.toISOString(),
-      }));
-      return responseBody(contracts.listCountChanges, reviews, { cacheControl, headers });
-    },
+    prepare: (page) => () => loadReviews(db, page),
   });
 
   app.route({
     ...contracts.getSignatureLog,
     config: { ...cachedRoute, openData: true },
-    handler: (request, reply) => {
-      const { params, query } = request;
-      return sendCached(request, reply, heads({ ...query, slug: params.id }));
-    },
+    handler: (request, reply) =>
+      sendCached(request, reply, heads({ ...request.query, slug: request.params.id })),
   });
 
   app.route({
     ...contracts.listCountChanges,
     config: { ...cachedRoute, openData: true },
-    handler: (request, reply) => {
-      const { params, query } = request;
-      return sendCached(request, reply, changes({ ...query, slug: params.id }));
-    },
+    handler: (request, reply) =>
+      sendCached(request, reply, changes({ ...request.query, slug: request.params.id })),
   });
 
   const idOf = async (slug: string) => found(await selectPetitionForSigning(db, slug)).id;

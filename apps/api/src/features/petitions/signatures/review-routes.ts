@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/petitions';
-import { type Transaction, insertAuditEntries, transaction } from '@kga/db/core';
+import { type Database, type Transaction, insertAuditEntries, transaction } from '@kga/db/core';
 import {
   countHeldSignatures,
   decideHeldSignatures,
@@ -33,52 +33,52 @@ function maskAddress(email: string): string {
 
 const batchOf = (hex: string) => Buffer.from(hex, 'hex');
 
-/** Suspicious signatures, which admins count or delete in batches. */
+/** Changes signatures in a transaction that also writes the audit log; returns what `change` does. */
+async function review<Changed extends { action: string; signatures: number }>(
+  request: FastifyRequest,
+  { petition: slug, note, always = false }: { petition: string; note: string; always?: boolean },
+  change: (trx: Transaction, petitionId: string) => Promise<Changed>,
+): Promise<Changed> {
+  const admin = requireAccountOf(request);
+  const { db, redis } = request.server.services;
+  const changed = await transaction(db, async (trx) => {
+    const petitionId = found(await lockPetitionForReview(trx, slug));
+    // What was delivered stays as it was.
+    const isDelivered = contracts.isPetitionDelivered(await selectPetitionStatus(trx, petitionId));
+    if (isDelivered && !always) throw new AppError('petition_closed');
+    const result = await change(trx, petitionId);
+    if (result.signatures > 0) {
+      await insertAuditEntries(trx, {
+        ...auditSubject(admin, 'petition', petitionId),
+        action: result.action,
+        after: String(result.signatures),
+        reason: note,
+      });
+    }
+    return result;
+  });
+  if (changed.signatures > 0) {
+    await publishChange(redis, request.log, { topic: 'petition', id: slug });
+  }
+  return changed;
+}
+
+/** Petitions under attack, with their titles. */
+async function listAlarms(db: Database, velocity: ReturnType<typeof createVelocity>) {
+  const alarms = await velocity.listAlarms();
+  const slugs = alarms.map(({ petition }) => petition);
+  const titles = await selectPetitionTitles(db, slugs);
+  return alarms.map((alarm) => ({
+    ...alarm,
+    title: titles.get(alarm.petition) ?? alarm.petition,
+  }));
+}
+
+/** Suspicious signatures in batches. */
 export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, redis, ring } = app.services;
+  const { db, ring } = app.services;
   const velocity = createVelocity(app.services, app.log);
   const idOf = async (slug: string) => found(await selectPetitionForSigning(db, slug)).id;
-
-  /** Changes signatures in a transaction that also writes the audit log; returns what `change` does. */
-  async function review<Changed extends { action: string; signatures: number }>(
-    request: FastifyRequest,
-    { petition: slug, note, always = false }: { petition: string; note: string; always?: boolean },
-    change: (trx: Transaction, petitionId: string) => Promise<Changed>,
-  ): Promise<Changed> {
-    const admin = requireAccountOf(request);
-    const changed = await transaction(db, async (trx) => {
-      const petitionId = found(await lockPetitionForReview(trx, slug));
-      // What was delivered stays as it was.
-      const isDelivered = contracts.isPetitionDelivered(
-        await selectPetitionStatus(trx, petitionId),
-      );
-      if (isDelivered && !always) throw new AppError('petition_closed');
-      const result = await change(trx, petitionId);
-      if (result.signatures > 0) {
-        await insertAuditEntries(trx, {
-          ...auditSubject(admin, 'petition', petitionId),
-          action: result.action,
-          after: String(result.signatures),
-          reason: note,
-        });
-      }
-      return result;
-    });
-    if (changed.signatures > 0) {
-      await publishChange(redis, request.log, { topic: 'petition', id: slug });
-    }
-    return changed;
-  }
-
-  async function listAlarms() {
-    const alarms = await velocity.listAlarms();
-    const slugs = alarms.map(({ petition }) => petition);
-    const titles = await selectPetitionTitles(db, slugs);
-    return alarms.map((alarm) => ({
-      ...alarm,
-      title: titles.get(alarm.petition) ?? alarm.petition,
-    }));
-  }
 
   app.route({
     ...contracts.listHeldBatches,
@@ -94,7 +94,7 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
         last: row.last.toISOString(),
         countries,
       }));
-      return { batches, total: held.total, alarms: await listAlarms() };
+      return { batches, total: held.total, alarms: await listAlarms(db, velocity) };
     },
   });
 
@@ -116,6 +116,11 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
       }));
     },
   });
+};
+
+/** Counting, deleting and holding signatures, and hiding the names of signers. */
+export const signatureDecisionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { ring } = app.services;
 
   app.route({
     ...contracts.decideSignatures,

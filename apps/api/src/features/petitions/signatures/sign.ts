@@ -2,13 +2,14 @@
 import { type Language, fullName } from '@kga/contracts/core';
 import type { createSignature } from '@kga/contracts/petitions';
 import type { Account } from '@kga/db/accounts';
-import { retryOnConflict, transaction } from '@kga/db/core';
+import { type Database, retryOnConflict, transaction } from '@kga/db/core';
 import {
   type ConfirmedState,
   type NewSignature,
   insertConfirmedSignature,
   insertSignatures,
 } from '@kga/db/petitions';
+import type { KeyRing } from '@kga/server/crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 
@@ -23,7 +24,7 @@ import type { Services } from '../../../platform/services.ts';
 import { createChallenges } from './challenges.ts';
 import { hashOfReceipt } from './confirm.ts';
 import { submitReasons } from './reasons.ts';
-import type { SignedPetitionOf } from './signed-petitions.ts';
+import type { SignedPetition, SignedPetitionOf } from './signed-petitions.ts';
 import { createVelocity } from './velocity.ts';
 
 type Body = z.infer<typeof createSignature.schema.body>;
@@ -39,17 +40,38 @@ type SigningRequest = {
 
 type SigningResult = { status: 'pending' } | { status: ConfirmedState; receipt: string | null };
 
-/** Signing, by a form that a mail confirms or as a member. */
-export function createSigning(
-  services: Pick<Services, 'config' | 'db' | 'keys' | 'metrics' | 'rateLimits' | 'redis' | 'ring'>,
-  petitionOf: SignedPetitionOf,
-  log: FastifyBaseLogger,
-) {
-  const { db, rateLimits, redis, ring } = services;
-  const velocity = createVelocity(services, log);
-  const challenges = createChallenges(services);
-  // Forms beyond the limit of a mailbox wait in the same queue: one that came first, and has a mail, is written first.
-  const savePending = createBatches<NewSignature & { mailed: boolean }>({
+/** @throws AppError `validation_failed` */
+function checkForm(body: Body, { asksWho }: SignedPetition): void {
+  const errors = [
+    ...(asksWho && body.eligible !== true ? [{ path: 'eligible', code: 'empty' }] : []),
+    ...disposableErrors(body.email),
+  ];
+  if (errors.length > 0) throw new AppError('validation_failed', { errors });
+  if (body.showName === true) parseDisplayName(fullName(body), 'firstName');
+}
+
+const signatureOf = (body: Body, petition: SignedPetition, language: Language) => ({
+  petitionId: petition.id,
+  addressHash: petition.hashes.ofAddress(mailboxOf(body.email)),
+  signer: {
+    firstName: body.firstName.trim(),
+    lastName: body.lastName.trim(),
+    email: body.email,
+    city: body.city?.trim() || undefined,
+    reason: body.reason?.trim() || undefined,
+  },
+  country: body.country,
+  language: body.language ?? language,
+  showName: body.showName ?? false,
+  wantsUpdates: body.updates ?? false,
+});
+
+/**
+ * Stores unconfirmed signatures in batches. Forms beyond the limit of a mailbox wait in the same queue:
+ * one that came first, and has a mail, is written first.
+ */
+const createPendingBatches = (db: Database, ring: KeyRing) =>
+  createBatches<NewSignature & { mailed: boolean }>({
     write: async (signatures) => {
       for (const mailed of [true, false]) {
         const some = signatures.filter((signature) => signature.mailed === mailed);
@@ -61,6 +83,34 @@ export function createSigning(
     keyOf: ({ petitionId, addressHash }) => `${petitionId} ${addressHash.toString('base64')}`,
   });
 
+/** Signing, by a form that a mail confirms or as a member. */
+export function createSigning(
+  services: Pick<Services, 'config' | 'db' | 'keys' | 'metrics' | 'rateLimits' | 'redis' | 'ring'>,
+  petitionOf: SignedPetitionOf,
+  log: FastifyBaseLogger,
+) {
+  const { db, rateLimits, redis, ring } = services;
+  const velocity = createVelocity(services, log);
+  const challenges = createChallenges(services);
+  const savePending = createPendingBatches(db, ring);
+
+  /** Signs as a member, whose address is proved: it counts at once, and the change is published. */
+  async function saveMember(
+    signature: NewSignature,
+    { slug, hashes: { receipt } }: SignedPetition,
+  ): Promise<SigningResult> {
+    const hashOf = (id: string) => hashOfReceipt(receipt(id));
+    const { id, state, isNew } = await transaction(db, async (trx) => {
+      const saved = await insertConfirmedSignature(trx, ring, signature, hashOf);
+      if (saved.isNew && saved.id !== undefined) await submitReasons(trx, ring, [saved.id]);
+      return saved;
+    });
+    if (state === 'confirmed' && isNew) {
+      await publishChange(redis, log, { topic: 'petition', id: slug });
+    }
+    return { status: state, receipt: id === undefined ? null : receipt(id) };
+  }
+
   return {
     /**
      * Signs; a mail confirms it unless the caller is signed in with that address, verified. Then it counts,
@@ -71,14 +121,7 @@ export function createSigning(
     async sign({ slug, body, address, account, language }: SigningRequest): Promise<SigningResult> {
       const petition = await petitionOf(slug);
       if (!petition.isOpen()) throw new AppError('petition_closed');
-      const errors = [
-        ...(petition.asksWho && body.eligible !== true
-          ? [{ path: 'eligible', code: 'empty' }]
-          : []),
-        ...disposableErrors(body.email),
-      ];
-      if (errors.length > 0) throw new AppError('validation_failed', { errors });
-      if (body.showName === true) parseDisplayName(fullName(body), 'firstName');
+      checkForm(body, petition);
       const mailbox = mailboxOf(body.email);
       // Only programs fill in the hidden field.
       if (isTrapFilled(body.traces)) {
@@ -102,35 +145,11 @@ export function createSigning(
       if (isChallenged && !(await challenges.consume(slug, body.challenge ?? ''))) {
         throw new AppError('challenge_required');
       }
-      const signature: NewSignature = {
-        petitionId: petition.id,
-        addressHash: petition.hashes.ofAddress(mailbox),
-        signer: {
-          firstName: body.firstName.trim(),
-          lastName: body.lastName.trim(),
-          email: body.email,
-          city: body.city?.trim() || undefined,
-          reason: body.reason?.trim() || undefined,
-        },
-        country: body.country,
-        language: body.language ?? language,
-        showName: body.showName ?? false,
-        wantsUpdates: body.updates ?? false,
+      const signature = {
+        ...signatureOf(body, petition, language),
         hold: isChallenged ? await velocity.countSolved(signing) : hold,
       };
-      if (isProved) {
-        const { receipt } = petition.hashes;
-        const hashOf = (id: string) => hashOfReceipt(receipt(id));
-        const { id, state, isNew } = await transaction(db, async (trx) => {
-          const saved = await insertConfirmedSignature(trx, ring, signature, hashOf);
-          if (saved.isNew && saved.id !== undefined) await submitReasons(trx, ring, [saved.id]);
-          return saved;
-        });
-        if (state === 'confirmed' && isNew) {
-          await publishChange(redis, log, { topic: 'petition', id: slug });
-        }
-        return { status: state, receipt: id === undefined ? null : receipt(id) };
-      }
+      if (isProved) return saveMember(signature, petition);
       // Refusing would tell that others used the mailbox, and keep its owner from signing.
       const of = { account: mailbox };
       const limit = limitOnce(rateLimits, 'sign', of, { isConsumed: isMailed === true });

@@ -112,17 +112,28 @@ type Signing = {
 
 type Counted = { hold: Hold | undefined; isChallenged: boolean; isMailed: boolean | undefined };
 
-/** How fast petitions are signed, in Redis, shared by all copies of the api. */
-export function createVelocity(
-  {
-    config,
-    redis,
-    keys,
-    metrics,
-    rateLimits,
-  }: Pick<Services, 'config' | 'redis' | 'keys' | 'metrics' | 'rateLimits'>,
-  log: FastifyBaseLogger,
-) {
+type Sources = { network: string; domain: string };
+
+type Counts = { hour: number; inNetwork: number; inDomain: number };
+
+/** Why a form is suspicious, if it is. */
+function holdOf(
+  { petition, filledInMs }: Signing,
+  { network, domain }: Sources,
+  { hour, inNetwork, inDomain }: Counts,
+): Hold | undefined {
+  const hold = (cause: HoldCause, value: string) => ({
+    cause,
+    batch: petition.hashes.ofBatch(cause, value),
+  });
+  if (inNetwork > heldAfter.network) return hold('network', network);
+  if (inDomain > heldAfter.domain && !isLarge(domain)) return hold('domain', domain);
+  const isTooQuick = filledInMs !== undefined && filledInMs < humanMs;
+  return isTooQuick ? hold('too_quick', String(hour)) : undefined;
+}
+
+/** Keys of the counts in Redis. */
+function createKeys(keys: Services['keys']) {
   const keyOf = (...parts: (string | number)[]) =>
     `kga:{limits}:signing:${keys.hash('attempts', JSON.stringify(parts)).toString('base64url')}`;
   /** Every form of a petition asks for the same few. */
@@ -143,22 +154,21 @@ export function createVelocity(
     return { network, domain, names };
   }
 
-  type Counts = { hour: number; inNetwork: number; inDomain: number };
+  return { keyOf, petitionKeyOf, sourcesOf };
+}
 
-  function holdOf(
-    { petition, filledInMs }: Signing,
-    { network, domain }: ReturnType<typeof sourcesOf>,
-    { hour, inNetwork, inDomain }: Counts,
-  ): Hold | undefined {
-    const hold = (cause: HoldCause, value: string) => ({
-      cause,
-      batch: petition.hashes.ofBatch(cause, value),
-    });
-    if (inNetwork > heldAfter.network) return hold('network', network);
-    if (inDomain > heldAfter.domain && !isLarge(domain)) return hold('domain', domain);
-    const isTooQuick = filledInMs !== undefined && filledInMs < humanMs;
-    return isTooQuick ? hold('too_quick', String(hour)) : undefined;
-  }
+/** How fast petitions are signed, in Redis, shared by all copies of the api. */
+export function createVelocity(
+  {
+    config,
+    redis,
+    keys,
+    metrics,
+    rateLimits,
+  }: Pick<Services, 'config' | 'redis' | 'keys' | 'metrics' | 'rateLimits'>,
+  log: FastifyBaseLogger,
+) {
+  const { keyOf, petitionKeyOf, sourcesOf } = createKeys(keys);
 
   return {
     /**

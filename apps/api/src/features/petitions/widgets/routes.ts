@@ -2,11 +2,13 @@
 import { widgetSubjectOf, widgetViewsOf } from '@kga/contracts/core';
 import * as contracts from '@kga/contracts/petitions';
 import type { Database } from '@kga/db/core';
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
 import type { Config } from '../../../config.ts';
 import type { EncodedResponse } from '../../../platform/cache/encoded-response.ts';
+import type { FeatureCache } from '../../../platform/cache/feature-cache.ts';
 import { hotRoute, limitLoads, sendListPage } from '../../../platform/cache/send.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { Metrics } from '../../../platform/plugins/metrics.ts';
@@ -41,21 +43,15 @@ type WidgetOptions = {
   metrics: Metrics;
 };
 
-/** Widgets as open data, from memory: pages to frame, images, a stream of figures, and oEmbed. */
-export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (
-  app,
-  { config: streamConfig, metrics, ...options },
-) => {
-  const { publicOrigin } = options;
-  const featureCache = app.createCache({ topics: ['petition'], openData: true });
-  const cache = createWidgetCache(featureCache, options);
-  const sendPage = sendListPage(app, cache.pages);
-  const sendImage = sendListPage(app, cache.images);
-  const sendOembed = sendListPage(app, cache.oembeds);
-  const limitLoad = limitLoads(app);
-
+/** A stream of the figures of each subject, which sends them after each change. */
+function createFiguresStream(
+  app: FastifyInstance,
+  { config, metrics }: Pick<WidgetOptions, 'config' | 'metrics'>,
+  featureCache: FeatureCache,
+  { figures }: Pick<ReturnType<typeof createWidgetCache>, 'figures'>,
+) {
   const stream = createEventStream({
-    ...streamConfig,
+    ...config,
     onSize: (size) => metrics.openWidgetStreams.set(size),
   });
   const changed = new Set<string>();
@@ -66,7 +62,7 @@ export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (
       const subject = subjectOfKey(room);
       if (!subject) continue;
       try {
-        stream.send(room, figuresEvent(await cache.figures.page(subject)));
+        stream.send(room, figuresEvent(await figures.page(subject)));
       } catch (error) {
         // What cannot be loaded now is sent after the next change.
         if (isNotFound(error)) stream.end(room);
@@ -82,7 +78,19 @@ export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (
   featureCache.onChange(markChanged);
   featureCache.onRenew(() => markChanged());
   app.addHook('preClose', async () => stream.close());
+  return stream;
+}
 
+/** Widgets as open data, from memory: pages to frame, images, a stream of figures, and oEmbed. */
+export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (app, options) => {
+  const { publicOrigin } = options;
+  const featureCache = app.createCache({ topics: ['petition'], openData: true });
+  const cache = createWidgetCache(featureCache, options);
+  const sendPage = sendListPage(app, cache.pages);
+  const sendImage = sendListPage(app, cache.images);
+  const sendOembed = sendListPage(app, cache.oembeds);
+  const limitLoad = limitLoads(app);
+  const stream = createFiguresStream(app, options, featureCache, cache);
   const config = { ...hotRoute, openData: true } as const;
 
   app.route({
