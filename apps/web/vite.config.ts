@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                     isImportedBy(landingPage, id, (module) => context.getModuleInfo(module))
                       ? 'petition'
                       : null,
-                  test: /src\/(?:features\/petitions\/petition\/|petitions\/progress|progress-bar)/,
+                  test: /src\/(?:features\/petitions\/petition\/|petitions\/(?:areas|progress)|progress-bar)/,
                   minShareCount: 2,
                 },
                 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+export * from './areas.ts';
 export * from './delivery.ts';
 export * from './progress.ts';
 export * from './managed.ts';

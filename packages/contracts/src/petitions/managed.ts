@@ -16,6 +16,7 @@ import {
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionRegions } from '../core/regions.ts';
+import { petitionArea } from './areas.ts';
 import {
   type DraftStatus,
   type PetitionEvent,
@@ -26,7 +27,7 @@ import {
   petitionSigners,
   petitionSummary,
 } from './petitions.ts';
-import { petitionArea, petitionParams, petitionSlug } from './progress.ts';
+import { petitionParams, petitionSlug } from './progress.ts';
 
 /** Most characters of texts, and most items of lists. */
 export const petitionMax = {

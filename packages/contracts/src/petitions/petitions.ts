@@ -6,13 +6,8 @@ import { pageOf, partialDate, queryText, time } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionRegions, regionOf } from '../core/regions.ts';
-import {
-  type PetitionStatus,
-  localized,
-  petitionArea,
-  petitionParams,
-  petitionStatuses,
-} from './progress.ts';
+import { localized, petitionArea } from './areas.ts';
+import { type PetitionStatus, petitionParams, petitionStatuses } from './progress.ts';
 
 /** `official`: collected by a state or an institution; `own`: signed on this site. */
 export const petitionKinds = ['official', 'own'] as const;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { areaCountsOf, getHistory, percentageOf, petitionStatus, showShare } from './progress.ts';
+import { areaCountsOf, percentageOf, showShare } from './areas.ts';
+import { getHistory, petitionStatus } from './progress.ts';
 
 const life = {
   closes: '2025-07-31T22:00:00.000Z',

@@ -14,7 +14,8 @@ import {
   widgetThemes,
   widgetViews,
 } from '../core/widget-paths.ts';
-import { areaCode, petitionArea, petitionStatuses } from './progress.ts';
+import { areaCode, petitionArea } from './areas.ts';
+import { petitionStatuses } from './progress.ts';
 
 const look = {
   view: z._default(z.enum(widgetViews), defaultWidgetLook.view),
