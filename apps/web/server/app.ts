@@ -62,9 +62,47 @@ export type WebDeps = {
   readonly serverFactory?: NonNullable<FastifyServerOptions['serverFactory']>;
 };
 
+/** The rendering of pages and their cache. */
+function createPages(deps: WebDeps, bounds: Limits, log: FastifyBaseLogger) {
+  const { config, assets, metrics, now = () => performance.now() } = deps;
+  const finish: FinishHtml = deps.finish ?? (async (_url, html) => html);
+  const page = {
+    config: config.browser,
+    headers: deps.finish ? plainHeaders : pageHeaders(config),
+    assets,
+    finish,
+    sharedCache: config.sharedCache,
+    sharedCacheSeconds: config.sharedCacheSeconds,
+  };
+  const shells = createShells(page);
+  const cache = createPageCache({
+    ...bounds,
+    size: bounds.pagesMax,
+    now,
+    count: metrics.pageSent,
+    mayRender: createMissLimit(config.pagesPerMinute),
+    refuse: ({ language }) => shells(language, 429, false),
+    // Incomplete pages and errors are cached where the number of pages is bounded.
+    shouldCache: ({ cacheable, path }, { status, complete }) =>
+      cacheable && (complete ? status === 200 || routeStatus(path) === 404 : isStaticRoute(path)),
+    render: createRenderer({
+      ...page,
+      render: deps.render,
+      apiUrl: config.apiUrl,
+      shells,
+      metrics,
+      log,
+      concurrency: bounds.renderings,
+      queueMax: bounds.renderQueue,
+      timeout: bounds.renderTimeout,
+    }),
+  });
+  return { cache, shells };
+}
+
 /** Builds the web server without listening. */
 export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
-  const { config, assets, metrics, now = () => performance.now() } = deps;
+  const { config, metrics, now = () => performance.now() } = deps;
   const bounds: Limits = { ...limits, ...deps.limits };
   const log: FastifyBaseLogger = createLog('web', config.logLevel, deps.logTo);
   const app: FastifyInstance = fastify({
@@ -95,38 +133,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     return sendStatus(reply, status);
   });
 
-  const finish: FinishHtml = deps.finish ?? (async (_url, html) => html);
-  const page = {
-    config: config.browser,
-    headers: deps.finish ? plainHeaders : pageHeaders(config),
-    assets,
-    finish,
-    sharedCache: config.sharedCache,
-    sharedCacheSeconds: config.sharedCacheSeconds,
-  };
-  const shells = createShells(page);
-  const cache = createPageCache({
-    ...bounds,
-    size: bounds.pagesMax,
-    now,
-    count: metrics.pageSent,
-    mayRender: createMissLimit(config.pagesPerMinute),
-    refuse: ({ language }) => shells(language, 429, false),
-    // Incomplete pages and errors are cached where the number of pages is bounded.
-    shouldCache: ({ cacheable, path }, { status, complete }) =>
-      cacheable && (complete ? status === 200 || routeStatus(path) === 404 : isStaticRoute(path)),
-    render: createRenderer({
-      ...page,
-      render: deps.render,
-      apiUrl: config.apiUrl,
-      shells,
-      metrics,
-      log: app.log,
-      concurrency: bounds.renderings,
-      queueMax: bounds.renderQueue,
-      timeout: bounds.renderTimeout,
-    }),
-  });
+  const { cache, shells } = createPages(deps, bounds, app.log);
   if (config.redisUrl) {
     const invalidate = throttle(cache.invalidate, bounds.invalidateInterval);
     const listener = subscribeToChanges(config.redisUrl, invalidate.call, app.log);

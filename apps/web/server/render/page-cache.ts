@@ -77,12 +77,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return load(request);
     }
     entry.requested = true;
-    if (time < entry.freshUntil) {
-      count('fresh');
-    } else {
-      count('stale');
-      void load(request);
-    }
+    const isFresh = time < entry.freshUntil;
+    count(isFresh ? 'fresh' : 'stale');
+    if (!isFresh) void load(request);
     return entry.page;
   };
 

@@ -33,26 +33,16 @@ const roundDown = (value: number) => Math.floor(value * 10 + 1e-9) / 10;
 function createFormats(locale: string) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     memoize((timeZone) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
-  const integer = memoize(() => new Intl.NumberFormat(locale));
-  const change = memoize(() => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }));
-  const percent = memoize(
-    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
-  );
-  const share = memoize(
-    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
-  );
-  const shareChange = memoize(
-    () =>
-      new Intl.NumberFormat(locale, {
-        style: 'percent',
-        signDisplay: 'exceptZero',
-        maximumFractionDigits: 1,
-      }),
-  );
-  const compact = memoize(
-    () => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 }),
-  );
-  const yen = memoize(() => new Intl.NumberFormat(locale, currencyStyle(locale, 'JPY')));
+  const numbers = (options?: Intl.NumberFormatOptions) =>
+    memoize(() => new Intl.NumberFormat(locale, options));
+  const integer = numbers();
+  const change = numbers({ signDisplay: 'exceptZero' });
+  const percent = numbers({ style: 'percent', maximumFractionDigits: 2 });
+  const toOneDecimal = { style: 'percent', maximumFractionDigits: 1 } as const;
+  const share = numbers(toOneDecimal);
+  const shareChange = numbers({ ...toOneDecimal, signDisplay: 'exceptZero' });
+  const compact = numbers({ notation: 'compact', maximumSignificantDigits: 3 });
+  const yen = numbers(currencyStyle(locale, 'JPY'));
   const money = memoize((currency) => {
     const places = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
     return new Intl.NumberFormat(locale, { ...currencyStyle(locale, currency), ...places });

@@ -62,23 +62,20 @@ function useColumns(
   return [signatures, needed, left, ...(forecasts.size > 0 ? [forecast] : [])];
 }
 
-/** Signatures by country, with their share of the country's threshold or of all. */
-export function CountryTable({
-  countries: counts,
-  forecasts = noForecasts,
-  total,
-  action: Action,
-}: {
+type CountryTableProps = {
   countries: readonly AreaCount[];
   /** Empty when collection has ended. */
   forecasts?: readonly PetitionForecast[];
   total: number;
   /** Beside the bar of each state. */
   action?: ComponentType<{ country: AreaCount }> | undefined;
-}) {
+};
+
+/** Signatures by country, with their share of the country's threshold or of all. */
+export function CountryTable(props: CountryTableProps) {
+  const { countries: counts, forecasts = noForecasts, total, action } = props;
   const { t } = useTranslation('progress');
   const formats = useFormats();
-  const language = useLanguage();
   const isOfThresholds = counts.some(({ treshold }) => treshold !== null);
   // Without thresholds the shares are those of all signatures.
   const countries = isOfThresholds
@@ -129,39 +126,51 @@ export function CountryTable({
           </thead>
           <tbody>
             {sorted.map((country, index) => (
-              <tr
+              <CountryRow
                 key={country.countryCode}
-                id={rowId(country.countryCode)}
-                tabIndex={-1}
-                className="scroll-mt-24 target:bg-wash"
-              >
-                <td className="text-muted max-[24rem]:hidden">{formats.integer(index + 1)}</td>
-                <th scope="row" className="font-semibold hyphens-auto md:whitespace-nowrap">
-                  {areaName({ code: country.countryCode, name: country.name }, language)}
-                </th>
-                <td className="min-[24rem]:w-1/2 sm:w-2/5">
-                  <div className="flex items-center gap-1">
-                    <CountryShare
-                      {...{ isOfThresholds, scale }}
-                      percentage={country.percentage ?? 0}
-                    />
-                    {Action && <Action country={country} />}
-                  </div>
-                  {isOfThresholds && (
-                    <Details country={country} forecast={forecastOf.get(country.countryCode)} />
-                  )}
-                </td>
-                {columns.map(({ label, className, cell }) => (
-                  <td key={label} className={className}>
-                    {cell(country)}
-                  </td>
-                ))}
-              </tr>
+                {...{ country, columns, isOfThresholds, scale, action }}
+                rank={index + 1}
+                forecast={forecastOf.get(country.countryCode)}
+              />
             ))}
           </tbody>
         </table>
       </div>
     </section>
+  );
+}
+
+type CountryRowProps = ForecastProps &
+  Pick<CountryTableProps, 'action'> & {
+    rank: number;
+    columns: readonly Column[];
+    isOfThresholds: boolean;
+    scale: number;
+  };
+
+function CountryRow({ country, forecast, action: Action, ...props }: CountryRowProps) {
+  const { rank, columns, isOfThresholds, scale } = props;
+  const formats = useFormats();
+  const language = useLanguage();
+  return (
+    <tr id={rowId(country.countryCode)} tabIndex={-1} className="scroll-mt-24 target:bg-wash">
+      <td className="text-muted max-[24rem]:hidden">{formats.integer(rank)}</td>
+      <th scope="row" className="font-semibold hyphens-auto md:whitespace-nowrap">
+        {areaName({ code: country.countryCode, name: country.name }, language)}
+      </th>
+      <td className="min-[24rem]:w-1/2 sm:w-2/5">
+        <div className="flex items-center gap-1">
+          <CountryShare {...{ isOfThresholds, scale }} percentage={country.percentage ?? 0} />
+          {Action && <Action country={country} />}
+        </div>
+        {isOfThresholds && <Details country={country} forecast={forecast} />}
+      </td>
+      {columns.map(({ label, className, cell }) => (
+        <td key={label} className={className}>
+          {cell(country)}
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type * as z from 'zod/mini';
 
 import { type DraftKey, readDraft, storeDraft } from './drafts.ts';
@@ -54,18 +62,21 @@ const inFormOrder = (errors: readonly FieldError[], idOf: (name: string) => stri
       return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
     });
 
-/** Validates and submits a form, one submission at a time, and focuses the first invalid field. */
-export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
-  const { draft } = options;
-  const base = useId();
-  const ref = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+/** Of the errors shown, those that are found again, and those refused by the server that stay. */
+const leftOf = (
+  errors: readonly FieldError[],
+  found: readonly FieldError[],
+  stays: (path: string) => boolean,
+) =>
+  errors.flatMap(
+    (each) => found.find(({ path }) => path === each.path) ?? (stays(each.path) ? each : []),
+  );
 
-  const idOf = (name: string) => `${base}-${name}`;
-
+/** Fills fields from their draft, and returns what saves them. */
+function useDraft(
+  ref: RefObject<HTMLFormElement | null>,
+  draft: FormOptions<never, never>['draft'],
+): () => void {
   const restore = useEffectEvent(() => {
     if (!draft) return;
     const saved = readDraft(draft.key);
@@ -83,6 +94,29 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
   });
   useEffect(() => restore(), []);
 
+  return () => {
+    if (!draft || !ref.current) return;
+    const texts = formValues(ref.current);
+    storeDraft(
+      draft.key,
+      Object.fromEntries(draft.fields.map((name) => [name, texts[name] ?? ''])),
+    );
+  };
+}
+
+/** Validates and submits a form, one submission at a time, and focuses the first invalid field. */
+export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
+  const base = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+
+  const idOf = (name: string) => `${base}-${name}`;
+
+  const saveDraft = useDraft(ref, options.draft);
+
   const show = (found: readonly FieldError[]) => {
     const sorted = inFormOrder(byField(found, idOf), idOf);
     setErrors(sorted.map(({ error: each }) => each));
@@ -95,11 +129,7 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
     if (errors.length === 0 || !ref.current) return;
     const values = options.read(formValues(ref.current));
     const wrong = byField(options.schema ? validateFields(options.schema, values) : [], idOf);
-    const left = errors.flatMap((each) => {
-      const found = wrong.find(({ path }) => path === each.path);
-      // What the server refused stays until its field changes.
-      return found ?? (error !== undefined && each.path !== changed ? each : []);
-    });
+    const left = leftOf(errors, wrong, (path) => error !== undefined && path !== changed);
     setErrors(left);
     if (left.length === 0) setError(undefined);
   };
@@ -115,7 +145,7 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
     setBusy(true);
     try {
       const answer = await options.send(values);
-      if (draft) storeDraft(draft.key, null);
+      if (options.draft) storeDraft(options.draft.key, null);
       await options.onDone(answer, values);
     } catch (failure) {
       await options.onError?.(failure);
@@ -139,14 +169,7 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
       },
       // Custom controls, such as selects, change without input.
       onChange: ({ target }: FormEvent<HTMLFormElement>) => revalidate(nameOf(target)),
-      onInput: () => {
-        if (!draft || !ref.current) return;
-        const texts = formValues(ref.current);
-        storeDraft(
-          draft.key,
-          Object.fromEntries(draft.fields.map((name) => [name, texts[name] ?? ''])),
-        );
-      },
+      onInput: saveDraft,
     },
     busy,
     /** The error of the last submission. */

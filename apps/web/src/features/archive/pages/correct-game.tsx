@@ -93,7 +93,7 @@ function CorrectionForm({ game, onDone }: { game: ArchiveGameDetails; onDone: ()
   const [wasMember, setWasMember] = useState(false);
   const [facts] = useState(() => factsOf({ ...game, availability: game.status }));
   const [draft] = useState(() => readDraft(draftKey));
-  const messages = useFieldMessages();
+  const { labels, fieldMessage } = useFieldMessages();
   const form = useForm({
     read: (texts) => ({
       facts: differentFacts(readFacts(texts), facts),
@@ -113,19 +113,12 @@ function CorrectionForm({ game, onDone }: { game: ArchiveGameDetails; onDone: ()
     draft: { key: draftKey, fields: [...draftFields, 'note', 'sourceUrl', 'language'] },
   });
   const field = useFieldProps(form, (name, code) =>
-    messages.fieldMessage(name.replace(/^facts\./, ''), code),
+    fieldMessage(name.replace(/^facts\./, ''), code),
   );
-  const isUnchanged = form.errors.some(({ code }) => code === 'unchanged');
   return (
     <form {...form.props} className="flex flex-col gap-6">
-      <ContentFormErrors
-        form={form}
-        wasMember={wasMember}
-        labels={messages.labels}
-        fieldMessage={messages.fieldMessage}
-        className="empty:-mb-6"
-      />
-      {isUnchanged && (
+      <ContentFormErrors {...{ form, wasMember, labels, fieldMessage }} className="empty:-mb-6" />
+      {form.errors.some(({ code }) => code === 'unchanged') && (
         <p role="alert" className="font-semibold">
           {t('correct.unchanged')}
         </p>

@@ -95,6 +95,29 @@ function useMemoriesPath(gameId: string): (filter: MemoryFilter) => string {
     urlOf(pathTo('archiveMemories', { id: gameId }), { query: { lang, ...memoryQuery(filter) } });
 }
 
+/** The sorts of the list; of a single memory, the way to all. */
+function MemorySort({ gameId, filter }: Pick<MemoryListProps, 'gameId' | 'filter'>) {
+  const { t } = useTranslation('archive');
+  const pathOf = useMemoriesPath(gameId);
+  return filter.at === undefined ? (
+    <LinkTabs
+      className="mb-4"
+      label={t('sort.label')}
+      links={memorySorts.map((sort) => ({
+        to: pathOf({ sort, at: undefined }),
+        label: t(`memory.sort.${sort}`),
+        current: filter.sort === sort,
+      }))}
+    />
+  ) : (
+    <p className="no-print mb-4">
+      <Button asChild>
+        <Link to={pathOf({ sort: 'newest', at: undefined })}>{t('memory.all')}</Link>
+      </Button>
+    </p>
+  );
+}
+
 type MemoryListProps = {
   gameId: string;
   filter: MemoryFilter;
@@ -106,7 +129,6 @@ function MemoryList({ gameId, filter, visitor }: MemoryListProps) {
   const { t } = useTranslation(['archive', 'content', 'shared']);
   const formats = useFormats();
   const { show } = useToast();
-  const pathOf = useMemoriesPath(gameId);
   const list = useInfiniteQuery(memoriesQuery(gameId, filter));
   const { own, deleted } = visitor;
   const shown = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -154,23 +176,7 @@ function MemoryList({ gameId, filter, visitor }: MemoryListProps) {
         <h2 id={headingId} tabIndex={-1} className="sr-only">
           {t('memory.list')}
         </h2>
-        {filter.at === undefined ? (
-          <LinkTabs
-            className="mb-4"
-            label={t('sort.label')}
-            links={memorySorts.map((sort) => ({
-              to: pathOf({ sort, at: undefined }),
-              label: t(`memory.sort.${sort}`),
-              current: filter.sort === sort,
-            }))}
-          />
-        ) : (
-          <p className="no-print mb-4">
-            <Button asChild>
-              <Link to={pathOf({ sort: 'newest', at: undefined })}>{t('memory.all')}</Link>
-            </Button>
-          </p>
-        )}
+        <MemorySort gameId={gameId} filter={filter} />
         {latest.length > 0 && <ul className="border-t-2 border-ink">{latest.map(itemOf)}</ul>}
         <InfiniteList
           list={list}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { User } from '@kga/contracts/accounts';
-import { campaign, loginPath, pathTo } from '@kga/contracts/core';
+import { type Language, campaign, loginPath, pathTo } from '@kga/contracts/core';
 import { type ForumCategoryId, createPost, forumCategoryIds, forumMax } from '@kga/contracts/forum';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
@@ -81,22 +81,20 @@ function SignInNotice() {
 
 const draft: DraftKey = 'draft:forum-post';
 
-function NewPostForm({ user }: { user: User }) {
-  const { t } = useTranslation(['forum', 'errors']);
+/** Creates a post, and goes to its page. */
+function useNewPost(user: User, category: ForumCategoryId | undefined, language: Language) {
+  const { t } = useTranslation('forum');
   const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { value: language, choose: chooseLanguage } = useDraftLanguage(draft);
-  const [search, setSearch] = useSearchParams();
-  const chosen = forumCategoryIds.find((id) => id === search.get('category'));
   const tracesOf = useFormTraces(draft);
   const [keyFor] = useState(createIdempotencyKeys);
   const saveName = useDisplayNameSaver();
-  const form = useForm({
+  return useForm({
     read: (texts) => ({
       displayName: texts[displayNameField],
       // The schema refuses an empty category.
-      categoryId: chosen ?? '',
+      categoryId: category ?? '',
       title: (texts['title'] ?? '').trim(),
       content: (texts['content'] ?? '').trim(),
       language,
@@ -117,6 +115,14 @@ function NewPostForm({ user }: { user: User }) {
     },
     draft: { key: draft, fields: ['title', 'content', 'language', displayNameField] },
   });
+}
+
+function NewPostForm({ user }: { user: User }) {
+  const { t } = useTranslation(['forum', 'errors']);
+  const { value: language, choose: chooseLanguage } = useDraftLanguage(draft);
+  const [search, setSearch] = useSearchParams();
+  const chosen = forumCategoryIds.find((id) => id === search.get('category'));
+  const form = useNewPost(user, chosen, language);
   const fieldOf = useTextFieldProps(form);
   useSubject(form, search);
   const labels = {

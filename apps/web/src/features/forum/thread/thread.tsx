@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { newestRepliesPath, replyAnchor } from '@kga/contracts/core';
-import type { ForumPost, ForumReply } from '@kga/contracts/forum';
+import type { ForumPost, ForumReply, OwnForumReply } from '@kga/contracts/forum';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
@@ -27,15 +28,13 @@ import { useView } from './use-view.ts';
 
 export function Thread({ post }: { post: ForumPost }) {
   const { t } = useTranslation(['forum', 'latestForum', 'shared', 'content']);
-  const formats = useFormats();
-  const client = useQueryClient();
-  const { show } = useToast();
   const { user } = useAuth();
   const { readOnly = false } = useBrowserConfig();
   const thread = useThread(post);
-  const { list, replies, marked, unseen, newestReplyId } = thread;
+  const { list, replies, marked } = thread;
   useView(post.id, !post.removed && !readOnly, thread.newestSeenId);
-  const { own, save, hold, remove } = useOwnReplies(post.id, replies);
+  const ownReplies = useOwnReplies(post.id, replies);
+  const { own, hold } = ownReplies;
   const { quote, setQuote } = useQuote(post.id);
   const { rows, loadMore } = useLoadMore(list, replies.length);
   const { late, waiting } = findUnlistedReplies(own, replies, list.hasNextPage);
@@ -43,14 +42,12 @@ export function Thread({ post }: { post: ForumPost }) {
   const isLocked = post.locked || readOnly;
   const mayReply = !isLocked && !user?.suspended;
 
-  const loadEarlier = async () => {
-    const [first] = replies;
-    const pressed = document.activeElement;
-    const { hasPreviousPage } = await list.fetchPreviousPage();
-    // The button disappears with the first page, so move the focus to where the reader was.
-    if (hasPreviousPage || !first || document.activeElement !== pressed) return;
-    document.getElementById(replyAnchor(first.id))?.focus({ preventScroll: true });
+  const startQuote = (reply: ForumReply) => {
+    setQuote({ id: reply.id, author: nameOf(reply.author), content: reply.content });
+    document.getElementById(replyFieldId)?.focus();
   };
+
+  const { showSent, showChanged, showDeleted } = useReplyResults(thread, ownReplies, waiting);
 
   const itemOf = (reply: ForumReply) => (
     <ReplyItem
@@ -58,68 +55,18 @@ export function Thread({ post }: { post: ForumPost }) {
       {...mergeOwnReply(reply, own.get(reply.id))}
       original={post.author}
       marked={reply.id === marked}
-      onQuote={
-        mayReply
-          ? () => {
-              setQuote({ id: reply.id, author: nameOf(reply.author), content: reply.content });
-              document.getElementById(replyFieldId)?.focus();
-            }
-          : undefined
-      }
+      onQuote={mayReply ? () => startQuote(reply) : undefined}
       onEditing={hold}
-      onChanged={(changed) => {
-        invalidateForum(client);
-        save(changed);
-        thread.scrollToReply(changed.id);
-      }}
-      onDeleted={() => {
-        invalidateForum(client);
-        remove(reply);
-        // A waiting reply leaves no placeholder to focus.
-        if (waiting.some(({ id }) => id === reply.id))
-          document.getElementById(replyFieldId)?.focus();
-        show({ title: t('content:deleted'), tone: 'success' });
-      }}
+      onChanged={showChanged}
+      onDeleted={() => showDeleted(reply)}
     />
   );
 
   return (
     <>
       <section aria-labelledby="replies" className="mt-12">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-2">
-          <h2 id="replies" className="tabular">
-            {t('latestForum:replies', counted(formats, thread.count))}
-          </h2>
-          {newestReplyId !== null && thread.count > 1 && (
-            <Link
-              to={newestRepliesPath(post.id, newestReplyId)}
-              className="no-print inline-flex min-h-11 items-center gap-2 text-sm font-semibold"
-              onClick={(event) => {
-                const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-                if (!thread.atNewest || elsewhere) {
-                  thread.dropNewestPages();
-                  return;
-                }
-                event.preventDefault();
-                void thread.showNew(newestReplyId);
-              }}
-            >
-              <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
-              {t('reply.newest')}
-            </Link>
-          )}
-        </div>
-        {list.hasPreviousPage && (
-          <Button
-            className="no-print mt-4 noscript:hidden"
-            size="small"
-            busy={list.isFetchingPreviousPage}
-            busyLabel={t('shared:loadingMore')}
-            onClick={() => void loadEarlier()}
-          >
-            {t('reply.earlier')}
-          </Button>
-        )}
+        <RepliesHeading postId={post.id} thread={thread} />
+        <EarlierButton list={list} first={replies[0]} />
         <LoadState
           className="mt-4"
           query={list}
@@ -134,60 +81,21 @@ export function Thread({ post }: { post: ForumPost }) {
             )
           }
         </LoadState>
-        {list.data && list.isError && (
-          <p role="alert" className="mt-4 font-semibold">
-            {t('shared:moreFailed')}
-          </p>
-        )}
-        {list.hasNextPage && (
-          <Button
-            className="no-print mt-6 noscript:hidden"
-            busy={list.isFetchingNextPage}
-            busyLabel={t('shared:loadingMore')}
-            onClick={loadMore}
-          >
-            {t(list.isFetchNextPageError ? 'shared:retry' : 'reply.later')}
-          </Button>
-        )}
-        <div role="status" className="no-print sticky bottom-0 z-10 flex justify-center py-3">
-          {unseen > 0 && (
-            <Button
-              className="border-ink shadow"
-              busy={list.isFetching}
-              busyLabel={t('shared:loadingMore')}
-              onClick={() => void thread.showNew()}
-            >
-              {t('reply.fresh', counted(formats, unseen))}
-            </Button>
-          )}
-        </div>
+        <LaterButton list={list} loadMore={loadMore} />
+        <NewRepliesButton thread={thread} />
       </section>
-      {waiting.length > 0 && (
-        <section aria-labelledby="waiting-replies" className="no-print mt-6">
-          <h2 id="waiting-replies" className="text-xl">
-            {t('reply.waiting')}
-          </h2>
-          <ul>{waiting.map(itemOf)}</ul>
-        </section>
-      )}
+      {waiting.length > 0 && <WaitingReplies>{waiting.map(itemOf)}</WaitingReplies>}
       <section aria-labelledby="reply" className="no-print mt-10 border-t-2 border-ink pt-4">
         <h2 id="reply" className="text-xl">
           {t('reply.title')}
         </h2>
         {mayReply ? (
           <ReplyForm
-            post={post}
-            quote={quote}
+            {...{ post, quote }}
             onRemoveQuote={() => setQuote(undefined)}
             onSent={(reply) => {
               setQuote(undefined);
-              invalidateForum(client);
-              save(reply);
-              if (reply.status !== 'published') {
-                thread.scrollToReply(reply.id);
-                return;
-              }
-              void thread.showNew(reply.id);
+              showSent(reply);
             }}
           />
         ) : (
@@ -195,6 +103,159 @@ export function Thread({ post }: { post: ForumPost }) {
         )}
       </section>
     </>
+  );
+}
+
+type Thread = ReturnType<typeof useThread>;
+
+/** Shows the results of changes to the visitor's own replies. */
+function useReplyResults(
+  thread: Thread,
+  { save, remove }: ReturnType<typeof useOwnReplies>,
+  waiting: readonly ForumReply[],
+) {
+  const { t } = useTranslation('content');
+  const client = useQueryClient();
+  const { show } = useToast();
+  const showChanged = (changed: OwnForumReply) => {
+    invalidateForum(client);
+    save(changed);
+    thread.scrollToReply(changed.id);
+  };
+
+  const showDeleted = (reply: ForumReply) => {
+    invalidateForum(client);
+    remove(reply);
+    // A waiting reply leaves no placeholder to focus.
+    if (waiting.some(({ id }) => id === reply.id)) document.getElementById(replyFieldId)?.focus();
+    show({ title: t('deleted'), tone: 'success' });
+  };
+
+  const showSent = (reply: OwnForumReply) => {
+    invalidateForum(client);
+    save(reply);
+    if (reply.status === 'published') void thread.showNew(reply.id);
+    else thread.scrollToReply(reply.id);
+  };
+
+  return { showSent, showChanged, showDeleted };
+}
+
+function RepliesHeading({ postId, thread }: { postId: string; thread: Thread }) {
+  const { t } = useTranslation('latestForum');
+  const formats = useFormats();
+  const { count, newestReplyId } = thread;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-2">
+      <h2 id="replies" className="tabular">
+        {t('replies', counted(formats, count))}
+      </h2>
+      {newestReplyId !== null && count > 1 && (
+        <NewestLink postId={postId} replyId={newestReplyId} thread={thread} />
+      )}
+    </div>
+  );
+}
+
+function NewRepliesButton({ thread }: { thread: Thread }) {
+  const { t } = useTranslation(['forum', 'shared']);
+  const formats = useFormats();
+  const { list, unseen } = thread;
+  return (
+    <div role="status" className="no-print sticky bottom-0 z-10 flex justify-center py-3">
+      {unseen > 0 && (
+        <Button
+          className="border-ink shadow"
+          busy={list.isFetching}
+          busyLabel={t('shared:loadingMore')}
+          onClick={() => void thread.showNew()}
+        >
+          {t('reply.fresh', counted(formats, unseen))}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NewestLink(props: { postId: string; replyId: string; thread: Thread }) {
+  const { postId, replyId, thread } = props;
+  const { t } = useTranslation('forum');
+  return (
+    <Link
+      to={newestRepliesPath(postId, replyId)}
+      className="no-print inline-flex min-h-11 items-center gap-2 text-sm font-semibold"
+      onClick={(event) => {
+        const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+        if (!thread.atNewest || elsewhere) {
+          thread.dropNewestPages();
+          return;
+        }
+        event.preventDefault();
+        void thread.showNew(replyId);
+      }}
+    >
+      <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
+      {t('reply.newest')}
+    </Link>
+  );
+}
+
+function EarlierButton({ list, first }: { list: Thread['list']; first: ForumReply | undefined }) {
+  const { t } = useTranslation(['forum', 'shared']);
+  const loadEarlier = async () => {
+    const pressed = document.activeElement;
+    const { hasPreviousPage } = await list.fetchPreviousPage();
+    // The button disappears with the first page, so move the focus to where the reader was.
+    if (hasPreviousPage || !first || document.activeElement !== pressed) return;
+    document.getElementById(replyAnchor(first.id))?.focus({ preventScroll: true });
+  };
+
+  if (!list.hasPreviousPage) return null;
+  return (
+    <Button
+      className="no-print mt-4 noscript:hidden"
+      size="small"
+      busy={list.isFetchingPreviousPage}
+      busyLabel={t('shared:loadingMore')}
+      onClick={() => void loadEarlier()}
+    >
+      {t('reply.earlier')}
+    </Button>
+  );
+}
+
+function LaterButton({ list, loadMore }: { list: Thread['list']; loadMore: () => void }) {
+  const { t } = useTranslation(['forum', 'shared']);
+  return (
+    <>
+      {list.data && list.isError && (
+        <p role="alert" className="mt-4 font-semibold">
+          {t('shared:moreFailed')}
+        </p>
+      )}
+      {list.hasNextPage && (
+        <Button
+          className="no-print mt-6 noscript:hidden"
+          busy={list.isFetchingNextPage}
+          busyLabel={t('shared:loadingMore')}
+          onClick={loadMore}
+        >
+          {t(list.isFetchNextPageError ? 'shared:retry' : 'reply.later')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function WaitingReplies({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('forum');
+  return (
+    <section aria-labelledby="waiting-replies" className="no-print mt-6">
+      <h2 id="waiting-replies" className="text-xl">
+        {t('reply.waiting')}
+      </h2>
+      <ul>{children}</ul>
+    </section>
   );
 }
 

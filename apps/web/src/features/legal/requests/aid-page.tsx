@@ -2,12 +2,10 @@
 import { routes } from '@kga/contracts/core';
 import {
   type LegalCurrency,
-  type LegalIssue,
   aidBody,
   createAidApplication,
   incomeUntold,
   legalCurrencies,
-  legalIssues,
   legalLengths,
 } from '@kga/contracts/legal';
 import { Checkbox } from '@kga/ui/checkbox';
@@ -23,12 +21,10 @@ import { defaultCurrencies, parseAmount } from '../../../lib/forms/amount.ts';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { IssueSelect, savedIssue } from './issue-select.tsx';
 import { savedChoice, useSavedDraft } from './request-draft.ts';
-import { RequestForm, type Sent } from './request-form.tsx';
+import { type FieldOf, RequestForm, type Sent } from './request-form.tsx';
 import { RequestPage } from './request-page.tsx';
-
-/** No issue is chosen; selects have no empty value. */
-const none = 'none' as const;
 
 const draft = 'draft:legal-aid' as const;
 
@@ -50,9 +46,7 @@ export function AidPage() {
 function AidForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('legalRequests');
   const saved = useSavedDraft(draft);
-  const [issue, setIssue] = useState<LegalIssue | typeof none>(
-    savedChoice(saved, 'legalIssue', legalIssues) ?? none,
-  );
+  const [issue, setIssue] = useState(savedIssue(saved, 'legalIssue'));
   const ownCurrency = defaultCurrencies[useLanguage()];
   const [currency, setCurrency] = useState<LegalCurrency>(
     savedChoice(saved, 'currency', legalCurrencies) ?? ownCurrency,
@@ -91,45 +85,12 @@ function AidForm({ onSent }: { onSent: (sent: Sent) => void }) {
     >
       {(field) => (
         <>
-          <div>
-            <div className="grid items-end gap-6 sm:grid-cols-[1fr_8rem]">
-              <TextField
-                {...field('monthlyIncome')}
-                label={labels.monthlyIncome}
-                hint={t('aid.monthlyIncomeHint')}
-                inputMode="decimal"
-                autoComplete="off"
-                disabled={isUntold}
-              />
-              <NativeSelect
-                name="currency"
-                id={field('currency').id}
-                label={labels.currency}
-                options={legalCurrencies.map((value) => ({ value, label: value }))}
-                value={currency}
-                onValueChange={setCurrency}
-                error={field('currency').error}
-              />
-            </div>
-            <Checkbox
-              name="preferNotToSay"
-              label={t('aid.preferNotToSay')}
-              checked={isUntold}
-              onChange={({ target }) => setUntold(target.checked)}
-            />
-          </div>
-          <NativeSelect
+          <IncomeFields {...{ field, labels, currency, setCurrency, isUntold, setUntold }} />
+          <IssueSelect
+            {...{ field, issue, setIssue }}
             name="legalIssue"
-            id={field('legalIssue').id}
             label={labels.legalIssue}
-            options={[
-              { value: none, label: t('aid.legalIssueChoose') },
-              ...legalIssues.map((value) => ({ value, label: t(`request.issueTypes.${value}`) })),
-            ]}
-            value={issue}
-            onValueChange={setIssue}
-            error={field('legalIssue').error}
-            required
+            choose={t('aid.legalIssueChoose')}
           />
           <TextArea
             {...field('detailedDescription')}
@@ -142,5 +103,47 @@ function AidForm({ onSent }: { onSent: (sent: Sent) => void }) {
         </>
       )}
     </RequestForm>
+  );
+}
+
+type IncomeFieldsProps = {
+  field: FieldOf;
+  labels: { monthlyIncome: string; currency: string };
+  currency: LegalCurrency;
+  setCurrency: (currency: LegalCurrency) => void;
+  isUntold: boolean;
+  setUntold: (isUntold: boolean) => void;
+};
+
+function IncomeFields({ field, labels, isUntold, setUntold, ...props }: IncomeFieldsProps) {
+  const { t } = useTranslation('legalRequests');
+  return (
+    <div>
+      <div className="grid items-end gap-6 sm:grid-cols-[1fr_8rem]">
+        <TextField
+          {...field('monthlyIncome')}
+          label={labels.monthlyIncome}
+          hint={t('aid.monthlyIncomeHint')}
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={isUntold}
+        />
+        <NativeSelect
+          name="currency"
+          id={field('currency').id}
+          label={labels.currency}
+          options={legalCurrencies.map((value) => ({ value, label: value }))}
+          value={props.currency}
+          onValueChange={props.setCurrency}
+          error={field('currency').error}
+        />
+      </div>
+      <Checkbox
+        name="preferNotToSay"
+        label={t('aid.preferNotToSay')}
+        checked={isUntold}
+        onChange={({ target }) => setUntold(target.checked)}
+      />
+    </div>
   );
 }

@@ -8,16 +8,14 @@ import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { fileKinds, type useAttachments } from './use-attachments.ts';
 
-/** Chooses the files of a request. They are not part of its draft. */
-export function Attachments({
-  id,
-  error,
-  attachments,
-}: {
+type AttachmentsProps = {
   id: string;
   error: string | undefined;
   attachments: ReturnType<typeof useAttachments>;
-}) {
+};
+
+/** Chooses the files of a request. They are not part of its draft. */
+export function Attachments({ id, error, attachments }: AttachmentsProps) {
   const { t } = useTranslation('legalRequests');
   const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);

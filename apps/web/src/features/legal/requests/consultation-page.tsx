@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { routes } from '@kga/contracts/core';
 import {
-  type LegalIssue,
   consultationBody,
   createConsultation,
   isPastDate,
-  legalIssues,
   legalLengths,
 } from '@kga/contracts/legal';
 import { NativeSelect } from '@kga/ui/native-select';
@@ -19,12 +17,10 @@ import { call } from '../../../lib/api.ts';
 import { useHydrated, useTimeZone } from '../../../lib/browser.ts';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { IssueSelect, savedIssue } from './issue-select.tsx';
 import { savedChoice, useSavedDraft } from './request-draft.ts';
-import { RequestForm, type Sent } from './request-form.tsx';
+import { type FieldOf, RequestForm, type Sent } from './request-form.tsx';
 import { RequestPage } from './request-page.tsx';
-
-/** No issue is chosen; selects have no empty value. */
-const none = 'none' as const;
 
 const schema = consultationBody.check(
   z.refine(({ preferredDate, timeZone }) => !isPastDate(preferredDate, timeZone, new Date()), {
@@ -55,14 +51,37 @@ export function ConsultationPage() {
   );
 }
 
+/** The preferred date, with its time where one is given. */
+const dateOf = ({ preferredDate = '', preferredTime = '' }: Readonly<Record<string, string>>) =>
+  preferredTime === '' ? preferredDate : `${preferredDate}T${preferredTime}`;
+
+function DateFields({ field, label }: { field: FieldOf; label: string }) {
+  const { t } = useTranslation('legalRequests');
+  return (
+    <div className="grid items-end gap-6 sm:grid-cols-2">
+      <TextField
+        {...field('preferredDate')}
+        type="date"
+        label={label}
+        hint={t('consultation.preferredDateHint')}
+        required
+      />
+      <TextField
+        name="preferredTime"
+        type="time"
+        label={t('consultation.preferredTime')}
+        note={t('request.optional')}
+      />
+    </div>
+  );
+}
+
 function ConsultationForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('legalRequests');
   const ownZone = useTimeZone();
   const zones = useTimeZones();
   const saved = useSavedDraft(draft);
-  const [issue, setIssue] = useState<LegalIssue | typeof none>(
-    savedChoice(saved, 'issueType', legalIssues) ?? none,
-  );
+  const [issue, setIssue] = useState(savedIssue(saved, 'issueType'));
   const [chosenZone, setZone] = useState(savedChoice(saved, 'timeZone', zones));
   const [keyFor] = useState(createIdempotencyKeys);
   const zone = chosenZone ?? ownZone;
@@ -76,15 +95,12 @@ function ConsultationForm({ onSent }: { onSent: (sent: Sent) => void }) {
     <RequestForm
       draft={draft}
       schema={schema}
-      read={(texts) => {
-        const time = texts['preferredTime'] ?? '';
-        return {
-          preferredDate: `${texts['preferredDate'] ?? ''}${time === '' ? '' : `T${time}`}`,
-          timeZone: zone,
-          issueType: issue,
-          caseDescription: texts['caseDescription']?.trim() ?? '',
-        };
-      }}
+      read={(texts) => ({
+        preferredDate: dateOf(texts),
+        timeZone: zone,
+        issueType: issue,
+        caseDescription: texts['caseDescription']?.trim() ?? '',
+      })}
       send={(values) => {
         const body = z.parse(createConsultation.schema.body, values);
         return call(createConsultation, { body }, { idempotencyKey: keyFor(body) });
@@ -100,21 +116,7 @@ function ConsultationForm({ onSent }: { onSent: (sent: Sent) => void }) {
     >
       {(field) => (
         <>
-          <div className="grid items-end gap-6 sm:grid-cols-2">
-            <TextField
-              {...field('preferredDate')}
-              type="date"
-              label={labels.preferredDate}
-              hint={t('consultation.preferredDateHint')}
-              required
-            />
-            <TextField
-              name="preferredTime"
-              type="time"
-              label={t('consultation.preferredTime')}
-              note={t('request.optional')}
-            />
-          </div>
+          <DateFields field={field} label={labels.preferredDate} />
           <NativeSelect
             name="timeZone"
             label={labels.timeZone}
@@ -123,18 +125,11 @@ function ConsultationForm({ onSent }: { onSent: (sent: Sent) => void }) {
             onValueChange={setZone}
             error={field('timeZone').error}
           />
-          <NativeSelect
+          <IssueSelect
+            {...{ field, issue, setIssue }}
             name="issueType"
-            id={field('issueType').id}
             label={labels.issueType}
-            options={[
-              { value: none, label: t('consultation.issueTypeChoose') },
-              ...legalIssues.map((value) => ({ value, label: t(`request.issueTypes.${value}`) })),
-            ]}
-            value={issue}
-            onValueChange={setIssue}
-            error={field('issueType').error}
-            required
+            choose={t('consultation.issueTypeChoose')}
           />
           <TextArea
             {...field('caseDescription')}

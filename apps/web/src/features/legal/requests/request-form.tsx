@@ -46,49 +46,9 @@ type RequestFormProps = {
   children: (field: FieldOf) => ReactNode;
 };
 
-/** The parts that both forms share. A draft is stored only where the person asks for it. */
-export function RequestForm(props: RequestFormProps) {
-  const { draft, labels: own, errors: ownErrors, submit, onSent } = props;
+/** Labels of all fields, and messages of wrong ones. */
+function useTexts({ labels: own, errors }: Pick<RequestFormProps, 'labels' | 'errors'>) {
   const { t } = useTranslation('legalRequests');
-  const { user } = useAuth();
-  const language = useLanguage();
-  const errorMessages = useErrorMessages();
-  const attachments = useAttachments();
-  const tracesOf = useFormTraces(draft);
-  const saved = useSavedDraft(draft);
-  const restored = Object.values(saved).some((text) => text !== '');
-  const [isStored, setStored] = useState(restored);
-  const form = useForm({
-    read: (texts) => ({
-      ...Object.fromEntries(contactFields.map((name) => [name, texts[name]?.trim() ?? ''])),
-      ...props.read(texts),
-      language,
-      consent: texts['consent'] !== undefined,
-      ...(attachments.ids.length > 0 && { attachments: attachments.ids }),
-      traces: tracesOf(texts),
-    }),
-    schema: props.schema,
-    send: props.send,
-    onDone: ({ reference, token }, values) => {
-      const email = 'email' in values && typeof values.email === 'string' ? values.email : '';
-      onSent({ reference, token, email });
-    },
-    ...(isStored && { draft: { key: draft, fields: draftFields[draft] } }),
-  });
-  const messages: Texts = {
-    fullName: t('request.errors.fullName'),
-    email: t('request.errors.email'),
-    phone: t('request.errors.phone'),
-    attachments: t('request.attachments.unreadable', { name: t('request.attachments.label') }),
-    consent: t('request.consent.error'),
-    ...ownErrors,
-  };
-  /** The draft's text comes before the account's, which is known later. */
-  const initial = (name: 'fullName' | 'email', ofAccount = '') =>
-    (saved[name] ?? '') === '' ? ofAccount : saved[name];
-  const messageOf = (name: string, code: string) =>
-    messages[name] ?? errorMessages.field(name, code);
-  const field = useFieldProps(form, messageOf);
   const labels = {
     fullName: t('request.fullName'),
     email: t('request.email'),
@@ -97,11 +57,34 @@ export function RequestForm(props: RequestFormProps) {
     attachments: t('request.attachments.label'),
     consent: t('request.consent.name'),
   };
+  const messages: Texts = {
+    fullName: t('request.errors.fullName'),
+    email: t('request.errors.email'),
+    phone: t('request.errors.phone'),
+    attachments: t('request.attachments.unreadable', { name: t('request.attachments.label') }),
+    consent: t('request.consent.error'),
+    ...errors,
+  };
+  return { labels, messages };
+}
+
+/** Name and address, of the account where the visitor has one. */
+function ContactFields({
+  field,
+  labels,
+  saved,
+}: {
+  field: FieldOf;
+  labels: ReturnType<typeof useTexts>['labels'];
+  saved: Texts;
+}) {
+  const { t } = useTranslation('legalRequests');
+  const { user } = useAuth();
+  /** The draft's text comes before the account's, which is known later. */
+  const initial = (name: 'fullName' | 'email', ofAccount = '') =>
+    (saved[name] ?? '') === '' ? ofAccount : saved[name];
   return (
-    <form {...form.props} className="mt-6 flex flex-col gap-6">
-      <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-6" />
-      {restored && <Notice>{t('request.draft.restored')}</Notice>}
-      <p className="text-muted">{user ? t('request.member') : t('request.guest')}</p>
+    <>
       <TextField
         key={`name ${user?.id ?? ''}`}
         {...field('fullName')}
@@ -131,6 +114,49 @@ export function RequestForm(props: RequestFormProps) {
         autoComplete="tel"
         required
       />
+    </>
+  );
+}
+
+/** The parts that both forms share. A draft is stored only where the person asks for it. */
+export function RequestForm(props: RequestFormProps) {
+  const { draft, submit, onSent } = props;
+  const { t } = useTranslation('legalRequests');
+  const { user } = useAuth();
+  const language = useLanguage();
+  const errorMessages = useErrorMessages();
+  const attachments = useAttachments();
+  const tracesOf = useFormTraces(draft);
+  const saved = useSavedDraft(draft);
+  const restored = Object.values(saved).some((text) => text !== '');
+  const [isStored, setStored] = useState(restored);
+  const form = useForm({
+    read: (texts) => ({
+      ...Object.fromEntries(contactFields.map((name) => [name, texts[name]?.trim() ?? ''])),
+      ...props.read(texts),
+      language,
+      consent: texts['consent'] !== undefined,
+      ...(attachments.ids.length > 0 && { attachments: attachments.ids }),
+      traces: tracesOf(texts),
+    }),
+    schema: props.schema,
+    send: props.send,
+    onDone: ({ reference, token }, values) => {
+      const email = 'email' in values && typeof values.email === 'string' ? values.email : '';
+      onSent({ reference, token, email });
+    },
+    ...(isStored && { draft: { key: draft, fields: draftFields[draft] } }),
+  });
+  const { labels, messages } = useTexts(props);
+  const messageOf = (name: string, code: string) =>
+    messages[name] ?? errorMessages.field(name, code);
+  const field = useFieldProps(form, messageOf);
+  return (
+    <form {...form.props} className="mt-6 flex flex-col gap-6">
+      <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-6" />
+      {restored && <Notice>{t('request.draft.restored')}</Notice>}
+      <p className="text-muted">{user ? t('request.member') : t('request.guest')}</p>
+      <ContactFields {...{ field, labels, saved }} />
       {props.children(field)}
       <Attachments
         id={form.idOf('attachments')}

@@ -71,36 +71,8 @@ export function useQueueActions(
     focusCase(list.current, firstKey(items));
     if (errors.length > 0) showError(errors[0]);
   };
-  const undo = (items: readonly ModerationCase[]) => {
-    undoAll(items).catch(showError);
-  };
-
-  const runShortcut = (shortcut: Exclude<Shortcut, 'help'>) => {
-    const row = focusedRow(list.current);
-    const focused = decidable.filter((item) => keyOf(item) === row?.dataset['case']);
-    const { selected, select, isSelected } = selection;
-    switch (shortcut) {
-      case 'next':
-        stepFocus(list.current, 1);
-        break;
-      case 'previous':
-        stepFocus(list.current, -1);
-        break;
-      case 'keep':
-      case 'remove':
-        decide(selected.length > 0 ? selected : focused, shortcut);
-        break;
-      case 'select':
-        for (const item of focused) select([item], !isSelected(item));
-        break;
-      case 'open':
-        row?.querySelector<HTMLAnchorElement>('[data-page-link]')?.click();
-        break;
-      case 'undo':
-        undo(decisions.last);
-        break;
-    }
-  };
+  const undo = (items: readonly ModerationCase[]) => void undoAll(items).catch(showError);
+  const undoLast = () => undo(decisions.last);
 
   return {
     /** Text for the live region: the result of the last action. */
@@ -116,13 +88,55 @@ export function useQueueActions(
       if (removing) await apply(removing, 'remove', reason);
     },
     closeRemoving: () => setRemoving(undefined),
-    runShortcut,
+    runShortcut: (shortcut: QueueShortcut) =>
+      runShortcut(shortcut, list.current, { decidable, selection, decide, undo: undoLast }),
     /** Clears outcomes and selection after the list was reloaded. */
     reset: () => {
       decisions.reset();
       selection.clear();
     },
   };
+}
+
+type QueueShortcut = Exclude<Shortcut, 'help'>;
+
+type ShortcutTargets = {
+  decidable: readonly ModerationCase[];
+  selection: ReturnType<typeof useCaseSelection>;
+  decide: (items: readonly ModerationCase[], side: Side) => void;
+  undo: () => void;
+};
+
+/** Applies a shortcut to the selected cases, else to the focused one. */
+function runShortcut(
+  shortcut: QueueShortcut,
+  list: HTMLElement | null,
+  { decidable, selection, decide, undo }: ShortcutTargets,
+): void {
+  const row = focusedRow(list);
+  const focused = decidable.filter((item) => keyOf(item) === row?.dataset['case']);
+  const { selected, select, isSelected } = selection;
+  switch (shortcut) {
+    case 'next':
+      stepFocus(list, 1);
+      break;
+    case 'previous':
+      stepFocus(list, -1);
+      break;
+    case 'keep':
+    case 'remove':
+      decide(selected.length > 0 ? selected : focused, shortcut);
+      break;
+    case 'select':
+      for (const item of focused) select([item], !isSelected(item));
+      break;
+    case 'open':
+      row?.querySelector<HTMLAnchorElement>('[data-page-link]')?.click();
+      break;
+    case 'undo':
+      undo();
+      break;
+  }
 }
 
 /** Returns a function that summarises the outcomes of a decision for screen readers. */

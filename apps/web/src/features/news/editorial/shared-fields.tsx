@@ -66,6 +66,19 @@ export function SharedFields({ editor }: { editor: ArticleEditor }) {
   );
 }
 
+function Preview({ url }: { url: string | null }) {
+  const { t } = useTranslation('editorial');
+  return (
+    <div className="grid aspect-video max-w-xs place-items-center overflow-hidden rounded bg-wash text-muted">
+      {url === null ? (
+        <ImageIcon aria-hidden="true" className="size-8" />
+      ) : (
+        <img src={url} alt={t('picture.preview')} className="size-full object-cover" />
+      )}
+    </div>
+  );
+}
+
 type ArticlePictureProps = {
   article: OwnArticle | undefined;
   /** Whether a new picture URL is not yet saved. */
@@ -84,17 +97,10 @@ function ArticlePicture({ article, pending }: ArticlePictureProps) {
     refetch: () => refetchPicture(client, id),
   });
   const status = useRef<HTMLDivElement>(null);
-  const shown = pending ? null : imageUrl;
   const isUploaded = pictureSource !== null && uploadIdOf(pictureSource) !== undefined;
   return (
     <div className="min-w-0">
-      <div className="grid aspect-video max-w-xs place-items-center overflow-hidden rounded bg-wash text-muted">
-        {shown === null ? (
-          <ImageIcon aria-hidden="true" className="size-8" />
-        ) : (
-          <img src={shown} alt={t('picture.preview')} className="size-full object-cover" />
-        )}
-      </div>
+      <Preview url={pending ? null : imageUrl} />
       <div
         ref={status}
         role="status"

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
 import { ApiError } from '../../../lib/api.ts';
+import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -40,32 +41,13 @@ export const idOf = ({ language, path }: Pick<ArticleError, 'language' | 'path'>
 
 export type ArticleEditor = ReturnType<typeof useArticleEditor>;
 
-/** Holds the draft of an article, persists it across reloads, and saves it. */
-export function useArticleEditor(initial: OwnArticle | undefined) {
-  const { t } = useTranslation(['editorial', 'shared']);
-  const { show } = useToast();
+type SetLanguage = (language: Language) => void;
+
+/** Invalid fields and their messages. */
+function useFieldErrors() {
+  const { t } = useTranslation('editorial');
   const errorMessages = useErrorMessages();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const pageLanguage = useLanguage();
-  // A created article, shown until the navigation to its own page.
-  const [created, setCreated] = useState<OwnArticle>();
-  const article = initial ?? created;
-  const draftKey = draftKeyOf(initial?.id);
-  const [draft, setDraftState] = useState(() => readArticleDraft(draftKey));
-  // Lets handlers see changes that were made while a request was running.
-  const latest = useRef(draft);
-  const [restored, setRestored] = useState(() => hasChanges(article, draft));
-  const [language, setLanguage] = useState<Language>(() => {
-    const saved = article?.versions.map((version) => version.language) ?? [];
-    const changed = changedLanguages(article, draft);
-    const candidates = [...changed, ...saved];
-    return candidates.includes(pageLanguage) ? pageLanguage : (candidates[0] ?? pageLanguage);
-  });
   const [errors, setErrors] = useState<readonly ArticleError[]>([]);
-  const [error, setError] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
-  const [idempotencyKeyOf] = useState(createIdempotencyKeys);
 
   const errorTextOf = (path: string, code: string): string => {
     if (path === 'publishAt') return t('publishAt.past');
@@ -73,6 +55,36 @@ export function useArticleEditor(initial: OwnArticle | undefined) {
     if (path === 'title' && code !== 'too_big') return t('problems.title');
     return errorMessages.field(path, code);
   };
+
+  const showErrors = (found: readonly ArticleError[], setLanguage: SetLanguage) => {
+    const [first] = found;
+    flushSync(() => {
+      setErrors(found);
+      if (first?.language) setLanguage(first.language);
+    });
+    if (first) document.getElementById(idOf(first))?.focus();
+  };
+
+  /** Message of an invalid field. */
+  const errorOf = (path: string, inLanguage: Language | null = null) => {
+    const found = errors.find((each) => each.path === path && each.language === inLanguage);
+    return found && errorTextOf(path, found.code);
+  };
+
+  return { errors, setErrors, errorTextOf, showErrors, errorOf };
+}
+
+type FieldErrors = ReturnType<typeof useFieldErrors>;
+
+/** The draft, stored with each change, which also removes the errors of corrected fields. */
+function useArticleDraft(
+  article: OwnArticle | undefined,
+  draftKey: DraftKey,
+  { errors, setErrors }: FieldErrors,
+) {
+  const [draft, setDraftState] = useState(() => readArticleDraft(draftKey));
+  // Lets handlers see changes that were made while a request was running.
+  const latest = useRef(draft);
 
   const setDraft = (next: ArticleDraft) => {
     latest.current = next;
@@ -86,14 +98,17 @@ export function useArticleEditor(initial: OwnArticle | undefined) {
     setErrors(errors.filter(isInvalid));
   };
 
-  const showErrors = (found: readonly ArticleError[]) => {
-    const [first] = found;
-    flushSync(() => {
-      setErrors(found);
-      if (first?.language) setLanguage(first.language);
-    });
-    if (first) document.getElementById(idOf(first))?.focus();
-  };
+  return { draft, setDraft, latest };
+}
+
+/** The error of a save that failed, and how it is shown. */
+function useSaveErrors(
+  article: OwnArticle | undefined,
+  setLanguage: SetLanguage,
+  showErrors: FieldErrors['showErrors'],
+) {
+  const client = useQueryClient();
+  const [error, setError] = useState<unknown>();
 
   /** Loads the version that another admin saved, so that the conflict is shown. */
   const showConflict = async (id: string, inLanguage: Language) => {
@@ -114,19 +129,60 @@ export function useArticleEditor(initial: OwnArticle | undefined) {
     setError(saveError);
     const isConflict = saveError instanceof ApiError && saveError.problem?.code === 'conflict';
     if (isConflict && article && inLanguage) await showConflict(article.id, inLanguage);
-    else showErrors(errorsOfResponse(saveError, inLanguage));
+    else showErrors(errorsOfResponse(saveError, inLanguage), setLanguage);
   };
 
-  /** Navigates to the page of the created article and moves the draft there. */
-  const moveToPageOf = ({ id }: OwnArticle, saveError: unknown) => {
-    storeArticleDraft(draftKeyOf(id), latest.current);
+  return { error, setError, showSaveError };
+}
+
+/** Navigates to the page of a created article and moves the draft there. */
+function useMoveToPage(draftKey: DraftKey) {
+  const { t } = useTranslation('shared');
+  const { show } = useToast();
+  const errorMessages = useErrorMessages();
+  const navigate = useNavigate();
+  return ({ id }: OwnArticle, draft: ArticleDraft, saveError: unknown) => {
+    storeArticleDraft(draftKeyOf(id), draft);
     storeArticleDraft(draftKey, emptyDraft);
     if (saveError !== undefined) {
       const description = errorMessages.of(saveError);
-      show({ title: t('shared:notDone'), description, tone: 'failure' });
+      show({ title: t('notDone'), description, tone: 'failure' });
     }
     void navigate(pathTo('editArticle', { id }), { replace: true });
   };
+}
+
+/** The language that is edited first. */
+function firstLanguage(
+  article: OwnArticle | undefined,
+  draft: ArticleDraft,
+  pageLanguage: Language,
+): Language {
+  const saved = article?.versions.map((version) => version.language) ?? [];
+  const changed = changedLanguages(article, draft);
+  const candidates = [...changed, ...saved];
+  return candidates.includes(pageLanguage) ? pageLanguage : (candidates[0] ?? pageLanguage);
+}
+
+/** Holds the draft of an article, persists it across reloads, and saves it. */
+export function useArticleEditor(initial: OwnArticle | undefined) {
+  const { t } = useTranslation('editorial');
+  const { show } = useToast();
+  const client = useQueryClient();
+  const pageLanguage = useLanguage();
+  // A created article, shown until the navigation to its own page.
+  const [created, setCreated] = useState<OwnArticle>();
+  const article = initial ?? created;
+  const draftKey = draftKeyOf(initial?.id);
+  const fieldErrors = useFieldErrors();
+  const { errors, setErrors, showErrors } = fieldErrors;
+  const { draft, setDraft, latest } = useArticleDraft(article, draftKey, fieldErrors);
+  const [restored, setRestored] = useState(() => hasChanges(article, draft));
+  const [language, setLanguage] = useState(() => firstLanguage(article, draft, pageLanguage));
+  const { error, setError, showSaveError } = useSaveErrors(article, setLanguage, showErrors);
+  const moveToPage = useMoveToPage(draftKey);
+  const [busy, setBusy] = useState(false);
+  const [idempotencyKeyOf] = useState(createIdempotencyKeys);
 
   const save = async () => {
     if (busy) return;
@@ -135,7 +191,7 @@ export function useArticleEditor(initial: OwnArticle | undefined) {
     const required = !article && changed.length === 0 ? [language] : changed;
     const invalid = validateArticle(article, sent, { changed: required, now: Date.now() });
     setError(undefined);
-    showErrors(invalid);
+    showErrors(invalid, setLanguage);
     if (invalid.length > 0) return;
     setBusy(true);
     const outcome = await saveArticle(article, sent, {
@@ -151,7 +207,8 @@ export function useArticleEditor(initial: OwnArticle | undefined) {
       setRestored(false);
       show({ title: t('saved'), tone: 'success' });
     }
-    if (!initial && outcome.article) moveToPageOf(outcome.article, outcome.failure?.error);
+    if (!initial && outcome.article)
+      moveToPage(outcome.article, latest.current, outcome.failure?.error);
     else if (outcome.failure) await showSaveError(outcome.failure.error, outcome.failure.language);
   };
 
@@ -178,11 +235,7 @@ export function useArticleEditor(initial: OwnArticle | undefined) {
       setError(undefined);
       setErrors([]);
     },
-    errorTextOf,
-    /** Message of an invalid field. */
-    errorOf: (path: string, inLanguage: Language | null = null) => {
-      const found = errors.find((each) => each.path === path && each.language === inLanguage);
-      return found && errorTextOf(path, found.code);
-    },
+    errorTextOf: fieldErrors.errorTextOf,
+    errorOf: fieldErrors.errorOf,
   };
 }

@@ -27,19 +27,7 @@ import {
 } from './feed-draft.ts';
 import { RuleFields } from './rule-fields.tsx';
 
-const fields = ['name', 'url', 'siteUrl'] as const;
-
-/** The row index in a path such as `rules.2.words`. */
-const rowOf = (path: string) => Number(path.split('.')[1]);
-
-export function FeedForm({
-  draftKey,
-  initial,
-  known = initial,
-  send,
-  onDone,
-  onDiscard,
-}: {
+type FeedFormProps = {
   draftKey: DraftKey;
   /** Initial values; the language is null if it could not be detected. */
   initial: InitialFeed;
@@ -48,9 +36,15 @@ export function FeedForm({
   send: (body: FeedBody) => Promise<Feed>;
   onDone: (feed: Feed) => void;
   onDiscard?: () => void;
-}) {
-  const { t } = useTranslation(['feeds', 'editorial', 'errors', 'shared']);
-  const errorMessages = useErrorMessages();
+};
+
+const fields = ['name', 'url', 'siteUrl'] as const;
+
+/** The row index in a path such as `rules.2.words`. */
+const rowOf = (path: string) => Number(path.split('.')[1]);
+
+/** Values of the form, and their draft. */
+function useFeedForm({ draftKey, initial, known = initial, send, ...props }: FeedFormProps) {
   const [saved] = useState(() => readFeedDraft(draftKey));
   const [restored, setRestored] = useState(saved !== undefined);
   const [values, setValues] = useState(() => withChanges(draftOf(initial), saved ?? {}));
@@ -64,7 +58,7 @@ export function FeedForm({
     setValues(draftOf(initial));
     setRestored(false);
     document.getElementById(form.idOf('name'))?.focus();
-    onDiscard?.();
+    props.onDiscard?.();
   };
   const form = useForm({
     read: ({ name = '', url = '', siteUrl = '' }) => ({
@@ -80,9 +74,15 @@ export function FeedForm({
     send,
     onDone: (feed) => {
       storeDraft(draftKey, null);
-      onDone(feed);
+      props.onDone(feed);
     },
   });
+  return { form, values, change, restored, discard };
+}
+
+function useTexts() {
+  const { t } = useTranslation('feeds');
+  const errorMessages = useErrorMessages();
   const ruleText = (code: string) => t(code === 'too_big' ? 'form.tooMany' : 'form.wordsMissing');
   const textOf = (path: string, code: string) => {
     if (path.startsWith('rules')) return ruleText(code);
@@ -94,6 +94,30 @@ export function FeedForm({
     url: t('form.url'),
     siteUrl: t('form.siteUrl'),
   };
+  return { ruleText, textOf, labels };
+}
+
+function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('editorial');
+  return (
+    <Notice
+      title={t('restored.title')}
+      action={
+        <Button size="small" onClick={onDiscard}>
+          {t('restored.discard')}
+        </Button>
+      }
+    >
+      {t('restored.text')}
+    </Notice>
+  );
+}
+
+export function FeedForm(props: FeedFormProps) {
+  const { t } = useTranslation(['feeds', 'editorial', 'errors', 'shared']);
+  const errorMessages = useErrorMessages();
+  const { form, values, change, restored, discard } = useFeedForm(props);
+  const { ruleText, textOf, labels } = useTexts();
   const errors = form.errors.map(({ path, code }) => {
     const isRule = path.startsWith('rules');
     const label = isRule ? t('form.rule', { n: rowOf(path) + 1 }) : (labels[path] ?? path);
@@ -122,18 +146,7 @@ export function FeedForm({
   };
   return (
     <form {...form.props} className="flex flex-col gap-5">
-      {restored && (
-        <Notice
-          title={t('editorial:restored.title')}
-          action={
-            <Button size="small" onClick={discard}>
-              {t('editorial:restored.discard')}
-            </Button>
-          }
-        >
-          {t('editorial:restored.text')}
-        </Notice>
-      )}
+      {restored && <RestoredNotice onDiscard={discard} />}
       <FormSummary className="empty:-mb-5" title={titleOf()} errors={errors} />
       <TextField {...field('name')} maxLength={120} hint={t('form.nameHint')} />
       <TextField {...field('url')} type="url" inputMode="url" spellCheck={false} />
@@ -144,7 +157,7 @@ export function FeedForm({
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
           value={values.language}
           onValueChange={(language) => change({ language })}
-          {...(initial.language === null ? { hint: t('form.unsure') } : {})}
+          {...(props.initial.language === null ? { hint: t('form.unsure') } : {})}
         />
         <Select
           label={t('form.category')}

@@ -42,12 +42,8 @@ export function ImportFeeds({ onClose }: { onClose: () => void }) {
   );
 }
 
-function ImportForm({ onDone }: { onDone: (result: Imported) => void }) {
-  const { t } = useTranslation(['feeds', 'shared']);
-  const errorMessages = useErrorMessages();
-  const client = useQueryClient();
-  const [language, setLanguage] = useState<Language>(useLanguage());
-  const [category, setCategory] = useState<NewsCategory>('industry');
+/** The text of the file that was chosen last. */
+function useFile() {
   const [file, setFile] = useState('');
   const [unreadable, setUnreadable] = useState(false);
   const choose = async (input: HTMLInputElement) => {
@@ -63,6 +59,16 @@ function ImportForm({ onDone }: { onDone: (result: Imported) => void }) {
       setUnreadable(true);
     }
   };
+  return { file, unreadable, choose };
+}
+
+function ImportForm({ onDone }: { onDone: (result: Imported) => void }) {
+  const { t } = useTranslation(['feeds', 'shared']);
+  const errorMessages = useErrorMessages();
+  const client = useQueryClient();
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const [category, setCategory] = useState<NewsCategory>('industry');
+  const { file, unreadable, choose } = useFile();
   const form = useForm({
     read: ({ opml = '' }) => ({ opml: opml.trim() === '' ? file : opml, language, category }),
     schema,

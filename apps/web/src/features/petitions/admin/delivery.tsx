@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languageNames, languages } from '@kga/contracts/core';
+import { type Language, languageNames, languages } from '@kga/contracts/core';
 import {
   type SignatureExport,
   createSignatureExport,
@@ -70,23 +70,74 @@ const choicesOf = <Value extends string>(
   labelOf: (value: Value) => string,
 ) => values.map((value) => ({ value, label: labelOf(value) }));
 
+type Format = {
+  file: (typeof exportFiles)[number];
+  paper: (typeof paperSizes)[number];
+  delimiter: (typeof csvDelimiters)[number];
+  language: Language;
+};
+
+type FormatFieldsProps = { format: Format; onChange: (changed: Partial<Format>) => void };
+
+function FormatFields({ format, onChange }: FormatFieldsProps) {
+  const { t } = useTranslation('deliveryPetitions');
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-8 gap-y-5">
+        <Segmented
+          label={t('file')}
+          options={choicesOf(exportFiles, (each) => t(`kinds.${each}`))}
+          value={format.file}
+          onValueChange={(file) => onChange({ file })}
+        />
+        {format.file === 'pdf' ? (
+          <Segmented
+            label={t('paper')}
+            options={choicesOf(paperSizes, (each) => t(`papers.${each}`))}
+            value={format.paper}
+            onValueChange={(paper) => onChange({ paper })}
+          />
+        ) : (
+          <Segmented
+            label={t('delimiter')}
+            options={choicesOf(csvDelimiters, (each) =>
+              t(each === ',' ? 'delimiters.comma' : 'delimiters.semicolon'),
+            )}
+            value={format.delimiter}
+            onValueChange={(delimiter) => onChange({ delimiter })}
+          />
+        )}
+      </div>
+      <NativeSelect
+        label={t('language')}
+        options={languages.map((value) => ({
+          value,
+          label: languageNames[value],
+          lang: value,
+        }))}
+        value={format.language}
+        onValueChange={(language) => onChange({ language })}
+      />
+    </>
+  );
+}
+
 function ExportForm({ id }: { id: string }) {
   const { t } = useTranslation('deliveryPetitions');
   const client = useQueryClient();
   const showSuccess = useSuccessToast();
   const errorMessages = useErrorMessages();
-  const [file, setFile] = useState<(typeof exportFiles)[number]>('pdf');
-  const [paper, setPaper] = useState<(typeof paperSizes)[number]>('A4');
-  const [delimiter, setDelimiter] = useState<(typeof csvDelimiters)[number]>(',');
-  const [language, setLanguage] = useState(useLanguage());
+  const [format, setFormat] = useState<Format>({
+    file: 'pdf',
+    paper: 'A4',
+    delimiter: ',',
+    language: useLanguage(),
+  });
   const form = useForm({
     read: (values) => ({
       format: {
-        file,
+        ...format,
         columns: exportColumns.filter((column) => (values[column] ?? '') !== ''),
-        language,
-        delimiter,
-        paper,
       },
       purpose: values['purpose']?.trim() ?? '',
       recipientKey: values['recipientKey']?.trim() || null,
@@ -106,41 +157,7 @@ function ExportForm({ id }: { id: string }) {
   return (
     <form {...form.props} className="mt-4 flex flex-col gap-5">
       <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-5" />
-      <div className="flex flex-wrap gap-x-8 gap-y-5">
-        <Segmented
-          label={t('file')}
-          options={choicesOf(exportFiles, (each) => t(`kinds.${each}`))}
-          value={file}
-          onValueChange={setFile}
-        />
-        {file === 'pdf' ? (
-          <Segmented
-            label={t('paper')}
-            options={choicesOf(paperSizes, (each) => t(`papers.${each}`))}
-            value={paper}
-            onValueChange={setPaper}
-          />
-        ) : (
-          <Segmented
-            label={t('delimiter')}
-            options={choicesOf(csvDelimiters, (each) =>
-              t(each === ',' ? 'delimiters.comma' : 'delimiters.semicolon'),
-            )}
-            value={delimiter}
-            onValueChange={setDelimiter}
-          />
-        )}
-      </div>
-      <NativeSelect
-        label={t('language')}
-        options={languages.map((value) => ({
-          value,
-          label: languageNames[value],
-          lang: value,
-        }))}
-        value={language}
-        onValueChange={setLanguage}
-      />
+      <FormatFields format={format} onChange={(changed) => setFormat({ ...format, ...changed })} />
       <fieldset id={form.idOf('format.columns')} tabIndex={-1}>
         <legend className="text-sm font-semibold">{t('columns')}</legend>
         <div className="grid gap-x-6 sm:grid-cols-2">

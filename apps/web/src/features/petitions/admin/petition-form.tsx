@@ -61,18 +61,17 @@ const newTexts: FieldTexts = {
   'signers.sureFromAge': '16',
 };
 
-/** Creates a petition, or edits one. */
-export function PetitionForm({
-  petition,
-  onSaved,
-}: {
+type PetitionFormProps = {
   petition: ManagedPetition | undefined;
   onSaved: (petition: ManagedPetition) => void | Promise<void>;
-}) {
-  const { t } = useTranslation(['petitions', 'adminPetitions']);
-  const regionName = useRegionName();
-  const values = petition ? textsOfPetition(petition) : newTexts;
-  const fixed = petition && isSignedTextFixed(petition) ? petition : undefined;
+};
+
+/** The form; of what is signed, `fixed` stays as it is. */
+function usePetitionForm(
+  petition: ManagedPetition | undefined,
+  fixed: ManagedPetition | undefined,
+  onSaved: PetitionFormProps['onSaved'],
+) {
   // Of what the fields were filled with; the petition is loaded again while they are edited.
   const [revision, setRevision] = useState(petition?.revision ?? 0);
   const form = useForm({
@@ -93,20 +92,21 @@ export function PetitionForm({
       return onSaved(saved);
     },
   });
+  return { form, setRevision };
+}
+
+/** Creates a petition, or edits one. */
+export function PetitionForm({ petition, onSaved }: PetitionFormProps) {
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
+  const values = petition ? textsOfPetition(petition) : newTexts;
+  const fixed = petition && isSignedTextFixed(petition) ? petition : undefined;
+  const { form, setRevision } = usePetitionForm(petition, fixed, onSaved);
   const isConflict = form.error instanceof ApiError && form.error.problem?.code === 'conflict';
   return (
     <form {...form.props} className="mt-8 flex max-w-text flex-col gap-5">
       <FormErrors
         form={form}
-        labels={Object.fromEntries([
-          ...fields.map((name) => [pathOf(name), t(`adminPetitions:fields.${name}`)]),
-          ...languages.flatMap((language) =>
-            translated.map((part) => [
-              translationField(language, part),
-              `${t(`adminPetitions:fields.${part}`)} (${languageNames[language]})`,
-            ]),
-          ),
-        ])}
+        labels={useLabels()}
         {...(isConflict && {
           title: petition ? t('adminPetitions:conflict.title') : t('adminPetitions:taken'),
           text: petition && <Conflict id={petition.id} onSeen={setRevision} />,
@@ -124,29 +124,7 @@ export function PetitionForm({
           />
         </>
       )}
-      {fixed ? (
-        <SignedTexts petition={fixed} />
-      ) : (
-        <>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Choice
-              name="region"
-              label={t('adminPetitions:fields.region')}
-              options={petitionRegions.map((value) => ({ value, label: regionName(value) }))}
-              initial={values['region'] ?? ''}
-            />
-            <Choice
-              name="language"
-              label={t('adminPetitions:fields.language')}
-              options={languages.map((value) => ({ value, label: languageNames[value] }))}
-              initial={values['language'] ?? ''}
-            />
-          </div>
-          <Line form={form} values={values} name="title" maxLength={petitionMax.title} />
-          <Line form={form} values={values} name="addressee" maxLength={petitionMax.addressee} />
-          <Area form={form} values={values} name="text" rows={8} />
-        </>
-      )}
+      {fixed ? <SignedTexts petition={fixed} /> : <SignedFields form={form} values={values} />}
       <Area form={form} values={values} name="answer" rows={3} />
       {!fixed && (
         <Choice
@@ -172,27 +150,14 @@ export function PetitionForm({
           ),
         )}
       </div>
-      <Area
-        form={form}
-        values={values}
-        name="milestones"
-        rows={3}
-        hint={t('adminPetitions:fields.milestonesHint')}
-      />
-      <Area
-        form={form}
-        values={values}
-        name="areas"
-        rows={3}
-        hint={t('adminPetitions:fields.areasHint')}
-      />
-      <Area
-        form={form}
-        values={values}
-        name="sources"
-        rows={3}
-        hint={t('adminPetitions:fields.sourcesHint')}
-      />
+      {(['milestones', 'areas', 'sources'] as const).map((name) => (
+        <Area
+          key={name}
+          {...{ form, values, name }}
+          rows={3}
+          hint={t(`adminPetitions:fields.${name}Hint`)}
+        />
+      ))}
       <Translations form={form} values={values} petition={petition} fixed={fixed} />
       <Button
         type="submit"
@@ -237,6 +202,47 @@ function Conflict({ id, onSeen }: { id: string; onSeen: (revision: number) => vo
           {t('adminPetitions:conflict.overwrite')}
         </Button>
       </p>
+    </>
+  );
+}
+
+/** Labels by the paths of fields. */
+function useLabels(): Record<string, string> {
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
+  return Object.fromEntries([
+    ...fields.map((name) => [pathOf(name), t(`adminPetitions:fields.${name}`)]),
+    ...languages.flatMap((language) =>
+      translated.map((part) => [
+        translationField(language, part),
+        `${t(`adminPetitions:fields.${part}`)} (${languageNames[language]})`,
+      ]),
+    ),
+  ]);
+}
+
+/** What is signed, until the first signature. */
+function SignedFields({ form, values }: Pick<FieldProps, 'form' | 'values'>) {
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
+  const regionName = useRegionName();
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Choice
+          name="region"
+          label={t('adminPetitions:fields.region')}
+          options={petitionRegions.map((value) => ({ value, label: regionName(value) }))}
+          initial={values['region'] ?? ''}
+        />
+        <Choice
+          name="language"
+          label={t('adminPetitions:fields.language')}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          initial={values['language'] ?? ''}
+        />
+      </div>
+      <Line form={form} values={values} name="title" maxLength={petitionMax.title} />
+      <Line form={form} values={values} name="addressee" maxLength={petitionMax.addressee} />
+      <Area form={form} values={values} name="text" rows={8} />
     </>
   );
 }

@@ -16,6 +16,26 @@ import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { PetitionSelect, petitionOf } from './petition-select.tsx';
 
+/** Labels of the fields, and messages of wrong ones. */
+function useTexts() {
+  const { t } = useTranslation('signatures');
+  const labels = {
+    petition: t('review.petition'),
+    from: t('review.since'),
+    to: t('review.until'),
+    country: t('review.country'),
+    note: t('review.note'),
+  };
+  const wrong = {
+    petition: t('review.petitionMissing'),
+    from: t('review.timeWrong'),
+    to: t('review.timeWrong'),
+    country: t('review.countryWrong'),
+    note: t('review.noteMissing'),
+  };
+  return { labels, wrong };
+}
+
 /** Takes counted signatures of a time out of the count, to be checked again. */
 export function HoldForm() {
   const { t } = useTranslation('signatures');
@@ -46,23 +66,10 @@ export function HoldForm() {
       await refetchPath(client, listHeldBatches.url);
     },
   });
-  const wrong = {
-    petition: t('review.petitionMissing'),
-    from: t('review.timeWrong'),
-    to: t('review.timeWrong'),
-    country: t('review.countryWrong'),
-    note: t('review.noteMissing'),
-  };
+  const { labels, wrong } = useTexts();
   const messageOf = (name: string) =>
     Object.entries(wrong).find(([field]) => field === name)?.[1] ?? '';
   const field = useFieldProps(form, messageOf);
-  const labels = {
-    petition: t('review.petition'),
-    from: t('review.since'),
-    to: t('review.until'),
-    country: t('review.country'),
-    note: t('review.note'),
-  };
   return (
     <details className="mt-10 border-y border-line">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">

@@ -47,18 +47,11 @@ const countryOf = ({ region }: Petition) => (countryCodes.includes(region) ? reg
 
 type SignFormProps = { petition: Petition; onSigned: (signed: Signed) => void };
 
-/** A member's account fills untouched fields, also when it arrives later. */
-export function SignForm({ petition, onSigned }: SignFormProps) {
-  const { t } = useTranslation(['signatures', 'shared']);
+/** Sends the form, with a proof of work where one is asked for. */
+function useSigning({ petition: { id, signers }, onSigned }: SignFormProps) {
   const language = useLanguage();
-  const errorMessages = useErrorMessages();
-  const { user } = useAuth();
-  const countries = useCountries();
-  const [country, setCountry] = useState<string>(() => countryOf(petition));
-  const [email, setEmail] = useState<string>();
   const [solving, setSolving] = useState(false);
   const tracesOf = useFormTraces(draft);
-  const { id, region, signers } = petition;
   const form = useForm({
     read: (values) => {
       const city = values['city']?.trim() ?? '';
@@ -109,13 +102,14 @@ export function SignForm({ petition, onSigned }: SignFormProps) {
       ],
     },
   });
-  const restore = useEffectEvent(() => {
-    const { country: chosen = '' } = readDraft(draft);
-    if (countryCodes.includes(chosen)) setCountry(chosen);
-    const field = document.getElementById(form.idOf('email'));
-    if (field instanceof HTMLInputElement && field.value !== '') setEmail(field.value);
-  });
-  useEffect(() => restore(), []);
+  return { form, solving };
+}
+
+/** Labels of the fields, what signers confirm about themselves, and messages of wrong fields. */
+function useTexts({ region, signers }: Petition) {
+  const { t } = useTranslation('signatures');
+  const language = useLanguage();
+  const errorMessages = useErrorMessages();
   const messageOf = (name: string, code: string) => {
     if (name === 'eligible') return t('sign.eligibleMissing');
     if (name === 'country') return t('sign.countryMissing');
@@ -124,7 +118,6 @@ export function SignForm({ petition, onSigned }: SignFormProps) {
     const isEmpty = code === 'custom' && name === 'firstName';
     return errorMessages.field(name, isEmpty ? 'empty' : code);
   };
-  const field = useFieldProps(form, messageOf);
   const about = { age: String(signers?.fromAge), region: regionName(region, language) };
   const eligible =
     asksWhoSigns(signers) &&
@@ -140,6 +133,28 @@ export function SignForm({ petition, onSigned }: SignFormProps) {
     reason: t('sign.reason'),
     eligible: t('sign.whoLabel'),
   };
+  return { labels, eligible, messageOf };
+}
+
+/** A member's account fills untouched fields, also when it arrives later. */
+export function SignForm(props: SignFormProps) {
+  const { petition } = props;
+  const { t } = useTranslation(['signatures', 'shared']);
+  const { user } = useAuth();
+  const countries = useCountries();
+  const [country, setCountry] = useState<string>(() => countryOf(petition));
+  const [email, setEmail] = useState<string>();
+  const { id } = petition;
+  const { form, solving } = useSigning(props);
+  const restore = useEffectEvent(() => {
+    const { country: chosen = '' } = readDraft(draft);
+    if (countryCodes.includes(chosen)) setCountry(chosen);
+    const field = document.getElementById(form.idOf('email'));
+    if (field instanceof HTMLInputElement && field.value !== '') setEmail(field.value);
+  });
+  useEffect(() => restore(), []);
+  const { labels, eligible, messageOf } = useTexts(petition);
+  const field = useFieldProps(form, messageOf);
   const isVerified =
     user?.emailVerified === true &&
     (email ?? user.email).trim().toLowerCase() === user.email.toLowerCase();
@@ -179,6 +194,37 @@ export function SignForm({ petition, onSigned }: SignFormProps) {
         autoComplete="country"
         required
       />
+      <OptionalFields field={field} labels={labels} eligible={eligible} />
+      <HoneypotField label={t('sign.trap')} />
+      <p className="text-sm text-muted">{t('sign.privacy')}</p>
+      <p role="status" className="font-semibold empty:-mb-5">
+        {solving && t('sign.solving')}
+      </p>
+      <Button
+        type="submit"
+        variant="signal"
+        size="large"
+        className="self-start"
+        busy={form.busy}
+        busyLabel={t('sign.sending')}
+      >
+        {t('sign.submit')}
+      </Button>
+    </form>
+  );
+}
+
+type OptionalFieldsProps = {
+  field: ReturnType<typeof useFieldProps>;
+  labels: { city: string; reason: string };
+  eligible: string | false;
+};
+
+/** City, reason and checkboxes. */
+function OptionalFields({ field, labels, eligible }: OptionalFieldsProps) {
+  const { t } = useTranslation(['signatures', 'shared']);
+  return (
+    <>
       <TextField
         {...field('city')}
         label={labels.city}
@@ -200,22 +246,7 @@ export function SignForm({ petition, onSigned }: SignFormProps) {
         <Checkbox {...field('showName')} label={t('sign.showName')} hint={t('sign.showNameHint')} />
         <Checkbox {...field('updates')} label={t('sign.updates')} />
       </div>
-      <HoneypotField label={t('sign.trap')} />
-      <p className="text-sm text-muted">{t('sign.privacy')}</p>
-      <p role="status" className="font-semibold empty:-mb-5">
-        {solving && t('sign.solving')}
-      </p>
-      <Button
-        type="submit"
-        variant="signal"
-        size="large"
-        className="self-start"
-        busy={form.busy}
-        busyLabel={t('sign.sending')}
-      >
-        {t('sign.submit')}
-      </Button>
-    </form>
+    </>
   );
 }
 

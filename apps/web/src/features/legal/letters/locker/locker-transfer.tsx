@@ -19,7 +19,6 @@ export function LockerTransfer({ locker }: { locker: Locker }) {
   const confirm = useSuccessToast();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isAsking, setAsking] = useState(false);
 
   const exportAll = async () => {
     setBusy(true);
@@ -72,10 +71,21 @@ export function LockerTransfer({ locker }: { locker: Locker }) {
           </Button>
         )}
         <Button onClick={() => input.current?.click()}>{t('import.action')}</Button>
-        <Button variant="quiet" onClick={() => setAsking(true)}>
-          {t('forget.action')}
-        </Button>
+        <EmptyLocker locker={locker} />
       </div>
+    </section>
+  );
+}
+
+function EmptyLocker({ locker }: { locker: Locker }) {
+  const { t } = useTranslation('lockerLetters');
+  const confirm = useSuccessToast();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t('forget.action')}
+      </Button>
       {isAsking && (
         <ConfirmDialog
           title={t('forget.title')}
@@ -90,6 +100,6 @@ export function LockerTransfer({ locker }: { locker: Locker }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </section>
+    </>
   );
 }

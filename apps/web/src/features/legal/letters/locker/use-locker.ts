@@ -42,8 +42,8 @@ const requestPersistence = (): void => void navigator.storage.persist().catch(()
 /** How adding a file ended. */
 export type Added = 'added' | 'duplicate' | 'full' | 'failed';
 
-/** The evidence locker of this browser. Its key is known as long as the page is open. */
-export function useLocker() {
+/** The database of the locker, open as long as the page is, and what the page shows of it. */
+function useDatabase() {
   const db = useRef<LockerDatabase>(undefined);
   const [state, setState] = useState<LockerState>({ status: 'loading' });
   const [lockerCase, setCase] = useState<LockerCase>('shut_down');
@@ -89,33 +89,43 @@ export function useLocker() {
     // oxlint-disable-next-line react/exhaustive-deps -- Opens the database once.
   }, []);
 
+  return { database, state, setState, lockerCase, setCase, show, open };
+}
+
+/** Adds a file unless the item has it already. */
+async function insert(
+  db: LockerDatabase,
+  key: CryptoKey,
+  item: LockerItem,
+  { name, type }: { name: string; type: string },
+  bytes: ArrayBuffer,
+  known: readonly LockerFile[],
+): Promise<LockerFile | undefined> {
+  const sha256 = await sha256Of(bytes);
+  if (hasFile(known, { sha256, item })) return undefined;
+  const file = {
+    id: crypto.randomUUID(),
+    item,
+    name,
+    type,
+    size: bytes.byteLength,
+    sha256,
+    addedAt: new Date().toISOString(),
+    note: '',
+  };
+  await insertFile(db, key, file, bytes);
+  return file;
+}
+
+/** The evidence locker of this browser. Its key is known as long as the page is open. */
+export function useLocker() {
+  const { database, state, setState, lockerCase, setCase, show, open } = useDatabase();
+
   const keyOf = (): CryptoKey => {
     if (state.status !== 'open') throw new Error('The locker is locked.');
     return state.key;
   };
   const files = state.status === 'open' ? state.files : [];
-
-  const insert = async (
-    item: LockerItem,
-    { name, type }: { name: string; type: string },
-    bytes: ArrayBuffer,
-    known: readonly LockerFile[],
-  ): Promise<LockerFile | undefined> => {
-    const sha256 = await sha256Of(bytes);
-    if (hasFile(known, { sha256, item })) return undefined;
-    const file = {
-      id: crypto.randomUUID(),
-      item,
-      name,
-      type,
-      size: bytes.byteLength,
-      sha256,
-      addedAt: new Date().toISOString(),
-      note: '',
-    };
-    await insertFile(database(), keyOf(), file, bytes);
-    return file;
-  };
 
   return {
     state,
@@ -131,7 +141,14 @@ export function useLocker() {
       try {
         const known = await listFiles(database(), keyOf());
         if (known.length === 0) requestPersistence();
-        const file = await insert(item, chosen, await chosen.arrayBuffer(), known);
+        const file = await insert(
+          database(),
+          keyOf(),
+          item,
+          chosen,
+          await chosen.arrayBuffer(),
+          known,
+        );
         await show(keyOf());
         return file ? 'added' : 'duplicate';
       } catch (error) {
