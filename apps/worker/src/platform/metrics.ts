@@ -11,8 +11,7 @@ type OutboxCounts = Awaited<ReturnType<typeof countWaitingOutbox>>;
 
 export type PlatformMetrics = ReturnType<typeof createPlatformMetrics>;
 
-/** The registry, and the metrics of jobs, queues and the outbox. Features add their own. */
-export function createPlatformMetrics(options: {
+type MetricsOptions = {
   now: () => Date;
   /** Jobs by queue and state; none where they cannot be counted. */
   queueDepth: () => Promise<readonly QueueCount[]>;
@@ -26,12 +25,11 @@ export function createPlatformMetrics(options: {
   redisMemory?: () => Promise<readonly ServerMemory[]>;
   /** Jobs that run by a schedule. */
   recurring?: readonly JobName[];
-}) {
-  const registry = new Registry();
-  const registers = [registry];
-  let outbox: { counts: OutboxCounts; at: Date } | undefined;
-  collectDefaultMetrics({ register: registry });
+};
 
+/** Gauges of the outbox, which `noteOutbox` updates. */
+function createOutboxGauges(registers: Registry[], { now }: MetricsOptions) {
+  let outbox: { counts: OutboxCounts; at: Date } | undefined;
   const outboxWaiting = new Gauge({
     name: 'kga_outbox_waiting',
     help: 'Rows of the outbox that are not settled',
@@ -50,12 +48,24 @@ export function createPlatformMetrics(options: {
     collect() {
       this.reset();
       if (!outbox) return;
-      const since = (options.now().getTime() - outbox.at.getTime()) / 1_000;
+      const since = (now().getTime() - outbox.at.getTime()) / 1_000;
       for (const { job, oldestSeconds } of outbox.counts) {
         this.set({ job }, oldestSeconds + since);
       }
     },
   });
+  return {
+    outboxWaiting,
+    outboxOldest,
+    /** Updates the gauges of the outbox. */
+    noteOutbox(counts: OutboxCounts) {
+      outbox = { counts, at: now() };
+    },
+  };
+}
+
+/** Gauges of the queues and of the memory of each Redis. */
+function createQueueGauges(registers: Registry[], options: MetricsOptions) {
   const queueDepth = new Gauge({
     name: 'kga_queue_jobs',
     help: 'Jobs by queue and state',
@@ -80,9 +90,6 @@ export function createPlatformMetrics(options: {
       }
     },
   });
-  const watchPool = registerPool(registry);
-  if (options.pool) watchPool(options.pool, 'primary');
-  registerBuild(registry, options.build);
   const redisMemory = new Gauge({
     name: 'kga_redis_memory_bytes',
     help: 'Memory of Redis: used, and the most it may use, 0 without a limit',
@@ -96,6 +103,11 @@ export function createPlatformMetrics(options: {
       }
     },
   });
+  return { queueDepth, queueOldest, redisMemory };
+}
+
+/** How long jobs take, and how they end. */
+function createJobMetrics(registers: Registry[], options: MetricsOptions) {
   const jobSeconds = new Histogram({
     name: 'kga_job_duration_seconds',
     help: 'Time that jobs took, failed ones included',
@@ -121,12 +133,7 @@ export function createPlatformMetrics(options: {
   for (const job of Object.keys(jobs)) jobFailures.inc({ job }, 0);
 
   return {
-    outboxWaiting,
-    outboxOldest,
-    queueDepth,
-    queueOldest,
-    redisMemory,
-    registry,
+    jobFailures,
     /** Runs a job and records how long it took and that it succeeded. */
     timeJob: async (job: JobName, run: () => Promise<unknown>): Promise<void> => {
       const stop = jobSeconds.startTimer({ job });
@@ -137,6 +144,23 @@ export function createPlatformMetrics(options: {
         stop();
       }
     },
+  };
+}
+
+/** The registry, and the metrics of jobs, queues and the outbox. Features add their own. */
+export function createPlatformMetrics(options: MetricsOptions) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const watchPool = registerPool(registry);
+  if (options.pool) watchPool(options.pool, 'primary');
+  registerBuild(registry, options.build);
+  return {
+    registry,
+    ...createOutboxGauges(registers, options),
+    ...createQueueGauges(registers, options),
+    ...createJobMetrics(registers, options),
     purges: new Counter({
       name: 'kga_purges_total',
       help: 'Purges of the shared cache',
@@ -144,10 +168,5 @@ export function createPlatformMetrics(options: {
       registers,
     }),
     objectRequests: registerObjectRequests(registry),
-    jobFailures,
-    /** Updates the gauges of the outbox. */
-    noteOutbox(counts: OutboxCounts) {
-      outbox = { counts, at: options.now() };
-    },
   };
 }
