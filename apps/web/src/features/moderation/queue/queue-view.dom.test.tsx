@@ -222,6 +222,7 @@ test.each(['en', 'de', 'zh-CN'] as const)(
     const api = queueApi([{ ...story, details: [{ name: 'gameName', value: long }] }]);
     await renderApp('/admin/moderation', { user: moderator, language, api });
     await caseOf(long).getByRole('checkbox').click();
+    await expect.element(caseOf(long).getByRole('checkbox')).toBeChecked();
     await expectFits(320, 768, 1280);
   },
 );

@@ -229,6 +229,7 @@ test('The pages of the newsroom fit a phone', async () => {
     language: 'de',
     api: { ...editorialApi(article), listFeeds: () => listPage([]) },
   });
+  await setWidth(360);
   for (const path of [`/admin/news/${article.id}`, '/admin/news', '/admin/feeds']) {
     await reload(path);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -25,7 +25,7 @@ test('A guest writes, edits and withdraws a story by keyboard alone', async () =
         own = { ...own, title, gameName, content, userId, amount: 6_980, currency: 'JPY' };
         return own;
       },
-      updateStory: ({ body: { title = own.title } }) => {
+      updateStory: ({ body: { title } }) => {
         own = { ...own, title, revision: own.revision + 1 };
         return own;
       },
