@@ -14,7 +14,9 @@ const [command = '', ...commandArgs] = process.argv.slice(2);
 
 refuseUnsupported();
 if (command === '')
-  fail('Usage: node infra/dev/bootstrap.mjs start|dev|check|test|test:slow|test:all|<file.ts>|<program>');
+  fail(
+    'Usage: node infra/dev/bootstrap.mjs start|dev|check|test|test:slow|test:all|<file.ts>|<program>',
+  );
 
 const stampFile = join(root, 'node_modules/.kga-install.json');
 const node = join(root, 'node_modules/.bin/node');

@@ -107,10 +107,7 @@ const managedSummary = namedObject('ManagedPetitionSummary', {
 
 export type ManagedSummary = z.infer<typeof managedSummary>;
 
-const revision = describe(
-  z.int(),
-  'Grows with each edit; an edit names the revision that it is based on',
-);
+const revision = describe(z.int(), 'Grows with each edit; an edit names the one it is based on');
 
 export const managedPetition = namedObject('ManagedPetition', {
   ...petition.shape,
@@ -177,10 +174,7 @@ export const createPetition = endpoint('POST', path, {
   operationId: 'createPetition',
   summary: 'Creates a petition as a draft; `409 conflict` if the id is taken',
   body: z.object({ ...petitionDraft.shape, id: petitionSlug, kind: z.enum(petitionKinds) }),
-  response: {
-    201: managedPetition,
-    ...answersWith(400, 401, 403, 409, 413, 415, 429, 503),
-  },
+  response: { 201: managedPetition, ...answersWith(400, 401, 403, 409, 413, 415, 429, 503) },
 });
 
 export const updatePetition = endpoint('PUT', `${path}/:id`, {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { NotificationKind, Role, SignInMethod, SocialProvider } from '@kga/contracts/accounts';
 import type { Language } from '@kga/contracts/core';
-import type { ColumnType, Generated } from 'kysely';
+import { type ColumnType, type Generated, sql } from 'kysely';
 
+import type { Retentions } from '../core/retention.ts';
 import type { FilledTime, Time } from '../core/values.ts';
 
 export type AccountTable = {
@@ -118,3 +119,10 @@ declare module '../core/client.ts' {
     guest: GuestTable;
   }
 }
+
+/** How long rows of accounts that are over stay. */
+export const accountRetention = {
+  proofs: { table: 'one_time_token', days: 0, isOver: (end) => sql`expires_at <= ${end}` },
+  signIns: { table: 'sign_in', days: 180, isOver: (end) => sql`at < ${end}` },
+  idempotencyKeys: { table: 'idempotency_key', days: 1, isOver: (end) => sql`created_at < ${end}` },
+} as const satisfies Retentions;

@@ -42,7 +42,11 @@ export type ContentItem<Kind extends ContentKind = ContentKind> = {
   change: Change & { topic: ContentTopic<Kind> };
 };
 
-/** What an image to share shows, by the kind of the image. Each domain declares its own. */
+/**
+ * What an image to share shows, by the kind of the image. Each domain declares its own.
+ *
+ * @public
+ */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
 export interface ShareSubjects {}
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { sql } from 'kysely';
 
-import { accountRetention } from '../accounts/retention.ts';
+import { accountRetention } from '../accounts/table.ts';
 import { contentRetention } from '../content/retention.ts';
 import type { Schema } from '../core/client.ts';
 import { type Retentions, outboxRetention } from '../core/retention.ts';
