@@ -43,14 +43,8 @@ export type FeedHostCommand = z.input<typeof control>;
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
-/**
- * A stand-in for news sites with feeds: fictitious outlets in every language and format. Their items
- * follow from the clock, and `POST /control` makes their feeds fail.
- */
-export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
-  const { slowAfter = 20_000, now = () => new Date() } = options;
-  const app = Fastify({ forceCloseConnections: true });
-  const fail = createFailures(app, slowAfter, garbage);
+/** How the feeds behave, and the items that were added to them. */
+function createBehaviour(now: () => Date) {
   const modeOf = new Map<string, (typeof modes)[number]>();
   const added = new Map<string, Published[]>();
   let addedAt = new Date(0);
@@ -76,9 +70,41 @@ export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
     };
   };
 
+  function change({ mode, outlet, item }: z.output<typeof control>): void {
+    for (const { key } of outlets) {
+      if (mode && (outlet === undefined || outlet === key)) modeOf.set(key, mode);
+    }
+    if (outlet && item) {
+      addedAt = now();
+      const publishedAt = item.publishedAt ? new Date(item.publishedAt) : addedAt;
+      const path = item.path ?? `/${outlet}/articles/${item.id}`;
+      const others = (added.get(outlet) ?? []).filter(({ id }) => id !== item.id);
+      added.set(outlet, [{ ...item, publishedAt, path }, ...others]);
+    }
+  }
+
+  return {
+    issueOf,
+    change,
+    modeOf: (key: string) => modeOf.get(key) ?? 'ok',
+    addedTo: (key: string) => added.get(key) ?? [],
+  };
+}
+
+/**
+ * A stand-in for news sites with feeds: fictitious outlets in every language and format. Their items
+ * follow from the clock, and `POST /control` makes their feeds fail.
+ */
+export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
+  const { slowAfter = 20_000, now = () => new Date() } = options;
+  const app = Fastify({ forceCloseConnections: true });
+  const fail = createFailures(app, slowAfter, garbage);
+  const behaviour = createBehaviour(now);
+  const { issueOf } = behaviour;
+
   const sendFeed = (outlet: Outlet) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { type, write } = outlet.format;
-    if (await fail(modeOf.get(outlet.key) ?? 'ok', reply, type)) return reply;
+    if (await fail(behaviour.modeOf(outlet.key), reply, type)) return reply;
     const issue = issueOf(outlet, request);
     const body = write(issue);
     const tag = entityTag(body);
@@ -103,7 +129,7 @@ export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
     );
     app.get<{ Params: { id: string } }>(`/${outlet.key}/articles/:id`, async (request, reply) => {
       const { id } = request.params;
-      const own = added.get(outlet.key)?.find((item) => item.id === id);
+      const own = behaviour.addedTo(outlet.key).find((item) => item.id === id);
       const item = own ?? publishedAs(outlet, id, now());
       const [article] = item ? issueOf(outlet, request, [item]).items : [];
       if (!article) return reply.code(404).type('text/plain').send('There is no such article');
@@ -123,18 +149,8 @@ export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
       if (!success || (data.item && !data.outlet)) {
         return reply.code(400).send({ error: 'mode, outlet or item is wrong' });
       }
-      const { mode, outlet, item } = data;
-      for (const { key } of outlets) {
-        if (mode && (outlet === undefined || outlet === key)) modeOf.set(key, mode);
-      }
-      if (outlet && item) {
-        addedAt = now();
-        const publishedAt = item.publishedAt ? new Date(item.publishedAt) : addedAt;
-        const path = item.path ?? `/${outlet}/articles/${item.id}`;
-        const others = (added.get(outlet) ?? []).filter(({ id }) => id !== item.id);
-        added.set(outlet, [{ ...item, publishedAt, path }, ...others]);
-      }
-      return Object.fromEntries(outlets.map(({ key }) => [key, modeOf.get(key) ?? 'ok']));
+      behaviour.change(data);
+      return Object.fromEntries(outlets.map(({ key }) => [key, behaviour.modeOf(key)]));
     });
   });
   return app;

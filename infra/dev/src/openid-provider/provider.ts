@@ -28,6 +28,51 @@ export const client = { id: 'keep-games-alive', secret: 'a secret of the stand-i
 
 const tokenAnswer = z.looseObject({ id_token: z.string() });
 
+const configurationOf = (
+  options: ProviderOptions,
+  port: number,
+  people: ReadonlyMap<string, Person>,
+): Configuration => ({
+  ...options.configuration,
+  adapter: createMemory(),
+  clients: [
+    {
+      client_id: client.id,
+      client_secret: client.secret,
+      redirect_uris: [options.callback],
+      token_endpoint_auth_method: options.authMethod,
+    },
+  ],
+  cookies: {
+    // Cookies are shared by all ports of a host.
+    names: Object.fromEntries(
+      ['session', 'interaction', 'resume'].map((name) => [name, `${name}_${port}`]),
+    ),
+    keys: ['loopback'],
+  },
+  features: { ...options.configuration.features, devInteractions: { enabled: false } },
+  findAccount: (_context, sub) => {
+    const person = people.get(sub);
+    return person && { accountId: sub, claims: () => claimsOf(person) };
+  },
+  interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+  loadExistingGrant: async ({ oidc }) => {
+    const grant = new oidc.provider.Grant({
+      clientId: oidc.client?.clientId,
+      accountId: oidc.session?.accountId,
+    });
+    grant.addOIDCScope(z.string().parse(oidc.params?.['scope']));
+    await grant.save();
+    return grant;
+  },
+  pkce: { required: () => true },
+  ttl: Object.fromEntries(
+    ['AccessToken', 'AuthorizationCode', 'Grant', 'IdToken', 'Interaction', 'Session'].map(
+      (name) => [name, 600],
+    ),
+  ),
+});
+
 /** Starts a real OpenID provider on a free loopback port, where everyone can choose who they are. */
 export async function startProvider(options: ProviderOptions) {
   const people = new Map<string, Person>();
@@ -44,47 +89,10 @@ export async function startProvider(options: ProviderOptions) {
   };
   const issuer = `http://127.0.0.1:${port}`;
   const provider = new Provider(issuer, {
-    ...options.configuration,
-    adapter: createMemory(),
-    clients: [
-      {
-        client_id: client.id,
-        client_secret: client.secret,
-        redirect_uris: [options.callback],
-        token_endpoint_auth_method: options.authMethod,
-      },
-    ],
-    cookies: {
-      // Cookies are shared by all ports of a host.
-      names: Object.fromEntries(
-        ['session', 'interaction', 'resume'].map((name) => [name, `${name}_${port}`]),
-      ),
-      keys: ['loopback'],
-    },
-    features: { ...options.configuration.features, devInteractions: { enabled: false } },
-    findAccount: (_context, sub) => {
-      const person = people.get(sub);
-      return person && { accountId: sub, claims: () => claimsOf(person) };
-    },
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    ...configurationOf(options, port, people),
     jwks: {
       keys: [{ ...(await exportJWK(pair.privateKey)), kid: 'one', alg: 'RS256', use: 'sig' }],
     },
-    loadExistingGrant: async ({ oidc }) => {
-      const grant = new oidc.provider.Grant({
-        clientId: oidc.client?.clientId,
-        accountId: oidc.session?.accountId,
-      });
-      grant.addOIDCScope(z.string().parse(oidc.params?.['scope']));
-      await grant.save();
-      return grant;
-    },
-    pkce: { required: () => true },
-    ttl: Object.fromEntries(
-      ['AccessToken', 'AuthorizationCode', 'Grant', 'IdToken', 'Interaction', 'Session'].map(
-        (name) => [name, 600],
-      ),
-    ),
   });
   provider.use(async (context, next) => {
     await next();
