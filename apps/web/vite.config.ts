@@ -15,6 +15,7 @@ const entry = '/src/app/entry-client.tsx';
 const landingPage = '/src/pages/landing.tsx';
 
 /** The browser's build goes to dist/client, `vite build --ssr` of the server to dist/server. */
+// oxlint-disable-next-line max-lines-per-function -- A table of settings.
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [slimForBrowsers(), precompress()])],
   resolve: { conditions: ['kga-source', 'module', 'browser', 'development|production'] },

@@ -40,6 +40,7 @@ const dispatchInterval = 1_000;
 const retryAfter = 1_000;
 
 /** Builds a worker. Any number of them, in one process or many, share the jobs. */
+// oxlint-disable-next-line max-lines-per-function -- Wiring, read from top to bottom.
 export function buildWorker(deps: WorkerDeps) {
   const { config, log, now = () => new Date(), random = Math.random } = deps;
   const onError = (what: string) => logErrors(log, what);

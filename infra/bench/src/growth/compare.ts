@@ -43,6 +43,7 @@ export type Timing = { readonly ms: number; readonly label: string };
 /** Compares the reads of one feature on two sides, and collects the figures by name. */
 export type Comparison = ReturnType<typeof createComparison>;
 
+// oxlint-disable-next-line max-lines-per-function -- All measures share the two sides and the figures.
 export function createComparison(
   resources: Resources,
   sides: { readonly few: Side; readonly many: Side },
