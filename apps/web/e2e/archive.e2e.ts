@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getArchiveFigures, listGames } from '@kga/contracts/archive';
 import type { Page } from 'playwright/test';
 
 import { insertGames } from './support/content.ts';
@@ -57,11 +56,6 @@ test('games are filtered by keyboard, and the address keeps the filter', async (
   await expect(names(page)).toHaveText(['Lateen']);
   await page.getByRole('link', { name: 'Name', exact: true }).click();
   await expect(page).toHaveURL(/[?&]sort=name/);
-  await page.goto('/archive?q=no+such+game+anywhere');
-  await awake(page);
-  await expect(page.getByText('No games found')).toBeVisible();
-  await page.getByRole('link', { name: 'Show all games' }).click();
-  await expect(page).toHaveURL('/archive');
 });
 
 test('the list is as long and as far down after a reload, and on going back', async ({
@@ -170,21 +164,4 @@ test('nothing stands out sideways, in any language', async ({ page, stack }) => 
       await expectGood(page, [360, 768, 1280]);
     }
   }
-});
-
-test.describe('when the server fails', () => {
-  test.use({ expectedFaults: /503|Failed to load/ });
-
-  test('the list is asked for again, and the chart is left out', async ({ page, stack }) => {
-    await insertGames(stack, [{ name: 'Halyard' }]);
-    await page.goto('/faq');
-    await awake(page);
-    await page.route(`**${listGames.url}?*`, (route) => route.fulfill({ status: 503 }));
-    await page.route(`**${getArchiveFigures.url}`, (route) => route.fulfill({ status: 503 }));
-    await page.getByRole('link', { name: 'Archive' }).first().click();
-    await expect(page.getByText('Unable to load the archive')).toBeVisible();
-    await page.unroute(`**${listGames.url}?*`);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(names(page).first()).toBeVisible();
-  });
 });

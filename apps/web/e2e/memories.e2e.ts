@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listMemories } from '@kga/contracts/archive';
-import { memoryPath, pathTo } from '@kga/contracts/core';
+import { pathTo } from '@kga/contracts/core';
 import type { Page } from 'playwright/test';
 
 import { browserOf, insertGames, insertMemories } from './support/content.ts';
 import { addMember, signInAs } from './support/members.ts';
 import { scriptVectors } from './support/script-vectors.ts';
-import { awake, expect, expectAccessible, layoutChecks, test } from './support/test.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
 import { approve, idOf, typeAndReload } from './support/threads.ts';
 
 const memoriesOf = (id: string) => pathTo('archiveMemories', { id });
@@ -80,6 +79,8 @@ test('a member finds a memory helpful, reports another one, and sorts by what he
   ]);
   await addMember(stack, { email: 'capstan@example.org' });
   await signInAs(page, 'capstan@example.org');
+  await page.goto(`/archive/${id}`);
+  await expect(page.getByRole('heading', { name: '2 memories' })).toBeVisible();
   await page.goto(memoriesOf(id));
   await awake(page);
   await expect(memories(page)).toHaveCount(2);
@@ -99,19 +100,6 @@ test('a member finds a memory helpful, reports another one, and sorts by what he
     await page.goto(`${memoriesOf(id)}?sort=helpful`);
     await expect(memories(page).first()).toHaveId(`memory-${older}`, { timeout: 1_000 });
   }).toPass();
-});
-
-test('a permanent link begins with its memory, and leads to all', async ({ page, stack }) => {
-  const [id = ''] = await insertGames(stack, [{ name: 'Davit' }]);
-  const [oldest = ''] = await insertMemories(stack, id, ['First.', 'Second.', 'Third.']);
-  await page.goto(memoryPath(id, oldest));
-  await awake(page);
-  await expect(memories(page)).toHaveText([/First\./]);
-  await page.getByRole('link', { name: 'All memories' }).click();
-  await expect(page).toHaveURL(memoriesOf(id));
-  await expect(memories(page)).toHaveCount(3);
-  await page.goto(`/archive/${id}`);
-  await expect(page.getByRole('heading', { name: '3 memories' })).toBeVisible();
 });
 
 test.describe('without script', () => {
@@ -136,37 +124,5 @@ test.describe('with script', () => {
       await awake(page);
       expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
     }
-  });
-});
-
-test('nothing stands out sideways, in any language', async ({ page, stack }) => {
-  const [id = ''] = await insertGames(stack, [{ name: 'Gangway'.repeat(12) }]);
-  await insertMemories(stack, id, ['Verbraucherschutz'.repeat(40), 'Short.']);
-  for (const { language, expectGood } of layoutChecks) {
-    await page.goto(`${memoriesOf(id)}?lang=${language}`);
-    await awake(page);
-    await expectGood(page, [320, 1280]);
-  }
-});
-
-test.describe('when the server fails', () => {
-  test.use({ expectedFaults: /503|Failed to load/ });
-
-  test('the memories are asked for again', async ({ page, stack }) => {
-    const [id = ''] = await insertGames(stack, [{ name: 'Hawser' }]);
-    await insertMemories(stack, id, ['A thick rope.']);
-    await page.goto(`/archive/${id}`);
-    await awake(page);
-    const url = `**${listMemories.url.replace(':id', id)}?*`;
-    await page.route(url, (route) => route.fulfill({ status: 503 }));
-    const all = page.getByRole('link', { name: 'All memories' });
-    // Its section is loaded when it comes near.
-    await all.hover();
-    await expect(page.getByRole('button', { name: /^Like/ })).toBeEnabled();
-    await all.click();
-    await expect(page.getByText('Unable to load the memories')).toBeVisible();
-    await page.unroute(url);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(memories(page)).toHaveCount(1);
   });
 });

@@ -75,12 +75,15 @@ test('a tab learns from the others when the visitor signs in and out', async () 
   const { api } = await renderApp('/verify-email');
   const otherTab = new BroadcastChannel('kga-user');
   onTestFinished(() => otherTab.close());
+  const notify = () =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
+    otherTab.postMessage('changed');
   await expect.element(banner.getByRole('link', { name: 'Log in' })).toBeVisible();
   api.use({ getUser: () => user });
-  otherTab.postMessage('changed');
+  notify();
   await expect.element(menu).toBeVisible();
   api.use({ getUser: () => undefined });
-  otherTab.postMessage('changed');
+  notify();
   await expect.element(banner.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 

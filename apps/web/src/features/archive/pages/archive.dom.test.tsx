@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectAccessible } from '../../../testing/expect-accessible.ts';
+import { expectFits, setWidth } from '../../../testing/expect-fits.ts';
+import { type MockHandlers, listPage, refusal } from '../../../testing/mock-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { game } from '../testing/game-fixture.ts';
+
+const names = page.getByRole('region', { name: 'Games' }).getByRole('heading', { level: 3 });
+
+const api: MockHandlers = {
+  getArchiveFigures: () => ({
+    total: 1,
+    announced: 0,
+    playable: 0,
+    byYear: [{ year: 2024, count: 1 }],
+  }),
+  listGames: ({ query: { sort, q } }) =>
+    listPage(sort === 'upcoming' || q !== undefined ? [] : [game]),
+};
+
+test('a search without results leads to all games', async () => {
+  await renderApp('/archive?q=no+such+game', { api });
+  await expect.element(page.getByText('No games found')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all games' }).click();
+  await expect.element(names.first()).toHaveTextContent('Capstan');
+  expect(location.pathname + location.search).toBe('/archive');
+});
+
+test('an announced end is counted down', async () => {
+  const shutdownDate = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const ending = {
+    ...game,
+    name: 'Mainsail </script>',
+    status: 'announced',
+    shutdownDate,
+  } as const;
+  await renderApp('/archive', { api: { ...api, listGames: () => listPage([ending]) } });
+  const soon = page.getByRole('region', { name: 'Ending soon' });
+  await expect.element(soon.getByText('3 days left')).toBeVisible();
+  await expect.element(soon.getByText('Mainsail </script>')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Shutdowns by year' });
+  await expect.element(table.getByText('2024')).toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a list that fails is loaded again on request, without the chart', async () => {
+  const { api: mock } = await renderApp('/archive', {
+    api: {
+      listGames: () => refusal('dependency_unavailable'),
+      getArchiveFigures: () => refusal('dependency_unavailable'),
+    },
+  });
+  await expect.element(page.getByText('Unable to load the archive')).toBeVisible();
+  expect(page.getByRole('table', { name: 'Shutdowns by year' }).elements()).toEqual([]);
+  mock.use({ listGames: () => listPage([game]) });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(names.first()).toBeVisible();
+});
+
+test.each(['de', 'zh-CN', 'en'] as const)('games with long names fit in %s', async (language) => {
+  await setWidth(360);
+  await renderApp('/archive', {
+    language,
+    api: {
+      ...api,
+      listGames: () =>
+        listPage([
+          {
+            ...game,
+            name: 'Donaudampfschifffahrtsgesellschaftssimulator'.repeat(2),
+            developer: 'Verbraucherschutz'.repeat(8),
+          },
+        ]),
+    },
+  });
+  await expect.element(page.getByText(/^Donaudampf/).first()).toBeVisible();
+  for (const width of [360, 768, 1280]) {
+    await page.viewport(width, 800);
+    await expectFits();
+  }
+});

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { ArchiveGameDetails, Memory } from '@kga/contracts/archive';
+
+export const game: ArchiveGameDetails = {
+  id: '0193f5a0-0000-7000-8000-000000000001',
+  name: 'Capstan',
+  developer: 'Jib Works',
+  publisher: null,
+  coverUrl: null,
+  releaseDate: '2014-12-02',
+  shutdownDate: '2024-03-31',
+  genre: 'puzzle',
+  platforms: ['vita'],
+  status: 'shut_down',
+  shutdownReason: null,
+  likeCount: 0,
+  memoryCount: 0,
+  language: 'en',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  editedAt: null,
+  description: null,
+  events: [],
+  sources: ['https://example.org/the-crew'],
+};
+
+export const memoryOf = (at: number, content: string): Memory => ({
+  id: `0193f5a0-0000-7000-8000-0000000002${at + 10}`,
+  gameId: game.id,
+  author: {
+    id: '0193f5a0-0000-4000-8000-000000000001',
+    shortId: '0193f5a0',
+    displayName: 'Grace',
+    picture: null,
+    marks: [],
+  },
+  content,
+  yearsPlayed: null,
+  language: 'en',
+  helpful: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  editedAt: null,
+});
