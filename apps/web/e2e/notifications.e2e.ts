@@ -35,3 +35,40 @@ test('a reply reaches the author of its post: the bell, the list and the post na
   await expect(row).toBeVisible();
   await expect(row.getByText('Unread')).toBeHidden();
 });
+
+test('a member finds a reply helpful, at once and after a reload; the refused press goes back', async ({
+  page,
+  stack,
+  browser,
+}) => {
+  const author = await browserOf(browser, stack, { email: 'kind@example.org', role: 'moderator' });
+  const post = await begin(author.page, 'Lamplight and the law');
+  await reply(author.page, post, 'Light a lamp.');
+  await page.goto(`/forum/posts/${post}`);
+  await awake(page);
+  const shown = page.locator('li[id^="reply-"]').getByRole('link', { name: /^Helpful/ });
+  await expect(shown).toHaveAttribute('href', /login/);
+
+  await addMember(stack, { email: 'thankful@example.org' });
+  await signInAs(page, 'thankful@example.org');
+  await page.reload();
+  await awake(page);
+  const button = page.locator('li[id^="reply-"]').getByRole('button', { name: /^Helpful/ });
+  await page.route('**/api/reactions/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await button.click();
+  await expect(page.getByText('That didn’t work', { exact: true })).toBeVisible();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/api/reactions/**');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveText('Helpful 1');
+  await expectAccessible(page);
+  await page.reload();
+  await awake(page);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveText('Helpful 1');
+});
+
+test.use({ expectedFaults: /ERR_FAILED/ });
