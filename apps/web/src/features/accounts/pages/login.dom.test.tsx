@@ -154,7 +154,10 @@ test('the keyboard suffices to register and to open the menu', async () => {
   await expect
     .element(page.getByText('Account created successfully, welcome!').first())
     .toBeVisible();
+  // The page that opens after the sign-in takes the focus.
+  await expect.element(heading('Share Your Story')).toBeVisible();
   menu.element().focus();
+  await expect.element(menu).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menu')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');

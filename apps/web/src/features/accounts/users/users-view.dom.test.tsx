@@ -23,6 +23,13 @@ const grace: ManagedUser = {
   lastSignedInAt: null,
 };
 
+const other: ManagedUser = {
+  ...grace,
+  id: '0193f5a0-0000-4000-8000-000000000002',
+  email: 'other@example.org',
+  firstName: 'Other',
+};
+
 const searchBox = page.getByRole('searchbox', { name: 'Search' });
 
 /** The navigation of admins counts games that are to be checked. */
@@ -43,7 +50,7 @@ function managedAccount(): MockHandlers {
       ...event,
     });
   return {
-    listUsers: ({ query: { q = '' } }) => listPage('grace hopper'.includes(q) ? [managed] : []),
+    listUsers: ({ query: { q } }) => listPage(q === undefined ? [managed, other] : [managed]),
     listUserEvents: () => events,
     changeRole: ({ body: { role } }) => {
       record({ action: 'role_granted', before: managed.role, after: role, reason: null });
@@ -74,6 +81,7 @@ test.each([
 test('an admin finds an account and grants a role by keyboard', async () => {
   await showUsers('', managedAccount());
   await expect.element(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  await expect.element(page.getByText('Showing 2 of 2 accounts')).toBeVisible();
   await searchBox.fill('hopp');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Showing 1 of 1 account')).toBeVisible();
