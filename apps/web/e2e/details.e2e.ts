@@ -91,7 +91,7 @@ test.describe('without a connection', () => {
     expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/,
   });
 
-  test('a story that was read can be read again, and the form for one’s own opens', async ({
+  test('offline, a story that was read opens again, and so does the form for a new one', async ({
     page,
     stack,
   }) => {

@@ -79,7 +79,7 @@ test('a list is as long and as far down after a reload and from another site', a
   await expectThere();
 });
 
-test('whoever comes anew begins at the top of the first part', async ({ page, stack }) => {
+test('a new visit begins at the top of the first part', async ({ page, stack }) => {
   await addArticles(stack, many('Lychgate', 45));
   await page.goto('/news?q=lychgate');
   await loadAll(page);

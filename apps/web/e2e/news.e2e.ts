@@ -272,7 +272,7 @@ test('the front page shows the latest three as soon as they are there', async ({
   }).toPass();
 });
 
-test('where there is none, the front page says so', async ({ page }) => {
+test('an empty list says so on the front page', async ({ page }) => {
   await page.route(`**${listNews.url}?limit=3*`, (route) => route.fulfill({ json: [] }));
   await page.goto('/faq');
   await awake(page);

@@ -43,7 +43,7 @@ test('a visitor comes in by each provider and returns to the page that they came
   }
 });
 
-test('a visitor who cancels at the provider is told why, and signs in afterwards', async ({
+test('a visitor who cancels at the provider reads why, and signs in afterwards', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -52,3 +52,51 @@ describe('words that docs/glossary.md retires', () => {
     expect(offenders).toEqual([]);
   });
 });
+
+/** Words and phrases that make a sentence a riddle; names may have some of them. */
+const retiredInSentences =
+  /\b(anew|told|kept|pieces?|somebody|nobody|whoever|is none|by itself|standing|one[’']s own|another[’']s)\b/i;
+
+const isTest = (file: string): boolean => /\.(test|e2e)\.tsx?$/.test(file);
+
+/** Sentences of some files, by patterns whose second group is the sentence. */
+function sentencesIn(files: readonly string[], pattern: RegExp): string[] {
+  return files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(
+      ([, , sentence]) => `${file}: ${sentence}`,
+    ),
+  );
+}
+
+/** The sentence after the name of the file. */
+const isRiddle = (line: string): boolean =>
+  retiredInSentences.test(line.slice(line.indexOf(': ') + 2));
+
+describe('phrases that docs/glossary.md retires', () => {
+  const quoted = String.raw`(['"\`])((?:(?!\1)[\s\S])+)\1`;
+  const kinds = [
+    {
+      kind: 'titles of tests',
+      files: sources.filter(isTest),
+      pattern: new RegExp(String.raw`\b(?:test|it|describe)(?:\.\w+)?\(\s*${quoted}`, 'g'),
+    },
+    {
+      kind: 'texts of the OpenAPI document',
+      files: sources.filter((file) => file.startsWith('packages/contracts/') && !isTest(file)),
+      pattern: new RegExp(String.raw`\b(?:summary|description|title):\s*${quoted}`, 'g'),
+    },
+    {
+      kind: 'log messages',
+      files: sources.filter((file) => /^(apps|packages)\//.test(file) && !isTest(file)),
+      pattern: new RegExp(
+        String.raw`\blog\??\.(?:debug|info|warn|error|fatal)\((?:\{[^}]*\},\s*)?${quoted}`,
+        'g',
+      ),
+    },
+  ];
+  test.each(kinds)('are in no $kind', ({ files, pattern }) => {
+    const sentences = sentencesIn(files, pattern);
+    expect(sentences.length).toBeGreaterThan(10);
+    expect(sentences.filter(isRiddle)).toEqual([]);
+  });
+});
