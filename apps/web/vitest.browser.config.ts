@@ -20,8 +20,9 @@ export default defineConfig((env) =>
       include: ['src/**/*.dom.test.tsx'],
       setupFiles: 'src/testing/setup.ts',
       isolate: false,
-      testTimeout: 30_000,
-      expect: { poll: { timeout: 15_000 } },
+      // A shared processor may take ten times as long.
+      testTimeout: 120_000,
+      expect: { poll: { timeout: 60_000 } },
       browser: {
         enabled: true,
         headless: true,

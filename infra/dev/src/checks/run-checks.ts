@@ -56,6 +56,10 @@ interface StepOptions {
   readonly signal: AbortSignal;
 }
 
+/** The project of DOM tests. They keep all cores busy, so they run apart from tests that mostly wait. */
+const inBrowser = 'web in a browser*';
+const quick = ['--project=!slow', `--project=!${inBrowser}`];
+
 type Command = readonly [command: string, ...string[]];
 
 /** Runs every step, even after a failed one; only the browser tests need the build. */
@@ -66,10 +70,13 @@ async function fastSteps(options: StepOptions): Promise<readonly Counts[]> {
     quiet('lint and types', ['oxlint', '--type-aware', '--type-check', '--deny-warnings']),
     quiet('unused code', ['knip']),
   ]);
-  const tests = await vitest(['--project=!slow', ...options.given], options);
+  const given = options.given;
+  const tests = await vitest('unit and integration tests', [...quick, ...given], options);
+  const dom = await vitest('DOM tests', [`--project=${inBrowser}`, ...given], options);
   return [
     ...counts,
     tests,
+    dom,
     ...(await browserTests(['--project=journeys', ...options.given], options)),
   ];
 }
@@ -84,7 +91,7 @@ async function slowSteps(options: StepOptions): Promise<readonly Counts[]> {
   ]);
   if (promtool === undefined) heading('alerts', 'not tested, because promtool is missing');
   if (pooler === undefined) heading('PgBouncer', 'not tested, because it is missing');
-  const tests = await vitest(['--project=slow'], options);
+  const tests = await vitest('slow tests', ['--project=slow'], options);
   return [tests, ...(await browserTests(['--project=slow'], options))];
 }
 
@@ -106,7 +113,7 @@ async function pathSteps(options: StepOptions): Promise<readonly Counts[]> {
     .map((path) => (/\.test\.tsx?$/.test(path) || extname(path) === '' ? path : dirname(path)));
   const slow = folders.some((path) => path.includes('.slow.')) ? [] : ['--project=!slow'];
   if (folders.length > 0) {
-    counts.push(await vitest([...slow, '--passWithNoTests', ...folders], options));
+    counts.push(await vitest('tests', [...slow, '--passWithNoTests', ...folders], options));
   }
   if (journeys.length > 0) {
     const files = journeys.map((path) => relative('apps/web', path));
@@ -116,13 +123,17 @@ async function pathSteps(options: StepOptions): Promise<readonly Counts[]> {
 }
 
 /** @param given what narrows the tests down: a project, a shard, paths */
-async function vitest(given: readonly string[], options: StepOptions): Promise<Counts> {
+async function vitest(
+  name: string,
+  given: readonly string[],
+  options: StepOptions,
+): Promise<Counts> {
   const report = join(options.folder, 'vitest.xml');
   const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
   // Tests wait for stores, timeouts and processes: twice as many workers as there are cores.
   const workers = `--maxWorkers=${availableParallelism() * 2}`;
   const run: Command = ['vitest', 'run', workers, ...reporters, ...given];
-  return countTests(report, await shownStep('unit, integration and DOM tests', run, options));
+  return countTests(report, await shownStep(name, run, options));
 }
 
 /** Builds the product and runs browser tests on it. */
