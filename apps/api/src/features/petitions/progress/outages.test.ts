@@ -84,7 +84,7 @@ describe('with Postgres and Redis', () => {
     expect(await loads()).toEqual(before);
   });
 
-  test('thousands of concurrent requests cause one load', async () => {
+  test('hundreds of concurrent requests cause one load', async () => {
     let queries = 0;
     const counting: KyselyPlugin = {
       transformQuery: ({ node }) => {
@@ -99,8 +99,9 @@ describe('with Postgres and Redis', () => {
     // Subscribing loads the figures once.
     await expect.poll(async () => (await api.metrics.cacheRefreshes.get()).values.length).toBe(1);
     queries = 0;
+    // Few enough to be answered before what is cached is stale, on a slow machine too.
     const ask = (url: string) =>
-      Promise.all(Array.from({ length: 1_000 }, () => api.app.inject(url)));
+      Promise.all(Array.from({ length: 200 }, () => api.app.inject(url)));
     const answers = await Promise.all([
       ask(`${base}/latest`),
       ask(`${base}/history`),
