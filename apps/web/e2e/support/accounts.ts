@@ -24,8 +24,9 @@ export async function register(page: Page, email: string, query = ''): Promise<v
   await expect(page.getByRole('button', { name: 'Ada’s account' })).toBeVisible();
 }
 
-/** Fills in and submits the login form. */
+/** Fills in and submits the login form, once its page is there. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -65,10 +65,10 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no #root.');
 
   storeRequestedLanguage(language);
-  // A cache may have sent the page of everyone to a visitor who is signed in.
-  const session = hasSession || readStored('signed-in') !== null;
   // Going back before hydration leaves the document of one page at the URL of another.
-  const hydrating = state?.path === location.pathname && session === hasSession;
+  const hydrating = state?.path === location.pathname;
+  // The page of everyone is hydrated as such, so that what was typed stays; then the user is fetched.
+  const session = hasSession || (!hydrating && readStored('signed-in') !== null);
   // A list restores its pages and then the scroll position, which must not change before that.
   const returning = returnsToList();
   if (returning) hydrateSections();
