@@ -2,6 +2,13 @@
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 
+/** Puts the focus before everything else; the browser would go on where the test before left it. */
+export function focusStart(): void {
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+}
+
 /** Presses Tab until the locator has the focus; a page has far fewer tab stops than the limit. */
 export async function tabTo(target: Locator): Promise<void> {
   await expect.element(target).toBeVisible();

@@ -56,6 +56,8 @@ test('a visitor asks for a mail that resets the password', async () => {
     api: { listSocialProviders: () => [], forgotPassword: () => null },
   });
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page before has a field of the same name.
+  await expect.element(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await email.fill('ada@example.org');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect.element(page.getByText('Check your inbox')).toBeVisible();
