@@ -81,6 +81,40 @@ test('The back button restores the scroll position, also after a reload', async 
   await expect.poll(position).toBeGreaterThan(before - 100);
 });
 
+test('An icon shows its name after 700 ms, the next one at once', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await awake(page);
+  const theme = page.getByRole('button', { name: 'Appearance' });
+  const language = page.getByRole('button', { name: 'Language' });
+  const tooltip = page.locator('body > div[aria-hidden]');
+  // Loads the code; the clock stands still from here on.
+  await theme.hover();
+  await expect(tooltip).toHaveText('Appearance');
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await theme.hover();
+  await page.clock.runFor(699);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText('Appearance');
+  await language.hover();
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText('Language');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+
+  await page.clock.runFor(301);
+  await page.keyboard.press('Tab');
+  await theme.focus();
+  await page.clock.runFor(699);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText('Appearance');
+});
+
 test('A press before hydration takes effect after it', async ({ page }) => {
   for (const press of ['radio', 'button'] as const) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { landingApi } from '../../pages/testing/landing-fixture.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { expectFits, setWidth } from '../../testing/expect-fits.ts';
+import { focusStart } from '../../testing/keyboard.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { chooseTheme } from './theme.ts';
 
@@ -42,26 +43,6 @@ test('The head follows the page', async () => {
   expect(document.head.querySelectorAll('link[hreflang]')).toHaveLength(7);
 });
 
-test('The icon of a button shows its name after 700 ms of hovering, or with the focus', async () => {
-  await renderApp('/faq', { api });
-  const theme = page.getByRole('button', { name: 'Appearance' });
-  const language = page.getByRole('button', { name: 'Language' });
-  const shown = () => document.querySelector('body > div[aria-hidden]')?.textContent;
-  await page.getByRole('heading', { level: 1 }).hover();
-  const began = performance.now();
-  await theme.hover();
-  await expect.poll(shown).toBe('Appearance');
-  expect(performance.now() - began).toBeGreaterThanOrEqual(700);
-  await language.hover();
-  await expect.poll(shown).toBe('Language');
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(shown).toBeUndefined();
-  await userEvent.tab();
-  language.element().focus();
-  theme.element().focus();
-  await expect.poll(shown).toBe('Appearance');
-});
-
 test('The menu of the appearance sets the theme and stores it', async () => {
   onTestFinished(() => chooseTheme('system'));
   const { reload } = await renderApp('/faq', { api });
@@ -75,6 +56,7 @@ test('The menu of the appearance sets the theme and stores it', async () => {
 
 test('The skip link and the menus work by keyboard', async () => {
   await renderApp('/faq', { api });
+  focusStart();
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
