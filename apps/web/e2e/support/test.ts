@@ -6,6 +6,13 @@ import { registerGuest } from '@kga/contracts/accounts';
 import type axe from 'axe-core';
 import { type ConsoleMessage, type Page, test as base, expect } from 'playwright/test';
 
+import {
+  describeViolations,
+  finalColours,
+  iconsWithoutTooltip,
+  rulesOfColour,
+  standards,
+} from '../../src/testing/axe-rules.ts';
 import { expectNothingPersonal } from './log-privacy.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -91,29 +98,6 @@ async function painted(page: Page): Promise<void> {
   });
 }
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Rules that depend on the theme; all others are checked once. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-
-/**
- * A transition shows colours between two themes, and may never end where Chromium draws nothing new;
- * content that is not laid out yet has the colours of the theme before.
- */
-const finalColours =
-  '*, ::before, ::after { transition: none !important; content-visibility: visible !important }';
-
-/** Asserts that every control that shows nothing but an icon has a tooltip. */
-async function expectTooltips(page: Page): Promise<void> {
-  const without = await page.locator('button:has(svg), a:has(svg)').evaluateAll((controls) =>
-    controls
-      .filter((control) => control.checkVisibility() && control.textContent.trim() === '')
-      .filter((control) => !control.hasAttribute('data-tooltip'))
-      .map(({ outerHTML }) => outerHTML),
-  );
-  expect(without, `tooltips of ${page.url()}`).toEqual([]);
-}
-
 /**
  * Asserts that axe finds no violation of WCAG 2.2 AA, and that no tooltip is missing, once the page has
  * loaded: until then it shows a spinner in place of its heading. Colours are checked in the themes; none
@@ -124,7 +108,7 @@ export async function expectAccessible(
   themes: readonly ('light' | 'dark')[] = ['light', 'dark'],
 ): Promise<void> {
   await expect(page.locator('h1')).not.toHaveCount(0);
-  await expectTooltips(page);
+  expect(await page.evaluate(iconsWithoutTooltip), `tooltips of ${page.url()}`).toEqual([]);
   if (themes.length === 0) {
     const rules = Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }]));
     expect(await violationsOf(page, { runOnly: standards, rules }), page.url()).toEqual([]);
@@ -148,13 +132,12 @@ const axeSource = readFileSync(
 /** Runs axe, which is injected once for each document; there are no frames. */
 async function violationsOf(page: Page, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async (run) => {
+  const violations = await page.evaluate(async (run) => {
     // Describing what passes takes longer than testing it.
-    const { violations } = await window.axe.run(document, { ...run, resultTypes: ['violations'] });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
+    const result = await window.axe.run(document, { ...run, resultTypes: ['violations'] });
+    return result.violations;
   }, options);
+  return describeViolations(violations);
 }
 
 /** Asserts that nothing stands out sideways at any of the widths, in CSS pixels; the last one stays. */
