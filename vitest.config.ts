@@ -41,6 +41,8 @@ export default defineConfig({
     // Tests mostly wait for Postgres and Redis.
     maxWorkers: '100%',
     globalSetup: 'infra/dev/src/testing/vitest-setup.ts',
+    // Screenshots of failed DOM tests.
+    attachmentsDir: '.data/failed-tests/dom',
     setupFiles: `${import.meta.dirname}/infra/dev/src/testing/fail-on-console.ts`,
     projects: [
       ...folders.map((folder) =>

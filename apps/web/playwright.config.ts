@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 import { defineConfig } from 'playwright/test';
 
-const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-/** Playwright starts its own browser if these are missing. */
-const browser = process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSync(path));
+import { chromium, visitor } from './chromium.ts';
 
 /** Browser tests on the production build, each worker with a stack of its own. */
 export default defineConfig({
@@ -26,26 +23,21 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   // With the screenshot and the trace of each failed test.
-  outputDir: '../../.data/failed-tests',
+  outputDir: '../../.data/failed-tests/journeys',
   use: {
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     browserName: 'chromium',
     // Requests of a service worker escape the routes of a page.
     serviceWorkers: 'block',
-    locale: 'en-GB',
+    ...visitor,
     // Drawing animations takes a tenth of the processor time; tests of animations ask for them.
     contextOptions: { reducedMotion: 'reduce' },
-    timezoneId: 'Europe/Brussels',
     launchOptions: {
-      ...(browser !== undefined && { executablePath: browser }),
+      ...chromium,
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
+        ...chromium.args,
         '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
         // Fewer processes, and no optimisation of code that runs for seconds, take a tenth less time.
         '--in-process-gpu',
         // Takes the place of Playwright's own list, so it names these, too.

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { existsSync } from 'node:fs';
-
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 
+import { chromium, visitor } from './chromium.ts';
 import app from './vite.config.ts';
 
-const executablePath =
-  process.env['CHROMIUM_PATH'] ??
-  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
+const viewport = { width: 1280, height: 800 };
 
 /** Tests of pages, forms and dialogs in a browser, on an API that the test makes up. */
 export default defineConfig((env) =>
@@ -18,7 +15,10 @@ export default defineConfig((env) =>
     test: {
       name: 'web in a browser',
       include: ['src/**/*.dom.test.tsx'],
-      setupFiles: 'src/testing/setup.ts',
+      setupFiles: '../../infra/dev/src/testing/fail-on-console.ts',
+      restoreMocks: true,
+      // Screenshots of failed tests.
+      attachmentsDir: '../../.data/failed-tests/dom',
       isolate: false,
       // A shared processor may take ten times as long.
       testTimeout: 120_000,
@@ -26,26 +26,11 @@ export default defineConfig((env) =>
       browser: {
         enabled: true,
         headless: true,
-        screenshotDirectory: '../../.data/failed-tests',
-        viewport: { width: 1280, height: 800 },
+        viewport,
         locators: { exact: false },
         provider: playwright({
-          launchOptions: {
-            ...(executablePath !== undefined && { executablePath }),
-            args: [
-              '--no-sandbox',
-              '--disable-gpu',
-              '--disable-background-networking',
-              '--disable-component-update',
-              '--disable-sync',
-            ],
-          },
-          contextOptions: {
-            locale: 'en-GB',
-            timezoneId: 'Europe/Brussels',
-            reducedMotion: 'reduce',
-            viewport: { width: 1280, height: 800 },
-          },
+          launchOptions: chromium,
+          contextOptions: { ...visitor, reducedMotion: 'reduce', viewport },
         }),
         instances: [{ browser: 'chromium' }],
       },

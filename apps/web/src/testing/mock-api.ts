@@ -143,7 +143,7 @@ export type MockApi = {
 };
 
 /** The browser's own, whatever a test puts in its place. */
-const realFetch = globalThis.fetch;
+export const realFetch = globalThis.fetch;
 
 /** As a method, so that it stands for the handler of any endpoint. */
 type AnyHandler = { answer(request: unknown): unknown }['answer'];

@@ -16,7 +16,7 @@ import { userQuery } from '../auth/queries.ts';
 import type { BrowserConfig } from '../lib/browser.ts';
 import { hydrateSections } from '../lib/hydrate-when-near.tsx';
 import { startPopstate } from '../lib/navigation-entries.ts';
-import { type MockApi, type MockHandlers, listPage, mockApi } from './mock-api.ts';
+import { type MockApi, type MockHandlers, listPage, mockApi, realFetch } from './mock-api.ts';
 
 // Before the first router, as in the browser.
 startPopstate();
@@ -56,7 +56,6 @@ const commonHandlers = (user: User | undefined): MockHandlers => ({
 export async function renderApp(path: string, options: AppOptions = {}): Promise<App> {
   const { user, language = 'en', config = {}, api: handlers } = options;
   const api = mockApi({ ...commonHandlers(user), ...handlers });
-  const realFetch = globalThis.fetch;
   globalThis.fetch = api.fetch;
   let close = await show(path, { user, language, config });
   onTestFinished(async () => {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { format } from 'node:util';
-
 import { afterAll, afterEach } from 'vitest';
 
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
-/** Fails a test that prints to the console. A test that expects output mocks the method. */
+/**
+ * Fails a test that prints to the console, in Node and in a browser. A test that expects output mocks the
+ * method.
+ */
 const printed: string[] = [];
 const originals = methods.map((method) => {
   const print = console[method];
   console[method] = (...values: unknown[]) => {
-    printed.push(`console.${method}: ${format(...values)}`);
+    printed.push(`console.${method}: ${values.map(String).join(' ')}`);
     print(...values);
   };
   return () => {
