@@ -50,7 +50,7 @@ function answers({ responses }: Operation): string {
     Object.values(content)
       .map(({ schema }) => typeOf(schema))
       .join(', '),
-    // Fastify's words for an answer that nobody described.
+    // Fastify's words for an answer without a description.
     description === 'Default Response' ? '' : description,
   ]);
   const fields = successes.flatMap(([status, { content = {} }]) =>

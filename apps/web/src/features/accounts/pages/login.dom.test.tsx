@@ -21,7 +21,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 const noProviders: MockHandlers = { listSocialProviders: () => [] };
 
-/** An API that signs in whoever registers. */
+/** An API that signs in the visitor who registers. */
 function registration(): MockHandlers {
   let registered: User | undefined;
   return {

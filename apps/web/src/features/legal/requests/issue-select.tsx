@@ -19,7 +19,7 @@ type IssueSelectProps = {
   field: FieldOf;
   name: string;
   label: string;
-  /** Text of the choice that is none. */
+  /** Text of the option without a value. */
   choose: string;
   issue: Choice;
   setIssue: (issue: Choice) => void;
