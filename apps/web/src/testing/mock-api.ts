@@ -85,18 +85,25 @@ type Handler<E extends Endpoint> = (request: MockRequest<E>) => Answer<E> | Prom
 
 export type MockHandlers = { [Name in EndpointName]?: Handler<EndpointOf<Name>> };
 
-type ListOptions = { readonly total?: number; readonly next?: string; readonly prev?: string };
+type ListOptions = {
+  readonly total?: number;
+  /** How many there are in all languages, of a list that is filtered by them. */
+  readonly allLanguages?: number;
+  readonly next?: string;
+  readonly prev?: string;
+};
 
 /** A page of a list; `next` and `prev` are the cursors of the pages beside it. */
 export const listPage = <Items extends readonly unknown[]>(
   items: Items,
-  { total = items.length, ...cursors }: ListOptions = {},
+  { total = items.length, allLanguages, ...cursors }: ListOptions = {},
 ): MockAnswer<Items> => {
   const links = Object.entries(cursors).map(
     ([rel, cursor]) => `</?cursor=${cursor}>; rel="${rel}"`,
   );
   return new MockAnswer(items, {
     'x-total-count': `${total}`,
+    ...(allLanguages !== undefined && { 'x-total-all-languages': `${allLanguages}` }),
     ...(links.length > 0 && { link: links.join(', ') }),
   });
 };

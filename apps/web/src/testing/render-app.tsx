@@ -15,7 +15,7 @@ import { forgetGuest } from '../auth/guest/guest-registration.ts';
 import { userQuery } from '../auth/queries.ts';
 import type { BrowserConfig } from '../lib/browser.ts';
 import { hydrateSections } from '../lib/hydrate-when-near.tsx';
-import { startPopstate } from '../lib/navigation-entries.ts';
+import { clearEntries, startPopstate } from '../lib/navigation-entries.ts';
 import { type MockApi, type MockHandlers, listPage, mockApi, realFetch } from './mock-api.ts';
 
 // Before the first router, as in the browser.
@@ -61,6 +61,7 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
   onTestFinished(async () => {
     close();
     await forgetGuest();
+    clearEntries();
     localStorage.clear();
     sessionStorage.clear();
     globalThis.fetch = realFetch;
