@@ -71,6 +71,28 @@ test('a list that fails is loaded again on request', async () => {
   await expect.element(list.getByRole('heading', { level: 3 })).toHaveTextContent('Bowsprit 3');
 });
 
+test('the languages of the list are shown and changed by one press', async () => {
+  const english = { ...storyOf(1), title: 'Windlass' };
+  await renderApp('/stories', {
+    api: {
+      ...api,
+      listStories: ({ query: { lang } }) =>
+        lang === undefined
+          ? listPage([english, germanStory])
+          : listPage([english], { allLanguages: 2 }),
+    },
+  });
+  const count = page.getByText('Showing 1 of 1 story · 1 in English, 2 in all');
+  await expect.element(count).toBeVisible();
+  const german = list.getByText(germanStory.title);
+  expect(german.elements()).toEqual([]);
+  await page.getByRole('link', { name: 'Show all languages' }).click();
+  await expect.element(german).toBeVisible();
+  await page.getByRole('link', { name: 'Only English' }).click();
+  await expect.element(count).toBeVisible();
+  await expect.element(german).not.toBeInTheDocument();
+});
+
 const long: Story = {
   ...germanStory,
   title: 'Verbraucherschutzdurchsetzungsgesetzesänderungsvorschlag'.repeat(2),
