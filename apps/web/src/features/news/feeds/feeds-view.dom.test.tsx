@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Feed } from '@kga/contracts/news';
+import { type Feed, exportFeeds } from '@kga/contracts/news';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -157,6 +157,13 @@ test('An import tells which sources are new and which addresses are refused', as
   await expectAccessible();
   await dialog.getByRole('link', { name: 'Show sources that are off' }).click();
   await expect.poll(() => location.search).toBe('?enabled=no');
+});
+
+test('All sources are exported as a file', async () => {
+  await showFeeds([workingFeed]);
+  const link = page.getByRole('link', { name: 'Export all' });
+  await expect.element(link).toHaveAttribute('href', exportFeeds.url);
+  await expect.element(link).toHaveAttribute('download');
 });
 
 test('A source is added by keyboard alone, and a closed dialog forgets what was found', async () => {
