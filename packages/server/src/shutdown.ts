@@ -23,11 +23,13 @@ export function createShutdown({ waitMs }: { waitMs: number }) {
     await timers.setTimeout(waitMs);
     // A connection that becomes idle while the app closes would hold it for its keep-alive time.
     const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
-    setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
-    setTimeout(() => process.exit(1), drainMs + closeMs).unref();
+    const drained = setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
+    const hung = setTimeout(() => process.exit(1), drainMs + closeMs).unref();
     await app.close();
     clearInterval(sweep);
+    clearTimeout(drained);
     await release?.();
+    clearTimeout(hung);
   }
 
   return {
