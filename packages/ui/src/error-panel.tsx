@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -13,6 +13,7 @@ export interface ErrorPanelProps {
   readonly retryingLabel: string;
   readonly retrying?: boolean;
   readonly onRetry: () => void;
+  readonly retryRef?: Ref<HTMLButtonElement>;
   readonly className?: string;
 }
 
@@ -24,6 +25,7 @@ export function ErrorPanel({
   retryingLabel,
   retrying = false,
   onRetry,
+  retryRef,
   className,
 }: ErrorPanelProps) {
   return (
@@ -32,7 +34,13 @@ export function ErrorPanel({
         <p className="font-heading text-xl font-bold">{title}</p>
         {text !== undefined && <div className="mt-2 max-w-text text-muted">{text}</div>}
       </div>
-      <Button className="mt-5" busy={retrying} busyLabel={retryingLabel} onClick={onRetry}>
+      <Button
+        ref={retryRef}
+        className="mt-5"
+        busy={retrying}
+        busyLabel={retryingLabel}
+        onClick={onRetry}
+      >
         <RotateCw aria-hidden="true" className="size-4 shrink-0" />
         {retryLabel}
       </Button>

@@ -7,7 +7,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 're
 import { Link, Outlet, useLocation } from 'react-router-dom';
 
 import { PageSpinner } from '../components/load-state.tsx';
-import { type BrowserConfig, useBrowserConfig } from '../lib/browser.ts';
+import { type BrowserConfig, useBrowserConfig, whenIdle } from '../lib/browser.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { hydrateSections } from '../lib/hydrate-when-near.tsx';
 import { useFormats } from '../lib/language.tsx';
@@ -21,22 +21,35 @@ import { Visitor } from './shell/visitor.tsx';
 
 const mainId = 'content';
 
+/** The number of the current entry in the history, as the router counts them. */
+function historyIndex(): number {
+  const state: unknown = history.state;
+  const index: unknown = typeof state === 'object' && state !== null && Reflect.get(state, 'idx');
+  return typeof index === 'number' ? index : 0;
+}
+
 /**
- * Moves the focus to the content after a change of page, so that screen readers read it. If only the
- * query changes, as by a filter, the pressed element keeps the focus while it exists.
+ * Moves the focus to the content after a change of page, so that screen readers read it; on going back, to
+ * the link that was followed. If only the query changes, as by a filter, the pressed element keeps the
+ * focus while it exists.
  */
 function useFocusOnNavigation(pathname: string, search: string) {
   const main = useRef<HTMLElement>(null);
-  const before = useRef({ pathname, search });
+  const before = useRef({ pathname, search, index: 0 });
   useEffect(() => {
     const { current: old } = before;
-    before.current = { pathname, search };
+    const index = historyIndex();
+    before.current = { pathname, search, index };
     if (old.pathname === pathname && old.search === search) return;
     const lost = document.activeElement === null || document.activeElement === document.body;
     // A page that begins with a field may focus it.
     const isInField = document.activeElement?.matches('main input') === true;
     if (location.hash || isInField || (old.pathname === pathname && !lost)) return;
-    main.current?.focus({ preventScroll: true });
+    const links = index < old.index ? (main.current?.querySelectorAll('a') ?? []) : [];
+    const followed = [...links].find(
+      (link) => link.pathname === old.pathname && link.search === old.search,
+    );
+    (followed ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, search]);
   return main;
 }
@@ -67,12 +80,27 @@ function useEarlyPress(): void {
   }, []);
 }
 
+/**
+ * Lays out the whole page once the browser is idle: pictures of the page have no gaps then, and the End
+ * key leads to its end.
+ */
+function useWholeLayout(): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        document.documentElement.dataset['laidOut'] = '';
+      }),
+    [],
+  );
+}
+
 /** Surrounds every page. Each `Suspense` boundary hydrates in a task of its own. */
 export function Layout() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const { demonstration, readOnly } = useBrowserConfig();
   useEarlyPress();
+  useWholeLayout();
   useSearchShortcut();
   useTooltips();
   const main = useFocusOnNavigation(pathname, search);

@@ -13,31 +13,29 @@ import {
 type PagedList<Key extends keyof UseInfiniteQueryResult> = Pick<UseInfiniteQueryResult, Key>;
 
 /**
- * Loads the next page of a list. The button disappears with the last page, so the focus then moves
- * to the first link or button of the rows that were added.
+ * Loads the next page of a list, and then moves the focus from the button to the first link or button of
+ * the rows that were added, unless the visitor has moved on.
  */
 export function useLoadMore<Rows extends HTMLElement = HTMLUListElement>(
-  {
-    hasNextPage,
-    isFetchingNextPage,
-    fetchNextPage,
-  }: PagedList<'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>,
+  { isFetchingNextPage, fetchNextPage }: PagedList<'isFetchingNextPage' | 'fetchNextPage'>,
   rowCount: number,
 ) {
   const rows = useRef<Rows>(null);
-  const firstNewRow = useRef<number>(undefined);
+  const started = useRef<{ readonly rows: number; readonly button: Element | null }>(undefined);
   useEffect(() => {
-    const { current: index } = firstNewRow;
-    if (index === undefined || isFetchingNextPage) return;
-    firstNewRow.current = undefined;
-    const focusLost = document.activeElement === null || document.activeElement === document.body;
-    if (hasNextPage || !focusLost) return;
-    rows.current?.children[index]?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [hasNextPage, isFetchingNextPage]);
+    const { current } = started;
+    if (current === undefined || isFetchingNextPage) return;
+    started.current = undefined;
+    const { activeElement, body } = document;
+    if (![null, body, current.button].includes(activeElement)) return;
+    const row = rows.current?.children[current.rows];
+    // It is where the button was, so nothing needs to scroll.
+    row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }, [isFetchingNextPage]);
   return {
     rows,
     loadMore: () => {
-      firstNewRow.current = rowCount;
+      started.current = { rows: rowCount, button: document.activeElement };
       void fetchNextPage();
     },
   };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { ErrorPanel } from '@kga/ui/error-panel';
 import { Spinner } from '@kga/ui/spinner';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { useTranslation } from '../lib/translation.ts';
 
@@ -26,17 +26,45 @@ type LoadErrorProps = {
   className?: string | undefined;
 };
 
+/** A part of the page that is loaded again, and what has the focus meanwhile. */
+let retried: { readonly part: Element; readonly focused: HTMLElement } | undefined;
+
+/** Moves the focus to what stays while a part of the page is loaded: its heading, or the whole page. */
+function focusPart(part: Element | null | undefined): void {
+  const focused = part?.querySelector<HTMLElement>('h1, h2, h3') ?? part?.closest('main');
+  if (!part || !focused) return;
+  focused.tabIndex = -1;
+  focused.focus({ preventScroll: true });
+  retried = { part, focused };
+}
+
+/** Why something could not be loaded. The focus returns to *Retry* where loading fails again. */
 export function LoadError({ query, messages, className }: LoadErrorProps) {
   const { t } = useTranslation('shared');
+  const button = useRef<HTMLButtonElement>(null);
+  const focusAgain = () => {
+    const { current } = button;
+    if (!current || !retried?.part.contains(current)) return;
+    if (document.activeElement === retried.focused) current.focus();
+    retried = undefined;
+  };
+  useEffect(focusAgain, []);
+  const retry = async () => {
+    focusPart(button.current?.closest('section, main'));
+    await query.refetch();
+    // Where the query kept its error, the same button is still there.
+    focusAgain();
+  };
   return (
     <ErrorPanel
+      retryRef={button}
       {...(className !== undefined && { className })}
       title={messages.failed}
       text={messages.failedText ?? t('loadFailedText')}
       retryLabel={t('retry')}
       retryingLabel={messages.loading}
       retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
+      onRetry={() => void retry()}
     />
   );
 }

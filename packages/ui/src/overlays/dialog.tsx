@@ -16,6 +16,11 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons below the content; wrap the closing one in DialogClose. */
   readonly footer?: ReactNode;
+  /**
+   * What has the focus first: by default the first control, passing over links; of a dialog of links,
+   * the dialog.
+   */
+  readonly initialFocus?: 'control' | 'dialog';
 }
 
 /** A modal dialog: traps the focus, closes on Escape and restores the focus. */
@@ -28,6 +33,7 @@ export function Dialog({
   closeLabel,
   children,
   footer,
+  initialFocus = 'control',
 }: DialogProps) {
   const opener = useRef<Element>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -41,8 +47,11 @@ export function Dialog({
         <RadixDialog.Overlay className="no-print fixed inset-0 z-50 grid animate-appear place-items-end overflow-y-auto bg-veil sm:place-items-center sm:p-6">
           <RadixDialog.Content
             className="relative w-full max-w-xl animate-arrive rounded border-t-4 border-ink bg-paper p-5 text-ink shadow sm:p-8"
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              if (initialFocus === 'control' || !(event.target instanceof HTMLElement)) return;
+              event.preventDefault();
+              event.target.focus();
             }}
             onCloseAutoFocus={(event) => {
               // Radix restores the focus only to a trigger.

@@ -32,6 +32,7 @@ export function OpenMobileMenu() {
       title={t('menu.title')}
       closeLabel={t('menu.close')}
       trigger={<MobileMenuButton />}
+      initialFocus="dialog"
     >
       <Button asChild className="mb-3 w-full sm:hidden">
         <Link to={pathTo('search')} onClick={close}>

@@ -23,6 +23,18 @@ test('A page without a session asks once for the user, when the browser is idle'
   expect(mock.calls('getUser')).toHaveLength(1);
 });
 
+test('The whole page is laid out once the browser is idle', async () => {
+  delete document.documentElement.dataset['laidOut'];
+  await renderApp('/faq', { api });
+  await expect.element(page.getByRole('contentinfo')).toBeVisible();
+  const footer = page.getByRole('contentinfo').element();
+  await expect.poll(() => getComputedStyle(footer).contentVisibility).toBe('visible');
+  const bottom = footer.getBoundingClientRect().bottom + scrollY;
+  scrollTo(0, document.documentElement.scrollHeight);
+  // The page keeps its height when the footer comes near.
+  await expect.poll(() => footer.getBoundingClientRect().bottom + scrollY).toBe(bottom);
+});
+
 test('A link to another page moves the focus to its content and changes the title', async () => {
   await renderApp('/faq', { api });
   await page.getByRole('banner').getByRole('link', { name: 'News' }).click();
@@ -56,6 +68,7 @@ test('The menu of the appearance sets the theme and stores it', async () => {
 
 test('The skip link and the menus work by keyboard', async () => {
   await renderApp('/faq', { api });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   focusStart();
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -77,6 +90,8 @@ test('The menu of a small phone opens, leads to a page and closes', async () => 
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect.element(menu).toBeVisible();
+  // A screen reader reads its title, and then its links in their order.
+  await expect.element(menu).toHaveFocus();
   await expectAccessible();
   await menu.getByRole('link', { name: 'Stories' }).click();
   await expect.poll(() => location.pathname).toBe('/stories');

@@ -135,10 +135,11 @@ test('More articles are loaded, and going back shows as many at the same place',
   const more = page.getByRole('button', { name: 'Load more' });
   await more.click();
   await expect.element(page.getByText('Showing 40 of 45 articles')).toBeVisible();
+  // Who reads by keyboard goes on with the first item that was added.
+  await expect.element(links.nth(20)).toHaveFocus();
   await more.click();
   await expect.element(page.getByText('Showing 45 of 45 articles')).toBeVisible();
   await expect.element(more).not.toBeInTheDocument();
-  // The button is gone, so the focus is on the first item of the last page.
   await expect.element(links.nth(40)).toHaveFocus();
 
   links.nth(39).element().scrollIntoView({ block: 'center' });
@@ -151,6 +152,10 @@ test('More articles are loaded, and going back shows as many at the same place',
   history.back();
   await expect.element(page.getByText('Showing 45 of 45 articles')).toBeVisible();
   await expect.poll(() => Math.abs(scrollY - before)).toBeLessThan(100);
+  await expect.element(links.nth(39)).toHaveFocus();
+  history.forward();
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
 test('One live region counts the articles of every search', async () => {
@@ -175,9 +180,15 @@ test('A list that fails is loaded again on request and leaves the query in its f
   await expect.element(page.getByText('Unable to load the news')).toBeVisible();
   await expect.element(searchBox).toHaveValue('halcyon');
   await expectAccessible();
+  const retry = page.getByRole('button', { name: 'Retry' });
+  const asked = mock.calls('listNews').length;
+  await retry.click();
+  await expect.poll(() => mock.calls('listNews').length).toBeGreaterThan(asked);
+  await expect.element(retry).toHaveFocus();
   mock.use(api);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await retry.click();
   await expect.poll(titles).toEqual(['Halcyon']);
+  await expect.element(list.getByRole('heading').first()).toHaveFocus();
 });
 
 test('A list with long words fits a small phone', async () => {
