@@ -11,6 +11,7 @@ import type { Access } from '../lib/feature.ts';
 import { usePageHead } from '../lib/head.tsx';
 import { counted, useFormats } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
+import { LogInFirst } from './log-in-first.tsx';
 import { gamesToCheckQuery } from './queries.ts';
 import { useAuth } from './use-auth.ts';
 import { isAdmin, isLegalTeam, isModerator } from './user.ts';
@@ -98,7 +99,7 @@ const mayOpen = {
   legalTeam: isLegalTeam,
 } as const satisfies Record<Access, (user: User | null) => user is User>;
 
-/** Shows a page to one role; everybody else gets 'not found'. */
+/** Shows a page to one role; other members get 'not found', and visitors are asked to log in. */
 export function restrictedPage(
   access: Access,
   Content: ComponentType<{ user: User }>,
@@ -106,6 +107,7 @@ export function restrictedPage(
   return function RestrictedPage() {
     const { status, user } = useAuth();
     if (status === 'loading') return <PageSpinner />;
+    if (user === null) return <LogInFirst />;
     return mayOpen[access](user) ? <Content user={user} /> : <NotFoundPage />;
   };
 }

@@ -15,6 +15,10 @@ export const messages: Messages<'shell'> = {
   },
   menu: { open: 'Menü öffnen', close: 'Menü schließen', title: 'Menü' },
   login: 'Anmelden',
+  logInFirst: {
+    title: 'Bitte melde dich an',
+    text: 'Für diese Seite brauchst du ein Konto. Nach der Anmeldung landest du wieder hier.',
+  },
   register: 'Registrieren',
   account: {
     menu: 'Konto von {{name}}',

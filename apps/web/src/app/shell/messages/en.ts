@@ -13,6 +13,10 @@ export const messages = {
   },
   menu: { open: 'Open menu', close: 'Close menu', title: 'Menu' },
   login: 'Log in',
+  logInFirst: {
+    title: 'Please log in',
+    text: 'You need an account for this page. Once you’re logged in, you’ll be back here.',
+  },
   register: 'Register',
   account: {
     menu: '{{name}}’s account',

@@ -15,6 +15,10 @@ export const messages: Messages<'shell'> = {
   },
   menu: { open: 'Ouvrir le menu', close: 'Fermer le menu', title: 'Menu' },
   login: 'Se connecter',
+  logInFirst: {
+    title: 'Connectez-vous',
+    text: 'Il faut un compte pour voir cette page. Une fois la connexion faite, vous reviendrez ici.',
+  },
   register: 'S’inscrire',
   account: {
     menu: 'Compte de {{name}}',

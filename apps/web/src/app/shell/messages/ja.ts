@@ -15,6 +15,10 @@ export const messages: Messages<'shell'> = {
   },
   menu: { open: 'メニューを開く', close: 'メニューを閉じる', title: 'メニュー' },
   login: 'ログイン',
+  logInFirst: {
+    title: 'ログインしてください',
+    text: 'このページを見るにはアカウントが必要です。ログインすると、ここに戻ります。',
+  },
   register: '新規登録',
   account: {
     menu: '{{name}} さんのアカウント',

@@ -15,6 +15,10 @@ export const messages: Messages<'shell'> = {
   },
   menu: { open: '메뉴 열기', close: '메뉴 닫기', title: '메뉴' },
   login: '로그인',
+  logInFirst: {
+    title: '로그인해 주세요',
+    text: '이 페이지를 보려면 계정이 필요합니다. 로그인하면 이곳으로 돌아옵니다.',
+  },
   register: '회원가입',
   account: {
     menu: '{{name}} 님의 계정',

@@ -15,6 +15,10 @@ export const messages: Messages<'shell'> = {
   },
   menu: { open: '打开菜单', close: '关闭菜单', title: '菜单' },
   login: '登录',
+  logInFirst: {
+    title: '请先登录',
+    text: '查看此页面需要账号。登录后会回到这里。',
+  },
   register: '注册',
   account: {
     menu: '{{name}}的账号',

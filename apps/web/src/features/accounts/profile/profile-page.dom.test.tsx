@@ -26,9 +26,14 @@ const contribution: Contribution = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-test('a visitor without an account has no profile', async () => {
+test('a visitor without an account is asked to log in, and comes back to the profile', async () => {
   await renderApp('/profile');
-  await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Log in' }))
+    .toHaveAttribute('href', '/login?returnTo=%2Fprofile');
+  await expectAccessible();
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
 test('the profile of a newcomer is accessible and hidden from search engines', async () => {

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, loginPath, pathTo } from '@kga/contracts/core';
+import { campaign, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { changeUser } from '../../../auth/change-user.ts';
+import { LogInFirst } from '../../../auth/log-in-first.tsx';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { PageSpinner } from '../../../components/load-state.tsx';
-import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ProfileView } from './profile-view.tsx';
 
-/** The user's own profile; not found for visitors who are not signed in. */
+/** The user's own profile; other visitors are asked to log in, also after their session ended. */
 export function ProfilePage() {
+  const { t } = useTranslation('profile');
   const { status, user } = useAuth();
   const client = useQueryClient();
   const [deleted, setDeleted] = useState(false);
@@ -29,7 +30,11 @@ export function ProfilePage() {
   if (status === 'loading') return <PageSpinner />;
   // The key resets the page for another user.
   if (user) return <ProfileView key={user.id} user={user} onDeleted={showDeleted} />;
-  return wasMember ? <SignedOut /> : <NotFoundPage />;
+  return wasMember ? (
+    <LogInFirst title={t('signedOut.title')} text={t('signedOut.text')} />
+  ) : (
+    <LogInFirst />
+  );
 }
 
 function AccountDeleted() {
@@ -50,20 +55,6 @@ function AccountDeleted() {
       <p className="text-lg">{t('deletion.doneText')}</p>
       <Button asChild className="mt-2">
         <Link to={pathTo('home')}>{t('deletion.home')}</Link>
-      </Button>
-    </div>
-  );
-}
-
-/** Shown after the session ended while the page was open. */
-function SignedOut() {
-  const { t } = useTranslation('profile');
-  return (
-    <div className="column-text flex flex-col items-start gap-4 py-16 sm:py-28">
-      <h1>{t('signedOut.title')}</h1>
-      <p className="text-lg">{t('signedOut.text')}</p>
-      <Button asChild variant="signal" className="mt-2">
-        <Link to={loginPath({ returnTo: pathTo('profile') })}>{t('signedOut.action')}</Link>
       </Button>
     </div>
   );

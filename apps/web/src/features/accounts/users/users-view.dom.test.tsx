@@ -70,12 +70,17 @@ function managedAccount(): MockHandlers {
   };
 }
 
-test.each([
-  ['a visitor', undefined],
-  ['a moderator', { ...user, role: 'moderator' as const }],
-])('%s finds no page to manage accounts', async (_name, visitor) => {
-  await renderApp('/admin/people', visitor ? { user: visitor } : {});
+test('a moderator finds no page to manage accounts', async () => {
+  await renderApp('/admin/people', { user: { ...user, role: 'moderator' } });
   await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+test('a visitor is asked to log in before the page to manage accounts', async () => {
+  await renderApp('/admin/people?q=ada');
+  await expect.element(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Log in' }))
+    .toHaveAttribute('href', '/login?returnTo=%2Fadmin%2Fpeople%3Fq%3Dada');
 });
 
 test('an admin finds an account and grants a role by keyboard', async () => {

@@ -15,7 +15,6 @@ export const messages: Messages<'notifications'> = {
   markRead: 'Als gelesen markieren',
   markUnread: 'Als ungelesen markieren',
   logInFirst: 'Melde dich an, um deine Benachrichtigungen zu sehen.',
-  logIn: 'Anmelden',
   reason: 'Grund: {{reason}}',
   empty: {
     title: 'Nichts Neues',

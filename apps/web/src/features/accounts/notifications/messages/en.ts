@@ -13,7 +13,6 @@ export const messages = {
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   logInFirst: 'Log in to see your notifications.',
-  logIn: 'Log in',
   reason: 'Reason: {{reason}}',
   empty: {
     title: 'Nothing new',

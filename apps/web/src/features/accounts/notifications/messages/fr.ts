@@ -15,7 +15,6 @@ export const messages: Messages<'notifications'> = {
   markRead: 'Marquer comme lue',
   markUnread: 'Marquer comme non lue',
   logInFirst: 'Connectez-vous pour voir vos notifications.',
-  logIn: 'Se connecter',
   reason: 'Motif : {{reason}}',
   empty: {
     title: 'Rien de nouveau',

@@ -15,7 +15,6 @@ export const messages: Messages<'notifications'> = {
   markRead: '既読にする',
   markUnread: '未読に戻す',
   logInFirst: '通知を見るにはログインしてください。',
-  logIn: 'ログイン',
   reason: '理由：{{reason}}',
   empty: {
     title: '新しい通知はありません',

@@ -15,7 +15,6 @@ export const messages: Messages<'notifications'> = {
   markRead: '읽음으로 표시',
   markUnread: '읽지 않음으로 표시',
   logInFirst: '알림을 보려면 로그인해 주세요.',
-  logIn: '로그인',
   reason: '사유: {{reason}}',
   empty: {
     title: '새 알림이 없습니다',

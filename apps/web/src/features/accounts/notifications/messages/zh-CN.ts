@@ -15,7 +15,6 @@ export const messages: Messages<'notifications'> = {
   markRead: '标为已读',
   markUnread: '标为未读',
   logInFirst: '请登录后查看通知。',
-  logIn: '登录',
   reason: '原因：{{reason}}',
   empty: {
     title: '暂无新通知',

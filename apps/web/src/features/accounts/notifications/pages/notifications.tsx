@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { User } from '@kga/contracts/accounts';
-import { campaign, loginPath, pathTo } from '@kga/contracts/core';
+import { campaign, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
+import { LogInFirst } from '../../../../auth/log-in-first.tsx';
 import { useAuth } from '../../../../auth/use-auth.ts';
 import { InfiniteList } from '../../../../components/infinite-list.tsx';
 import { PageHeader } from '../../../../components/list-page.tsx';
@@ -28,20 +29,10 @@ export function NotificationsPage() {
     hidden: true,
   });
   if (status === 'loading') return <PageSpinner />;
-  return user ? <Notifications key={user.id} user={user} /> : <LogInFirst />;
-}
-
-function LogInFirst() {
-  const { t } = useTranslation('notifications');
-  const { pathname, hash } = useLocation();
-  return (
-    <div className="column-text flex flex-col items-start gap-4 py-16 sm:py-28">
-      <h1>{t('title')}</h1>
-      <p className="text-lg">{t('logInFirst')}</p>
-      <Button asChild variant="signal" className="mt-2">
-        <Link to={loginPath({ returnTo: pathname + hash })}>{t('logIn')}</Link>
-      </Button>
-    </div>
+  return user ? (
+    <Notifications key={user.id} user={user} />
+  ) : (
+    <LogInFirst title={t('title')} text={t('logInFirst')} />
   );
 }
 

@@ -34,7 +34,6 @@ export const messages: Messages<'profile'> = {
   signedOut: {
     title: 'Du bist nicht mehr angemeldet',
     text: 'Melde dich an, um weiterzumachen. Was du eingegeben hast, bleibt erhalten, außer Passwörtern.',
-    action: 'Anmelden',
   },
   suspended: {
     title: 'Dein Konto ist gesperrt',

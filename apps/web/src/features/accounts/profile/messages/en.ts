@@ -27,7 +27,6 @@ export const messages = {
   signedOut: {
     title: 'You’ve been logged out',
     text: 'Log in to carry on. We’ve kept what you typed, except passwords.',
-    action: 'Log in',
   },
   suspended: {
     title: 'Your account is suspended',

@@ -34,7 +34,6 @@ export const messages: Messages<'profile'> = {
   signedOut: {
     title: 'Votre session a expiré',
     text: 'Connectez-vous pour continuer. Votre saisie est conservée, sauf les mots de passe.',
-    action: 'Se connecter',
   },
   suspended: {
     title: 'Votre compte est suspendu',

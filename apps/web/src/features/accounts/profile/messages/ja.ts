@@ -28,7 +28,6 @@ export const messages: Messages<'profile'> = {
   signedOut: {
     title: 'ログインの有効期限が切れました',
     text: '続けるにはログインしてください。パスワード以外の入力内容は残っています。',
-    action: 'ログイン',
   },
   suspended: {
     title: 'アカウントが停止されています',

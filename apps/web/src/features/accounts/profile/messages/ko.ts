@@ -28,7 +28,6 @@ export const messages: Messages<'profile'> = {
   signedOut: {
     title: '로그인이 만료되었습니다',
     text: '계속하려면 로그인해 주세요. 비밀번호를 제외하고 입력한 내용은 그대로 있습니다.',
-    action: '로그인',
   },
   suspended: {
     title: '계정이 정지되었습니다',

@@ -28,7 +28,6 @@ export const messages: Messages<'profile'> = {
   signedOut: {
     title: '您的登录已失效',
     text: '请登录后继续。除密码外，您填写的内容已保留。',
-    action: '登录',
   },
   suspended: {
     title: '您的账号已被停用',
