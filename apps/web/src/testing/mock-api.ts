@@ -31,13 +31,17 @@ const contracts = {
   ...stories,
   getPostFollow: forum.postFollow.get,
   updatePostFollow: forum.postFollow.set,
+  getGameLike: archive.gameLike.get,
+  createGameLike: archive.gameLike.set,
+  deleteGameLike: archive.gameLike.unset,
+  getGameFollow: archive.gameFollow.get,
 };
 
 type Contracts = typeof contracts;
 
 /** The names of all endpoints. */
 type EndpointName = {
-  [Name in keyof Contracts]: Contracts[Name] extends Endpoint ? Name : never;
+  [Name in keyof Contracts]: NonNullable<Contracts[Name]> extends Endpoint ? Name : never;
 }[keyof Contracts];
 
 type EndpointOf<Name extends EndpointName> = Extract<Contracts[Name], Endpoint>;
