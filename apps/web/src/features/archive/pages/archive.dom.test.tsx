@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { expectFits, setWidth } from '../../../testing/expect-fits.ts';
@@ -27,6 +27,29 @@ test('a search without results leads to all games', async () => {
   await page.getByRole('link', { name: 'Show all games' }).click();
   await expect.element(names.first()).toHaveTextContent('Capstan');
   expect(location.pathname + location.search).toBe('/archive');
+});
+
+test('games are filtered by keyboard, and the address keeps the filter', async () => {
+  await renderApp('/archive?platform=vita', {
+    api: {
+      ...api,
+      listGames: ({ query: { genre, platform, sort } }) =>
+        listPage(
+          sort === 'upcoming'
+            ? []
+            : [{ ...game, name: `${genre ?? 'any'} on ${platform ?? 'any'} by ${sort}` }],
+        ),
+    },
+  });
+  await expect.element(names.getByText('any on vita by shutdown')).toBeVisible();
+  const genre = page.getByRole('combobox', { name: 'Genre' });
+  genre.element().focus();
+  await userEvent.keyboard('Puzz');
+  await expect.element(names.getByText('puzzle on vita by shutdown')).toBeVisible();
+  await page.getByRole('link', { name: 'Name', exact: true }).click();
+  await expect.element(names.getByText('puzzle on vita by name')).toBeVisible();
+  const search = new URLSearchParams(location.search);
+  expect(Object.fromEntries(search)).toEqual({ genre: 'puzzle', platform: 'vita', sort: 'name' });
 });
 
 test('an announced end is counted down', async () => {

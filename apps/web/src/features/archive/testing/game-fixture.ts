@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ArchiveGameDetails, Memory } from '@kga/contracts/archive';
 
+import { type MockHandlers, listPage } from '../../../testing/mock-api.ts';
+
 export const game: ArchiveGameDetails = {
   id: '0193f5a0-0000-7000-8000-000000000001',
   name: 'Capstan',
@@ -39,4 +41,14 @@ export const memoryOf = (at: number, content: string): Memory => ({
   helpful: 0,
   createdAt: '2026-01-01T00:00:00.000Z',
   editedAt: null,
+});
+
+/** What the page of a game asks; no visitor has written about it. */
+export const gamePageApi = (shown: ArchiveGameDetails = game): MockHandlers => ({
+  getGame: () => shown,
+  listMemories: () => listPage([]),
+  listGameMentions: () => [],
+  listGameChanges: () => [],
+  getGameLike: () => ({ liked: false, likeCount: shown.likeCount }),
+  getGameFollow: () => ({ following: false }),
 });
