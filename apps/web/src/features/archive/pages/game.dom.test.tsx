@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { expectFits, setWidth } from '../../../testing/expect-fits.ts';
-import { noConnection, refusal } from '../../../testing/mock-api.ts';
+import { listPage, noConnection, refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { game, gamePageApi } from '../testing/game-fixture.ts';
+import { game, gamePageApi, memoryOf } from '../testing/game-fixture.ts';
 
 const path = `/archive/${game.id}`;
 
@@ -50,6 +50,22 @@ test('A guest likes a game by keyboard; a change that fails is taken back', asyn
   await expect.element(page.getByText('We can’t reach the server.').first()).toBeVisible();
   await expect.element(like).toHaveAttribute('aria-pressed', 'true');
   await expect.element(like).toHaveAccessibleName('Like 1: Capstan');
+});
+
+test('A memorial shows its newest memories, and leads to all of them', async () => {
+  await renderApp(path, {
+    api: {
+      ...gamePageApi({ ...game, memoryCount: 2 }),
+      listMemories: () => listPage([memoryOf(1, 'The newer one.')]),
+      listReactions: () => [],
+    },
+  });
+  await expect.element(page.getByRole('heading', { name: '2 memories' })).toBeVisible();
+  await expect.element(page.getByText('The newer one.')).toBeVisible();
+  await page.getByRole('link', { name: 'Share a memory' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Memories of Capstan');
 });
 
 test('A game that is missing is the not-found page', async () => {
