@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ArchiveGameDetails, Memory } from '@kga/contracts/archive';
+import type { ArchiveGameDetails, Memory, ReviewedGame } from '@kga/contracts/archive';
 
 import { type MockHandlers, listPage } from '../../../testing/mock-api.ts';
 
@@ -23,6 +23,24 @@ export const game: ArchiveGameDetails = {
   description: null,
   events: [],
   sources: ['https://example.org/the-crew'],
+};
+
+/** A game that a guest has submitted, as moderators see it. */
+export const submittedGame: ReviewedGame = {
+  ...game,
+  id: '0193f5a0-0000-7000-8000-000000000003',
+  name: 'Capstans',
+  developer: 'Keel Studio',
+  status: 'pending',
+  held: null,
+  reason: null,
+  note: null,
+  revision: 1,
+  availability: 'shut_down',
+  coverSource: null,
+  caseRevision: 4,
+  mergedInto: null,
+  undoableMerge: null,
 };
 
 export const memoryOf = (at: number, content: string): Memory => ({
