@@ -104,7 +104,7 @@ function FileRow({
   return (
     <div className="grid gap-3 border-s-4 border-line ps-4">
       <div>
-        <p className="font-semibold break-words">
+        <p className="font-semibold [overflow-wrap:anywhere]">
           <bdi>{file.name}</bdi>
         </p>
         <p className="text-sm text-muted">
