@@ -28,6 +28,43 @@ export const chineseRecord: LegalRecord = {
   representatives: null,
 };
 
+/** A record of France with one law and an authority. */
+export const frenchRecord: LegalRecord = {
+  ...chineseRecord,
+  id: 'FR',
+  letterLanguages: ['fr'],
+  laws: [
+    {
+      id: 'consumer-code',
+      topic: 'digital_content',
+      title: 'Code de la consommation',
+      titleEn: 'Consumer Code',
+      articles: [{ article: 'article L. 224-25-22', rights: ['refund'] }],
+      source,
+    },
+  ],
+  authority: { name: 'DGCCRF', source },
+};
+
+/** The answers of a player in France, as a draft stores them. */
+export const frenchDraft = {
+  game: 'Zyxgame Quest',
+  country: 'FR',
+  situation: 'shut_down',
+  details: 'The wall was zyxblue.',
+  seller: 'Zyxshop Ltd',
+  price: '59.99',
+  orderNumber: 'ZYX-4711',
+  proofs: 'receipt',
+  demand: 'refund',
+  name: 'Zyxa Lovelace',
+  address: '1 Zyx Street',
+  email: 'zyxa@example.org',
+  date: '2026-01-02',
+  deadline: '2026-01-16',
+  shown: 'letter',
+} satisfies LetterFields;
+
 const letterValues: LetterValues = {
   game: 'The Crew',
   country: 'CN',

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Language } from '@kga/contracts/core';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { storeDraft } from '../../../lib/forms/drafts.ts';
+import { expectAccessible } from '../../../testing/expect-accessible.ts';
+import { expectFits } from '../../../testing/expect-fits.ts';
+import { listPage } from '../../../testing/mock-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { localDay } from './assembly/letter-values.ts';
+import { frenchDraft, frenchRecord } from './testing/letter-fixture.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const label = (name: string) => page.getByLabelText(name, { exact: true });
+const heading = page.getByRole('heading', { name: 'Your letter' });
+const body = label('Text');
+const head = label('Sender, recipient and date');
+
+function showLetter(changes: Readonly<Record<string, string>> = {}, language: Language = 'en') {
+  storeDraft('draft:letter', { ...frenchDraft, ...changes });
+  return renderApp('/legal/letter', { language, api: { getLegalRecord: () => frenchRecord } });
+}
+
+/** Adds a line to the end of a text. */
+async function addLine(line: string): Promise<void> {
+  await body.click();
+  await userEvent.keyboard(`{Control>}{End}{/Control}{Enter}${line}`);
+}
+
+test.each(['de', 'zh-CN', 'en'] as const)(
+  'A form without answers in %s leads to each that is missing and fits',
+  async (language) => {
+    await renderApp('/legal/letter', { language });
+    await expect.poll(() => document.forms.length).toBe(1);
+    document.forms[0]?.requestSubmit();
+    await expect.element(page.getByRole('alert').getByRole('link').nth(5)).toBeVisible();
+    expect(page.getByRole('alert').getByRole('link').elements()).toHaveLength(6);
+    await expect.poll(() => document.activeElement?.id).toBe('letter-game');
+    await expectFits(320);
+  },
+);
+
+test('The answers survive a reload', async () => {
+  const { reload } = await renderApp('/legal/letter', {
+    api: { getLegalRecord: () => frenchRecord },
+  });
+  await label('Game').fill('Zyxgame Quest');
+  await label('Country you live in').selectOptions('France');
+  await label('The game was shut down').click();
+  await button('Write letter').click();
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: /^Check 3 fields/ }))
+    .toBeVisible();
+  await expectAccessible();
+  await reload();
+  await expect.element(page.getByText('We’ve brought back your draft')).toBeVisible();
+  await expect.element(label('Game')).toHaveValue('Zyxgame Quest');
+  await expect.element(label('Country you live in')).toHaveValue('FR');
+  await expect.element(label('The game was shut down')).toBeChecked();
+});
+
+test.each(['de', 'zh-CN', 'en'] as const)(
+  'A letter with its translation into %s fits',
+  async (language) => {
+    await showLetter({}, language);
+    await expect.poll(() => document.querySelector('main details')).not.toBeNull();
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      details.open = true;
+    }
+    await expectFits(320, 1280);
+    if (language === 'en') await expectAccessible();
+  },
+);
+
+test('A letter is in the language of its recipient, and a changed one is written again', async () => {
+  await showLetter();
+  await expect.element(heading).toHaveFocus();
+  await expect.element(body).toHaveAttribute('lang', 'fr');
+  await expect.element(body).toHaveValue(expect.stringMatching(/Zyxgame Quest[^]*59,99/));
+  await expect.element(body).toHaveValue(expect.stringContaining('Code de la consommation'));
+  await expect
+    .element(page.getByText(/I am writing to you about the game/).first())
+    .toBeInTheDocument();
+  await addLine('zyxlost');
+  await expect.element(page.getByText('You’ve changed the letter')).toBeVisible();
+  await button('Write it again').click();
+  await expect.element(page.getByRole('heading', { name: 'Letter in French' })).toHaveFocus();
+  await expect.element(body).toHaveValue(expect.not.stringContaining('zyxlost'));
+  await addLine('zyxpost');
+  await expect
+    .element(page.getByRole('link', { name: 'Open in email program' }))
+    .toHaveAttribute('href', expect.stringContaining('zyxpost'));
+});
+
+test('A reminder before the deadline is refused', async () => {
+  await showLetter({ date: localDay(), deadline: '2099-01-16' });
+  await button('Remind the seller').click();
+  await expect.element(page.getByText(/^Your deadline ends on/)).toBeVisible();
+});
+
+test('A reminder follows the deadline, and both letters keep their changes', async () => {
+  await showLetter();
+  await expect.element(page.getByText('This letter is dated 2 January 2026')).toBeVisible();
+  await addLine('zyxpost');
+  await button('Remind the seller').click();
+  await expect.element(heading).toHaveFocus();
+  await expect.element(body).toHaveValue(expect.stringContaining('un dernier délai'));
+  await expect.element(page.getByText('This letter is dated')).not.toBeInTheDocument();
+  await addLine('zyxreminder');
+  await button('Back to first letter').click();
+  await expect.element(heading).toHaveFocus();
+  await expect.element(page.getByText('This letter is dated 2 January 2026')).toBeVisible();
+  await expect.element(body).toHaveValue(expect.stringContaining('zyxpost'));
+  await button('Remind the seller').click();
+  await expect.element(body).toHaveValue(expect.stringMatching(/un dernier délai[^]*zyxreminder/));
+});
+
+test('A refusal is followed by a complaint to the authority', async () => {
+  await showLetter();
+  await label('First letter sent on').fill('2026-01-02');
+  page.getByRole('radio', { name: 'No reply' }).element().focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(label('A refusal')).toBeChecked();
+  await button('Complain to the authority').click();
+  await expect.element(body).toHaveValue(expect.stringContaining('2 janvier 2026'));
+  await expect.element(head).toHaveValue(expect.stringMatching(/Zyxa Lovelace[^]*DGCCRF/));
+  await expect.element(button('Add deadline to calendar')).not.toBeInTheDocument();
+  await expect.element(button('Back to first letter')).toBeVisible();
+});
+
+test('All answers and letters are deleted on request', async () => {
+  await showLetter();
+  await button('Back').click();
+  await expect.element(page.getByRole('heading', { name: 'The game', exact: true })).toHaveFocus();
+  await button('Forget everything').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button('Forget everything')).toHaveFocus();
+  await expect.element(label('Game')).toHaveValue('');
+  expect(JSON.stringify(localStorage)).not.toMatch(/zyx/i);
+});
+
+test('A search for a game in the archive sends its own text alone', async () => {
+  const { api } = await renderApp('/legal/letter', { api: { listGames: () => listPage([]) } });
+  await label('Your name').fill('Zyxa Lovelace');
+  await page.getByText('Search the archive').click();
+  await page.getByLabelText('Name of the game').fill('no such game');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('No game found. Type its name above.')).toBeVisible();
+  const [search] = api.calls('listGames');
+  expect(search?.url.searchParams.get('q')).toBe('no such game');
+  expect(
+    api
+      .calls()
+      .map(({ url, body: sent }) => `${url} ${JSON.stringify(sent)}`)
+      .join(),
+  ).not.toMatch(/zyx/i);
+});
