@@ -96,6 +96,13 @@ test.each([
   await expect.poll(() => location.search).toBe('');
 });
 
+test('signing out that was lost on its way is announced as failed', async () => {
+  await renderApp('/?logout=success', { user, api: emptyHome });
+  await expect.element(page.getByText('Logout failed').first()).toBeVisible();
+  await expect.element(page.getByText('Logged out')).not.toBeInTheDocument();
+  await expect.element(menu).toBeVisible();
+});
+
 test('the menu of a phone leads to registration', async () => {
   await setWidth(360);
   await renderApp('/verify-email', { api: { listSocialProviders: () => [] } });
