@@ -188,3 +188,55 @@ export const ownPetitionApi = (petition: Petition = ownPetition) =>
     listReasons: () => listPage([]),
     listSigners: () => [],
   }) satisfies MockHandlers;
+
+/** A petition of which two figures are known. */
+export const britishPetition: Petition = {
+  ...ownPetition,
+  id: 'gb',
+  region: 'GB',
+  kind: 'official',
+  target: 100_000,
+  signatureCount: 189_890,
+  countedAt: '2025-07-14',
+  status: 'answered',
+  dates: {
+    opened: '2025-01-13T00:00:00.000Z',
+    closes: '2025-07-14T00:00:00.000Z',
+    submitted: null,
+    answered: '2025-02-03T00:00:00.000Z',
+  },
+  timeline: [
+    { kind: 'responded', date: '2025-02-03', sourceUrl: 'https://petition.example.org/702074' },
+  ],
+  figures: [
+    {
+      signatureCount: 14_119,
+      atLeast: false,
+      date: '2025-03-15',
+      sourceUrl: 'https://petition.example.org/702074',
+    },
+    {
+      signatureCount: 189_890,
+      atLeast: false,
+      date: '2025-07-14',
+      sourceUrl: 'https://petition.example.org/702074',
+    },
+  ],
+};
+
+/** What its page asks. */
+export const britishPetitionApi = {
+  ...ownPetitionApi(britishPetition),
+  getPetitionCountries: () => ({
+    ...latestOf(britishPetition),
+    asOf: '2025-07-14T00:00:00.000Z',
+    provider: 'record' as const,
+  }),
+  getPetitionHistory: () =>
+    britishPetition.figures.map(({ signatureCount, date }) => ({
+      timestamp: `${date}T00:00:00.000Z`,
+      date,
+      signatureCount,
+      goal: 100_000,
+    })),
+} satisfies MockHandlers;
