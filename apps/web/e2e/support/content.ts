@@ -181,7 +181,7 @@ export async function addThread(
 }
 
 /** Publishes the change event that the api would publish. */
-export async function tellOf(redisUrl: string, topic: ChangeTopic, id: string): Promise<void> {
+async function tellOf(redisUrl: string, topic: ChangeTopic, id: string): Promise<void> {
   const redis = new Redis(redisUrl);
   await redis.publish(changeChannel, JSON.stringify({ topic, id }));
   redis.disconnect();
