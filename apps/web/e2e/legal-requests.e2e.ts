@@ -21,10 +21,6 @@ const active = {
   ),
 };
 
-const photo = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') };
-
-const script = { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
-
 /** Waits until the form has hydrated, which is after the layout: then it offers every time zone. */
 async function formAlive(page: Page): Promise<void> {
   await awake(page);
@@ -40,25 +36,8 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   stack,
 }) => {
   const address = newAddress();
-  for (const [language, send, missing] of [
-    ['de', 'Anfrage senden', 'Gib deinen vollständigen Namen ein'],
-    ['ja', '相談を送信', '氏名を入力してください'],
-  ] as const) {
-    await page.goto(`${pathTo('consultation')}?lang=${language}`);
-    await formAlive(page);
-    await page.getByRole('button', { name: send }).click();
-    await expect(page.getByText(missing).first()).toBeVisible();
-    await expectFits(page, [320]);
-    await expectAccessible(page, []);
-  }
   await page.goto(`${pathTo('consultation')}?lang=en`);
   await formAlive(page);
-  await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-  await expect(page.getByText('Please agree, or we can’t read your request').first()).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page, [320, 1280]);
-
   // The form is filled in and sent by keyboard alone.
   await type(page, 'Full name', 'Wilhelmina Quisthoudt');
   await type(page, 'Email', address);
@@ -70,12 +49,7 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   await type(page, 'Case description', 'Its servers were switched off.');
   const chooser = page.waitForEvent('filechooser');
   await press(page, page.getByRole('button', { name: 'Add files' }));
-  await (await chooser).setFiles([receipt, script, photo, active]);
-  await expect(page.getByText('“x.svg” isn’t a PDF or an image we can accept')).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Remove x.svg' }));
-  await expect(page.getByRole('button', { name: 'Add files' })).toBeFocused();
-  await expect(page.getByText('“IMG_1.HEIC” is in a format we can’t accept.')).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Remove IMG_1.HEIC' }));
+  await (await chooser).setFiles([receipt, active]);
   await expect(page.getByText('We can’t accept “active.pdf”: it contains a script')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Remove active.pdf' }));
   await tabTo(page, page.getByLabel('I agree that counsel read what I send'));
@@ -84,7 +58,6 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   await expect(
     page.getByRole('heading', { name: 'Thank you. We have your request.' }),
   ).toBeFocused();
-  await expectAccessible(page);
 
   const { link, text } = await stack.mailTo(address);
   expect(text).not.toContain('switched off');
@@ -160,47 +133,4 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   for (const table of ['legal_request', 'legal_message', 'legal_file'] as const) {
     expect(await stack.db.selectFrom(table).select('id').execute()).toEqual([]);
   }
-});
-
-test('a draft of each form brings back every field', async ({ page }) => {
-  const keep = page.getByLabel('Keep a draft in this browser');
-  const reopen = async () => {
-    await page.reload();
-    await awake(page);
-    await expect(page.getByText('We’ve brought back your draft.')).toBeVisible();
-    await expect(keep).toBeChecked();
-  };
-  await page.goto(`${pathTo('consultation')}?lang=en`);
-  await awake(page);
-  await keep.check();
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Wilhelmina Quisthoudt');
-  await page.getByLabel('Preferred date').fill('2099-01-01');
-  await page.getByLabel('Preferred time').fill('14:30');
-  await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
-  await page.getByLabel('Issue type').selectOption('refund');
-  await reopen();
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(
-    'Wilhelmina Quisthoudt',
-  );
-  await expect(page.getByLabel('Preferred date')).toHaveValue('2099-01-01');
-  await expect(page.getByLabel('Preferred time')).toHaveValue('14:30');
-  await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
-  await expect(page.getByLabel('Issue type')).toHaveValue('refund');
-
-  await page.goto(`${pathTo('aidApplication')}?lang=en`);
-  await awake(page);
-  await keep.check();
-  await page.getByLabel('Currency').selectOption('PLN');
-  await page.getByLabel('Legal issue').selectOption('game_shut_down');
-  await page.getByLabel('Prefer not to say').check();
-  await reopen();
-  await expect(page.getByLabel('Currency')).toHaveValue('PLN');
-  await expect(page.getByLabel('Legal issue')).toHaveValue('game_shut_down');
-  await expect(page.getByLabel('Prefer not to say')).toBeChecked();
-  await expect(page.getByRole('textbox', { name: 'Monthly income' })).toBeDisabled();
-});
-
-test('the page of legal help says how long backups keep a request', async ({ page }) => {
-  await page.goto(`${pathTo('legal')}?lang=en`);
-  await expect(page.getByText('Encrypted backups keep it up to 30 days longer.')).toBeVisible();
 });

@@ -177,3 +177,8 @@ test('figures of requests are written in the language of the page', async () => 
   expect((await show('/legal')).body).toContain('Median days until the first reply');
   expect((await show('/legal', 'de')).body).toContain('2,5');
 });
+
+test('the page of legal help says how long backups keep a request', async () => {
+  const { body } = await show('/legal');
+  expect(body).toContain('Encrypted backups keep it up to 30 days longer.');
+});

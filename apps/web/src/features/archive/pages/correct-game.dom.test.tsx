@@ -16,7 +16,7 @@ test('A reader suggests a correction, which names the changed facts alone', asyn
       ...gamePageApi(),
       createCorrection: () =>
         refusal('validation_failed', {
-          errors: [{ in: 'body', path: '/facts', code: 'unchanged', message: 'is as it was' }],
+          errors: [{ path: '/facts', code: 'unchanged' }],
         }),
     },
   });
