@@ -35,6 +35,8 @@ const contracts = {
   createGameLike: archive.gameLike.set,
   deleteGameLike: archive.gameLike.unset,
   getGameFollow: archive.gameFollow.get,
+  getOwnLetter: legal.ownLetter.get,
+  createOwnLetter: legal.ownLetter.set,
 };
 
 type Contracts = typeof contracts;
