@@ -167,13 +167,6 @@ export async function expectLayout(page: Page, widths: readonly number[]): Promi
   if (widest > narrowest) await expectAccessible(page);
 }
 
-/** Of languages with long, usual and short words; what axe checks does not depend on them. */
-export const layoutChecks = [
-  { language: 'de', expectGood: expectLayout },
-  { language: 'zh-CN', expectGood: expectFits },
-  { language: 'en', expectGood: expectFits },
-] as const;
-
 /** The signature total as the page shows it, as a number. */
 export async function shownTotal(page: Page): Promise<number> {
   const text = await page.getByTestId('signature-count').innerText();

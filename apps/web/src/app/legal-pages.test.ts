@@ -1,80 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { languages } from '@kga/contracts/core';
-import type { Commitment, LetterAnswer, LegalRecord } from '@kga/contracts/legal';
 import { expect, test } from 'vitest';
 
+import {
+  guide,
+  letterAnswer,
+  promise,
+  record,
+  recordSummary,
+  verification,
+} from '../features/legal/testing/legal-fixture.ts';
 import { renderPage } from './testing/render-page.ts';
 
-const source = { url: 'https://www.law.example/act', checked: '2026-11-23' };
-
-const record: LegalRecord = {
-  id: 'DE',
-  letterLanguages: ['de'],
-  laws: [
-    {
-      id: 'digital-content',
-      topic: 'digital_content',
-      title: 'BGB <§ 327>',
-      titleEn: 'German Civil Code',
-      implements: '2019/770',
-      articles: [{ article: '§ 327i BGB', rights: ['repair', 'refund'] }],
-      source,
-    },
-  ],
-  limits: [{ kind: 'withdrawal', duration: 'P14D', from: 'contract', source }],
-  authority: null,
-  disputeBodies: [],
-  representatives: { name: 'Bundestag', url: 'https://www.bundestag.example', source },
-};
-
-const { representatives } = record;
-const summary = {
-  id: 'DE',
-  checked: '2026-11-23',
-  missing: ['authority'],
-  representatives,
-  language: 'de',
-};
-
-const text = {
-  en: 'Talks',
-  'zh-CN': '对话',
-  fr: 'Débats',
-  de: 'Gespräche',
-  ja: '協議',
-  ko: '논의',
-};
-
-const promise: Commitment = {
-  id: 'talks',
-  who: 'European Commission',
-  whoKind: 'institution',
-  region: 'EU',
-  title: text,
-  said: '2026-06-16',
-  due: '2026-12',
-  status: 'promised',
-  quote: null,
-  quoteLanguage: null,
-  history: [{ date: '2026-06-16', kind: 'said', text, sourceUrl: source.url }],
-  sources: [source],
-};
-
-const guide = { id: 'your-rights', title: 'Guide', summary: 'What to check', version: 1 };
-
-const letterAnswer: LetterAnswer = {
-  id: '0193a0f0-0000-7000-8000-000000000001',
-  region: 'DE',
-  author: null,
-  who: 'A member of the Bundestag',
-  content: 'We will ask the government.',
-  answeredOn: '2026-11-20',
-  language: 'en',
-  createdAt: '2026-11-21T10:00:00.000Z',
-};
-
 const answers: Readonly<Record<string, (language: string) => unknown>> = {
-  '/api/legal/records': () => [summary],
+  '/api/legal/records': () => [recordSummary],
   '/api/legal/records/DE': () => record,
   '/api/legal/records/BE': () => ({
     ...record,
@@ -91,19 +30,7 @@ const answers: Readonly<Record<string, (language: string) => unknown>> = {
   }),
   '/api/legal/figures': () => ({ received: 12, answered: 9, medianDays: 2.5 }),
   '/api/commitments': () => [promise],
-  '/api/legal/verification': () => ({
-    collected: { total: 1_448_270, source },
-    verified: { total: 1_294_188, source },
-    countries: [
-      {
-        country: 'DE',
-        threshold: 67_680,
-        collected: 306_399,
-        verified: { count: 233_180, source },
-      },
-      { country: 'AT', threshold: 13_395, collected: 22_541, verified: null },
-    ],
-  }),
+  '/api/legal/verification': () => verification,
   '/api/letters': () => [{ region: 'DE', written: 12, answers: 1 }],
   '/api/letters/DE/answers': () => [letterAnswer],
 };
