@@ -38,8 +38,10 @@ test.describe('without a connection', () => {
     await page.goto(`/stories/${id}`);
     await awake(page);
     await page.waitForFunction(async (path) => {
-      const [story, form] = [await caches.match(path), await caches.match('/stories/share')];
-      return story !== undefined && form !== undefined;
+      const stored = await Promise.all(
+        [path, '/stories/share', '/offline'].map((one) => caches.match(one)),
+      );
+      return stored.every((response) => response !== undefined);
     }, page.url());
     await page.context().setOffline(true);
     await page.reload();
@@ -49,5 +51,16 @@ test.describe('without a connection', () => {
     await page.getByLabel('Title', { exact: true }).fill('Written in a tunnel');
     await page.reload();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Written in a tunnel');
+    // A page that is not stored gives way to a list of those that are.
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+    await page.getByRole('link', { name: /^Read before the tunnel/ }).click();
+    await expect(page.getByRole('heading', { name: 'Read before the tunnel' })).toBeVisible();
+    await page.goBack();
+    await awake(page);
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -11,7 +11,10 @@ const assets = 'kga-assets';
 const entriesMax = { [pages]: 60, [data]: 120, [assets]: 250 };
 
 /** Pages that work without a connection, stored with their scripts. */
-const shells = ['/', '/stories/share', '/forum/new'];
+const shells = ['/', '/stories/share', '/forum/new', '/offline'];
+
+/** How long a page that is stored waits for a newer one, in milliseconds. */
+const patience = 4_000;
 
 const isPublic = (response) =>
   response.ok && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
@@ -40,16 +43,37 @@ async function storeShell(path) {
   await cache.addAll(missing);
 }
 
+async function load(event) {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  if (isPublic(response)) event.waitUntil(store(pages, event.request.url, response.clone()));
+  return response;
+}
+
+/**
+ * A page from the network; a stored copy where the network fails or hangs, or the server is down; else
+ * the page that says so.
+ */
 async function page(event) {
+  const loading = load(event);
+  event.waitUntil(loading.catch(() => {}));
+  const { pathname, search, href } = new URL(event.request.url);
+  const found = await caches.match(pathname === '/offline' ? pathname : href);
+  if (found) {
+    const waiting = new Promise((resolve) => {
+      setTimeout(resolve, patience, found);
+    });
+    const usable = loading.then(
+      (response) => (response.status < 500 ? response : found),
+      () => found,
+    );
+    return Promise.race([usable, waiting]);
+  }
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (isPublic(response)) event.waitUntil(store(pages, event.request.url, response.clone()));
-    return response;
+    return await loading;
   } catch (error) {
-    // The app renders any page from the document of another one.
-    const found = (await caches.match(event.request.url)) ?? (await caches.match('/'));
-    if (found) return found;
-    throw error;
+    if (!(await caches.match('/offline'))) throw error;
+    const wanted = encodeURIComponent(pathname + search);
+    return Response.redirect(`${location.origin}/offline?page=${wanted}`);
   }
 }
 

@@ -74,6 +74,7 @@ test('the paths are those of the specification', () => {
       "/widgets",
       "/widgets/:country",
       "/open-data",
+      "/offline",
       "/admin/people",
       "/admin/news",
       "/admin/news/new",

@@ -62,6 +62,7 @@ export const routes = {
   widgets: '/widgets',
   widget: '/widgets/:country',
   openData: '/open-data',
+  offline: '/offline',
   users: '/admin/people',
   editorial: '/admin/news',
   newArticle: '/admin/news/new',

@@ -3,34 +3,41 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const origin = 'https://kga.example';
 const file = join(import.meta.dirname, '../../../public/sw.js');
 
 type FetchEvent = {
-  request: Request;
+  request: { url: string; method: string; mode: string; headers: Headers };
   respondWith: (response: Promise<Response>) => void;
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** The worker in front of a network whose responses have this `Cache-Control`. */
-async function startWorker(cacheControl: string) {
+/** Answers a request as the network does; never where the connection hangs. */
+type Network = () => Promise<Response>;
+
+/** The worker in front of a network, with the pages that it has stored. */
+async function startWorker(network: Network, pages: Readonly<Record<string, string>> = {}) {
   const listeners = new Map<string, (event: FetchEvent) => void>();
   const requested: string[] = [];
   const stored = new Map<string, Response>();
-  const fetch = async ({ url }: Request) => {
+  for (const [path, text] of Object.entries(pages)) stored.set(origin + path, new Response(text));
+  const fetch = ({ url }: { url: string }) => {
     requested.push(url);
-    return new Response('[]', { headers: { 'cache-control': cacheControl } });
+    return network();
   };
   runInNewContext(await readFile(file, 'utf8'), {
     URL,
+    Response,
     fetch,
+    setTimeout,
     location: { origin },
     navigator: { onLine: true },
     addEventListener: (type: string, listener: (event: FetchEvent) => void) =>
       listeners.set(type, listener),
     caches: {
+      match: async (url: string) => stored.get(new URL(url, origin).href)?.clone(),
       open: async () => ({
         delete: async (url: string) => stored.delete(url),
         put: async (url: string, response: Response) => stored.set(url, response),
@@ -42,8 +49,8 @@ async function startWorker(cacheControl: string) {
     requested,
     stored,
     /** Loads a path as a page does: from the network where the worker does not answer. */
-    async load(path: string): Promise<string> {
-      const request = new Request(origin + path);
+    async load(path: string, mode: 'cors' | 'navigate' = 'cors'): Promise<Response> {
+      const request = { url: origin + path, method: 'GET', mode, headers: new Headers() };
       const work: Promise<unknown>[] = [];
       let response: Promise<Response> | undefined;
       listeners.get('fetch')?.({
@@ -53,12 +60,19 @@ async function startWorker(cacheControl: string) {
         },
         waitUntil: (promise) => void work.push(promise),
       });
-      const text = await (await (response ?? fetch(request))).text();
-      await Promise.all(work);
-      return text;
+      const answer = await (response ?? fetch(request));
+      if (mode === 'cors') await Promise.all(work);
+      return answer;
     },
   };
 }
+
+const answering =
+  (text: string, init: ResponseInit = {}): Network =>
+  async () =>
+    new Response(text, init);
+
+const unreachable: Network = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test.each([
   ['public, max-age=10', '/api/stories', true],
@@ -67,9 +81,48 @@ test.each([
 ] as const)(
   'a %s response is requested once; stored if public',
   async (control, path, isStored) => {
-    const worker = await startWorker(control);
-    expect(await worker.load(path)).toBe('[]');
+    const worker = await startWorker(answering('[]', { headers: { 'cache-control': control } }));
+    expect(await (await worker.load(path)).text()).toBe('[]');
     expect(worker.requested).toEqual([origin + path]);
     expect(await worker.stored.get(origin + path)?.text()).toBe(isStored ? '[]' : undefined);
   },
 );
+
+const pages = { '/news': 'stored news', '/offline': 'offline' };
+
+test.each([
+  ['answers', answering('new'), 'new'],
+  ['cannot be reached', unreachable, 'stored news'],
+  ['is down', answering('down', { status: 503 }), 'stored news'],
+] as const)('where the server %s, a stored page is that', async (_name, network, expected) => {
+  const worker = await startWorker(network, pages);
+  expect(await (await worker.load('/news', 'navigate')).text()).toBe(expected);
+});
+
+test('a connection that hangs for four seconds leaves the stored page', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const worker = await startWorker(() => new Promise(() => {}), pages);
+  const answers: Response[] = [];
+  const loading = worker.load('/news', 'navigate').then((answer) => answers.push(answer));
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(answers).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await loading;
+  expect(await answers[0]?.text()).toBe('stored news');
+});
+
+test('without a connection, a page that is not stored leads to the one that says so', async () => {
+  const worker = await startWorker(unreachable, pages);
+  const answer = await worker.load('/faq?lang=de', 'navigate');
+  expect(answer.status).toBe(302);
+  const location = answer.headers.get('location') ?? '';
+  expect(location).toBe(`${origin}/offline?page=%2Ffaq%3Flang%3Dde`);
+  const page = await worker.load(location.slice(origin.length), 'navigate');
+  expect(await page.text()).toBe('offline');
+});
+
+test('without a connection and a stored page, the error is the browser’s own', async () => {
+  const worker = await startWorker(unreachable);
+  await expect(worker.load('/faq', 'navigate')).rejects.toThrow('Failed to fetch');
+});

@@ -34,6 +34,11 @@ export const site = {
       messages: ['openData'],
       sitemap: true,
     },
+    offline: {
+      module: 'src/features/site/offline/offline-page.tsx',
+      load: async () => (await import('./offline/offline-page.tsx')).OfflinePage,
+      messages: ['offline'],
+    },
     faq: informationPage('faq'),
     about: informationPage('about'),
     volunteer: informationPage('volunteer'),
