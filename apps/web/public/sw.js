@@ -13,6 +13,10 @@ const entriesMax = { [pages]: 60, [data]: 120, [assets]: 250 };
 /** Pages that work without a connection, stored with their scripts. */
 const shells = ['/', '/stories/share', '/forum/new', '/offline'];
 
+/** Their language: that of the page which registered the worker. */
+const language = new URL(location.href).searchParams.get('lang');
+const headers = language === null ? {} : { 'accept-language': language };
+
 /** How long a page that is stored waits for a newer one, in milliseconds. */
 const patience = 4_000;
 
@@ -32,7 +36,7 @@ async function store(name, request, response) {
 
 /** Stores a page with everything that it loads. */
 async function storeShell(path) {
-  const response = await fetch(path, { credentials: 'omit' });
+  const response = await fetch(path, { credentials: 'omit', headers });
   if (!isPublic(response)) return;
   const html = await response.clone().text();
   await store(pages, path, response);

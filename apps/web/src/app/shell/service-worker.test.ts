@@ -32,7 +32,7 @@ async function startWorker(network: Network, pages: Readonly<Record<string, stri
     Response,
     fetch,
     setTimeout,
-    location: { origin },
+    location: new URL('/sw.js?lang=de', origin),
     navigator: { onLine: true },
     addEventListener: (type: string, listener: (event: FetchEvent) => void) =>
       listeners.set(type, listener),

@@ -15,6 +15,7 @@ import { bindCaller } from '../../lib/api.ts';
 import { readStored, store, whenIdle } from '../../lib/browser.ts';
 import { deleteExpiredDrafts } from '../../lib/forms/drafts.ts';
 import { hydrateSections } from '../../lib/hydrate-when-near.tsx';
+import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
 const personalPaths = [routes.profile, '/admin'];
@@ -34,15 +35,19 @@ export function Visitor() {
 /** Milliseconds after which a visitor stays, and the service worker loads pages for later. */
 const staysAfter = 10_000;
 
-/** Stores what was read for times without a connection. Browsers offer it on secure origins only. */
+/**
+ * Stores what was read for times without a connection, and some pages in the language of this one.
+ * Browsers offer it on secure origins only.
+ */
 function useServiceWorker(): void {
+  const language = useLanguage();
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
     const timer = setTimeout(() => {
-      navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+      navigator.serviceWorker.register(`/sw.js?lang=${language}`).catch(() => undefined);
     }, staysAfter);
     return () => clearTimeout(timer);
-  }, []);
+  }, [language]);
 }
 
 /** Makes calls as this visitor. A call that the server refuses without a session signs the visitor out. */
