@@ -114,17 +114,17 @@ describe.each(callers)('%s', (caller) => {
   const rows = Object.entries(roleTable).filter(([route]) => !route.endsWith('/stream'));
   let reader: Promise<Identity> | undefined;
 
-  /** Requests that only read share an identity; others may change or end what they are sent with. */
-  const become = (method: string, pattern: string) => {
+  /** Requests that read or are refused share an identity; others may change or end what they are sent with. */
+  const become = (method: string, pattern: string, right: string) => {
     const isRead = method === 'GET' && !/^\/api\/(auth\/|logout$)/.test(pattern);
-    if (!isRead) return becoming[caller]();
+    if (!isRead && right === 'yes') return becoming[caller]();
     reader ??= becoming[caller]();
     return reader;
   };
 
   test.each(rows)('%s', async (route, rights) => {
     const [method = '', pattern = ''] = route.split(' ');
-    const { cookies, headers } = await become(method, pattern);
+    const { cookies, headers } = await become(method, pattern, rights[caller]);
     const hasBody = method !== 'GET';
     const answer = await send({
       method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(method),
