@@ -10,6 +10,7 @@ import {
   type MigrationProvider,
   type MigrationResultSet,
   Migrator,
+  type NoMigrations,
 } from 'kysely/migration';
 
 import { type Database, isLockTimeout, isUniqueViolation } from './client.ts';
@@ -91,8 +92,8 @@ async function retryOnLock(
   return retryOnLock(db, { ...options, tries: tries - 1 }, run);
 }
 
-/** Migrates up or down to one migration and returns the names of those that ran. */
-export async function migrateTo(db: Database, name: string): Promise<string[]> {
+/** Migrates up or down to one migration, or down to none, and returns the names of those that ran. */
+export async function migrateTo(db: Database, name: string | NoMigrations): Promise<string[]> {
   const { error, results = [] } = await migratorOf(db).migrateTo(name);
   if (error) throw error;
   return results.map((result) => result.migrationName);
