@@ -13,7 +13,7 @@ import {
 } from 'vitest';
 
 import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
-import { allMails, mailAbout } from '../../testing/mails.ts';
+import { allMails, mailAbout, mailsIn } from '../../testing/mails.ts';
 import { type BackgroundWorker, buildWorker } from '../../worker.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -42,6 +42,9 @@ async function begin(env: Record<string, string> = on.env()) {
   const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return { worker, lines, metrics };
 }
+
+/** Where the kind of a mail does not matter. */
+const someMails = [...mailsIn('en'), ...mailsIn('de')];
 
 const wait = { timeout: 60_000, interval: 20 };
 const untilStates = (states: Record<string, number>) =>
@@ -72,47 +75,47 @@ test('every kind of mail in every language arrives once, with its text, link and
 });
 
 test('two workers send each mail once', async () => {
-  await on.add(...allMails, ...allMails);
+  await on.add(...allMails);
   await Promise.all([begin(), begin()]);
-  await untilStates({ done: 2 * allMails.length });
+  await untilStates({ done: allMails.length });
   const ids = on.server.received.map(({ email }) => email.messageId);
-  expect(ids).toHaveLength(2 * allMails.length);
+  expect(ids).toHaveLength(allMails.length);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('no mail is lost or repeated when Redis is emptied', async () => {
   on.server.beforeAnswer = async () => {
-    if (on.server.received.length % 10 === 0) await on.services.redis.flushall();
+    if (on.server.received.length % 5 === 0) await on.services.redis.flushall();
   };
-  await on.add(...allMails);
+  await on.add(...someMails);
   await begin();
-  await untilStates({ done: allMails.length });
-  expect(on.server.received).toHaveLength(allMails.length);
+  await untilStates({ done: someMails.length });
+  expect(on.server.received).toHaveLength(someMails.length);
 });
 
 test('no mail is lost or repeated when a Sentinel fails over in the middle of them', async () => {
   const fleet = await startSentinel();
   onTestFinished(() => fleet.stop());
-  const half = allMails.length / 2;
+  const half = someMails.length / 2;
   on.server.beforeAnswer = async () => {
     if (on.server.received.length === Math.floor(half)) await fleet.killFirst();
   };
-  await on.add(...allMails);
+  await on.add(...someMails);
   const { metrics } = await begin({ ...on.env(), REDIS_URL: fleet.url });
-  await untilStates({ done: allMails.length });
+  await untilStates({ done: someMails.length });
   const ids = on.server.received.map(({ email }) => email.messageId);
-  expect(new Set(ids).size).toBe(allMails.length);
-  expect(ids).toHaveLength(allMails.length);
-  expect(await metrics()).toContain(`kga_mails_total{outcome="sent"} ${allMails.length}`);
+  expect(new Set(ids).size).toBe(someMails.length);
+  expect(ids).toHaveLength(someMails.length);
+  expect(await metrics()).toContain(`kga_mails_total{outcome="sent"} ${someMails.length}`);
 });
 
 test('mails leave where the queues are on a Cluster of their own', async () => {
   const fleet = await startCluster();
   onTestFinished(() => fleet.stop());
-  await on.add(...allMails);
+  await on.add(...someMails);
   await begin({ ...on.env(), REDIS_QUEUE_URL: fleet.url });
-  await untilStates({ done: allMails.length });
-  expect(on.server.received).toHaveLength(allMails.length);
+  await untilStates({ done: someMails.length });
+  expect(on.server.received).toHaveLength(someMails.length);
   expect(await on.services.redis.keys('kga:{queues}:*')).toEqual([]);
 });
 
@@ -135,7 +138,7 @@ test('without a mail server mails wait, and one warning is logged', async () => 
 test('an unresponsive mail server delays no poll', async () => {
   const held = Promise.withResolvers<void>();
   on.server.beforeAnswer = () => held.promise;
-  await on.add(...allMails);
+  await on.add(...someMails);
   const { metrics } = await begin({
     ...on.env(),
     WORKER_CONCURRENCY: '1',
@@ -146,5 +149,5 @@ test('an unresponsive mail server delays no poll', async () => {
   await vi.waitFor(async () => expect(await thinned()).toBe(true), wait);
   expect(await metrics()).toContain('kga_mails_total{outcome="sent"} 0');
   held.resolve();
-  await untilStates({ done: allMails.length });
+  await untilStates({ done: someMails.length });
 });
