@@ -26,10 +26,18 @@ afterEach(() => all().forEach(({ faults }) => faults.mend()));
 const unavailable = '/login?social=unavailable';
 const email = 'providers@example.org';
 
+const startImpatientApi = () =>
+  world.startApi({ config: { social: { ...world.api.config.social, limits } } });
+
 /** A browser of an api that has sent no request to a provider yet. */
-async function newBrowser() {
-  const { social } = world.api.config;
-  return (await world.startApi({ config: { social: { ...social, limits } } })).newBrowser();
+const newBrowser = async () => (await startImpatientApi()).newBrowser();
+
+let impatientApi: ReturnType<typeof startImpatientApi> | undefined;
+
+/** A browser of an api that may know what providers publish of themselves. */
+async function sharedBrowser() {
+  impatientApi ??= startImpatientApi();
+  return (await impatientApi).newBrowser();
 }
 
 async function list(browser: TestBrowser) {
@@ -81,17 +89,17 @@ describe.each(['mute', 'error', 'endless', 'garbage'] as const)(
   'a provider that is %s',
   (fault) => {
     test.each([
-      ['google', /openid-configuration/],
-      ['google', /^\/token/],
-      ['google', /^\/jwks/],
-      ['replit', /^\/me/],
-      ['github', /^\/login\/oauth\/access_token/],
-      ['github', /^\/user$/],
-      ['github', /^\/user\/emails/],
+      ['google', /openid-configuration/, newBrowser],
+      ['google', /^\/token/, sharedBrowser],
+      ['google', /^\/jwks/, newBrowser],
+      ['replit', /^\/me/, sharedBrowser],
+      ['github', /^\/login\/oauth\/access_token/, sharedBrowser],
+      ['github', /^\/user$/, sharedBrowser],
+      ['github', /^\/user\/emails/, sharedBrowser],
     ] as const)(
       '(%s, at %s) is not waited for, and used again afterwards',
-      async (provider, path) => {
-        const browser = await newBrowser();
+      async (provider, path, openBrowser) => {
+        const browser = await openBrowser();
         const { faults } = world.providers[provider];
         faults.break(fault, path);
         expect(await signIn(browser, provider, { email })).toBe(unavailable);
