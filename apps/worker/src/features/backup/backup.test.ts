@@ -23,6 +23,7 @@ import {
   insertTestPetition,
   insertTestSigners,
 } from '@kga/db/testing';
+import { withCompileCache } from '@kga/dev/testing';
 import { createLog } from '@kga/server';
 import { createKeyRing } from '@kga/server/crypto';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -101,7 +102,7 @@ async function insertLeaves({ db }: TestDatabase, petitionId: string, count: num
 /** Runs a command of the worker as an operator does. */
 async function run(command: string, args: string[] = [], env: Record<string, string> = {}) {
   const script = join(import.meta.dirname, `../../${command}.ts`);
-  const options = { env: { ...settings, ...env } };
+  const options = { env: withCompileCache({ ...settings, ...env }) };
   return promisify(execFile)(
     process.execPath,
     ['--conditions=kga-source', script, ...args],
