@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { insertAccount } from '../accounts/queries.ts';
 import { selectAuditEntriesAbout } from '../core/audit.ts';
-import { type TestDatabase, cloneDatabase } from '../testing.ts';
+import { type TestDatabase, cloneDatabase, runDatabaseCommand } from '../testing.ts';
 
 let database: TestDatabase;
 let id = '';
@@ -22,16 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const run = promisify(execFile);
-const cli = join(import.meta.dirname, '../cli.ts');
-
 /** What the command prints, as `npm run admin:grant` runs it. */
 async function grant(...given: string[]): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    ['--conditions=kga-source', cli, 'admin:grant', ...given],
-    { env: { DATABASE_URL: database.url } },
-  );
+  const env = { DATABASE_URL: database.url };
+  const { stdout } = await runDatabaseCommand(['admin:grant', ...given], env);
   return stdout.trim();
 }
 

@@ -1,8 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-
 import { sql } from 'kysely';
 import { NO_MIGRATIONS } from 'kysely/migration';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
@@ -10,7 +6,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { countCases, selectCases } from '../moderation/queue.ts';
 import { selectStoryTotals } from '../stories/queries.ts';
 import { selectStoryGames } from '../stories/search.ts';
-import { cloneDatabase, emptyDatabase } from '../testing.ts';
+import { cloneDatabase, emptyDatabase, runDatabaseCommand } from '../testing.ts';
 import { type Database, createDatabase } from './client.ts';
 import {
   createSchemaCheck,
@@ -54,12 +50,8 @@ test('goes up from empty, down to empty, and up to the same again', async () => 
 test('the command reverts one migration at a time, in production only with a flag', async () => {
   const { db, url, drop } = await cloneDatabase(inject('databaseUrl'));
   onTestFinished(drop);
-  const revert = async (flags: string[], environment = 'development') => {
-    const env = { DATABASE_URL: url, NODE_ENV: environment };
-    const script = join(import.meta.dirname, '../cli.ts');
-    const args = ['--conditions=kga-source', script, 'migrate:down', ...flags];
-    return promisify(execFile)(process.execPath, args, { env });
-  };
+  const revert = (flags: string[], environment = 'development') =>
+    runDatabaseCommand(['migrate:down', ...flags], { DATABASE_URL: url, NODE_ENV: environment });
   await expect(revert([])).rejects.toThrow('it needs --yes');
   await expect(revert(['--yes'], 'production')).rejects.toThrow('it needs --production');
   expect(await migrateUp(db)).toEqual([]);

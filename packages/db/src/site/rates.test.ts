@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
 import { seedRates } from '../../seeds/rates.ts';
-import { type TestDatabase, cloneDatabase } from '../testing.ts';
+import { type TestDatabase, cloneDatabase, runDatabaseCommand } from '../testing.ts';
 import { convertToYen, upsertRates, selectNewestRateDay } from './rates.ts';
 
 let database: TestDatabase;
@@ -67,12 +65,8 @@ test('uses the newest rate, which the seed does not replace', async () => {
   expect(await selectNewestRateDay(db)).toBe(tomorrow);
 });
 
-const cli = join(import.meta.dirname, '../cli.ts');
-
 const run = (...given: string[]) =>
-  promisify(execFile)(process.execPath, ['--conditions=kga-source', cli, 'rates:read', ...given], {
-    env: { DATABASE_URL: database.url },
-  }).then(
+  runDatabaseCommand(['rates:read', ...given], { DATABASE_URL: database.url }).then(
     ({ stdout }) => stdout,
     (error: { stderr: string }) => error.stderr,
   );
