@@ -152,21 +152,6 @@ export async function expectFits(page: Page, widths: readonly number[]): Promise
   }
 }
 
-/**
- * Asserts that nothing stands out sideways at any of the widths, and that axe finds nothing at the
- * narrowest and the widest, where colours are checked, too.
- */
-export async function expectLayout(page: Page, widths: readonly number[]): Promise<void> {
-  const [narrowest, widest] = [Math.min(...widths), Math.max(...widths)];
-  await expectFits(page, [narrowest]);
-  await expectAccessible(page, narrowest === widest ? undefined : []);
-  await expectFits(
-    page,
-    widths.filter((width) => width > narrowest).toSorted((a, b) => a - b),
-  );
-  if (widest > narrowest) await expectAccessible(page);
-}
-
 /** The signature total as the page shows it, as a number. */
 export async function shownTotal(page: Page): Promise<number> {
   const text = await page.getByTestId('signature-count').innerText();
