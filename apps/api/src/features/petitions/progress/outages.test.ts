@@ -93,16 +93,16 @@ describe('with Postgres and Redis', () => {
       },
       transformResult: async ({ result }) => result,
     };
+    // A slow machine answers the last request after the figures would be stale, renewed or given up.
+    vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'setTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
     const db = database.db.withPlugin(counting);
     const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url, db });
     onTestFinished(() => api.close());
     // Subscribing loads the figures once.
     await expect.poll(async () => (await api.metrics.cacheRefreshes.get()).values.length).toBe(1);
-    // On a slow machine the cached figures would be stale before the last request is answered.
-    vi.useFakeTimers({ toFake: ['performance'] });
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
     queries = 0;
     const ask = (url: string) =>
       Promise.all(Array.from({ length: 1_000 }, () => api.app.inject(url)));
