@@ -29,8 +29,10 @@ export function TrendPlot({
   const { t } = useTranslation('progress');
   const labels = useValueLabels(frame, view);
   const gutter = labels.some(({ length }) => length > 7) ? 'start-18' : 'start-15';
+  // The note below the axis may take two lines of a phone.
+  const room = frame.bottom > 0 ? 'bottom-14 sm:bottom-10' : 'bottom-10';
   return (
-    <div className={`absolute ${gutter} end-4 top-8 bottom-10`}>
+    <div className={`absolute ${gutter} ${room} end-4 top-8`}>
       <div aria-hidden="true">
         {frame.grid.map((value, index) => (
           <div
@@ -45,7 +47,7 @@ export function TrendPlot({
         ))}
         <TimeAxis start={frame.start} end={frame.end} />
         {frame.bottom > 0 && (
-          <p className="absolute start-0 top-full mt-[1.65rem] text-xs leading-tight whitespace-nowrap text-muted">
+          <p className="absolute inset-x-0 top-full mt-[1.65rem] text-xs leading-tight text-muted max-sm:-ms-14">
             {t('chart.axisFrom', { n: labels[0] ?? '' })}
           </p>
         )}
