@@ -52,7 +52,7 @@ export function LoadError({ query, messages, className }: LoadErrorProps) {
   const retry = async () => {
     focusPart(button.current?.closest('section, main'));
     await query.refetch();
-    // Where the query kept its error, the same button is still there.
+    // Where the query still has its error, the button is the same.
     focusAgain();
   };
   return (
