@@ -14,8 +14,7 @@ const entriesMax = { [pages]: 60, [data]: 120, [assets]: 250 };
 const shells = ['/', '/stories/share', '/forum/new', '/offline'];
 
 /** Their language: that of the page which registered the worker. */
-const language = new URL(location.href).searchParams.get('lang');
-const headers = language === null ? {} : { 'accept-language': language };
+const language = new URL(location.href).searchParams.get('lang') ?? 'en';
 
 /** How long a page that is stored waits for a newer one, in milliseconds. */
 const patience = 4_000;
@@ -36,7 +35,7 @@ async function store(name, request, response) {
 
 /** Stores a page with everything that it loads. */
 async function storeShell(path) {
-  const response = await fetch(path, { credentials: 'omit', headers });
+  const response = await fetch(`${path}?lang=${language}`, { credentials: 'omit' });
   if (!isPublic(response)) return;
   const html = await response.clone().text();
   await store(pages, path, response);
