@@ -38,33 +38,42 @@ function focusPart(part: Element | null | undefined): void {
   retried = { part, focused };
 }
 
-/** Why something could not be loaded. The focus returns to *Retry* where loading fails again. */
-export function LoadError({ query, messages, className }: LoadErrorProps) {
-  const { t } = useTranslation('shared');
-  const button = useRef<HTMLButtonElement>(null);
+/**
+ * Loads a query again for the button with `ref`. The focus stays in its part of the page, and returns to
+ * the button where loading fails again.
+ */
+export function useRetry(query: Pick<LoadableQuery<unknown>, 'refetch'>) {
+  const ref = useRef<HTMLButtonElement>(null);
   const focusAgain = () => {
-    const { current } = button;
+    const { current } = ref;
     if (!current || !retried?.part.contains(current)) return;
     if (document.activeElement === retried.focused) current.focus();
     retried = undefined;
   };
-  useEffect(focusAgain, []);
   const retry = async () => {
-    focusPart(button.current?.closest('section, main'));
+    focusPart(ref.current?.closest('section, [role=dialog], main'));
     await query.refetch();
     // Where the query still has its error, the button is the same.
     focusAgain();
   };
+  useEffect(focusAgain, []);
+  return { ref, retry: () => void retry() };
+}
+
+/** Why something could not be loaded, with a button that loads it again. */
+export function LoadError({ query, messages, className }: LoadErrorProps) {
+  const { t } = useTranslation('shared');
+  const { ref, retry } = useRetry(query);
   return (
     <ErrorPanel
-      retryRef={button}
+      retryRef={ref}
       {...(className !== undefined && { className })}
       title={messages.failed}
       text={messages.failedText ?? t('loadFailedText')}
       retryLabel={t('retry')}
       retryingLabel={messages.loading}
       retrying={query.isFetching}
-      onRetry={() => void retry()}
+      onRetry={retry}
     />
   );
 }

@@ -4,7 +4,7 @@ import { SkeletonText } from '@kga/ui/skeleton';
 import type { ComponentProps } from 'react';
 
 import { useTranslation } from '../lib/translation.ts';
-import type { LoadState } from './load-state.tsx';
+import { type LoadError, type LoadState, useRetry } from './load-state.tsx';
 import { LoadingRegion } from './skeletons.tsx';
 
 type SmallLoadStateProps<Data> = Pick<
@@ -25,7 +25,6 @@ export function SmallLoadState<Data>({
   className = '',
   children,
 }: SmallLoadStateProps<Data>) {
-  const { t } = useTranslation('shared');
   if (query.data !== undefined && query.data !== null) return children(query.data);
   if (!query.isError) {
     return (
@@ -34,15 +33,21 @@ export function SmallLoadState<Data>({
       </LoadingRegion>
     );
   }
+  return <SmallLoadError query={query} loading={loading} failed={failed} className={className} />;
+}
+
+type SmallLoadErrorProps = Pick<SmallLoadStateProps<unknown>, 'loading' | 'failed'> & {
+  query: ComponentProps<typeof LoadError>['query'];
+  className: string;
+};
+
+function SmallLoadError({ query, loading, failed, className }: SmallLoadErrorProps) {
+  const { t } = useTranslation('shared');
+  const { ref, retry } = useRetry(query);
   return (
     <div className={`flex flex-wrap items-center gap-3 ${className}`}>
       <p role="alert">{failed}</p>
-      <Button
-        size="small"
-        busy={query.isFetching}
-        busyLabel={loading}
-        onClick={() => void query.refetch()}
-      >
+      <Button ref={ref} size="small" busy={query.isFetching} busyLabel={loading} onClick={retry}>
         {t('retry')}
       </Button>
     </div>

@@ -3,7 +3,6 @@ import type { Profile, User } from '@kga/contracts/accounts';
 import { campaign, pathTo } from '@kga/contracts/core';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
-import { ErrorPanel } from '@kga/ui/error-panel';
 import { Notice } from '@kga/ui/notice';
 import { Skeleton } from '@kga/ui/skeleton';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
@@ -11,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { LoadError } from '../../../components/load-state.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -45,7 +45,7 @@ function useAnchor(ready: boolean): void {
 }
 
 export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => void }) {
-  const { t } = useTranslation(['profile', 'shared']);
+  const { t } = useTranslation('profile');
   usePageHead({
     title: `${t('title')} · ${campaign.brand}`,
     description: t('description'),
@@ -73,14 +73,14 @@ export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => 
       {profile.data ? (
         <ProfileBody profile={profile.data} onDeleted={onDeleted} />
       ) : profile.isError ? (
-        <ErrorPanel
+        <LoadError
           className="mt-10"
-          title={t('failed.title')}
-          text={t('failed.text')}
-          retryLabel={t('shared:retry')}
-          retryingLabel={t('loading')}
-          retrying={profile.isFetching}
-          onRetry={() => void profile.refetch()}
+          query={profile}
+          messages={{
+            loading: t('loading'),
+            failed: t('failed.title'),
+            failedText: t('failed.text'),
+          }}
         />
       ) : (
         <ProfileSkeleton names={sectionsOf({ user })} />

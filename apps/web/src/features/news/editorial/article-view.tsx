@@ -2,7 +2,6 @@
 import { campaign, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
-import { ErrorPanel } from '@kga/ui/error-panel';
 import { Skeleton } from '@kga/ui/skeleton';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import { AdminNav } from '../../../auth/admin-page.tsx';
+import { LoadError } from '../../../components/load-state.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -37,14 +37,14 @@ export function ArticleView() {
           }
         />
       ) : article.isError ? (
-        <ErrorPanel
+        <LoadError
           className="mt-8"
-          title={t('articleFailed')}
-          text={t('shared:failedText')}
-          retryLabel={t('shared:retry')}
-          retryingLabel={t('articleLoading')}
-          retrying={article.isFetching}
-          onRetry={() => void article.refetch()}
+          query={article}
+          messages={{
+            loading: t('articleLoading'),
+            failed: t('articleFailed'),
+            failedText: t('shared:failedText'),
+          }}
         />
       ) : (
         <div aria-busy="true" className="mt-8 flex flex-col gap-6">
