@@ -11,6 +11,7 @@ import { type BrowserConfig, useBrowserConfig, whenIdle } from '../lib/browser.t
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { hydrateSections } from '../lib/hydrate-when-near.tsx';
 import { useFormats } from '../lib/language.tsx';
+import { historyIndexOf } from '../lib/navigation-entries.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -20,13 +21,6 @@ import { useSearchShortcut } from './shell/search-shortcut.ts';
 import { Visitor } from './shell/visitor.tsx';
 
 const mainId = 'content';
-
-/** The number of the current entry in the history, as the router counts them. */
-function historyIndex(): number {
-  const state: unknown = history.state;
-  const index: unknown = typeof state === 'object' && state !== null && Reflect.get(state, 'idx');
-  return typeof index === 'number' ? index : 0;
-}
 
 /**
  * Moves the focus to the content after a change of page, so that screen readers read it; on going back, to
@@ -38,7 +32,7 @@ function useFocusOnNavigation(pathname: string, search: string) {
   const before = useRef({ pathname, search, index: 0 });
   useEffect(() => {
     const { current: old } = before;
-    const index = historyIndex();
+    const index = historyIndexOf(history.state) ?? 0;
     before.current = { pathname, search, index };
     if (old.pathname === pathname && old.search === search) return;
     const lost = document.activeElement === null || document.activeElement === document.body;

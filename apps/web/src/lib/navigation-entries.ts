@@ -33,6 +33,13 @@ function entries(): Map<string, EntryState> {
   return known;
 }
 
+/** Index of an entry in the router's history; undefined if the router did not create it. */
+export function historyIndexOf(state: unknown): number | undefined {
+  const index: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : undefined;
+  return typeof index === 'number' ? index : undefined;
+}
+
 export function useHistoryEntry(): string {
   const { key, pathname, search } = useLocation();
   // The router gives the first entry of every visit the same key.

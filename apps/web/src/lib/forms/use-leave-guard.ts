@@ -2,17 +2,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { onPopstateFirst } from '../navigation-entries.ts';
+import { historyIndexOf, onPopstateFirst } from '../navigation-entries.ts';
 
 /** A navigation that waits for confirmation. */
 export type LeaveGuard = { asking: boolean; stay: () => void; leave: () => void };
-
-/** Index of an entry in the router's history; undefined if the router did not create it. */
-function indexOf(state: unknown): number | undefined {
-  const index: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : undefined;
-  return typeof index === 'number' ? index : undefined;
-}
 
 /** The link to another page of this site that a click would open in this tab. */
 function linkOf({ target, button, ...keys }: MouseEvent): HTMLAnchorElement | undefined {
@@ -33,7 +26,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
   const [pending, setPending] = useState<() => void>();
   useEffect(() => {
     if (!active) return undefined;
-    const here = indexOf(history.state);
+    const here = historyIndexOf(history.state);
     let returning = false;
     let allowed = false;
     const unload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -46,7 +39,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
       setPending(() => () => void navigate({ pathname, search, hash }));
     };
     const pop = (event: PopStateEvent) => {
-      const there = indexOf(event.state);
+      const there = historyIndexOf(event.state);
       if (allowed || here === undefined || there === undefined) return;
       // Hides from the router a navigation that is reverted.
       event.stopImmediatePropagation();
