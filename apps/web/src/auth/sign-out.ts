@@ -3,7 +3,7 @@ import { clearOauthState, signOutByGet } from '@kga/contracts/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, type CallOptions, call } from '../lib/api.ts';
-import type { StorageKey } from '../lib/browser.ts';
+import { type StorageKey, pageStore } from '../lib/browser.ts';
 import { outlivesSignOut } from '../lib/forms/drafts.ts';
 import { clearEntries } from '../lib/navigation-entries.ts';
 import { notifyOtherTabs } from './change-user.ts';
@@ -62,7 +62,7 @@ export function clearPersonal(storage: {
 
 /** Deletes what the service worker stored of pages and data; scripts and styles stay. */
 async function clearReadPages(): Promise<void> {
-  await Promise.all(['kga-pages', 'kga-data'].map((name) => caches.delete(name)));
+  await Promise.all([pageStore, 'kga-data'].map((name) => caches.delete(name)));
 }
 
 function expireCookies({ read, write }: SignOutSteps['cookies']): void {

@@ -153,3 +153,6 @@ export function saveFile(file: Blob, name: string): void {
   // The browser has read the file by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** Where the service worker (`public/sw.js`) stores pages. */
+export const pageStore = 'kga-pages';

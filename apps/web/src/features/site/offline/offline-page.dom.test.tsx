@@ -2,17 +2,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { pageStore } from '../../../lib/browser.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 beforeEach(async () => {
-  await caches.delete('kga-pages');
+  await caches.delete(pageStore);
 });
 
 /** Stores a page as the service worker does. */
 async function storePage(path: string, title: string) {
-  const cache = await caches.open('kga-pages');
+  const cache = await caches.open(pageStore);
   const html = `<!doctype html><title data-page>${title} · Keep Games Alive</title>`;
   await cache.put(path, new Response(html, { headers: { date: 'Fri, 27 Nov 2026 12:30:00 GMT' } }));
 }

@@ -2,6 +2,8 @@
 import { campaign, routes } from '@kga/contracts/core';
 import { queryOptions } from '@tanstack/react-query';
 
+import { pageStore } from '../../../lib/browser.ts';
+
 /** A page that the service worker has stored. */
 export type StoredPage = {
   readonly path: string;
@@ -22,7 +24,7 @@ function titleOf(html: string): string | undefined {
 async function readStoredPages(): Promise<StoredPage[]> {
   // Pages have no store where it is blocked, or without HTTPS.
   if (!('caches' in globalThis)) return [];
-  const cache = await caches.open('kga-pages');
+  const cache = await caches.open(pageStore);
   const pages = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
       const { pathname, search } = new URL(url);
