@@ -23,11 +23,6 @@ import { notificationsQuery, unreadQuery, useMarkNotifications } from '../querie
 export function NotificationsPage() {
   const { t } = useTranslation('notifications');
   const { status, user } = useAuth();
-  usePageHead({
-    title: `${t('title')} · ${campaign.brand}`,
-    description: t('lead'),
-    hidden: true,
-  });
   if (status === 'loading') return <PageSpinner />;
   return user ? (
     <Notifications key={user.id} user={user} />
@@ -40,6 +35,11 @@ function Notifications({ user }: { user: User }) {
   const { t } = useTranslation('notifications');
   const formats = useFormats();
   const list = useInfiniteQuery(notificationsQuery());
+  usePageHead({
+    title: `${t('title')} · ${campaign.brand}`,
+    description: t('lead'),
+    hidden: true,
+  });
   return (
     <div className="column-text py-8 sm:py-12">
       <PageHeader
