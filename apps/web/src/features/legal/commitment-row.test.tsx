@@ -7,31 +7,15 @@ import { expect, test } from 'vitest';
 
 import { TranslatorContext } from '../../lib/translation.ts';
 import { CommitmentRow } from './commitment-row.tsx';
-
-const text = {
-  en: 'Talks',
-  'zh-CN': '对话',
-  fr: 'Débats',
-  de: 'Gespräche',
-  ja: '協議',
-  ko: '논의',
-};
-
-const source = { url: 'https://www.law.example/act', checked: '2026-11-23' };
+import { promise as talks } from './testing/legal-fixture.ts';
 
 const promise: Commitment = {
+  ...talks,
   id: 'refund-desk',
   who: 'Fair Trade Commission',
   whoKind: 'authority',
   region: 'KR',
-  title: text,
-  said: '2026-06-16',
   due: null,
-  status: 'promised',
-  quote: null,
-  quoteLanguage: null,
-  history: [{ date: '2026-06-16', kind: 'said', text, sourceUrl: source.url }],
-  sources: [source],
 };
 
 function rowOf(commitment: Commitment): string {
