@@ -60,6 +60,11 @@ export type ListCache<Query> = {
   page: (query: Query) => CachedResponse;
 };
 
+export type HotKeyed<Input> = ListCache<Input> & {
+  /** Returns what sends the response of an input, with its key computed once. */
+  getter: (input: Input) => () => CachedResponse;
+};
+
 const isFirstPage = ({ q, cursor }: ListQuery) =>
   cursor === undefined && (q === undefined || q.trim() === '');
 
@@ -189,13 +194,13 @@ export function createFeatureCache(cacheOptions: FeatureCacheOptions) {
     },
 
     /** The same for `sendListPage`, which sends what is in memory without a rate limit. */
-    hotKeyed<Input>({ key, prepare, bulkhead, ...options }: KeyedOptions<Input>): ListCache<Input> {
+    hotKeyed<Input>({ key, prepare, bulkhead, ...options }: KeyedOptions<Input>): HotKeyed<Input> {
       const store = createStore(options);
-      return {
-        hotKey: key,
-        peek: store.peek,
-        page: (input) => store.get(key(input), limited(bulkhead, prepare(input))),
+      const getter = (input: Input) => {
+        const [keyOfInput, load] = [key(input), limited(bulkhead, prepare(input))];
+        return () => store.get(keyOfInput, load);
       };
+      return { hotKey: key, peek: store.peek, page: (input) => getter(input)(), getter };
     },
 
     list<Query extends ListQuery>({

@@ -8,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Config } from '../../../config.ts';
 import type { EncodedResponse } from '../../../platform/cache/encoded-response.ts';
-import { type FeatureCache, type ListCache, hot } from '../../../platform/cache/feature-cache.ts';
+import { type FeatureCache, type HotKeyed, hot } from '../../../platform/cache/feature-cache.ts';
 import { notFound } from '../../../platform/cache/response-body.ts';
 import { hotRoute, sendHot, sendListPage } from '../../../platform/cache/send.ts';
 import type { LoadResult } from '../../../platform/cache/swr-entry.ts';
@@ -44,7 +44,7 @@ export function createProgressCache(cache: FeatureCache, db: Database) {
   const ofPetition = (
     name: string,
     load: (db: Database, slug: string) => Promise<LoadResult>,
-  ): ListCache<string> =>
+  ): HotKeyed<string> =>
     cache.hotKeyed<string>({
       name,
       ...limited(max.petitions),
@@ -131,11 +131,11 @@ export const progressRoutes: FastifyPluginAsyncZod<ProgressOptions> = async (app
   const { stream, latest } = createLatestStream(app, options);
 
   /** What the main petition's page reads is requested by many at once: a load does not count for each. */
-  const sendOf = <Input>(list: ListCache<Input>, isMain: (input: Input) => boolean) => {
+  const sendOf = <Input>(list: HotKeyed<Input>, isMain: (input: Input) => boolean) => {
     const sendLimited = sendListPage(app, list);
     return (request: FastifyRequest, reply: FastifyReply, input: Input) =>
       isMain(input)
-        ? sendHot(request, reply, () => list.page(input))
+        ? sendHot(request, reply, list.getter(input))
         : sendLimited(request, reply, input);
   };
   const sendCountries = sendListPage(app, cache.countries);
