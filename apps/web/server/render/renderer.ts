@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pagesKey, surrogateKeys } from '@kga/contracts/core';
+import { cacheTags, pagesKey, surrogateKeys } from '@kga/contracts/core';
 import { context, propagation } from '@opentelemetry/api';
 import {
   BulkheadRejectedError,
@@ -68,6 +68,7 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
     );
     const { head, body, state, status, movedTo, complete, modules, topics } = rendered;
     const page = { language, config, head, body, state, session: false, sharedCache };
+    const keys = [pagesKey, ...topics] as const;
     const html = htmlDocument({ ...page, tags: assets(modules) });
     return encodePage({
       html: await finish(url, html),
@@ -77,7 +78,7 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
       sharedCache,
       headers: {
         ...headers,
-        ...(sharedCache && surrogateKeys([pagesKey, ...topics])),
+        ...(sharedCache && { ...surrogateKeys(keys), ...cacheTags(keys) }),
         ...(movedTo !== undefined && { location: movedTo }),
       },
     });

@@ -29,9 +29,13 @@ export const pagesKey = 'pages';
 
 type SurrogateKey = ChangeTopic | typeof pagesKey;
 
-/** Headers by which shared caches find what they have to forget: Fastly's and Varnish's, and Cloudflare's. */
+/** The header by which Fastly and Varnish find what to purge; the web server reads it from the api. */
 export const surrogateKeys = (keys: readonly SurrogateKey[]): Readonly<Record<string, string>> =>
-  keys.length === 0 ? {} : { 'surrogate-key': keys.join(' '), 'cache-tag': keys.join(',') };
+  keys.length === 0 ? {} : { 'surrogate-key': keys.join(' ') };
+
+/** The same for Cloudflare. */
+export const cacheTags = (keys: readonly SurrogateKey[]): Readonly<Record<string, string>> =>
+  keys.length === 0 ? {} : { 'cache-tag': keys.join(',') };
 
 /** The keys that a response names. */
 export const readSurrogateKeys = (header: string | null | undefined): string[] =>

@@ -61,6 +61,23 @@ test('shared caches may store a response for as long as the settings say', async
   );
 });
 
+test('names its topics to the web server always, and to Cloudflare where caches are purged', async () => {
+  const load = async () => textBody('application/json', '{}', { cacheControl: 'public' });
+  const keysOf = async ({ cache }: ReturnType<typeof setUp>) => {
+    const { headers } = (await cache.entry({ name: 'totals', load })()).identity;
+    return headers.filter((_text, index) =>
+      /^(surrogate-key|cache-tag)$/.test(headers[index & ~1] ?? ''),
+    );
+  };
+  expect(await keysOf(setUp())).toEqual(['surrogate-key', 'stories']);
+  expect(await keysOf(setUp({ sharedSeconds: 60 }))).toEqual([
+    'surrogate-key',
+    'stories',
+    'cache-tag',
+    'stories',
+  ]);
+});
+
 test('a change of an item invalidates its keys, and everything without items', async () => {
   const { cache, loader } = setUp();
   const story = cache.keyed<string>({
