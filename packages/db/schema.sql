@@ -1280,8 +1280,10 @@ create table guest (
   seen_at timestamp(3) with time zone default now() not null,
   linked_to uuid,
   linked_at timestamp(3) with time zone,
+  secret_hash bytea,
   constraint guest_pkey PRIMARY KEY (id),
-  constraint guest_linked_to_fkey FOREIGN KEY (linked_to) REFERENCES account(id) ON DELETE SET NULL
+  constraint guest_linked_to_fkey FOREIGN KEY (linked_to) REFERENCES account(id) ON DELETE SET NULL,
+  constraint guest_secret_hash_check CHECK ((length(secret_hash) = 32))
 );
 CREATE INDEX guest_linked ON public.guest USING btree (linked_to);
 CREATE INDEX guest_seen ON public.guest USING btree (seen_at);

@@ -7,6 +7,7 @@ import { fastifyPlugin } from 'fastify-plugin';
 
 import { AppError } from '../platform/errors.ts';
 import { documentAccess } from '../platform/plugins/openapi-access.ts';
+import { boundGuest } from './guests.ts';
 import { isTeam } from './presenter.ts';
 
 export type Actor =
@@ -25,16 +26,9 @@ const seenMs = 60_000;
 
 const anonymous: Actor = { kind: 'nobody' };
 
-/** The guest id in the signed cookie of this browser. */
-export function boundGuestId(request: FastifyRequest): string | undefined {
-  const cookie = request.cookies[request.server.services.cookies.guest];
-  if (cookie === undefined) return undefined;
-  return request.unsignCookie(cookie).value ?? undefined;
-}
-
 function guestOf(request: FastifyRequest): Actor {
   const guestId = request.headers[guestHeader];
-  if (typeof guestId !== 'string' || guestId !== boundGuestId(request)) return anonymous;
+  if (typeof guestId !== 'string' || guestId !== boundGuest(request)?.id) return anonymous;
   return { kind: 'guest', guestId };
 }
 

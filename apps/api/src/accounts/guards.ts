@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fast
 import { AppError } from '../platform/errors.ts';
 import { type AccessName, documentAccess } from '../platform/plugins/openapi-access.ts';
 import { requireAccountOf, requireAuthor } from './actor.ts';
+import { checkGuest, storeGuest } from './guests.ts';
 
 /** Allows accounts, suspended ones included. */
 const requireAccount: onRequestHookHandler = (request, _reply, next) => {
@@ -67,6 +68,10 @@ const guards = {
 /** Refuses other callers in a scope, and documents its routes so. */
 export function allowOnly(scope: FastifyInstance, callers: keyof typeof guards): void {
   scope.addHook('onRequest', guards[callers]);
+  // After validation: a refused body stores no guest.
+  if (callers === 'contributors')
+    scope.addHook('preHandler', async (request) => void (await checkGuest(request)));
+  if (callers === 'writers') scope.addHook('preHandler', storeGuest);
   documentAccess(scope, callers);
 }
 

@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
 import type { SignInMethod } from '@kga/contracts/accounts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 
 import { toAppError } from '../platform/errors.ts';
@@ -71,16 +71,3 @@ export const session = fastifyPlugin(
   },
   { name: 'session', dependencies: ['load-shedding', 'rate-limit'] },
 );
-
-/** Lifetime of the guest cookie in seconds. */
-const guestMaxAge = 365 * 24 * 3_600;
-
-export function setGuestCookie(reply: FastifyReply, guestId: string): void {
-  const { guest, attributes } = reply.server.services.cookies;
-  reply.setCookie(guest, guestId, { ...attributes, signed: true, maxAge: guestMaxAge });
-}
-
-export function clearGuestCookie(reply: FastifyReply): void {
-  const { guest, attributes } = reply.server.services.cookies;
-  reply.clearCookie(guest, attributes);
-}

@@ -49,9 +49,10 @@ export const backoffs = {
     address: { free: 20, wait: minute, waitMax: hour, memory: 24 * hour },
     account: { free: 3, wait: 10 * minute, waitMax: hour, memory: 24 * hour },
   },
+  /** Guests who write for the first time: a school or a phone network shares one address. */
   guest: {
-    address: { free: 60, wait: 1, waitMax: 5 * minute, memory: hour },
-    account: { free: 60, wait: 1, waitMax: 5 * minute, memory: hour },
+    address: { free: 300, wait: 1, waitMax: 5 * minute, memory: hour },
+    account: { free: 300, wait: 1, waitMax: 5 * minute, memory: hour },
   },
   report: {
     address: { free: 60, wait: 10, waitMax: 15 * minute, memory: 2 * hour },

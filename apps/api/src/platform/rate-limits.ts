@@ -124,6 +124,10 @@ export function createRateLimits(services: { redis: RedisClient; keys: DerivedKe
       if (left > 0) throw new AppError('rate_limited', { retryAfter: Math.ceil(left / 1000) });
     },
 
+    /** Counts an attempt like `consume`; returns the seconds until the next one where it is limited, or 0. */
+    secondsLeft: async (kind: RateLimitKind, of: RateLimitSubject): Promise<number> =>
+      Math.ceil((await count(kind, of)) / 1000),
+
     /** Counts an attempt like `consume`, but returns false where it is limited. */
     tryConsume: async (kind: RateLimitKind, of: RateLimitSubject): Promise<boolean> =>
       (await count(kind, of)) === 0,

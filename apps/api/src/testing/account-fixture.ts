@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import * as contracts from '@kga/contracts/accounts';
 import type { Role } from '@kga/contracts/accounts';
+import { gameLike } from '@kga/contracts/archive';
 import type { Author } from '@kga/contracts/content';
 import * as jobsContracts from '@kga/contracts/jobs';
 import type { AccountMail } from '@kga/contracts/jobs';
@@ -16,6 +17,7 @@ import {
 import type { Database } from '@kga/db/core';
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
 import { beforeAll, expect } from 'vitest';
 
 import { type Agent, agent } from './agent.ts';
@@ -116,7 +118,7 @@ export function setupAgent(api: Pick<TestApp, 'app' | 'db'>, options?: AccountOp
 /** A guest id in the form that browsers create. */
 export const newGuestId = (): string => `guest_${randomBytes(8).toString('hex')}${Date.now()}`;
 
-/** Registers a guest and sends its id with each request. */
+/** Registers a guest, stores it by a first write and sends its id with each request. */
 export async function guestAgent(
   app: FastifyInstance,
   guestId = newGuestId(),
@@ -125,6 +127,8 @@ export async function guestAgent(
   const answer = await by.post(contracts.registerGuest.url, { guestId, fingerprint: {} });
   expect(answer.statusCode).toBe(200);
   by.headers['x-guest-id'] = guestId;
+  const like = await by.request({ method: 'PUT', url: gameLike.set.url.replace(':id', v7()) });
+  expect(like.statusCode).toBe(404);
   return { ...by, guestId };
 }
 

@@ -41,7 +41,8 @@ const endpoint = endpointsOf('guests');
 export const registerGuest = endpoint('POST', '/api/guest/register', {
   operationId: 'registerGuest',
   summary: 'Registers a guest and binds its id to a cookie',
-  description: 'Safe to repeat with that cookie; without it a known id is `409 guest_id_taken`.',
+  description:
+    'Safe to repeat with that cookie; without it an id that has written is `409 guest_id_taken`. The guest is stored with its first write.',
   body: z.object({ guestId, fingerprint }),
   response: { 200: guest, ...answersWith(400, 403, 409, 413, 415, 429, 503) },
 });

@@ -45,6 +45,7 @@ export const problems = {
   },
   expectation_failed: { status: 417, title: 'The expectation of the request cannot be met' },
   idempotency_key_reused: { status: 422, title: 'This key was used for another request' },
+  too_many_guests: { status: 429, title: 'Too many new guests from this network' },
   rate_limited: { status: 429, title: 'Too many requests' },
   headers_too_large: { status: 431, title: 'The request headers are too large' },
   internal: { status: 500, title: 'Something went wrong on our side' },

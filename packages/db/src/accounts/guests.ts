@@ -7,14 +7,20 @@ import type { Database, Transaction } from '../core/client.ts';
 
 export type Guest = Selectable<GuestTable>;
 
-/** Inserts a guest; undefined where the id is taken. */
-export async function insertGuest(db: Database, guest: { id: string; fingerprintHash: Buffer }) {
-  return db
+export type NewGuest = { id: string; fingerprintHash: Buffer; secretHash: Buffer; createdAt: Date };
+
+/** Inserts a guest, unless the id is taken. */
+export async function insertGuest(db: Database, guest: NewGuest): Promise<void> {
+  await db
     .insertInto('guest')
-    .values({ id: guest.id, fingerprint_hash: guest.fingerprintHash })
+    .values({
+      id: guest.id,
+      fingerprint_hash: guest.fingerprintHash,
+      secret_hash: guest.secretHash,
+      created_at: guest.createdAt,
+    })
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function selectGuest(db: Database, id: string): Promise<Guest | undefined> {

@@ -100,6 +100,8 @@ export type GuestTable = {
   id: string;
   /** A keyed hash of the browser's fingerprint. */
   fingerprint_hash: Buffer;
+  /** A hash of the secret in the cookie of the browser that stored it; null in older rows. */
+  secret_hash: Buffer | null;
   created_at: FilledTime;
   seen_at: FilledTime;
   /** The account that the guest's content was moved to. */

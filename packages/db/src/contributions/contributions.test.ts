@@ -65,7 +65,12 @@ const replies = () =>
 test('a guest’s replies are moved to the account and listed by the titles of their posts', async () => {
   const accountId = await newAccount();
   const guestId = `guest_${'a'.repeat(16)}1700000000000`;
-  await insertGuest(database.db, { id: guestId, fingerprintHash: Buffer.alloc(32) });
+  await insertGuest(database.db, {
+    id: guestId,
+    fingerprintHash: Buffer.alloc(32),
+    secretHash: Buffer.alloc(32),
+    createdAt: new Date(),
+  });
   const post = await newPost(accountId);
   const reply = await newReply(post, { guestId }, 'pending');
   await inTransaction().execute(async (trx) => {
@@ -127,7 +132,12 @@ test('deleting contributions locks cases before posts, as moderators do', async 
 test('moving replies does not wait for a lock on their post', async () => {
   const accountId = await newAccount();
   const guestId = `guest_${'b'.repeat(16)}1700000000000`;
-  await insertGuest(database.db, { id: guestId, fingerprintHash: Buffer.alloc(32) });
+  await insertGuest(database.db, {
+    id: guestId,
+    fingerprintHash: Buffer.alloc(32),
+    secretHash: Buffer.alloc(32),
+    createdAt: new Date(),
+  });
   const post = await newPost(accountId);
   await newReply(post, { guestId });
   await inTransaction().execute(async (holder) => {

@@ -35,6 +35,7 @@ const keysOfCodes = {
   uri_too_long: 'too_large',
   idempotency_key_reused: 'conflict',
   rate_limited: 'rate_limited',
+  too_many_guests: 'too_many_guests',
   overloaded: 'overloaded',
   dependency_unavailable: 'unavailable',
   internal: 'internal',

@@ -55,7 +55,12 @@ async function newPost({ title = 'What now?', by = '' } = {}): Promise<string> {
 
 async function newGuest(): Promise<AuthorRef> {
   const guestId = `guest_${uuidv7().replaceAll('-', '').slice(0, 16)}1750000000000`;
-  await insertGuest(dbOf(), { id: guestId, fingerprintHash: Buffer.from('x') });
+  await insertGuest(dbOf(), {
+    id: guestId,
+    fingerprintHash: Buffer.from('x'),
+    secretHash: Buffer.alloc(32),
+    createdAt: new Date(),
+  });
   return { guestId };
 }
 

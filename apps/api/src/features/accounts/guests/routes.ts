@@ -1,54 +1,50 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/accounts';
 import type { Fingerprint } from '@kga/contracts/accounts';
-import {
-  type Guest,
-  claimGuest,
-  insertGuest,
-  lockAccount,
-  selectGuest,
-  touchGuest,
-} from '@kga/db/accounts';
+import { claimGuest, insertGuest, lockAccount, selectGuest, touchGuest } from '@kga/db/accounts';
 import { moveContributions } from '@kga/db/contributions';
 import { type Database, transaction } from '@kga/db/core';
 import type { onResponseHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { boundGuestId, requireAccountOf } from '../../../accounts/actor.ts';
-import { clearGuestCookie, setGuestCookie } from '../../../accounts/session-plugin.ts';
+import { requireAccountOf } from '../../../accounts/actor.ts';
+import {
+  type BoundGuest,
+  boundGuest,
+  clearGuestCookie,
+  createRegistration,
+  isStoredBy,
+  rowOf,
+  setGuestCookie,
+} from '../../../accounts/guests.ts';
 import { publishAuthorChange } from '../../../platform/change-events.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 
-type RegisterGuest = {
-  guestId: string;
-  fingerprint: Fingerprint;
-  /** The id in the caller's signed cookie. */
-  boundId: string | undefined;
-  address: string;
-};
-
 /**
- * Registers a guest, or finds the one that the caller's cookie is bound to. A guest that was linked
- * to an account cannot be used again.
- * @throws AppError `guest_id_taken`, `rate_limited`
+ * Binds a guest id to the caller's browser, or finds what its cookie is bound to. The guest is stored
+ * by its first write. A guest that was linked to an account cannot be used again.
+ * @throws AppError `guest_id_taken`
  */
 async function registerGuest(
-  { db, keys, rateLimits }: Pick<Services, 'db' | 'keys' | 'rateLimits'>,
-  { guestId, fingerprint, boundId, address }: RegisterGuest,
-): Promise<{ guest: Guest; outcome: 'new' | 'known' }> {
-  const known = await selectGuest(db, guestId);
-  if (known) {
-    if (boundId !== guestId || known.linked_at !== null) throw new AppError('guest_id_taken');
-    await touchGuest(db, guestId);
-    return { guest: known, outcome: 'known' };
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
+  { guestId: id, fingerprint }: { guestId: string; fingerprint: Fingerprint },
+  bound: BoundGuest | undefined,
+): Promise<{ guest: BoundGuest; createdAt: Date; outcome: 'new' | 'known' }> {
+  const stored = await selectGuest(db, id);
+  const guest = bound?.id === id ? bound : undefined;
+  if (stored) {
+    if (!guest || !isStoredBy(stored, guest) || stored.linked_at !== null) {
+      throw new AppError('guest_id_taken');
+    }
+    await touchGuest(db, id);
+    return { guest, createdAt: stored.created_at, outcome: 'known' };
   }
-  await rateLimits.consume('guest', { address });
-  const fingerprintHash = keys.hash('fingerprint', JSON.stringify(fingerprint));
-  const guest = await insertGuest(db, { id: guestId, fingerprintHash });
-  // A concurrent request registered the same id.
-  if (!guest) throw new AppError('guest_id_taken');
-  return { guest, outcome: 'new' };
+  if (guest?.registration) {
+    return { guest, createdAt: new Date(guest.registration.at), outcome: 'known' };
+  }
+  const registration = createRegistration(keys, fingerprint);
+  return { guest: { id, registration }, createdAt: new Date(registration.at), outcome: 'new' };
 }
 
 /**
@@ -66,6 +62,14 @@ export async function linkGuest(
   });
 }
 
+/** Links the guest of a browser; one that has written nothing is stored first, so that its visits are the account's. */
+async function linkBoundGuest(db: Database, bound: BoundGuest, accountId: string) {
+  const { id: guestId, registration } = bound;
+  if (registration) await insertGuest(db, rowOf({ id: guestId, registration }));
+  const stored = await selectGuest(db, guestId);
+  return stored && isStoredBy(stored, bound) ? linkGuest(db, { guestId, accountId }) : undefined;
+}
+
 /** Counts failed requests: the browser continues without a guest, so no user reports them. */
 const countFailures =
   ({ metrics }: Pick<Services, 'metrics'>, step: 'register' | 'link'): onResponseHookHandler =>
@@ -81,14 +85,11 @@ export const guestRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.registerGuest,
     onResponse: countFailures(services, 'register'),
     handler: async (request, reply) => {
-      const { guest, outcome } = await registerGuest(services, {
-        ...request.body,
-        boundId: boundGuestId(request),
-        address: request.ip,
-      });
-      setGuestCookie(reply, guest.id);
+      const registered = await registerGuest(services, request.body, boundGuest(request));
+      const { guest, createdAt, outcome } = registered;
+      setGuestCookie(reply, guest);
       services.metrics.guests.inc({ step: 'register', outcome });
-      return { id: guest.id, isGuest: true as const, createdAt: guest.created_at.toISOString() };
+      return { id: guest.id, isGuest: true as const, createdAt: createdAt.toISOString() };
     },
   });
 };
@@ -104,9 +105,10 @@ export const guestLinkRoutes: FastifyPluginAsyncZod = async (app) => {
       const account = requireAccountOf(request);
       const { guestId } = request.body;
       // Without the cookie the id may be guessed; the response does not tell whether it exists.
-      const isBound = boundGuestId(request) === guestId;
-      const moved = isBound ? await linkGuest(db, { guestId, accountId: account.id }) : undefined;
-      if (isBound) clearGuestCookie(reply);
+      const cookie = boundGuest(request);
+      const bound = cookie?.id === guestId ? cookie : undefined;
+      const moved = bound && (await linkBoundGuest(db, bound, account.id));
+      if (bound) clearGuestCookie(reply);
       if (moved) await publishAuthorChange(redis, request.log);
       const linked = moved !== undefined;
       metrics.guests.inc({ step: 'link', outcome: linked ? 'linked' : 'nothing' });

@@ -254,7 +254,12 @@ async function holdOfForum(accountId: string, name: string, story: string): Prom
 async function holdEverything(accountId: string, name: string) {
   const db = api.db;
   const guestId = newGuestId();
-  await insertGuest(db, { id: guestId, fingerprintHash: Buffer.from(`${name} fingerprint`) });
+  await insertGuest(db, {
+    id: guestId,
+    fingerprintHash: Buffer.from(`${name} fingerprint`),
+    secretHash: Buffer.alloc(32),
+    createdAt: new Date(),
+  });
   await db
     .updateTable('guest')
     .set({ linked_to: accountId, linked_at: new Date() })

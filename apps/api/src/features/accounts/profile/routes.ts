@@ -5,9 +5,9 @@ import { selectContributions } from '@kga/db/contributions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../../accounts/actor.ts';
+import { clearGuestCookie } from '../../../accounts/guests.ts';
 import { presentUser } from '../../../accounts/presenter.ts';
 import { deviceOf } from '../../../accounts/security-notifications.ts';
-import { clearGuestCookie } from '../../../accounts/session-plugin.ts';
 import {
   currentSessionId,
   loadSessions,

@@ -27,6 +27,8 @@ export const messages: Messages<'errors'> = {
     own_account: 'Bei deinem eigenen Konto geht das nicht.',
     too_large: 'Das ist zu lang.',
     rate_limited: 'Zu viele Versuche. Versuch es später noch einmal.',
+    too_many_guests:
+      'Aus deinem Netz haben gerade viele Gäste etwas beigetragen. Melde dich an, um weiterzumachen, oder versuch es in ein paar Minuten noch einmal.',
     overloaded: 'Gerade ist hier sehr viel los. Versuch es gleich noch einmal.',
     unavailable: 'Das geht gerade nicht. Versuch es gleich noch einmal.',
     internal: 'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',

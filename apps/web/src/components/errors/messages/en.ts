@@ -23,6 +23,8 @@ export const messages = {
     own_account: 'You can’t do this to your own account.',
     too_large: 'That’s too long.',
     rate_limited: 'Too many attempts. Please try again later.',
+    too_many_guests:
+      'Many people on your network have just begun to contribute as guests. Log in to go on, or try again in a few minutes.',
     overloaded: 'We’re very busy right now. Try again in a moment.',
     unavailable: 'We can’t do this right now. Try again in a moment.',
     internal: 'Something went wrong on our side. Please try again.',

@@ -26,6 +26,8 @@ export const messages: Messages<'errors'> = {
     own_account: 'Vous ne pouvez pas le faire sur votre propre compte.',
     too_large: 'C’est trop long.',
     rate_limited: 'Trop de tentatives. Veuillez réessayer plus tard.',
+    too_many_guests:
+      'Beaucoup de visiteurs viennent de participer depuis votre réseau. Connectez-vous pour continuer, ou réessayez dans quelques minutes.',
     overloaded: 'Il y a beaucoup de monde en ce moment. Réessayez dans un instant.',
     unavailable: 'Cette action est impossible pour le moment. Réessayez dans un instant.',
     internal: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',

@@ -26,6 +26,8 @@ export const messages: Messages<'errors'> = {
     own_account: '본인의 계정에는 할 수 없습니다.',
     too_large: '내용이 너무 깁니다.',
     rate_limited: '시도가 너무 많습니다. 나중에 다시 시도해 주세요.',
+    too_many_guests:
+      '같은 네트워크에서 손님의 참여가 몰리고 있습니다. 로그인해서 계속하시거나 몇 분 뒤에 다시 시도해 주세요.',
     overloaded: '지금 접속자가 매우 많습니다. 잠시 후 다시 시도해 주세요.',
     unavailable: '지금은 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.',
     internal: '저희 쪽에 문제가 생겼습니다. 다시 시도해 주세요.',

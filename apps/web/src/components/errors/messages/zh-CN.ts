@@ -22,6 +22,7 @@ export const messages: Messages<'errors'> = {
     own_account: '不能对自己的账号执行此操作。',
     too_large: '内容过长。',
     rate_limited: '尝试次数过多，请稍后再试。',
+    too_many_guests: '您所在的网络刚有许多访客参与。请登录后继续，或过几分钟再试。',
     overloaded: '目前访问人数很多，请稍后再试。',
     unavailable: '暂时无法处理，请稍后再试。',
     internal: '我们这边出了问题，请重试。',
