@@ -15,6 +15,18 @@ test.each([
   'ada@xn--mnchen-3ya.de',
   'ada@example.xn--p1ai',
   'ada@a-b.example.org',
+  'jane/doe@example.org',
+  'a&b@example.org',
+  'x#y@example.org',
+  'user=1@example.org',
+  'a!b@example.org',
+  '~x@example.org',
+  "!#$%&'*+-/=?^_`{|}~@example.org",
+  'josé@example.org',
+  'δοκιμή@example.org',
+  'संपर्क@example.org',
+  '李明@example.org',
+  `${'é'.repeat(32)}@example.org`,
 ])('%s is an address', (address) => {
   expect(email.parse(address)).toBe(address);
 });
@@ -24,7 +36,8 @@ test.each([
   ['ada@MÜNCHEN.DE', 'ada@xn--mnchen-3ya.de'],
   ['ada@例え.テスト', 'ada@xn--r8jz45g.xn--zckzah'],
   ['ada@пример.рф', 'ada@xn--e1afmkfd.xn--p1ai'],
-])('%s is kept as %s', (address, ascii) => {
+  ['jose\u0301@例え.テスト', 'josé@xn--r8jz45g.xn--zckzah'],
+])('%s is stored as %s', (address, ascii) => {
   expect(email.parse(address)).toBe(ascii);
 });
 
@@ -46,7 +59,17 @@ test.each([
   'ada@ü-.de',
   'ada@münchen.de/path',
   'ada@ex%61mple.ü',
-  `${'ü'.repeat(20)}@example.org`,
+  `${'é'.repeat(33)}@example.org`,
+  `ada@${`${label63}.`.repeat(4)}org`,
+  '"ada lovelace"@example.org',
+  'ada lovelace@example.org',
+  'ada,bob@example.org',
+  'Ada<ada@example.org',
+  'ada\n@example.org',
+  'a\u202Eda@example.org',
+  'a\u200Bda@example.org',
+  'a\u3164@example.org',
+  'a“b@example.org',
   '',
 ])('%s is no address', (address) => {
   expect(email.safeParse(address).success).toBe(false);

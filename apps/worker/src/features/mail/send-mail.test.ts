@@ -35,6 +35,15 @@ test('sends a mail once and deletes its payload', async () => {
   expect(await on.row(id)).toEqual({ state: 'done', payload: null, last_error: null, tries: 1 });
 });
 
+test.each(['jane/doe&co@example.org', 'josé@example.org', '李明@example.org'])(
+  'a mail reaches the mailbox %s',
+  async (to) => {
+    const [id = ''] = await on.add(mailAbout('verify_email', { to }));
+    expect(await on.send(id)).toBe('sent');
+    expect(on.server.received).toMatchObject([{ to: [to], email: { to: [{ address: to }] } }]);
+  },
+);
+
 test('two concurrent workers send it once', async () => {
   const id = await addOne();
   const outcomes = await Promise.all([1, 2, 3, 4].map(() => on.send(id)));

@@ -460,6 +460,15 @@ test.each([
   expect(await mails()).toEqual([]);
 });
 
+test.each(['jane/doe@example.org', 'a&b@example.org', 'josé@example.org'])(
+  'a signer with the address %s confirms by code',
+  async (email) => {
+    const { code } = await signed({ email });
+    expect((await confirm({ email: email.toUpperCase(), code })).statusCode).toBe(200);
+    expect(await states()).toEqual(['confirmed']);
+  },
+);
+
 test('who signs confirms to be who may, where the petition says who', async () => {
   const signers = { who: 'citizens_or_residents', fromAge: 16, sureFromAge: 16 };
   const set = { signers: JSON.stringify(signers) };
