@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { contentReasons } from '@kga/contracts/content';
 import { Checkbox } from '@kga/ui/checkbox';
+import { isComposing } from '@kga/ui/composition';
 import { TextArea } from '@kga/ui/text-area';
 import { type RefObject, useEffect, useRef } from 'react';
 
@@ -78,8 +79,10 @@ export function ReasonFields({
 function useNumberKeys(on: boolean, group: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!on) return undefined;
-    const press = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-      if (ctrlKey || altKey || metaKey || target instanceof HTMLTextAreaElement) return;
+    const press = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, altKey, metaKey } = event;
+      if (ctrlKey || altKey || metaKey || isComposing(event)) return;
+      if (target instanceof HTMLTextAreaElement) return;
       const options = group.current?.querySelectorAll<HTMLInputElement>('input[type=radio]');
       const option = /^[1-9]$/.test(key) ? options?.item(Number(key) - 1) : null;
       option?.focus();

@@ -4,6 +4,7 @@ import * as RadixDialog from 'radix-ui/dialog';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 
 import { Button } from '../button.tsx';
+import { isComposing } from '../composition.ts';
 
 export interface DialogProps {
   /** The button that opens the dialog; omit it if `open` is controlled. */
@@ -59,9 +60,13 @@ export function Dialog({
               event.preventDefault();
               if (opener.current.isConnected) opener.current.focus();
             }}
+            onEscapeKeyDown={(event) => {
+              if (isComposing(event)) event.preventDefault();
+            }}
             // Radix listens for Escape one render after it has moved the focus.
             onKeyDown={(event) => {
               if (event.key !== 'Escape' || event.defaultPrevented) return;
+              if (isComposing(event.nativeEvent)) return;
               event.preventDefault();
               closeButton.current?.click();
             }}

@@ -39,6 +39,20 @@ test('A visitor shares an own text and the link', async () => {
   await expect.element(opener).toHaveFocus();
 });
 
+test('Escape that cancels the composition of a word leaves the dialog open', async () => {
+  await showArticle();
+  await opener.click();
+  const text = dialog.getByRole('textbox', { name: 'Your text' });
+  await text.click();
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    const options = { key: 'Escape', bubbles: true, cancelable: true, ...composing };
+    text.element().dispatchEvent(new KeyboardEvent('keydown', options));
+  }
+  await expect.element(text).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('The image is saved in the size that is chosen', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(

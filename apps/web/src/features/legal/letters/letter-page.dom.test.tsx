@@ -60,6 +60,20 @@ test('The answers survive a reload', async () => {
   await expect.element(label('The game was shut down')).toBeChecked();
 });
 
+test('Enter that ends the composition of a word does not search the archive', async () => {
+  const { api } = await renderApp('/legal/letter', { api: { listGames: () => listPage([]) } });
+  await page.getByText('Search the archive').click();
+  const field = label('Name of the game');
+  await field.fill('げーむ');
+  const composing = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
+  expect(field.element().dispatchEvent(new KeyboardEvent('keydown', composing))).toBe(true);
+  await field.fill('ゲーム');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('No game found')).toBeVisible();
+  const asked = api.calls('listGames').map(({ url }) => url.searchParams.get('q'));
+  expect(asked).toEqual(['ゲーム']);
+});
+
 test.each(['de', 'zh-CN', 'en'] as const)(
   'A letter with its translation into %s fits',
   async (language) => {

@@ -6,6 +6,7 @@ import { shortcutOf } from './shortcuts.ts';
 const press = {
   key: '',
   code: '',
+  keyCode: 0,
   ctrlKey: false,
   altKey: false,
   metaKey: false,
@@ -34,6 +35,7 @@ test.each([
   [{ key: 'a', code: 'KeyA', metaKey: true }],
   [{ key: 'å', code: 'KeyA', altKey: true }],
   [{ key: 'r', code: 'KeyR', isComposing: true }],
+  [{ key: 'r', code: 'KeyR', keyCode: 229 }],
   [{ key: 'r', code: 'KeyR', defaultPrevented: true }],
 ])('%j has no shortcut', (pressed) => {
   expect(shortcutOf({ ...press, ...pressed })).toBeUndefined();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { isComposing } from '@kga/ui/composition';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { readStored, store } from '../../../lib/browser.ts';
@@ -18,7 +19,7 @@ export type Shortcut = (typeof shortcuts)[keyof typeof shortcuts];
 
 type Pressed = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'defaultPrevented'
+  'key' | 'code' | 'keyCode' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'defaultPrevented'
 >;
 
 /** The Latin letter of a key; by position on keyboards of other scripts. */
@@ -30,8 +31,8 @@ function letterOf({ key, code }: Pressed): string {
 
 /** The shortcut of a key press; undefined if it has none or belongs to the browser. */
 export function shortcutOf(pressed: Pressed): Shortcut | undefined {
-  const { ctrlKey, altKey, metaKey, isComposing, defaultPrevented } = pressed;
-  if (ctrlKey || altKey || metaKey || isComposing || defaultPrevented) return undefined;
+  const { ctrlKey, altKey, metaKey, defaultPrevented } = pressed;
+  if (ctrlKey || altKey || metaKey || isComposing(pressed) || defaultPrevented) return undefined;
   const letter = letterOf(pressed);
   return Object.entries(shortcuts).find(([key]) => key === letter)?.[1];
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ArchiveGame } from '@kga/contracts/archive';
 import { Button } from '@kga/ui/button';
+import { isComposing } from '@kga/ui/composition';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
@@ -17,7 +18,7 @@ export function ArchiveSearch({ onChoose }: { onChoose: (game: ArchiveGame) => v
   const games = useQuery(foundGamesQuery(asked));
   const search = () => setAsked(typed.trim().slice(0, 200).toWellFormed());
   const searchOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     // Enter would submit the form of the letter.
     event.preventDefault();
     search();
