@@ -133,6 +133,9 @@ export const mentionedKinds = contentKinds.flatMap((kind) => {
   return page === undefined ? [] : [{ kind, page }];
 });
 
+/** What precedes a mention in a text, as a pattern: white space, an opening sign or punctuation of any script. */
+export const beforeMention = String.raw`(?:^|[\s([<>"',]|[^\P{P}\x00-\x7F])`;
+
 /** What entries of the audit log are about. */
 export const auditSubjects = [
   ...contentKinds,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { mentionedKinds, pathTo, routes } from '@kga/contracts/core';
+import { beforeMention, mentionedKinds, pathTo, routes } from '@kga/contracts/core';
 import { selectPublishedTitles } from '@kga/db/content';
 import type { Database } from '@kga/db/core';
 import { contentTypes } from '@kga/db/registry';
@@ -8,9 +8,6 @@ import { contentTypes } from '@kga/db/registry';
 const mentionsMax = 10;
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-
-/** What precedes a path without an origin; a URL of another site has none of these there. */
-const before = String.raw`(?<=^|[\s(（\[「『"'“‘«<>,，、。])`;
 
 export type Mention = { path: string; title: string };
 
@@ -34,8 +31,8 @@ async function titlesOf(
 export function createMentions(publicOrigin: string) {
   const origin = publicOrigin.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const pattern = new RegExp(
-    `(?:${origin}|${before})(${prefixes.join('|')})(${uuid})(?![\\w-])`,
-    'gi',
+    `(?:${origin}|(?<=${beforeMention}))(${prefixes.join('|')})(${uuid})(?![\\w-])`,
+    'giu',
   );
 
   function linksIn(text: string): { path: string; id: string }[] {

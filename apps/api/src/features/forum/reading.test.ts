@@ -215,7 +215,7 @@ test('a post is read with its author, and with titles of our own pages that it n
   const waits = await insertTestPost(db, { title: 'Waits', status: 'pending' });
   const origin = api.config.http.publicOrigin;
   const content = [
-    `See ${origin}/stories/${story}, and /forum/posts/${other}?at=x`,
+    `See ${origin}/stories/${story}, and 【/forum/posts/${other}?at=x】`,
     `请看${origin}/stories/${story}。`,
     `https://evil.example/forum/posts/${other} /forum/posts/${waits} /stories/${uuidv4()}`,
   ].join('\n');

@@ -26,9 +26,43 @@ test.each([
   ['「https://example.org/」', ['「', '[https://example.org/]', '」']],
   ['https://example.org/a?b=1&c=2#d!', ['[https://example.org/a?b=1&c=2#d]', '!']],
   ['HTTPS://EXAMPLE.org', ['[https://example.org/]']],
+  ['【https://example.org/a】です', ['【', '[https://example.org/a]', '】です']],
+  ['《https://example.org/a》', ['《', '[https://example.org/a]', '》']],
+  ['〈https://example.org/a〉', ['〈', '[https://example.org/a]', '〉']],
+  ['https://example.org/a：看', ['[https://example.org/a]', '：看']],
+  ['https://example.org/a…', ['[https://example.org/a]', '…']],
+  ['https://example.org/a～', ['[https://example.org/a]', '～']],
+  ['https://example.org/a・b', ['[https://example.org/a]', '・b']],
+  ['https://example.org/a｡', ['[https://example.org/a]', '｡']],
+  ['https://example.org/a|b', ['[https://example.org/a|b]']],
+  ['https://example.org/a👍', ['[https://example.org/a]', '👍']],
+  ['https://example.org/a를 보세요', ['[https://example.org/a]', '를 보세요']],
+  ['https://example.org/를', ['[https://example.org/]', '를']],
+  ['(https://example.org/a)에서', ['(', '[https://example.org/a]', ')에서']],
+  ['https://example.orgを見て', ['[https://example.org/]', 'を見て']],
+  ['https://example.org/%EA%B2%8C看', ['[https://example.org/%EA%B2%8C]', '看']],
 ])('an address is a link without the signs around it: %s', (text, parts) => {
   expect(shown(text)).toEqual(parts);
 });
+
+test.each([
+  ['https://ja.wikipedia.org/wiki/ゲーム', '/wiki/%E3%82%B2%E3%83%BC%E3%83%A0'],
+  ['https://ja.wikipedia.org/wiki/A_(ゲーム)', '/wiki/A_(%E3%82%B2%E3%83%BC%E3%83%A0)'],
+  ['https://ko.wikipedia.org/wiki/가을', '/wiki/%EA%B0%80%EC%9D%84'],
+  ['https://example.org/?q=游戏', '/?q=%E6%B8%B8%E6%88%8F'],
+  ['https://fr.wikipedia.org/wiki/L’Équipe', '/wiki/L%E2%80%99%C3%89quipe'],
+  ['https://ca.wikipedia.org/wiki/Col·lecció', '/wiki/Col%C2%B7lecci%C3%B3'],
+  ['https://hi.wikipedia.org/wiki/खेल', '/wiki/%E0%A4%96%E0%A5%87%E0%A4%B2'],
+])('letters of all scripts belong to an address: %s', (text, path) => {
+  expect(shown(text)).toEqual([expect.stringContaining(`${path}]`)]);
+});
+
+test.each(['', '（', '【', '《', '：', '“', '\n'])(
+  'a path of this site is a link after %j',
+  (sign) => {
+    expect(shown(`a${sign || ' '}${post}`).at(-1)).toBe(`{What a court said ${post}}`);
+  },
+);
 
 test.each([
   'javascript:alert(1)',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { mentionedKinds, routes } from '@kga/contracts/core';
+import { beforeMention, mentionedKinds, routes } from '@kga/contracts/core';
 
 /** The first `length` UTF-16 units of a text, without splitting a surrogate pair. */
 export const cutText = (text: string, length: number): string =>
@@ -24,16 +24,26 @@ type TextBlock = {
 };
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-/** Characters that end a URL; in Chinese and Japanese no space follows it. */
-const ends = String.raw`\s<>"“”«»‹›「」『』（）［］、。，！？；`;
-const address = `https?://[^${ends}]+`;
+/**
+ * A URL in a text: ASCII, letters, marks and digits of all scripts, and signs within words. All other
+ * punctuation and symbols end it, because no space follows it in Chinese and Japanese.
+ */
+const address = String.raw`https?://[!#-;=?-~\p{L}\p{M}\p{N}’·\u2010-\u2013]+`;
 /** A path of this site must stand alone, or it could be part of another site's URL. */
 const itemPaths = mentionedKinds.map(({ page }) => routes[page].replace(':id', uuid));
-const ownPath = String.raw`(?<=^|[\s(（\[「『"'“‘«<>,，、。])(?:${itemPaths.join('|')})(?![\w-])`;
+const ownPath = String.raw`(${beforeMention})((?:${itemPaths.join('|')})(?![\w-]))`;
 const found = new RegExp(`${address}|${ownPath}`, 'gimu');
 
-/** A URL without the punctuation of the surrounding sentence. */
-function trimmed(text: string): string {
+const eastAsian = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]`;
+/** Browsers copy such letters encoded, so directly after a Latin letter or digit they are the next word. */
+const nextWord = new RegExp(String.raw`([a-z\d)\]])${eastAsian}.*$`, 'iu');
+/** Korean particles, which follow a word without a space. */
+const particle =
+  /\/(?:은|는|이|가|을|를|에|에서|의|와|과|도|로|으로|만|까지|부터|랑|이랑|입니다|이에요|예요)$/u;
+
+/** A URL without the words and the punctuation that follow it. */
+function trimmed(written: string): string {
+  const text = written.replace(nextWord, '$1').replace(particle, '/');
   let end = text.length;
   const open = { ')': '(', ']': '[' } as const;
   const surplus = (sign: ')' | ']') => text.split(sign).length - text.split(open[sign]).length;
@@ -43,7 +53,7 @@ function trimmed(text: string): string {
     if (last === ')' || last === ']') {
       if (unmatched[last] <= 0) break;
       unmatched[last] -= 1;
-    } else if (last === undefined || !".,;:!?'’*_~".includes(last)) break;
+    } else if (last === undefined || !".,;:!?'’·*_~\u2010\u2011\u2012\u2013".includes(last)) break;
   }
   return text.slice(0, end);
 }
@@ -71,8 +81,9 @@ function partsOf(
 ): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
-  for (const { 0: match, index } of text.matchAll(found)) {
-    const candidate = trimmed(match);
+  for (const { 0: match, 1: before = '', 2: path, index: start } of text.matchAll(found)) {
+    const candidate = path ?? trimmed(match);
+    const index = start + before.length;
     const part = leading(candidate, index, known);
     if (!part) continue;
     if (index > done) parts.push({ kind: 'text', text: text.slice(done, index), at: done });
