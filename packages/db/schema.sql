@@ -317,6 +317,12 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.east_asian_letters_in(language text, plain text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE WHEN (plain ~ '[\u3005\u3007\u3041-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\U00020000-\U0003FFFD]'::text) THEN (SELECT array_agg(DISTINCT ((east_asian_letters_in.language || ':'::text) || letter.letter)) AS array_agg FROM unnest(string_to_array(east_asian_letters_in.plain, NULL::text)) letter(letter) WHERE (letter.letter ~ '[\u3005\u3007\u3041-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\U00020000-\U0003FFFD]'::text)) ELSE NULL::text[] END;
+
 CREATE OR REPLACE FUNCTION public.fold_news_count()
  RETURNS void
  LANGUAGE plpgsql
@@ -1071,6 +1077,7 @@ create table forum_post (
 CREATE INDEX forum_post_account ON public.forum_post USING btree (account_id, created_at DESC);
 CREATE INDEX forum_post_account_status ON public.forum_post USING btree (account_id, status);
 CREATE INDEX forum_post_active ON public.forum_post USING btree (category_id, language, pinned DESC, last_activity_at DESC, id DESC) WHERE ((status = 'published'::text) AND (deleted_at IS NULL));
+CREATE INDEX forum_post_letters ON public.forum_post USING gin (east_asian_letters_in(language, words)) WITH (gin_pending_list_limit='256') WHERE ((status = 'published'::text) AND (deleted_at IS NULL));
 CREATE INDEX forum_post_listing ON public.forum_post USING btree (language, created_at DESC, id DESC) WHERE ((status = 'published'::text) AND (deleted_at IS NULL));
 CREATE INDEX forum_post_newest ON public.forum_post USING btree (category_id, language, pinned DESC, created_at DESC, id DESC) WHERE ((status = 'published'::text) AND (deleted_at IS NULL));
 CREATE INDEX forum_post_recent ON public.forum_post USING btree (category_id, last_activity_at DESC, id DESC) WHERE ((status = 'published'::text) AND (deleted_at IS NULL));
@@ -1123,6 +1130,7 @@ create table forum_reply (
 CREATE INDEX forum_reply_account ON public.forum_reply USING btree (account_id, created_at DESC);
 CREATE INDEX forum_reply_account_status ON public.forum_reply USING btree (account_id, status);
 CREATE INDEX forum_reply_guest ON public.forum_reply USING btree (guest_id);
+CREATE INDEX forum_reply_letters ON public.forum_reply USING gin (east_asian_letters_in(language, words)) WITH (gin_pending_list_limit='256') WHERE ((status = 'published'::text) AND (deleted_at IS NULL));
 CREATE INDEX forum_reply_listing ON public.forum_reply USING btree (language, created_at DESC, id DESC) WHERE ((status = 'published'::text) AND (deleted_at IS NULL));
 CREATE INDEX forum_reply_place ON public.forum_reply USING btree (post_id, appeared_at, id) WHERE (appeared_at IS NOT NULL);
 CREATE INDEX forum_reply_quote ON public.forum_reply USING btree (quote_id);
@@ -1175,6 +1183,7 @@ CREATE INDEX game_cover ON public.game USING btree (cover_id);
 CREATE INDEX game_genre_name ON public.game USING btree (genre, title_words, id) INCLUDE (availability, platforms) WHERE (status = 'published'::text);
 CREATE INDEX game_genre_shutdown ON public.game USING btree (genre, COALESCE(shutdown_date, ''::text) DESC, id DESC) INCLUDE (shutdown_date, availability, platforms) WHERE (status = 'published'::text);
 CREATE INDEX game_guest ON public.game USING btree (guest_id);
+CREATE INDEX game_letters ON public.game USING gin (east_asian_letters_in(language, words)) WITH (gin_pending_list_limit='256') WHERE (status = 'published'::text);
 CREATE INDEX game_listing ON public.game USING btree (language, created_at DESC, id DESC) WHERE (status = 'published'::text);
 CREATE INDEX game_merged ON public.game USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX game_name ON public.game USING btree (title_words, id) INCLUDE (availability, platforms) WHERE (status = 'published'::text);
@@ -1506,6 +1515,7 @@ CREATE INDEX memory_account ON public.memory USING btree (account_id, created_at
 CREATE INDEX memory_account_status ON public.memory USING btree (account_id, status);
 CREATE INDEX memory_game ON public.memory USING btree (game_id);
 CREATE INDEX memory_guest ON public.memory USING btree (guest_id);
+CREATE INDEX memory_letters ON public.memory USING gin (east_asian_letters_in(language, words)) WITH (gin_pending_list_limit='256') WHERE (status = 'published'::text);
 CREATE INDEX memory_listing ON public.memory USING btree (language, created_at DESC, id DESC) WHERE (status = 'published'::text);
 CREATE INDEX memory_newest ON public.memory USING btree (game_id, created_at DESC, id DESC) WHERE (status = 'published'::text);
 CREATE INDEX memory_search ON public.memory USING gin (words gin_trgm_ops, (ARRAY[language, news_month(created_at)]), letter_pairs_in(language, words)) WITH (gin_pending_list_limit='256') WHERE (status = 'published'::text);
@@ -1646,6 +1656,7 @@ create table news_listing (
 );
 CREATE INDEX news_listing_category ON public.news_listing USING btree (language, category, created_at DESC, article_id DESC);
 CREATE INDEX news_listing_language ON public.news_listing USING btree (language, created_at DESC, article_id DESC);
+CREATE INDEX news_listing_letters ON public.news_listing USING gin (east_asian_letters_in(language, words)) WITH (gin_pending_list_limit='256');
 CREATE INDEX news_listing_search ON public.news_listing USING gin (words gin_trgm_ops, title gin_trgm_ops, (ARRAY[language, category, news_month(created_at)]), letter_pairs_in(language, words), letter_pairs_in(language, title)) WITH (gin_pending_list_limit='256');
 
 create table notification (
@@ -2142,6 +2153,7 @@ CREATE INDEX story_account ON public.story USING btree (account_id, created_at D
 CREATE INDEX story_account_status ON public.story USING btree (account_id, status);
 CREATE INDEX story_game_published ON public.story USING btree (game_key, created_at DESC, id DESC) WHERE (status = 'published'::text);
 CREATE INDEX story_guest ON public.story USING btree (guest_id);
+CREATE INDEX story_letters ON public.story USING gin (east_asian_letters_in(language, words)) WITH (gin_pending_list_limit='256') WHERE (status = 'published'::text);
 CREATE INDEX story_listing ON public.story USING btree (language, created_at DESC, id DESC) WHERE (status = 'published'::text);
 CREATE INDEX story_search ON public.story USING gin (words gin_trgm_ops, title_words gin_trgm_ops, (ARRAY[language, news_month(created_at)]), letter_pairs_in(language, words), letter_pairs_in(language, title_words)) WITH (gin_pending_list_limit='256') WHERE (status = 'published'::text);
 CREATE TRIGGER share_image_new AFTER INSERT ON public.story REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION share_image_new('story');

@@ -32,7 +32,12 @@ test('a text contains all words of a query or not', () => {
 test.each([
   ['', false],
   ['a', false],
-  ['游', false],
+  ['游', true],
+  ['の', true],
+  ['ｹﾞ', true],
+  ['법', true],
+  ['я', false],
+  ['。', false],
   ['%_', false],
   ['ab', true],
   ['3月', true],

@@ -52,8 +52,11 @@ function wordsOf(query: string): string[] {
   return [...new Set(words)].filter((word) => word !== '');
 }
 
-/** Whether a query has at least the two letters or digits that a search needs. */
-export const isSearchable = (query: string): boolean => /[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(query);
+/** Whether a query has what a search needs: two letters or digits, or one letter that may be a word. */
+export const isSearchable = (query: string): boolean =>
+  /[\p{L}\p{N}].*[\p{L}\p{N}]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/su.test(
+    query,
+  );
 
 const isShort = (word: string) => /^[a-z0-9]{1,2}$/.test(word);
 

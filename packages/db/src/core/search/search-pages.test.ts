@@ -99,6 +99,8 @@ describe.each([
     ['旧作', ['de', 'en'], { total: 10, atLeast: false }],
     ['旧作', ['de'], { total: 10, atLeast: false }],
     ['旧作', ['en'], { total: 0, atLeast: false }],
+    ['旧', ['de', 'en'], { total: 10, atLeast: false }],
+    ['游', ['en'], { total: 1_000, atLeast: true }],
     ['PS31版', ['en'], { total: 1, atLeast: false }],
     ['absent', ['en', 'de'], { total: 0, atLeast: false }],
   ])('every page of %s in %s follows the one before', async (word, languages, total) => {
@@ -168,6 +170,7 @@ describe('does not look through all', () => {
       },
     ],
     ['for a digit and one letter', '7版', undefined, undefined],
+    ['for one letter', '旧', undefined, undefined],
   ])('%s', async (_what, word, after, known) => {
     const looks = await looksDuring((db) =>
       searchListing(db, newsListing, { query: word, limit: 20, after, known }),

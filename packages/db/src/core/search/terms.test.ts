@@ -7,7 +7,7 @@ test.each([
   ['nothing', '  '],
   ['one letter', ' a '],
   ['one letter at a time', ' s t a l k e r '],
-  ['one Chinese letter', ' 游 '],
+  ['one Cyrillic letter', ' я '],
 ])('looks for nothing where there is %s', (_what, plain) => {
   expect(termsOf([plain])).toBeUndefined();
 });
@@ -21,6 +21,7 @@ test('looks for short words at the beginning of words only', () => {
       { pattern: '% eu%', trigrams: true },
     ],
     pairs: [],
+    letters: [],
   });
 });
 
@@ -32,6 +33,7 @@ test('looks for scripts without spaces by pairs of letters', () => {
       { pattern: '%안녕하%', trigrams: false },
     ],
     pairs: ['版游', '游戏', '안녕', '녕하'],
+    letters: [],
   });
 });
 
@@ -42,16 +44,33 @@ test('looks for a lone letter together with the digits or Latin letters beside i
       { pattern: '%ps5 版%', trigrams: false },
     ],
     pairs: ['6年', '年3', '3月', '5版'],
+    letters: [],
   });
   expect(termsOf([' 第 ', ' 3 '])).toEqual({
     patterns: [{ pattern: '%第 3 %', trigrams: false }],
     pairs: ['第3'],
+    letters: [],
   });
   expect(termsOf([' gta ', ' 6 ', ' 发售 '])?.patterns.map(({ pattern }) => pattern)).toEqual([
     '%gta%',
     '% 6 %',
     '%发售%',
   ]);
+});
+
+test('looks for a letter of Chinese, Japanese or Korean that stands alone', () => {
+  for (const letter of ['游', '法', 'の', 'ゲ', '법', '々', '\u{20BB7}']) {
+    expect(termsOf([` ${letter} `])).toEqual({
+      patterns: [{ pattern: `%${letter}%`, trigrams: false }],
+      pairs: [],
+      letters: [letter],
+    });
+  }
+  expect(termsOf([' 法 ', ' refund ', ' 钱 '])).toMatchObject({
+    patterns: [{ pattern: '%法%' }, { pattern: '%refund%' }, { pattern: '%钱%' }],
+    letters: ['法', '钱'],
+  });
+  expect(termsOf([' 法 ', ' 游戏 '])).toMatchObject({ pairs: ['游戏'], letters: [] });
 });
 
 test('looks for so many words only', () => {

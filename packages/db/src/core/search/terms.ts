@@ -11,6 +11,8 @@ export type SearchTerms = {
   patterns: { pattern: string; trigrams: boolean }[];
   /** Neighbouring letters of which at least one is not ASCII, which the index of letter pairs finds. */
   pairs: string[];
+  /** Letters of East Asia that are words by themselves, which the index of letters finds. */
+  letters: string[];
 };
 
 /** Terms of a query that are used; further ones are ignored. */
@@ -18,12 +20,16 @@ const termsMax = 16;
 
 const isAscii = (word: string) => /^[ -~]+$/.test(word);
 
-/** A single letter of a script whose words are found from two letters on. */
+/** A single letter of a script that is not Latin. */
 const isLoneLetter = (word: string) => !isAscii(word) && Array.from(word).length === 1;
+
+/** Han, Hiragana, Katakana and Hangul in normalised texts, as `east_asian_letters_in` indexes them. */
+const eastAsianLetter =
+  /^[\u3005\u3007\u3041-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\u{20000}-\u{3FFFD}]$/u;
 
 /**
  * Groups plain words into phrases. A single letter of another script belongs to the Latin letters or
- * digits beside it, as in `3月`, and even across a space where it stands alone, as in `3 月`.
+ * digits beside it, as in `3月`, and where it stands alone to digits across a space, as in `3 月`.
  */
 function phrasesOf(plain: readonly string[]): string[][] {
   const phrases: string[][] = [];
@@ -34,7 +40,8 @@ function phrasesOf(plain: readonly string[]): string[][] {
       const before = phrase?.at(-1) ?? '';
       const sides = index === 0 ? [textBefore, text] : [before, word];
       const scriptsMeet = isAscii(before) !== isAscii(word);
-      if (phrase && scriptsMeet && sides.some(isLoneLetter)) phrase.push(word);
+      const areBeside = index > 0 || /^\d+$/.test(isAscii(before) ? before : word);
+      if (phrase && scriptsMeet && areBeside && sides.some(isLoneLetter)) phrase.push(word);
       else phrases.push([word]);
     }
     textBefore = text;
@@ -86,14 +93,17 @@ export function termsOf(plain: readonly string[]): SearchTerms | undefined {
   );
   const phrases = [...unique.values()].slice(0, termsMax);
   const pairs = [...new Set(phrases.flatMap(pairsOf))];
-  if (pairs.length === 0 && !phrases.some(isLong)) return undefined;
+  const alone = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []));
+  // Beside letter pairs, a letter only adds work to the index.
+  const letters = pairs.length > 0 ? [] : alone.filter((word) => eastAsianLetter.test(word));
+  if (pairs.length + letters.length === 0 && !phrases.some(isLong)) return undefined;
   // Beside letter pairs, short words only add work to the index.
   const shortest = pairs.length > 0 ? 3 : 1;
   const patterns = phrases.map((phrase) => ({
     pattern: patternOf(phrase),
     trigrams: phrase.every((word) => isAscii(word) && word.length >= shortest),
   }));
-  return { patterns, pairs };
+  return { patterns, pairs, letters };
 }
 
 /** Share of texts from which a term costs the index more than it saves. */
@@ -115,7 +125,8 @@ export function indexRareTerms(
     pattern,
     trigrams: trigrams && (shares[index] ?? 0) < from,
   }));
-  const isIndexed = terms.pairs.length > 0 || patterns.some(({ trigrams }) => trigrams);
+  const { pairs, letters } = terms;
+  const isIndexed = pairs.length + letters.length > 0 || patterns.some(({ trigrams }) => trigrams);
   return isIndexed ? { ...terms, patterns } : terms;
 }
 
@@ -133,19 +144,29 @@ export const matchesTerms = (column: string, { patterns }: SearchTerms): RawBuil
   );
 
 /**
- * The same for a plan by the search index, including the letter pairs, in the languages of a filter.
- * Letter pairs name their language; other texts are restricted by the keys of the index.
+ * The same for a plan by the search index, including letters and their pairs, in the languages of a filter.
+ * These name their language; other texts are restricted by the keys of the index.
  */
 export function matchesIndex(
   column: string,
   { terms, filter, keys }: { terms: SearchTerms; filter: ListFilter; keys: Listing['keys'] },
 ): RawBuilder<boolean> {
   const wanted = wantedLanguages(filter);
+  const { pairs, letters } = terms;
   const conditions = [matchesTerms(column, terms)];
-  for (const pair of terms.pairs) {
-    const inLanguages = (wanted ?? languages).map((language) => `${language}:${pair}`);
-    conditions.push(sql`letter_pairs_in(language, ${sql.ref(column)}) && ${inLanguages}::text[]`);
+  const inLanguages = (text: string) =>
+    (wanted ?? languages).map((language) => `${language}:${text}`);
+  for (const pair of pairs) {
+    const pairsIn = sql`letter_pairs_in(language, ${sql.ref(column)})`;
+    conditions.push(sql`${pairsIn} && ${inLanguages(pair)}::text[]`);
   }
-  if (wanted && terms.pairs.length === 0) conditions.push(sql`${keys} && ${wanted}::text[]`);
+  for (const letter of letters) {
+    // Of titles, too: the searched text contains them.
+    const lettersIn = sql`east_asian_letters_in(language, words)`;
+    conditions.push(sql`${lettersIn} && ${inLanguages(letter)}::text[]`);
+  }
+  if (wanted && pairs.length + letters.length === 0) {
+    conditions.push(sql`${keys} && ${wanted}::text[]`);
+  }
   return sql.join(conditions, sql` and `);
 }

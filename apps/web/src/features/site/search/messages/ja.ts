@@ -10,7 +10,7 @@ export const messages: Messages<'search'> = {
     label: '「/」キーで検索を開く',
     hint: '音声入力の妨げになる場合はオフにできます。Ctrl+Kまたは⌘Kはそのまま使えます。',
   },
-  tooShort: '文字または数字を2つ以上入力してください。',
+  tooShort: '1文字以上（英字や数字だけの場合は2文字以上）入力してください。',
   results: '検索結果',
   kindsLabel: '結果の種類',
   all: 'すべて',

@@ -10,7 +10,7 @@ export const messages: Messages<'search'> = {
     label: '/ 키로 검색 열기',
     hint: '음성 입력에 방해가 되면 끌 수 있습니다. Ctrl+K 또는 ⌘K는 계속 사용할 수 있습니다.',
   },
-  tooShort: '글자나 숫자를 두 개 이상 입력해 주세요.',
+  tooShort: '한글은 한 글자, 영문자나 숫자는 두 자 이상 입력해 주세요.',
   results: '검색 결과',
   kindsLabel: '결과 종류',
   all: '전체',

@@ -10,7 +10,7 @@ export const messages: Messages<'search'> = {
     label: '按 / 键打开搜索',
     hint: '如果影响语音输入，可以关闭。Ctrl+K 或 ⌘K 仍可使用。',
   },
-  tooShort: '请至少输入两个字或数字。',
+  tooShort: '请至少输入一个汉字，或两个字母或数字。',
   results: '搜索结果',
   kindsLabel: '结果类型',
   all: '全部',
