@@ -45,6 +45,13 @@ test('supported choices are used, others fall back to the defaults', () => {
   });
 });
 
+test('a currency that is named beside the amount is the one of the story', () => {
+  expect(storyBodyOf({ amountLost: '$30', currency: 'EUR' }, 'de')).toMatchObject({
+    amountLost: 30,
+    currency: 'USD',
+  });
+});
+
 test('validation reports every invalid field', () => {
   const { body } = createStory.schema;
   const paths = (texts: Record<string, string>) =>

@@ -2,7 +2,7 @@
 import { type Currency, type Language, currencies, languages, localeOf } from '@kga/contracts/core';
 import type { OwnStory, StoryBody } from '@kga/contracts/stories';
 
-import { defaultCurrencies, parseAmount } from '../../lib/forms/amount.ts';
+import { defaultCurrencies, parseMoney } from '../../lib/forms/amount.ts';
 
 /** Values of the fields of a story by their names. */
 export type StoryFieldValues = Readonly<Record<string, string>>;
@@ -34,12 +34,14 @@ export const languageOf = (code: string | undefined): Language | undefined =>
 /** Converts field values into the request body. An invalid amount becomes NaN, which the schema refuses. */
 export function storyBodyOf(values: StoryFieldValues, language: Language): StoryBody {
   const defaults = defaultChoices(language);
+  const chosen = currencyOf(values['currency']) ?? defaults.currency;
+  const { amount, currency } = parseMoney(values['amountLost'] ?? '', chosen, currencies);
   return {
     gameName: values['gameName']?.trim() ?? '',
     title: values['title']?.trim() ?? '',
     content: (values['content'] ?? '').replaceAll('\r\n', '\n').trim(),
-    amountLost: parseAmount(values['amountLost'] ?? ''),
-    currency: currencyOf(values['currency']) ?? defaults.currency,
+    amountLost: amount,
+    currency,
     language: languageOf(values['language']) ?? defaults.language,
   };
 }

@@ -17,7 +17,7 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { call } from '../../../lib/api.ts';
-import { defaultCurrencies, parseAmount } from '../../../lib/forms/amount.ts';
+import { defaultCurrencies, parseMoney } from '../../../lib/forms/amount.ts';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -63,12 +63,15 @@ function AidForm({ onSent }: { onSent: (sent: Sent) => void }) {
     <RequestForm
       draft={draft}
       schema={aidBody}
-      read={(texts) => ({
-        monthlyIncome: isUntold ? incomeUntold : (parseAmount(texts['monthlyIncome'] ?? '') ?? ''),
-        ...(!isUntold && { currency }),
-        legalIssue: issue,
-        detailedDescription: texts['detailedDescription']?.trim() ?? '',
-      })}
+      read={(texts) => {
+        const income = parseMoney(texts['monthlyIncome'] ?? '', currency, legalCurrencies);
+        return {
+          monthlyIncome: isUntold ? incomeUntold : (income.amount ?? ''),
+          ...(!isUntold && { currency: income.currency }),
+          legalIssue: issue,
+          detailedDescription: texts['detailedDescription']?.trim() ?? '',
+        };
+      }}
       send={(values) => {
         const body = z.parse(createAidApplication.schema.body, values);
         return call(createAidApplication, { body }, { idempotencyKey: keyFor(body) });

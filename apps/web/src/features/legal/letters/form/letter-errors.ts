@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { parseAmount } from '../../../../lib/forms/amount.ts';
 import { isToSeller, letterKindOf } from '../assembly/letter-values.ts';
 import {
   type FieldName,
   type LetterFields,
   dateOf,
   deadlineOf,
+  priceOf,
   stageOf,
   demandOf,
 } from './letter-fields.ts';
@@ -46,7 +46,7 @@ export function letterErrors(fields: LetterFields, today: string): readonly Lett
     ...required,
     needsSeller && 'seller',
     isFuture && 'purchaseDate',
-    Number.isNaN(parseAmount(fields.price ?? '')) && 'price',
+    Number.isNaN(priceOf(fields).amount) && 'price',
     demandOf(fields) === undefined && 'demand',
     hasDeadline(fields) && deadlineOf(fields, today) <= dateOf(fields, today) && 'deadline',
     isEmpty(fields.name) && 'name',

@@ -2,7 +2,7 @@
 import { countryCodes } from '@kga/contracts/core';
 import { type LegalCurrency, legalCurrencies } from '@kga/contracts/legal';
 
-import { parseAmount } from '../../../../lib/forms/amount.ts';
+import { parseMoney } from '../../../../lib/forms/amount.ts';
 import {
   type LetterValues,
   type Demand,
@@ -122,6 +122,10 @@ export function chosenBy(search: URLSearchParams): LetterFields {
 export const currencyOf = ({ currency, country = '' }: LetterFields): LegalCurrency =>
   pick(legalCurrencies, currency) ?? countryCurrencies[country] ?? 'EUR';
 
+/** The price, whose currency may be named beside the amount. */
+export const priceOf = (fields: LetterFields) =>
+  parseMoney(fields.price ?? '', currencyOf(fields), legalCurrencies);
+
 export const stageOf = (fields: LetterFields) => pick(stages, fields.stage) ?? 'first';
 
 /** The day of the letter: that on which it was written. */
@@ -139,7 +143,7 @@ export function letterValuesOf(fields: LetterFields, today: string): LetterValue
   if (situation === undefined || demand === undefined || game === undefined) return undefined;
   const stage = stageOf(fields);
   const kind = letterKindOf({ demand, stage });
-  const amount = parseAmount(fields.price ?? '');
+  const { amount, currency } = priceOf(fields);
   const [recipient, ...recipientAddress] = linesOf(fields.recipient);
   const proofsChosen = choicesOf(fields.proofs);
   const toSeller = { recipient: undefined, recipientAddress: linesOf(fields.sellerAddress) };
@@ -153,10 +157,7 @@ export function letterValuesOf(fields: LetterFields, today: string): LetterValue
     details: textOf(fields.details),
     purchaseDate: textOf(fields.purchaseDate),
     seller: textOf(fields.seller),
-    price:
-      amount === null || Number.isNaN(amount)
-        ? undefined
-        : { amount, currency: currencyOf(fields) },
+    price: amount === null || Number.isNaN(amount) ? undefined : { amount, currency },
     orderNumber: textOf(fields.orderNumber),
     proofs: proofs.filter((each) => proofsChosen.includes(each)),
     proofOther: textOf(fields.proofOther),
