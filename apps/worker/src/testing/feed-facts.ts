@@ -218,8 +218,8 @@ export const feedFacts: Readonly<Record<string, FeedFacts>> = {
     name: 'Sample Feed',
     siteUrl: 'http://example.org/',
     language: 'en',
-    // The third entry has the guid and the address of the second.
-    count: 2,
+    // The third entry has the guid and the address of the second, and another title.
+    count: 3,
     items: [
       {
         guid: 'tag:feedparser.org,2004-04-20:/docs/examples/atom03.xml:3',

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { AtomFeed } from 'feedsmith';
 
-import { type FeedDraft, type FeedText, type ItemDraft, absoluteUrl } from './feed-draft.ts';
+import {
+  type FeedDraft,
+  type FeedText,
+  type ItemDraft,
+  absoluteUrl,
+  feedText,
+  idAddress,
+  mediaText,
+} from './feed-draft.ts';
 import { originOf } from './normalize-xml.ts';
 import type { Root } from './prepare-xml.ts';
 
@@ -26,11 +34,12 @@ function draftOfEntry(entry: AtomFeed.Entry<string>): ItemDraft {
   const { links = [], content } = entry;
   return {
     guid: entry.id,
-    links: [originOf(entry), ...alternates(links), content?.src, absoluteUrl(entry.id)],
+    links: [originOf(entry), ...alternates(links), content?.src, idAddress(entry.id)],
     base: entry.xml?.base,
-    title: textIn(entry.title ?? titleOf(entry.media?.title)),
-    summary: textIn(entry.summary) ?? textIn(mediaDescription(entry)),
-    content: textIn(content),
+    title:
+      textIn(entry.title) ?? feedText(entry.dc?.titles?.[0] ?? mediaText(entry.media, 'title')),
+    summary: textIn(entry.summary),
+    content: textIn(content) ?? feedText(mediaText(entry.media, 'description')),
     dates: [
       entry.published,
       ...(entry.dc?.dates ?? []),
@@ -54,24 +63,18 @@ function alternates(links: Link[] | undefined): (string | undefined)[] {
   );
 }
 
-const titleOf = (title: { value?: string } | undefined) =>
-  title?.value === undefined ? undefined : { value: title.value };
-
-/** Video platforms put the description there. */
-function mediaDescription({ media }: AtomFeed.Entry<string>) {
-  return titleOf(
-    media?.description ?? media?.groups?.find((group) => group.description)?.description,
-  );
-}
-
 function textIn(text: AtomFeed.Content | undefined): FeedText | undefined {
-  if (text?.value === undefined) return undefined;
+  if (text?.value === undefined || isFile(text.type)) return undefined;
   return {
     text: isBase64(text) ? Buffer.from(text.value, 'base64').toString() : text.value,
     isPlain: text.type === 'text/plain',
     base: text.xml?.base,
   };
 }
+
+/** Content of a media type that is no text is a file in base64 (RFC 4287, 4.1.3.3). */
+const isFile = (type = ''): boolean =>
+  type.includes('/') && !/^text\/|xml$|html|^application\/octet-stream$/i.test(type);
 
 /** Atom 0.3 allowed base64; such content has a type that is no text. */
 function isBase64({ value = '', type }: AtomFeed.Content): boolean {

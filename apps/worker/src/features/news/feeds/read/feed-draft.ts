@@ -48,6 +48,21 @@ export function feedText(text: string | undefined, base?: string): FeedText | un
   return text === undefined ? undefined : { text, isPlain: false, base };
 }
 
+/** Title or description of the media of an item, of their group or of the first file that has one. */
+export function mediaText(
+  media: MediaNs.ItemOrFeed | undefined,
+  part: 'title' | 'description',
+): string | undefined {
+  if (!media) return undefined;
+  const groups = media.groups ?? [];
+  const files = [media, ...groups].flatMap(({ contents = [] }) => contents);
+  return [media, ...groups, ...files].find((each) => each[part] !== undefined)?.[part]?.value;
+}
+
+/** An id that is an address: a whole one, or a path of the site. */
+export const idAddress = (id: string | undefined) =>
+  /^(?:https?:|\/)/i.test(id ?? '') ? id : undefined;
+
 /** A value that is an address only if it is a whole one, such as an id. */
 export const absoluteUrl = (value: string | undefined) =>
   /^https?:/i.test(value ?? '') ? value : undefined;
@@ -72,7 +87,7 @@ function draftOfJsonItem(item: JsonFeed.Item<string>): ItemDraft {
   const plain = text === undefined ? undefined : { text, isPlain: true, base: undefined };
   return {
     guid: item.id,
-    links: [item.url, item.external_url, absoluteUrl(item.id)],
+    links: [item.url, item.external_url, idAddress(item.id)],
     base: undefined,
     title: feedText(item.title),
     summary:

@@ -6,8 +6,32 @@ import type { Root } from './prepare-xml.ts';
 
 /** Rewrites what the feed parser does not know of old and rare dialects. */
 export function normalizeXml({ name, xml }: Root): string {
-  const plain = name === 'rss' ? withoutPrefix(xml) : xml;
-  return withOrigins(name === 'feed' ? withoutBase64(plain) : plain);
+  if (name === 'feed') return withOrigins(withoutBase64(xml));
+  return withOrigins(withContent(name === 'rss' ? withoutPrefix(xml) : xml));
+}
+
+/** Elements of a whole text that the parser does not read. */
+const contentNames = ['xhtml:body', 'body', 'fullitem'];
+
+/** Renames elements of whole texts, whose markup becomes text. */
+function withContent(xml: string): string {
+  if (/<content:encoded\b/i.test(xml)) return xml;
+  return contentNames.reduce((text, name) => {
+    const parts = text.split(`</${name}>`);
+    const last = parts.pop() ?? '';
+    return parts.map((part) => renameContent(part, name)).join('') + last;
+  }, xml);
+}
+
+/** `part` ends where the element does. */
+function renameContent(part: string, name: string): string {
+  const start = part.lastIndexOf(`<${name}`);
+  const isData = part.lastIndexOf('<![CDATA[', start) > part.lastIndexOf(']]>', start);
+  const from = part.indexOf('>', start) + 1;
+  if (start === -1 || isData || from === 0) return `${part}</${name}>`;
+  const text = part.slice(from).replaceAll(/<!\[CDATA\[|\]\]>/g, '');
+  const content = part.includes('<', from) ? `<![CDATA[${text}]]>` : text;
+  return `${part.slice(0, start)}<content:encoded>${content}</content:encoded>`;
 }
 
 /** RSS 2.0 has no namespace, yet some feeds give its elements one, with a prefix. */
@@ -20,9 +44,14 @@ function withoutPrefix(xml: string): string {
     : xml.replaceAll(new RegExp(`<(/?)${prefix.replaceAll('.', '\\.')}:`, 'g'), '<$1');
 }
 
-/** The parser does not read the namespace of FeedBurner; the nearest term that it reads is this. */
+/**
+ * The parser does not read the namespace of FeedBurner; the nearest term that it reads is this, which is left
+ * out where a feed has it itself: it names another format of an item.
+ */
 function withOrigins(xml: string): string {
-  return xml.replaceAll(/<(\/?)feedburner:origLink\b/gi, '<$1dcterms:isFormatOf');
+  return xml
+    .replaceAll(/<(\/?)[\w.-]+:isFormatOf\b/gi, '<$1ignored')
+    .replaceAll(/<(\/?)feedburner:origLink\b/gi, '<$1dcterms:isFormatOf');
 }
 
 /** The article's own URL where its link leads through FeedBurner. */

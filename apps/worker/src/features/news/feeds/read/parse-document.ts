@@ -11,7 +11,7 @@ import { draftOfAtom } from './atom-draft.ts';
 import { type FeedDraft, draftOfJson } from './feed-draft.ts';
 import { normalizeXml } from './normalize-xml.ts';
 import { NotAFeedError } from './parsed-feed.ts';
-import { type Root, findRoot, repairXml } from './prepare-xml.ts';
+import { type Root, countEntries, findRoot, repairXml } from './prepare-xml.ts';
 import { readDate } from './read-date.ts';
 import { draftOfRdf, draftOfRss } from './rss-draft.ts';
 
@@ -27,16 +27,29 @@ const jsonVersion = 'https://jsonfeed.org/version/1.1';
 
 const feedNamespace = /purl\.org\/rss|netscape\.com\/rdf|w3\.org\/2005\/atom|purl\.org\/atom/i;
 
+/** A feed with the number of items in its document, of which at most 200 are read. */
+type ParsedDocument = FeedDraft & { entries: number };
+
 /** @throws NotAFeedError */
-export function parseDocument(text: string): FeedDraft {
+export function parseDocument(text: string): ParsedDocument {
   if (/^[\s\ufeff]*\{/.test(text)) return parseJson(text);
   const found = findRoot(text);
   if (!found) throw new NotAFeedError();
   const root = { ...found, xml: normalizeXml(found) };
+  const entries = countEntries(root.xml);
+  const parsed = tryToParse(root);
+  if (parsed && parsed.items.length >= Math.min(entries, maxItems)) return { ...parsed, entries };
+  const repaired = parseRepaired(root);
+  // What is lenient enough may have put items into an element that is not closed.
+  const hasMore = parsed === undefined || repaired.items.length > parsed.items.length;
+  return { ...(hasMore ? repaired : parsed), entries };
+}
+
+function tryToParse(root: Root): FeedDraft | undefined {
   try {
     return parseXml(root, withNewestItems(root.xml));
   } catch {
-    return parseRepaired(root);
+    return undefined;
   }
 }
 
@@ -113,19 +126,25 @@ function depthOf(json: string): number {
 }
 
 /** Accepts any version, because many feeds write just `1.1`. */
-function parseJson(text: string): FeedDraft {
+function parseJson(text: string): ParsedDocument {
   try {
     if (depthOf(text) > maxDepth) throw new NotAFeedError();
     const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
     if (typeof value === 'object' && value !== null && 'items' in value && 'version' in value) {
       const items = newestOf(value.items);
-      return draftOfJson(parseJsonFeed({ ...value, items, version: jsonVersion }, options));
+      const entries = Array.isArray(value.items) ? value.items.length : 0;
+      if (entries === 0 && isJsonFeed(value.version)) return { ...draftOfJson({}), entries };
+      const feed = parseJsonFeed({ ...value, items, version: jsonVersion }, options);
+      return { ...draftOfJson(feed), entries };
     }
   } catch (cause) {
     throw new NotAFeedError({ cause });
   }
   throw new NotAFeedError();
 }
+
+const isJsonFeed = (version: unknown): boolean =>
+  typeof version === 'string' && /jsonfeed\.org\/version\//.test(version);
 
 function newestOf(items: unknown): unknown {
   if (!Array.isArray(items) || items.length <= maxItems) return items;

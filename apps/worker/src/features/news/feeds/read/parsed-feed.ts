@@ -11,16 +11,16 @@ export type ParsedFeed = {
   language: Language | null;
   /** The interval that the feed itself asks for. */
   ttlSeconds: number | null;
-  /** Whether the document has items at all, readable or not. */
-  hasEntries: boolean;
+  /** Number of items in the document, readable or not. */
+  entries: number;
   /** In the order of the feed, at most 200. */
   items: ParsedFeedItem[];
 };
 
 export type ParsedFeedItem = {
   /**
-   * Never empty and unique in the feed: the item's own guid, else its URL, else a hash of its
-   * content. A guid that several items of the feed share is ignored.
+   * Never empty and unique in the feed: the item's own guid, else its URL, else a hash of what tells it
+   * from others. A guid that several items of the feed share is ignored.
    */
   guid: string;
   /** Without tracking parameters. */
@@ -49,11 +49,11 @@ export type ParsedFeedItem = {
 export type ArticleItem = ParsedFeedItem & { url: string };
 
 /** @throws FeedReadError `no_articles` where the feed has items, but none can become an article */
-export function selectArticleItems({ items, hasEntries }: ParsedFeed): ArticleItem[] {
+export function selectArticleItems({ items, entries }: ParsedFeed): ArticleItem[] {
   const articles = items.flatMap((item) =>
     item.url === null || item.title === '' ? [] : [{ ...item, url: item.url }],
   );
-  if (hasEntries && articles.length === 0) throw new FeedReadError('no_articles');
+  if (entries > 0 && articles.length === 0) throw new FeedReadError('no_articles');
   return articles;
 }
 

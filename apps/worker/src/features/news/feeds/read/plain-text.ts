@@ -24,8 +24,12 @@ export function looksLikeHtml(text: string): boolean {
     /&(#\d|#x[\da-f]|[a-z][a-z\d]+;)|<\/[a-z][\w:-]*\s*>|<[a-z][\w:-]*\s[^<>]*=\s*["']/i.test(text)
   )
     return true;
-  for (const [, name = ''] of text.matchAll(/<\/?([a-z][a-z\d]*)(?=[\s/>])/gi)) {
-    if (elementNames.has(name.toLowerCase())) return true;
+  // A tag ends before the next one begins: in `5 <p 6` there is none.
+  const last = text.lastIndexOf('>');
+  for (const { 1: name = '', index } of text.matchAll(
+    /<\/?(?:[a-z][\w-]*:)?([a-z][a-z\d]*)(?=[\s/>])/gi,
+  )) {
+    if (index < last && elementNames.has(name.toLowerCase())) return true;
   }
   return false;
 }
@@ -77,12 +81,14 @@ function textOf(html: string): string {
   const lowerCase = html.toLowerCase();
   /** `<T>` of a title is text, `<x>…</x>` and `<x y="z">` are elements. */
   const isText = (name: string, attributes: Readonly<Record<string, string>>) =>
-    !lowerCase.includes(`</${name}`) && Object.values(attributes).every((value) => value === '');
+    !elementNames.has(name.replace(/^[^:]*:/, '')) &&
+    !lowerCase.includes(`</${name}`) &&
+    Object.values(attributes).every((value) => value === '');
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         if (silent.has(name)) muted += 1;
-        else if (!elementNames.has(name) && isText(name, attributes))
+        else if (isText(name, attributes))
           result += html.slice(parser.startIndex, parser.endIndex + 1);
         else if (blockNames.has(name)) result += ' ';
       },
@@ -96,6 +102,9 @@ function textOf(html: string): string {
     },
     { decodeEntities: true },
   );
-  parser.end(html);
+  // What looks like the beginning of a tag at the end is text.
+  const open = html.lastIndexOf('<');
+  const end = open > html.lastIndexOf('>') ? open : html.length;
+  parser.end(html.slice(0, end) + html.slice(end).replace('<', '&lt;'));
   return result;
 }

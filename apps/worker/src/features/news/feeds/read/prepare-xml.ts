@@ -12,6 +12,9 @@ export type Root = {
 
 const rootTag = /<(?:[\w.-]+:)?(rss|feed|rdf)(?=[\s>/])/i;
 
+/** A feed that a server wrapped into a page: the first element of its body. */
+const wrappedRoot = /<body\b[^>]*>\s*<(?:[\w.-]+:)?(rss|feed|rdf)(?=\s)/i;
+
 /** Text before the root that is skipped, in UTF-16 units. */
 const junkMax = 65_536;
 
@@ -21,12 +24,14 @@ const junkMax = 65_536;
  */
 export function findRoot(text: string): Root | undefined {
   const start = skipProlog(text);
-  if (start === undefined || /^<(html|head|body)\b/i.test(text.slice(start, start + 6))) {
-    return undefined;
-  }
-  const found = rootTag.exec(text.slice(start, start + junkMax));
+  if (start === undefined) return undefined;
+  const junk = text.slice(start, start + junkMax);
+  const isPage = /^<(html|head|body)\b/i.test(junk);
+  const found = (isPage ? wrappedRoot : rootTag).exec(junk);
   if (!found) return undefined;
-  const xml = text.slice(start + found.index);
+  const from = start + found.index + found[0].lastIndexOf('<');
+  const end = isPage ? text.lastIndexOf('</body') : -1;
+  const xml = text.slice(from, end === -1 ? undefined : end);
   const [tag = ''] = /^<[^>]{0,20000}/.exec(xml) ?? [];
   return {
     xml,
@@ -89,27 +94,42 @@ function afterDoctype(text: string, from: number): number {
 /** Deeper elements are dropped. */
 const maxDepth = 60;
 
+const container = /^(?:[\w.-]+:)?(?:rss|channel|feed|rdf)$/i;
+
+/** Names of items and entries: without a prefix, or with that of the root. */
+function entryNames(xml: string): ReadonlySet<string> {
+  const [, prefix = ''] = /^<([\w.-]+:)/.exec(xml) ?? [];
+  return new Set(['', prefix.toLowerCase()].flatMap((each) => [`${each}item`, `${each}entry`]));
+}
+
 /**
- * Makes XML well-formed: closes open elements where their parent or the document ends, and drops end
- * tags without a start tag.
+ * Makes XML well-formed: closes open elements where their parent, the document or the next item begins or
+ * ends, and drops end tags without a start tag.
  */
 export function repairXml(xml: string): string {
   const parts: string[] = [];
-  let depth = 0;
+  const open: string[] = [];
+  const entries = entryNames(xml);
   let isData = false;
+  const closeAbove = (length: number) => {
+    for (const name of open.splice(length).toReversed()) parts.push(`</${name}>`);
+  };
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        depth += 1;
-        if (depth > maxDepth) return;
+        // An item stands in no other element, so those before it were not closed.
+        if (entries.has(name.toLowerCase()))
+          closeAbove(open.findLastIndex((each) => container.test(each)) + 1);
+        if (open.length >= maxDepth) return;
+        open.push(name);
         const written = Object.entries(attributes).map(
           ([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`,
         );
         parts.push(`<${name}${written.join('')}>`);
       },
       onclosetag(name) {
-        depth -= 1;
-        if (depth < maxDepth) parts.push(`</${name}>`);
+        const place = open.lastIndexOf(name);
+        if (place !== -1) closeAbove(place);
       },
       ontext(text) {
         parts.push(isData ? text : text.replaceAll('<', '&lt;'));
@@ -129,3 +149,21 @@ export function repairXml(xml: string): string {
   parser.end(xml);
   return parts.join('');
 }
+
+/** Text outside of comments and CDATA sections, which may hold the code of other documents. */
+function outsideData(xml: string): string {
+  const without = (text: string, start: string, end: string) =>
+    text
+      .split(start)
+      .map((part, index) => {
+        if (index === 0) return part;
+        const at = part.indexOf(end);
+        return at === -1 ? '' : part.slice(at + end.length);
+      })
+      .join('');
+  return without(without(xml, '<![CDATA[', ']]>'), '<!--', '-->');
+}
+
+/** Number of items or entries in XML, whether they can be read or not. */
+export const countEntries = (xml: string): number =>
+  outsideData(xml).match(/<(?:[\w.-]+:)?(?:item|entry)[\s>]/gi)?.length ?? 0;

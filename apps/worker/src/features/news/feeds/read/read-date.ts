@@ -6,7 +6,8 @@ const midnight: Time = { hour: 0, minute: 0, second: 0, milliseconds: 0 };
 /**
  * Parses the dates of feeds: RFC 822 with its common mistakes, ISO 8601 and its profiles, asctime,
  * two-digit years, months in other languages, dotted dates, Chinese, Japanese and Korean dates, and Unix
- * time. UTC without a zone; undefined where it cannot be parsed, or has several meanings.
+ * time. UTC without a zone; undefined where it, its time or its zone cannot be parsed, or has several
+ * meanings.
  */
 export function readDate(text: string): Date | undefined {
   const written = text
@@ -23,8 +24,11 @@ export function readDate(text: string): Date | undefined {
   const day = isoDay(written) ?? eastAsianDay(written) ?? namedDay(written) ?? numericDay(written);
   if (!day) return undefined;
   const { rest, year, month, date } = day;
+  const found = timeIn(rest);
+  // What looks like a time and cannot be read is not midnight.
+  if (!found && /(?<![+-]\d{0,2})\d:\d/.test(rest)) return undefined;
   // Without a time, a zone would only move the day.
-  const { zone, ...time } = timeIn(rest) ?? { ...midnight, zone: '' };
+  const { zone, ...time } = found ?? { ...midnight, zone: '' };
   if (time.hour > 24 || time.minute > 59 || time.second > 60) return undefined;
   const read = new Date(
     Date.UTC(year, month - 1, date, time.hour, time.minute, time.second, time.milliseconds),
@@ -32,7 +36,8 @@ export function readDate(text: string): Date | undefined {
   // Rejects days that do not exist, such as June 31.
   const noon = new Date(Date.UTC(year, month - 1, date, 12));
   if (noon.getUTCMonth() !== month - 1 || noon.getUTCDate() !== date) return undefined;
-  return sane(new Date(read.getTime() - zoneOf(zone) * 60_000));
+  const east = zoneOf(zone, read);
+  return east === undefined ? undefined : sane(new Date(read.getTime() - east * 60_000));
 }
 
 type Day = { year: number; month: number; date: number; rest: string };
@@ -113,7 +118,7 @@ function numericDay(text: string): Day | undefined {
 /** The time, and the text behind it, which may name a zone. */
 function timeIn(text: string): (Time & { zone: string }) | undefined {
   const found =
-    /(?:^|[T\s,])(?:(오전|오후|上午|下午|午前|午後) ?)?(\d{1,2})(?:[:時时시] ?|\.| ?h ?)(\d{2})(?!\d)(?:[:.分분] ?(\d{2}))?(?:[.,](\d{1,9}))?(?: ?([ap])\.?m\b)?/i.exec(
+    /(?:^|[T\s,])(?:(오전|오후|上午|下午|午前|午後) ?)?(\d{1,2})(?:[:時时시] ?|\.(?=\d\d)| ?h ?(?=\d\d))(\d{1,2})(?!\d)(?:[:.分분] ?(\d{1,2})(?!\d))?(?:[.,](\d{1,9}))?(?: ?([ap])\.?m\b)?/i.exec(
       text,
     ) ?? /^T()(\d{2})(\d{2})(\d{2})?/.exec(text);
   if (!found) return undefined;
@@ -129,10 +134,13 @@ function timeIn(text: string): (Time & { zone: string }) | undefined {
   };
 }
 
-/** Minutes east of UTC, by an offset or a name, also in brackets. */
-function zoneOf(written: string): number {
+/**
+ * Minutes east of UTC, by an offset or a name, also in brackets; undefined where a zone is named that is not
+ * known.
+ */
+function zoneOf(written: string, read: Date): number | undefined {
   const text = written.replaceAll(/[()[\]]/g, ' ').trim();
-  const offset = /^(?:utc|gmt)? ?([+-])(\d{1,2}):?(\d{2})?(?= |$)/i.exec(text);
+  const offset = /^(?:utc|gmt)? ?([+-])(\d{1,2}):?(\d{2})?(?::00)?(?= |$)/i.exec(text);
   if (offset) {
     const [, sign, hours = '', minutes = '0'] = offset;
     const east = Number(hours) * 60 + Number(minutes);
@@ -140,7 +148,28 @@ function zoneOf(written: string): number {
   }
   const names = text.matchAll(/(?<![a-z])[a-z]{1,4}(?![a-z])/gi);
   const known = Array.from(names, ([name]) => zones.get(name.toLowerCase()));
-  return known.find((zone) => zone !== undefined) ?? 0;
+  const place = /^[a-z]+\/[a-z_/+-]+/i.exec(text)?.[0];
+  if (place !== undefined) return offsetAt(place, read);
+  const zone = known.find((east) => east !== undefined);
+  return zone ?? (/^(?:[+-]|[:.]?\d(?!\d{3}\b)|[A-Z]{2,5}\b)/.test(text) ? undefined : 0);
+}
+
+/** Minutes east of UTC of a place of the time zone database at a local time; undefined for an unknown one. */
+function offsetAt(timeZone: string, local: Date): number | undefined {
+  try {
+    const format = new Intl.DateTimeFormat('sv', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    const east = (time: number) =>
+      (Date.parse(`${format.format(time).replace(' ', 'T')}Z`) - Math.floor(time / 1_000) * 1_000) /
+      60_000;
+    // The offset at the time itself, which differs where the clocks changed in between.
+    return east(local.getTime() - east(local.getTime()) * 60_000);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -190,11 +219,16 @@ const zoneNames = [
   [0, 'utc gmt ut z wet'],
   [60, 'west bst cet mez met'],
   [120, 'cest mesz mest eet sast'],
-  [180, 'eest msk'],
+  [180, 'eest msk idt trt'],
+  [300, 'pkt'],
   [330, 'ist'],
-  [480, 'hkt sgt awst'],
-  [540, 'jst kst'],
+  [345, 'npt'],
+  [420, 'ict wib'],
+  [480, 'hkt sgt myt pht wita awst'],
+  [540, 'jst kst wit'],
+  [570, 'acst'],
   [600, 'aest'],
+  [630, 'acdt'],
   [660, 'aedt'],
   [720, 'nzst'],
   [780, 'nzdt'],

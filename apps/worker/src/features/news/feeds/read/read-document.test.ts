@@ -36,7 +36,7 @@ test('RSS 2.0', () => {
     siteUrl: 'https://example.org/',
     languages: ['de-AT'],
     ttlSeconds: 1_800,
-    hasEntries: true,
+    entries: 1,
     items: [
       {
         guid: '1',
@@ -165,6 +165,115 @@ test('items of the same guid and URL, or without, are distinguished by their con
   }
 });
 
+test.each([
+  ['no guid', '', '<link>/log</link>'],
+  ['the same guid', '<guid>x</guid>', '<link>/log</link>'],
+])('items of %s and one link are distinguished by title and by date', (_what, guid, link) => {
+  const item = (title: string, day: number) =>
+    `<item>${guid}${link}<title>${title}</title><pubDate>${day} Feb 2026 10:00 GMT</pubDate></item>`;
+  const feed = read(rss(item('A', 3) + item('B', 2) + item('A', 1) + item('A', 1)));
+  expect(feed.items.map(({ title, publishedAt }) => [title, publishedAt?.getUTCDate()])).toEqual([
+    ['A', 3],
+    ['B', 2],
+    ['A', 1],
+  ]);
+  expect(new Set(feed.items.map((each) => each.guid)).size).toBe(3);
+});
+
+test('entries of one id, and shows with one link and title, are distinguished', () => {
+  const entry = (title: string) =>
+    `<entry><id>urn:1</id><link href="/status"/><title>${title}</title><updated>2026-02-01T00:00:00Z</updated></entry>`;
+  const atom = `<feed xmlns="http://www.w3.org/2005/Atom">${entry('Down')}${entry('Up')}</feed>`;
+  expect(read(atom).items.map(({ title }) => title)).toEqual(['Down', 'Up']);
+  const show = (file: string) =>
+    `<item><link>/show</link><title>Show</title><enclosure url="/${file}.mp3" type="audio/mpeg"/></item>`;
+  expect(read(rss(show('a') + show('b') + show('b'))).items).toHaveLength(2);
+  const json = ['a', 'b'].map((title) => ({ id: '1', url: '/log', title }));
+  expect(read(JSON.stringify({ version: '1.1', items: json })).items).toHaveLength(2);
+});
+
+test('an edited text does not change the guid of a dated item that shares its link', () => {
+  const item = (title: string, text: string) =>
+    `<link>/log</link><title>${title}</title><pubDate>1 Feb 2026</pubDate><description>${text}</description>`;
+  const [before] = guidsOf(item('a', 'one'), item('b', 'one'));
+  expect(guidsOf(item('a', 'two'), item('b', 'one'))[0]).toBe(before);
+});
+
+test('a guid that is a path of the site is used as the URL where there is no other', () => {
+  const guided = (parts: string) => itemOf(rss(`<item>${parts}<title>a</title></item>`))?.url;
+  expect(guided('<guid>/posts/1</guid>')).toBe('https://example.org/posts/1');
+  expect(guided('<guid>/posts/1</guid><link>/a</link>')).toBe('https://example.org/a');
+  expect(guided('<guid isPermaLink="false">/posts/1</guid>')).toBeNull();
+  const json = JSON.stringify({ version: '1.1', items: [{ id: '/posts/1', title: 'a' }] });
+  expect(itemOf(json)?.url).toBe('https://example.org/posts/1');
+});
+
+test('an item links to its own page, not to another format of it', () => {
+  const item = (parts: string) => `<item><title>a</title><link>/page</link>${parts}</item>`;
+  const names = 'xmlns:dcterms="http://purl.org/dc/terms/" xmlns:feedburner="x"';
+  const format = '<dcterms:isFormatOf>https://example.org/source</dcterms:isFormatOf>';
+  const origin = '<feedburner:origLink>https://example.org/origin</feedburner:origLink>';
+  const urlOf = (parts: string) => itemOf(rss(item(parts), '', names))?.url;
+  expect(urlOf(format)).toBe('https://example.org/page');
+  expect(urlOf(format + origin)).toBe('https://example.org/origin');
+});
+
+test.each([
+  [
+    'media:content',
+    '<media:content url="/a.jpg"><media:title>T</media:title><media:description>D</media:description></media:content>',
+  ],
+  [
+    'media:group',
+    '<media:group><media:title>T</media:title><media:content url="/a.jpg"><media:description>D</media:description></media:content></media:group>',
+  ],
+])('title and text of %s are used where an item has none', (_what, parts) => {
+  expect(itemOf(rss(`<item>${parts}</item>`, '', media))).toMatchObject({
+    title: 'T',
+    excerpt: 'D',
+  });
+  const own = '<title>a</title><description>b</description>';
+  expect(itemOf(rss(`<item>${own}${parts}</item>`, '', media))).toMatchObject({
+    title: 'a',
+    excerpt: 'b',
+  });
+  const atom = `<feed xmlns="http://www.w3.org/2005/Atom" ${media}><entry>${parts}</entry></feed>`;
+  expect(itemOf(atom)).toMatchObject({ title: 'T', excerpt: 'D' });
+});
+
+test('an Atom entry has the title of Dublin Core where it has no other', () => {
+  const dc = 'xmlns:dc="http://purl.org/dc/elements/1.1/"';
+  const entry = '<entry><dc:title>T</dc:title><link href="/1"/></entry>';
+  expect(itemOf(`<feed xmlns="http://www.w3.org/2005/Atom" ${dc}>${entry}</feed>`)?.title).toBe(
+    'T',
+  );
+});
+
+test('files in base64 are no text of an entry', () => {
+  const content = '<content type="video/mp4">AAAAIGZ0eXBpc29t</content>';
+  const entry = `<entry><title>a</title><link href="/1"/>${content}</entry>`;
+  const item = itemOf(`<feed xmlns="http://www.w3.org/2005/Atom">${entry}</feed>`);
+  expect(item).toMatchObject({ title: 'a', excerpt: '', html: '' });
+});
+
+test.each([
+  ['body', '<body xmlns="http://www.w3.org/1999/xhtml"><p>One <em>two</em></p></body>'],
+  ['xhtml:body', '<xhtml:body><p>One <em>two</em></p></xhtml:body>'],
+  ['fullitem', '<fullitem>&lt;p&gt;One &lt;em&gt;two&lt;/em&gt;&lt;/p&gt;</fullitem>'],
+  ['fullitem with CDATA', '<fullitem><![CDATA[<p>One <em>two</em></p>]]></fullitem>'],
+])('a text that stands only in %s is read', (_what, parts) => {
+  const root = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  const feed = read(
+    rss(`<item><title>a</title>${parts}</item><item><title>b</title></item>`, '', root),
+  );
+  expect(feed.items).toMatchObject([{ html: '<p>One <em>two</em></p>' }, { title: 'b', html: '' }]);
+});
+
+test('pages within a description stay its text', () => {
+  const page = '<![CDATA[<html><body><p>One</p></body></html>]]>';
+  expect(itemOf(rss(`<item><description>${page}</description></item>`))?.excerpt).toBe('One');
+});
+
 test('a guid that is a relative path is used as the URL in no format', () => {
   const atom =
     '<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>a</id><title>a</title></entry></feed>';
@@ -254,9 +363,45 @@ test.each([
   expect(itemOf(text)?.title).toMatch(/^a/);
 });
 
-test.each(['<rss version="2.0"></rss>', '<rss/>', '<feed xmlns="http://www.w3.org/2005/Atom"/>'])(
-  '%s is a feed without items',
-  (text) => expect(read(text)).toMatchObject({ name: '', items: [] }),
+test.each([
+  [
+    'before the items',
+    '<itunes:category text="Games"><item><title>a</title></item><item><title>b</title></item>',
+  ],
+  [
+    'with text',
+    '<description>News of games<item><title>a</title></item><item><title>b</title></item>',
+  ],
+  ['that is an item', '<item><title>a</title><item><title>b</title></item>'],
+])('an element %s that is not closed costs no item', (_what, parts) => {
+  const feed = read(rss(parts, '', 'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"'));
+  expect(feed.items.map(({ title }) => title)).toEqual(['a', 'b']);
+});
+
+test('the number of items counts those that cannot be read, but no code in texts', () => {
+  const code = '<item><title>a</title><description><![CDATA[<item> <entry>]]></description></item>';
+  expect(read(rss(`${code}<!-- <item> --><item></item>`))).toMatchObject({
+    entries: 2,
+    items: [{}],
+  });
+  const many = Array.from({ length: 250 }, (_, id) => ({ id: `${id}`, title: 'a', url: `/${id}` }));
+  const feed = read(JSON.stringify({ version: '1.1', items: many }));
+  expect([feed.entries, feed.items.length]).toEqual([250, 200]);
+});
+
+test('a feed that a server wrapped into a page is read', () => {
+  const entry = '<entry><title>a</title><link href="/1"/></entry>';
+  const feed = `<feed xmlns="http://www.w3.org/2005/Atom">${entry}</feed>`;
+  expect(itemOf(`<html><head></head><body>\n${feed}</body></html>`)?.title).toBe('a');
+});
+
+test.each([
+  '<rss version="2.0"></rss>',
+  '<rss/>',
+  '<feed xmlns="http://www.w3.org/2005/Atom"/>',
+  '{"version":"https://jsonfeed.org/version/1","items":[]}',
+])('%s is a feed without items', (text) =>
+  expect(read(text)).toMatchObject({ name: '', items: [] }),
 );
 
 test.each([

@@ -13,8 +13,6 @@ export type FeedContent = Omit<ParsedFeed, 'language'> & { languages: string[] }
 const nameMax = 120;
 const maxBytes = 5_000_000;
 
-const entryTag = /<(?:[\w.-]+:)?(?:item|entry)[\s>]/i;
-
 const periods: Readonly<Record<string, number>> = {
   hourly: 3_600,
   daily: 86_400,
@@ -39,7 +37,7 @@ export function readDocument(
     siteUrl: site?.href ?? null,
     languages: feed.languages.filter((language) => language !== undefined),
     ttlSeconds: ttlOf(feed),
-    hasEntries: feed.items.length > 0 || entryTag.test(text),
+    entries: Math.max(feed.entries, feed.items.length),
     items: readItems(feed.items, base.ofItems, now),
   };
 }

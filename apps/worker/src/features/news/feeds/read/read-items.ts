@@ -22,9 +22,9 @@ const clockErrorMs = 600_000;
 
 /**
  * Converts the items of a feed, with links relative to `base` unless declared otherwise. Each gets a
- * unique guid: its own, else its URL, else a hash of its content. A guid or URL that several items share
- * is not used, so that no item replaces another one later. Of items with the same guid and page, or
- * with the same text and date, the first counts.
+ * unique guid: its own, else its URL, else its identity. A guid or URL that several items share is not used,
+ * so that no item replaces another one later. Of items with the same identity, or with the same text and
+ * date, the first counts.
  */
 export function readItems(drafts: ItemDraft[], base: string, now: Date): ParsedFeedItem[] {
   const unique = new Map<string, Named>();
@@ -32,23 +32,19 @@ export function readItems(drafts: ItemDraft[], base: string, now: Date): ParsedF
   for (const [index, draft] of drafts.entries()) {
     // Items clamped to now keep the order of the feed.
     const item = readItem(draft, base, new Date(now.getTime() - index));
-    const { names, hash } = item;
-    const { url, canonicalUrl, title, excerpt, html, pictureUrl, dateDoubt } = item.item;
-    // The front page does not identify an item.
-    const page = canonicalUrl ?? (url === null ? hash : title);
-    const key = JSON.stringify([names, page]);
+    const { title, excerpt, html, pictureUrl, dateDoubt } = item.item;
     const time = item.item.publishedAt?.getTime();
     const text = JSON.stringify([title, excerpt, html, pictureUrl, time]);
     const isRepeated = title !== '' && dateDoubt === null && texts.has(text);
     texts.add(text);
-    if (!unique.has(key) && !isRepeated) unique.set(key, item);
+    if (!unique.has(item.identity) && !isRepeated) unique.set(item.identity, item);
   }
   const named = [...unique.values()];
   const names = usesOf(named.flatMap((item) => item.names));
   const addresses = usesOf(named.map(({ item }) => item.canonicalUrl));
-  return named.map(({ item, hash, ...own }) => ({
+  return named.map(({ item, identity, ...own }) => ({
     ...item,
-    guid: own.names.find((name) => names.get(name) === 1) ?? hash,
+    guid: own.names.find((name) => names.get(name) === 1) ?? identity,
     canonicalUrl: addresses.get(item.canonicalUrl) === 1 ? item.canonicalUrl : null,
   }));
 }
@@ -59,8 +55,11 @@ function usesOf<Value>(values: readonly Value[]): Map<Value, number> {
   return uses;
 }
 
-/** An item with its candidate guids, the best first, and a hash as the fallback. */
-type Named = { item: Omit<ParsedFeedItem, 'guid'>; names: string[]; hash: string };
+/**
+ * An item with its candidate guids, the best first. The identity is a hash of what tells it from items with
+ * the same guid and URL, as changelogs, status pages and shows have them: title, date or text, and files.
+ */
+type Named = { item: Omit<ParsedFeedItem, 'guid'>; names: string[]; identity: string };
 
 function readItem(draft: ItemDraft, feedBase: string, now: Date): Named {
   const base = parseWebUrl(draft.base, feedBase)?.href ?? feedBase;
@@ -78,7 +77,7 @@ function readItem(draft: ItemDraft, feedBase: string, now: Date): Named {
   const guid = guidOf(draft.guid);
   return {
     names: [...new Set([guid, page].filter((name) => name !== undefined))],
-    hash: hashOf(guid, page, title, excerpt, draft.dates),
+    identity: hashOf(guid, page, title, draft.dates.find(isDate) ?? excerpt, files),
     item: {
       url: page ?? null,
       canonicalUrl: url && toCanonicalUrl(url),
@@ -100,6 +99,9 @@ function textOf(text: FeedText | undefined, base: string, page: string | undefin
 
 const baseOf = (text: FeedText | undefined, base: string) =>
   parseWebUrl(text?.base, base)?.href ?? base;
+
+const isDate = (written: string | undefined): boolean =>
+  written !== undefined && readDate(written) !== undefined;
 
 /** The first date that can be read, and why it may not be that of the publication. */
 function dateOf(

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { RdfFeed, RssFeed } from 'feedsmith';
 
-import { type FeedDraft, type ItemDraft, absoluteUrl, feedText } from './feed-draft.ts';
+import {
+  type FeedDraft,
+  type ItemDraft,
+  absoluteUrl,
+  feedText,
+  idAddress,
+  mediaText,
+} from './feed-draft.ts';
 import { originOf } from './normalize-xml.ts';
 import type { Root } from './prepare-xml.ts';
 
@@ -31,10 +38,10 @@ function draftOfRssItem(item: RssFeed.Item<string>): ItemDraft {
       originOf(item),
       item.link,
       ...siteLinks(item.atom?.links),
-      guid?.isPermaLink === false ? undefined : absoluteUrl(guid?.value),
+      guid?.isPermaLink === false ? undefined : idAddress(guid?.value),
     ],
     dates: [item.pubDate, ...datesOf(item)],
-    title: feedText(item.title ?? item.dc?.titles?.[0] ?? item.media?.title?.value),
+    title: feedText(item.title ?? item.dc?.titles?.[0] ?? mediaText(item.media, 'title')),
     summary: feedText(item.description ?? item.dc?.descriptions?.[0] ?? item.itunes?.summary),
     enclosures: item.enclosures ?? [],
     pictures: [item.itunes?.image],
@@ -57,7 +64,7 @@ export function draftOfRdf(feed: RdfFeed.Feed<string>, root: Root): FeedDraft {
       guid: item.rdf?.about,
       links: [originOf(item), item.link, ...siteLinks(item.atom?.links), item.rdf?.about],
       dates: datesOf(item),
-      title: feedText(item.title ?? item.dc?.titles?.[0]),
+      title: feedText(item.title ?? item.dc?.titles?.[0] ?? mediaText(item.media, 'title')),
       summary: feedText(item.description ?? item.dc?.descriptions?.[0]),
       enclosures: [],
       pictures: [],
@@ -71,7 +78,8 @@ type SharedItem = Pick<
 >;
 
 function sharedPart({ content, atom, media, xml }: SharedItem) {
-  return { base: xml?.base, content: feedText(content?.encoded ?? atom?.content?.value), media };
+  const text = content?.encoded ?? atom?.content?.value ?? mediaText(media, 'description');
+  return { base: xml?.base, content: feedText(text), media };
 }
 
 function datesOf({ dc, dcterms, atom }: SharedItem): (string | undefined)[] {

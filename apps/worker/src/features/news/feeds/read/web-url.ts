@@ -11,7 +11,7 @@ const trackers =
 const tracking: ReadonlySet<string> = new Set(trackers.split(' '));
 
 /** Parameters that mark a visit from a feed; with other values they have other meanings. */
-const origin = /^(ref|source|src|from|via|partner|feed)=(rss|atom|feed|xml)$/i;
+const origin = /^(?:(ref|sref|source|src|from|via|partner|feed)=(rss|atom|feed|xml)|rss(=1?)?)$/i;
 
 /** Medium's `source=rss----7f60cf5620c9---4`. */
 const mediumOrigin = /^source=rss-[\w-]*-{2,}\d+$/i;
