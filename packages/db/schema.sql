@@ -978,6 +978,8 @@ create table feed (
   last_new_item_at timestamp(3) with time zone,
   items integer default 0 not null,
   created_at timestamp(3) with time zone default now() not null,
+  last_entries integer,
+  last_articles integer,
   constraint feed_pkey PRIMARY KEY (id),
   constraint feed_url_key UNIQUE (url),
   constraint feed_state_check CHECK ((state = ANY (ARRAY['new'::text, 'working'::text, 'failing'::text, 'stopped'::text, 'gone'::text])))

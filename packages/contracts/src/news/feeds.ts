@@ -80,6 +80,10 @@ export const feed = namedObject('Feed', {
   url: z.string(),
   state: z.enum(feedStates),
   items: describe(z.int(), 'Number of stored items'),
+  lastRead: describe(
+    z.nullable(z.object({ entries: z.int(), articles: z.int() })),
+    'Items of the last document that was read, and those of them that are articles',
+  ),
   failures: describe(z.int(), 'Consecutive failed polls'),
   failingSince: z.nullable(time),
   lastFault: z.nullable(fault),

@@ -36,6 +36,8 @@ export type GoodPoll = {
   movedTo?: string | undefined;
   /** The interval that the feed asks for; null where it names none. */
   ttlSeconds?: number | null;
+  /** Items of the document, and those of them that are articles. */
+  read?: { entries: number; articles: number };
   /** Validators for the next conditional request. */
   answer?: { etag: string | null; lastModified: string | null; bodyHash: Buffer };
 };
@@ -118,7 +120,7 @@ export async function lockClaimedFeed(trx: Transaction, feed: ClaimedFeed) {
 export async function settleFeed(
   db: Database,
   feed: ClaimedFeed,
-  { pollSeconds, pauseMs, newItems, ttlSeconds, movedTo, answer }: GoodPoll,
+  { pollSeconds, pauseMs, newItems, ttlSeconds, movedTo, read, answer }: GoodPoll,
 ): Promise<boolean> {
   return releaseFeed(db, feed, {
     state: 'working',
@@ -128,6 +130,7 @@ export async function settleFeed(
     failing_since: null,
     last_polled_at: now,
     ...(newItems > 0 && { last_new_item_at: now, items: sql<number>`items + ${newItems}` }),
+    ...(read && { last_entries: read.entries, last_articles: read.articles }),
     ...(ttlSeconds !== undefined && { ttl_seconds: ttlSeconds }),
     // Two feeds that moved to the same URL stay separate; an admin sees that they are the same.
     ...(movedTo !== undefined && {

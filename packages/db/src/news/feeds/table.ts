@@ -47,6 +47,9 @@ export type FeedTable = {
   last_new_item_at: OptionalTime;
   /** Number of items ever read. */
   items: Generated<number>;
+  /** Items of the last document that was read, and those of them that are articles; null before. */
+  last_entries: Generated<number | null>;
+  last_articles: Generated<number | null>;
   created_at: FilledTime;
 };
 

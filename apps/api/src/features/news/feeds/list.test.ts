@@ -44,15 +44,19 @@ test('filters by state and by whether it is enabled', async () => {
   expect((await list({ enabled: 'true' })).statusCode).toBe(400);
 });
 
-test('says how many items each has brought', async () => {
+test('says how many items each has brought, and how many its last document had', async () => {
   const { db } = api;
   await insertTestFeed(admin, { name: 'count one' });
   const { id } = await insertTestFeed(admin, { name: 'count two' });
-  await db.updateTable('feed').set({ items: 3 }).where('id', '=', id).execute();
+  await db
+    .updateTable('feed')
+    .set({ items: 3, last_entries: 5, last_articles: 3 })
+    .where('id', '=', id)
+    .execute();
   const feeds: Feed[] = (await list({ q: 'count' })).json();
-  expect(feeds.map(({ name, items }) => [name, items])).toEqual([
-    ['count one', 0],
-    ['count two', 3],
+  expect(feeds.map(({ name, items, lastRead }) => [name, items, lastRead])).toEqual([
+    ['count one', 0, null],
+    ['count two', 3, { entries: 5, articles: 3 }],
   ]);
 });
 

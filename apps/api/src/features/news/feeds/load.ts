@@ -34,6 +34,10 @@ export function presentFeed(row: WatchedFeed): Feed {
     enabled: row.enabled,
     state: row.state,
     items: row.items,
+    lastRead:
+      row.last_entries === null || row.last_articles === null
+        ? null
+        : { entries: row.last_entries, articles: row.last_articles },
     failures: row.failures,
     failingSince: isoTime(row.failing_since),
     lastFault: row.last_fault && presentFailedPoll(row.last_fault),

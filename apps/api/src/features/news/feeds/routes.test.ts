@@ -54,6 +54,7 @@ test('a source is added and is due at once', async () => {
     id: expect.any(String),
     state: 'new',
     items: 0,
+    lastRead: null,
     failures: 0,
     failingSince: null,
     lastFault: null,

@@ -102,6 +102,8 @@ test('A source is edited, checked, switched off and removed', async () => {
     '?q=speicherpunkt&enabled=yes',
   );
   await expect.element(row.getByText('Working')).toBeVisible();
+  const counts = 'Entries in the feed: 15, of these articles: 12';
+  await expect.element(row.getByText(counts)).toBeVisible();
   await button('Edit: Speicherpunkt').click();
   const edit = page.getByRole('dialog', { name: 'Edit Speicherpunkt' });
   await expect.element(edit.getByLabelText('Words')).toHaveValue('Kommission, Brüssel');

@@ -10,7 +10,8 @@ import { useTranslation } from '../../../lib/translation.ts';
 export function Source({ feed }: { feed: Feed }) {
   const { t } = useTranslation(['feeds', 'shared']);
   const formats = useLocalFormats();
-  const { name, url, language, category, items, state, lastFault, failures, failingSince } = feed;
+  const { name, url, language, category, items, lastRead, state } = feed;
+  const { lastFault, failures, failingSince } = feed;
   return (
     <>
       <p lang={language} className="font-semibold">
@@ -23,6 +24,15 @@ export function Source({ feed }: { feed: Feed }) {
         {t(`shared:newsCategories.${category}`)}
         {' · '}
         {t('items', counted(formats, items))}
+        {lastRead && (
+          <>
+            <br />
+            {t('lastRead', {
+              entries: formats.integer(lastRead.entries),
+              articles: formats.integer(lastRead.articles),
+            })}
+          </>
+        )}
       </p>
       <FeedStateMark feed={feed} />
       {state !== 'working' && lastFault !== null && (

@@ -13,6 +13,7 @@ export const workingFeed: Feed = {
   enabled: true,
   state: 'working',
   items: 12,
+  lastRead: { entries: 15, articles: 12 },
   failures: 0,
   failingSince: null,
   lastFault: null,

@@ -57,7 +57,15 @@ async function save(
   const ttlSeconds = read.ttlSeconds && Math.min(read.ttlSeconds, maxPollInterval);
   const maxAge = Math.max(keepsSeconds, ttlSeconds ?? 0);
   const interval = pollIntervalAfter(feed, { newItems, keepsSeconds: maxAge }, random);
-  const poll = { ...interval, newItems, ttlSeconds, movedTo, ...(answer && { answer }) };
+  const counts = { entries: read.entries, articles: items.length };
+  const poll = {
+    ...interval,
+    newItems,
+    ttlSeconds,
+    movedTo,
+    read: counts,
+    ...(answer && { answer }),
+  };
   await settleFeed(trx, feed, poll);
   return ingested;
 }

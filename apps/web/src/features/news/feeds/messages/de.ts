@@ -31,6 +31,7 @@ export const messages: Messages<'feeds'> = {
   off: 'Ausgeschaltet',
   items_one: '{{n}} Artikel',
   items_other: '{{n}} Artikel',
+  lastRead: 'Einträge im Feed: {{entries}}, davon Artikel: {{articles}}',
   lastItem: 'Neuester Artikel',
   lastPolled: 'Zuletzt abgerufen',
   nextPoll: 'Nächster Abruf',

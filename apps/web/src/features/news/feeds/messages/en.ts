@@ -28,6 +28,7 @@ export const messages = {
   off: 'Switched off',
   items_one: '{{n}} article',
   items_other: '{{n}} articles',
+  lastRead: 'Entries in the feed: {{entries}}, of these articles: {{articles}}',
   lastItem: 'Latest article',
   lastPolled: 'Last checked',
   nextPoll: 'Next check',

@@ -31,6 +31,7 @@ export const messages: Messages<'feeds'> = {
   off: 'Désactivée',
   items_one: '{{n}} article',
   items_other: '{{n}} articles',
+  lastRead: 'Entrées du flux : {{entries}}, dont articles : {{articles}}',
   lastItem: 'Dernier article',
   lastPolled: 'Dernière actualisation',
   nextPoll: 'Prochaine actualisation',

@@ -31,6 +31,7 @@ export const messages: Messages<'feeds'> = {
   off: '無効',
   items_one: '記事{{n}}件',
   items_other: '記事{{n}}件',
+  lastRead: 'フィードの項目{{entries}}件、うち記事にしたもの{{articles}}件',
   lastItem: '最新の記事',
   lastPolled: '前回の取得',
   nextPoll: '次回の取得',

@@ -29,6 +29,7 @@ export const messages: Messages<'feeds'> = {
   off: '꺼짐',
   items_one: '기사 {{n}}건',
   items_other: '기사 {{n}}건',
+  lastRead: '피드 항목 {{entries}}건 중 기사 {{articles}}건',
   lastItem: '최신 기사',
   lastPolled: '마지막 수집',
   nextPoll: '다음 수집',

@@ -29,6 +29,7 @@ export const messages: Messages<'feeds'> = {
   off: '已停用',
   items_one: '{{n}} 篇文章',
   items_other: '{{n}} 篇文章',
+  lastRead: '订阅源条目 {{entries}} 条，其中文章 {{articles}} 篇',
   lastItem: '最新文章',
   lastPolled: '上次抓取',
   nextPoll: '下次抓取',

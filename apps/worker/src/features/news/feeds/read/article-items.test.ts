@@ -34,6 +34,7 @@ test.each([
   ['its front page as guid', (name: string) => `<guid>${on.host.url}/</guid><link>/${name}</link>`],
   ['the same guid and its front page', () => '<guid>x</guid><link>/</link>'],
   ['its front page alone', () => '<link>/</link>'],
+  ['one page alone', () => '<link>/changelog</link>'],
 ])('a source that gives all items %s keeps them apart', async (_what, parts) => {
   const told = (name: string) => `<item>${parts(name)}<title>Story ${name}</title></item>`;
   on.paths.set('/feed', channel(told('b'), told('a')));
@@ -63,8 +64,11 @@ test('items without text or URL are no articles', async () => {
       '<item><link>/4</link><title>Four</title></item>',
     ),
   );
-  expect(await on.poll(await on.add('/feed'))).toBe('changed');
+  const id = await on.add('/feed');
+  expect(await on.poll(id)).toBe('changed');
   expect(await on.titles()).toEqual(['Four']);
+  // The list of sources says how many of its items are articles.
+  expect(await on.feed(id)).toMatchObject({ last_entries: 4, last_articles: 1 });
 });
 
 test('items without a date stay in the order of the feed', async () => {
