@@ -150,19 +150,20 @@ export function repairXml(xml: string): string {
   return parts.join('');
 }
 
+/** Text without the sections between a start and an end mark. */
+const withoutSections = (text: string, start: string, end: string): string =>
+  text
+    .split(start)
+    .map((part, index) => {
+      if (index === 0) return part;
+      const at = part.indexOf(end);
+      return at === -1 ? '' : part.slice(at + end.length);
+    })
+    .join('');
+
 /** Text outside of comments and CDATA sections, which may hold the code of other documents. */
-function outsideData(xml: string): string {
-  const without = (text: string, start: string, end: string) =>
-    text
-      .split(start)
-      .map((part, index) => {
-        if (index === 0) return part;
-        const at = part.indexOf(end);
-        return at === -1 ? '' : part.slice(at + end.length);
-      })
-      .join('');
-  return without(without(xml, '<![CDATA[', ']]>'), '<!--', '-->');
-}
+const outsideData = (xml: string): string =>
+  withoutSections(withoutSections(xml, '<![CDATA[', ']]>'), '<!--', '-->');
 
 /** Number of items or entries in XML, whether they can be read or not. */
 export const countEntries = (xml: string): number =>
