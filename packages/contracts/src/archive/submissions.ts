@@ -17,6 +17,7 @@ import {
   pageOf,
   partialDate,
   plainText,
+  publicUrl,
   uuid,
 } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
@@ -45,7 +46,7 @@ function isNearEnough(date: string): boolean {
 export const endDate = partialDate.check(z.refine(isNearEnough, 'is more than five years away'));
 
 /** The address of a page that confirms facts. */
-export const sourceUrl = httpUrl(/^https?$/, gameMax.sourceUrl);
+export const sourceUrl = publicUrl(/^https?$/, gameMax.sourceUrl);
 
 type Lifetime = {
   releaseDate?: string | null | undefined;

@@ -24,9 +24,40 @@ export const partialDate = describe(
   'As `2014-12-02`, `2014-12` or `2014`, as far as it is known',
 );
 
-/** The address of a web page, without characters that Postgres or a header cannot hold. */
+function urlOf(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The address of a web page, without user name and password, which mislead about the host, and without
+ * characters that Postgres or a header cannot hold.
+ */
 export const httpUrl = (protocol: RegExp, max: number) =>
-  z.url({ protocol }).check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+  z.url({ protocol }).check(
+    z.maxLength(max),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
+    z.refine((address) => {
+      const { username = '', password = '' } = urlOf(address) ?? {};
+      return username === '' && password === '';
+    }, 'has a user name or password'),
+  );
+
+/** IP addresses, names without a dot, and names of local networks (RFC 6761, 6762 and 8375). */
+const localHost =
+  /^\[|^[\d.]+$|^[^.]+\.?$|\.(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa)\.?$/;
+
+/** `httpUrl` that readers can open: of a site on the Internet, by name. */
+export const publicUrl = (protocol: RegExp, max: number) =>
+  httpUrl(protocol, max).check(
+    z.refine(
+      (address) => !localHost.test(urlOf(address)?.hostname ?? ''),
+      'is not a public address',
+    ),
+  );
 
 /** In lower case, as Postgres and we compare ids. */
 export const uuid = z.uuid().check(z.toLowerCase());

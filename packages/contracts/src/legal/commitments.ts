@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { httpUrl, partialDate } from '../core/fields.ts';
+import { publicUrl, partialDate } from '../core/fields.ts';
 import { defaultLanguage, languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { legalRegions, legalSource } from './records.ts';
@@ -49,7 +49,7 @@ const historyEntry = z.object({
   date: partialDate,
   kind: describe(z.enum(historyKinds), '`said`, a note, or the status that began'),
   text,
-  sourceUrl: httpUrl(/^https?$/, 1_000),
+  sourceUrl: publicUrl(/^https?$/, 1_000),
 });
 
 export const commitment = namedObject('Commitment', {

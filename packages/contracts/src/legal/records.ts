@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { memberStates } from '../core/countries.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { httpUrl } from '../core/fields.ts';
+import { publicUrl } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 
 /** What has a record of its consumer law: ISO 3166-1 alpha-2, the Union, and California by ISO 3166-2. */
@@ -82,7 +82,7 @@ export const limitStarts = [
   'end_of_year',
 ] as const;
 
-const https = httpUrl(/^https?$/, 1_000);
+const https = publicUrl(/^https?$/, 1_000);
 
 /** A page that states what it is cited for, and the day on which it was read. */
 export const legalSource = z.object({ url: https, checked: z.iso.date() });

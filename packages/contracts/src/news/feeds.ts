@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import {
+  httpUrl,
   idempotencyKey,
   idParams,
   lineText,
@@ -57,9 +58,7 @@ export const categoryRule = z.object({
 
 export type CategoryRule = z.infer<typeof categoryRule>;
 
-const webAddress = z
-  .url({ protocol: /^https?$/ })
-  .check(z.maxLength(2_048), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+const webAddress = httpUrl(/^https?$/, 2_048);
 
 const feedShape = {
   name: lineText(1, 120),

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import {
-  httpUrl,
   lineText,
   nameText,
   pageOf,
   partialDate,
   plainText,
+  publicUrl,
   queryText,
   time,
   uuid,
@@ -44,7 +44,15 @@ export const petitionMax = {
   areas: 100,
 } as const;
 
-const webUrl = httpUrl(/^https?$/, 500);
+const webUrl = publicUrl(/^https?$/, 500);
+
+/** A name, or an address that becomes a link. */
+const source = lineText(1, 500).check(
+  z.refine(
+    (text) => !/^https?:/i.test(text) || z.safeParse(webUrl, text).success,
+    'is not a public address',
+  ),
+);
 
 /** Petitions close in these years: others are slips of the hand, and Postgres has no year 0. */
 const closingTime = time.check(z.regex(/^(?:199|20\d|2100)/));
@@ -95,7 +103,7 @@ export const petitionDraft = z.object({
   areas,
   areasNeeded: z.nullable(z.int().check(z.minimum(1), z.maximum(petitionMax.areas))),
   signUrl: z.nullable(webUrl),
-  sources: z.array(lineText(1, 500)).check(z.maxLength(petitionMax.sources)),
+  sources: z.array(source).check(z.maxLength(petitionMax.sources)),
 });
 
 export type PetitionDraft = z.infer<typeof petitionDraft>;

@@ -93,6 +93,9 @@ test.each([
   ['platform', 'abacus'],
   ['coverUrl', 'http://example.org/cover.png'],
   ['sourceUrl', 'javascript:alert(1)'],
+  ['sourceUrl', 'https://user:pw@example.org/'],
+  ['sourceUrl', 'https://127.0.0.1/'],
+  ['coverUrl', 'https://user:pw@example.org/cover.png'],
   ['description', 'x'.repeat(4_001)],
 ])('%s cannot be %j', async (field, value) => {
   const answer = await submit(await guestAgent(api.app), { [field]: value });

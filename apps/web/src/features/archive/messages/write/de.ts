@@ -27,7 +27,8 @@ export const messages: Messages<'writeArchive'> = {
       sourceUrl: 'Link zur Quelle',
       sourceHint:
         'Eine Seite, die die Daten belegt, zum Beispiel die Ankündigung. Das hilft uns am meisten.',
-      urlWrong: 'Gib eine vollständige Adresse ein, die mit https:// beginnt.',
+      urlWrong:
+        'Gib die vollständige Adresse einer öffentlichen Seite ein, die mit https:// beginnt.',
       language: 'Sprache deiner Texte',
       trap: 'Lass dieses Feld leer',
       send: 'Spiel einreichen',

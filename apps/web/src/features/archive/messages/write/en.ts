@@ -22,7 +22,7 @@ export const messages = {
       shutdownReasonHint: 'What the publisher said, or what is known.',
       sourceUrl: 'Source link',
       sourceHint: 'A page that confirms the dates, such as the announcement. It helps us most.',
-      urlWrong: 'Enter a full address that begins with https://.',
+      urlWrong: 'Enter the full address of a public page, beginning with https://.',
       language: 'Language of your texts',
       trap: 'Leave this empty',
       send: 'Submit game',

@@ -25,7 +25,7 @@ export const messages: Messages<'writeArchive'> = {
       sourceUrl: 'Lien vers la source',
       sourceHint:
         'Une page qui confirme les dates, l’annonce par exemple. C’est ce qui nous aide le plus.',
-      urlWrong: 'Saisissez une adresse complète qui commence par https://.',
+      urlWrong: 'Saisissez l’adresse complète d’une page publique, qui commence par https://.',
       language: 'Langue de vos textes',
       trap: 'Laissez ce champ vide',
       send: 'Proposer le jeu',

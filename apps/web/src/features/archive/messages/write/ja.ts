@@ -23,7 +23,7 @@ export const messages: Messages<'writeArchive'> = {
       shutdownReasonHint: '運営の説明や、知られていること。',
       sourceUrl: '出典のリンク',
       sourceHint: '終了のお知らせなど、日付を確認できるページ。これがいちばん助かります。',
-      urlWrong: 'https:// で始まる完全なURLを入力してください。',
+      urlWrong: '公開ページの https:// で始まる完全なURLを入力してください。',
       language: '文章の言語',
       trap: 'この欄は空のままにしてください',
       send: 'ゲームを登録',

@@ -22,7 +22,7 @@ export const messages: Messages<'writeArchive'> = {
       shutdownReasonHint: '배급사가 밝힌 내용이나 알려진 사실.',
       sourceUrl: '출처 링크',
       sourceHint: '종료 공지처럼 날짜를 확인할 수 있는 페이지입니다. 가장 큰 도움이 됩니다.',
-      urlWrong: 'https://로 시작하는 전체 주소를 입력해 주세요.',
+      urlWrong: 'https://로 시작하는 공개 페이지의 전체 주소를 입력해 주세요.',
       language: '글의 언어',
       trap: '이 칸은 비워 두세요',
       send: '게임 제보',

@@ -21,7 +21,7 @@ export const messages: Messages<'writeArchive'> = {
       shutdownReasonHint: '发行商的说法，或已知的情况。',
       sourceUrl: '来源链接',
       sourceHint: '能证实日期的网页，例如关停公告。这对我们帮助最大。',
-      urlWrong: '请填写以 https:// 开头的完整网址。',
+      urlWrong: '请填写以 https:// 开头的公开网页的完整网址。',
       language: '所写文字的语言',
       trap: '请将此项留空',
       send: '提交游戏',
