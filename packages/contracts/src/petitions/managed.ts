@@ -59,12 +59,14 @@ const closingTime = time.check(z.regex(/^(?:199|20\d|2100)/));
 
 const signatures = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
 
-const areas = z.array(petitionArea).check(
+const effect = z.partialRecord(z.enum(languages), lineText(1, petitionMax.effect));
+
+const area = z.object({ ...petitionArea.shape, name: z.optional(effect) });
+
+const areas = z.array(area).check(
   z.maxLength(petitionMax.areas),
   z.refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'names a code twice'),
 );
-
-const effect = z.partialRecord(z.enum(languages), lineText(1, petitionMax.effect));
 
 const texts = {
   title: nameText(1, petitionMax.title),
