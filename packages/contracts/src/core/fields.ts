@@ -137,6 +137,15 @@ export const lineText = (least: number, most: number) =>
     ruleOf('line_break', 'has line breaks or control characters', (text) => !leavesLine(text)),
   );
 
+/** Names what confirms a fact: a name, or an address that becomes a link. */
+export const sourceText = (most: number) =>
+  lineText(1, most).check(
+    z.refine(
+      (text) => !/^https?:/i.test(text) || z.safeParse(publicUrl(/^https?$/, most), text).success,
+      'is not a public address',
+    ),
+  );
+
 /**
  * `lineText` that names a person or a petition, so that no two look the same: code `hidden_character`
  * where it has invisible characters that neither its script nor an emoji needs.

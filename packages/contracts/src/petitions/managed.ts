@@ -9,6 +9,7 @@ import {
   partialDate,
   plainText,
   publicUrl,
+  sourceText,
   queryText,
   time,
   uuid,
@@ -46,14 +47,6 @@ export const petitionMax = {
 
 const webUrl = publicUrl(/^https?$/, 500);
 
-/** A name, or an address that becomes a link. */
-const source = lineText(1, 500).check(
-  z.refine(
-    (text) => !/^https?:/i.test(text) || z.safeParse(webUrl, text).success,
-    'is not a public address',
-  ),
-);
-
 /** Petitions close in these years: others are slips of the hand, and Postgres has no year 0. */
 const closingTime = time.check(z.regex(/^(?:199|20\d|2100)/));
 
@@ -61,9 +54,7 @@ const signatures = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
 
 const effect = z.partialRecord(z.enum(languages), lineText(1, petitionMax.effect));
 
-const area = z.object({ ...petitionArea.shape, name: z.optional(effect) });
-
-const areas = z.array(area).check(
+const areas = z.array(z.object({ ...petitionArea.shape, name: z.optional(effect) })).check(
   z.maxLength(petitionMax.areas),
   z.refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'names a code twice'),
 );
@@ -105,7 +96,7 @@ export const petitionDraft = z.object({
   areas,
   areasNeeded: z.nullable(z.int().check(z.minimum(1), z.maximum(petitionMax.areas))),
   signUrl: z.nullable(webUrl),
-  sources: z.array(source).check(z.maxLength(petitionMax.sources)),
+  sources: z.array(sourceText(500)).check(z.maxLength(petitionMax.sources)),
 });
 
 export type PetitionDraft = z.infer<typeof petitionDraft>;
