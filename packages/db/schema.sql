@@ -1935,6 +1935,26 @@ create table picture_upload (
 CREATE INDEX picture_upload_account ON public.picture_upload USING btree (account_id, created_at);
 CREATE INDEX picture_upload_guest ON public.picture_upload USING btree (guest_id, created_at);
 
+create table profile_export (
+  id uuid not null,
+  account_id uuid not null,
+  created_at timestamp(3) with time zone default now() not null,
+  finished_at timestamp(3) with time zone,
+  failed_at timestamp(3) with time zone,
+  bytes bigint,
+  constraint profile_export_pkey PRIMARY KEY (id),
+  constraint profile_export_account_id_key UNIQUE (account_id),
+  constraint profile_export_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table profile_export_part (
+  export_id uuid not null,
+  "position" integer not null,
+  bytes bytea not null,
+  constraint profile_export_part_pkey PRIMARY KEY (export_id, "position"),
+  constraint profile_export_part_export_id_fkey FOREIGN KEY (export_id) REFERENCES profile_export(id) ON DELETE CASCADE
+);
+
 create table reaction (
   kind text not null,
   item_id uuid not null,

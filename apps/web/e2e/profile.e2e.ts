@@ -107,13 +107,13 @@ test.describe('the data of an account', () => {
     await signInAs(page, email);
     await openProfile(page);
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Request my data' }).click();
     const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download my data' }).click();
+    await page.getByRole('link', { name: 'Download my data' }).click();
     const download = await coming;
     expect(download.suggestedFilename()).toMatch(/^keep-games-alive-\d{4}-\d\d-\d\d\.json$/);
     const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
     expect(data).toMatchObject({ account: { email } });
-    await expect(page.getByText('Your file is ready', { exact: true })).toBeVisible();
 
     await expect(section(page, 'My contributions').getByText(title)).toBeVisible();
     await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { Registry } from 'prom-client';
 
+import { exportProfile } from './features/accounts/profile/export-profile.ts';
 import { fetchProfilePicture } from './features/accounts/profile/fetch-picture.ts';
 import { fetchCover, notifyGameFollowers } from './features/archive/jobs.ts';
 import { flushViews } from './features/forum/flush-views.ts';
@@ -46,6 +47,7 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
     'petition.thin': () => downsamplePetition(deps),
     'mail.send': ({ outboxId }) => sendMail(deps, outboxId),
     'profile.picture': ({ outboxId }) => fetchProfilePicture(deps, outboxId),
+    'profile.export': ({ outboxId }) => exportProfile(deps, outboxId),
     'feed.poll': ({ feedId }) => pollFeed(deps, feedId),
     'feed.preview': ({ outboxId }) => loadFeedPreview(deps, outboxId),
     'news.picture': ({ outboxId }) => fetchNewsPicture(outboxId),

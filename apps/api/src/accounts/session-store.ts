@@ -2,7 +2,7 @@
 import { callbackify } from 'node:util';
 
 import type { SessionStore } from '@fastify/session';
-import type { RedisClient } from '@kga/server';
+import { type RedisClient, sessionKey, sessionsKey } from '@kga/server';
 import type { Session } from 'fastify';
 
 import { redisScript } from '../platform/redis-script.ts';
@@ -12,11 +12,6 @@ export const sessionMs = 30 * 24 * 3_600_000;
 
 /** Lifetime of a session without an account: between its regeneration and the sign-in. */
 const emptyMs = 600_000;
-
-export const sessionKey = (id: string) => `kga:{sessions}:id:${id}`;
-
-/** The ids of an account's sessions, by when they were last seen. */
-export const sessionsKey = (accountId: string) => `kga:{sessions}:of:${accountId}`;
 
 /**
  * Saves a session that still exists, and its rank in the account's list. A session that another

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getUser, signIn, signOut } from '@kga/contracts/accounts';
+import { getUser, parseStoredSession, signIn, signOut } from '@kga/contracts/accounts';
 import { campaign } from '@kga/contracts/core';
 import { getReady } from '@kga/contracts/site';
 import { startRedis, startTcpProxy } from '@kga/dev/testing';
+import { loadSessions, sessionKey, sessionsKey } from '@kga/server';
 import type { LightMyRequestResponse } from 'fastify';
 import { Redis } from 'ioredis';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -10,10 +11,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeAccount, signInAs, testPassword } from '../testing/account-fixture.ts';
 import { type Agent, agent, safari } from '../testing/agent.ts';
 import { setupTestApp, createTestApp } from '../testing/test-app.ts';
-import { sessionKey, sessionMs, sessionsKey } from './session-store.ts';
-import { revokeSession, revokeSessions, loadSessions } from './sessions.ts';
+import { sessionMs } from './session-store.ts';
+import { revokeSession, revokeSessions } from './sessions.ts';
 
 const api = setupTestApp();
+
+const sessionsOf = (accountId: string) => loadSessions(api.redis, accountId, parseStoredSession);
 
 const cookieOf = (by: Agent) => by.cookies.get('kga_session') ?? '';
 const idOf = (by: Agent) => cookieOf(by).split('.')[0] ?? '';
@@ -106,7 +109,7 @@ describe('fixation', () => {
     expect(cookieOf(browser)).not.toBe(before);
     expect((await browser.get(getUser.url)).json()).toMatchObject({ id: second.id });
     expect(await signsIn(await withCookie(before))).toBe(false);
-    expect(await loadSessions(api.redis, first.id)).toEqual([]);
+    expect(await sessionsOf(first.id)).toEqual([]);
   });
 
   test('a planted id is not adopted, signed or not', async () => {
@@ -209,7 +212,7 @@ describe('an account’s sessions', () => {
     const account = await makeAccount(api.db);
     const first = await signInAs(api.app, account);
     const second = await signInAs(api.app, account, agent(api.app, { userAgent: safari }));
-    const listed = await loadSessions(api.redis, account.id);
+    const listed = await sessionsOf(account.id);
     expect(listed.map(({ device }) => device)).toEqual(['Safari on iOS', 'Firefox on Windows']);
     for (const browser of [first, second]) {
       expect(JSON.stringify(listed)).not.toContain(idOf(browser));
@@ -223,7 +226,7 @@ describe('an account’s sessions', () => {
       await signInAs(api.app, account),
       await signInAs(api.app, account),
     ];
-    const ids = (await loadSessions(api.redis, account.id)).map(({ id }) => id);
+    const ids = (await sessionsOf(account.id)).map(({ id }) => id);
     const [ofC = '', ofB = ''] = ids;
     expect(await revokeSession(api.redis, account.id, ofB)).toBe(true);
     expect(await Promise.all([a, b, c].map(signsIn))).toEqual([true, false, true]);
@@ -234,7 +237,7 @@ describe('an account’s sessions', () => {
     expect(await Promise.all([a, c].map(signsIn))).toEqual([false, true]);
     await revokeSessions(api.redis, account.id);
     expect(await signsIn(c)).toBe(false);
-    expect(await loadSessions(api.redis, account.id)).toEqual([]);
+    expect(await sessionsOf(account.id)).toEqual([]);
   });
 
   test('are at most a hundred', async () => {

@@ -1,27 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createHash } from 'node:crypto';
-
-import type { Session, SignInMethod } from '@kga/contracts/accounts';
+import type { SignInMethod } from '@kga/contracts/accounts';
 import { type Account, insertSignIn, updateAccount, lockAccount } from '@kga/db/accounts';
 import { transaction } from '@kga/db/core';
-import type { RedisClient } from '@kga/server';
+import { type RedisClient, publicSessionId, sessionKey, sessionsKey } from '@kga/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 
 import { AppError } from '../platform/errors.ts';
 import { deviceOf, notifyAccountOwner } from './security-notifications.ts';
-import { sessionKey, sessionsKey } from './session-store.ts';
 
 /** Sessions of one account; beyond that, the least recently used one ends. */
 const sessionsMax = 100;
 
-/** Identifies a session in lists; cannot be used in its place. */
-const publicIdOf = (id: string): string =>
-  createHash('sha256').update(id).digest('base64url').slice(0, 22);
-
 /** The public id of the caller's session; undefined without a signed-in account. */
 export function currentSessionId({ session }: FastifyRequest): string | undefined {
-  return session.accountId === undefined ? undefined : publicIdOf(session.sessionId);
+  return session.accountId === undefined ? undefined : publicSessionId(session.sessionId);
 }
 
 export type StartSession = {
@@ -108,28 +100,6 @@ async function revokeIds(
     .exec();
 }
 
-const storedSession = z.object({
-  method: z.enum(['password', 'google', 'github', 'replit']),
-  device: z.string(),
-  createdAt: z.string(),
-  lastSeenAt: z.string(),
-});
-
-/** An account's sessions, most recently used first. */
-export async function loadSessions(
-  redis: RedisClient,
-  accountId: string,
-): Promise<Omit<Session, 'current'>[]> {
-  const ids = await redis.zrevrange(sessionsKey(accountId), 0, -1);
-  if (ids.length === 0) return [];
-  const texts = await redis.mget(ids.map(sessionKey));
-  return ids.flatMap((id, index) => {
-    const text = texts[index];
-    if (typeof text !== 'string') return [];
-    return [{ id: publicIdOf(id), ...storedSession.parse(JSON.parse(text)) }];
-  });
-}
-
 /** Ends one of an account's sessions; returns false where there is no such session. */
 export async function revokeSession(
   redis: RedisClient,
@@ -137,7 +107,7 @@ export async function revokeSession(
   publicId: string,
 ): Promise<boolean> {
   const ids = await redis.zrange(sessionsKey(accountId), '0', '-1');
-  const found = ids.filter((id) => publicIdOf(id) === publicId);
+  const found = ids.filter((id) => publicSessionId(id) === publicId);
   await revokeIds(redis, accountId, found);
   return found.length > 0;
 }
@@ -155,7 +125,7 @@ export async function revokeSessions(
   await revokeIds(
     redis,
     accountId,
-    ids.filter((id) => publicIdOf(id) !== except),
+    ids.filter((id) => publicSessionId(id) !== except),
   );
 }
 

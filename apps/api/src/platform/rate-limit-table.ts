@@ -121,9 +121,4 @@ export const windows = {
     address: { max: 200, seconds: 24 * hour },
     account: { max: 5, seconds: 24 * hour },
   },
-  /** Exporting all data of an account. */
-  export: {
-    address: { max: 100, seconds: 24 * hour },
-    account: { max: 5, seconds: 24 * hour },
-  },
 } as const satisfies Record<string, Record<'address' | 'account', Window>>;

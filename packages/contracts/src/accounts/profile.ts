@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { contentReasons, contentRef, contentStatuses } from '../content/content.ts';
 import { pictureUpload } from '../content/pictures.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { httpUrl, nothing, time } from '../core/fields.ts';
+import { httpUrl, idParams, nothing, time } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
 import { email, firstName, lastName } from '../core/person-fields.ts';
 import { answersWith } from '../core/problem.ts';
@@ -47,6 +47,11 @@ export const session = namedObject('Session', {
 });
 
 export type Session = z.infer<typeof session>;
+
+const storedSession = z.omit(session, { id: true, current: true });
+
+/** What Redis stores of a session and its owner is shown. @throws ZodError */
+export const parseStoredSession = (stored: unknown) => z.parse(storedSession, stored);
 
 export const contribution = namedObject('Contribution', {
   ...contentRef.shape,
@@ -126,11 +131,55 @@ export const unlinkIdentity = endpoint('DELETE', '/api/profile/identities/:provi
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 429, 503) },
 });
 
-export const exportProfile = endpoint('GET', '/api/profile/export', {
-  operationId: 'exportProfile',
-  summary:
-    'All data about the signed-in account, as a file: one at a time, five in 24 hours (`429` with `Retry-After`)',
-  response: { 200: z.looseObject({ exportedAt: time }), ...answersWith(401, 429, 503) },
+/** Hours after which an account can request its next file. */
+export const profileExportHours = 24;
+
+export const profileExport = namedObject('ProfileExport', {
+  state: describe(
+    z.enum(['none', 'preparing', 'ready', 'failed']),
+    '`none`: nothing was requested, or it is deleted',
+  ),
+  requestedAt: z.nullable(time),
+  bytes: describe(z.nullable(z.int()), 'Once it is made'),
+  deletedAt: describe(z.nullable(time), 'When a file that is made will be deleted'),
+  nextAt: describe(z.nullable(time), 'From when on the next one can be requested; null: now'),
+});
+
+export type ProfileExport = z.infer<typeof profileExport>;
+
+const exportPath = '/api/profile/export';
+
+export const createProfileExport = endpoint('POST', exportPath, {
+  operationId: 'createProfileExport',
+  summary: 'Has all data about the signed-in account made into a file, in place of an older one',
+  description:
+    'One in 24 hours (`429` with `Retry-After`). A mail says when it is ready, where the address is verified.',
+  response: { 202: profileExport, ...answersWith(401, 403, 429, 503) },
+});
+
+export const getProfileExport = endpoint('GET', exportPath, {
+  operationId: 'getProfileExport',
+  summary: 'Whether the file with all data about the signed-in account is ready',
+  response: { 200: profileExport, ...answersWith(401, 429, 503) },
+});
+
+export const downloadProfileExport = endpoint('GET', `${exportPath}/file`, {
+  operationId: 'downloadProfileExport',
+  summary: 'All data about the signed-in account, as it was when it was made',
+  response: {
+    200: describe(z.any(), '`application/json`'),
+    ...answersWith(401, 404, 429, 503),
+  },
+});
+
+export const downloadOwnUpload = endpoint('GET', '/api/profile/uploads/:id', {
+  operationId: 'downloadOwnUpload',
+  summary: 'A picture as the signed-in account has uploaded it, until the worker has copied it',
+  params: idParams,
+  response: {
+    200: describe(z.any(), 'application/octet-stream'),
+    ...answersWith(400, 401, 404, 429, 503),
+  },
 });
 
 export const listSessions = endpoint('GET', '/api/profile/sessions', {

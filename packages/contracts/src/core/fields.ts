@@ -157,3 +157,6 @@ export const nameText = (least: number, most: number) =>
 
 /** A path of this site to return to after signing in. */
 export const returnPath = z.string().check(z.maxLength(512), z.regex(/^\/(?![/\\])[^\\\s]*$/));
+
+/** Days after which a file that was made for a download is deleted. */
+export const exportDays = 7;

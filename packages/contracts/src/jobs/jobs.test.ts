@@ -15,6 +15,7 @@ test('lists the jobs that the outbox can request', () => {
   expect(outboxJobs).toEqual([
     'mail.send',
     'profile.picture',
+    'profile.export',
     'feed.preview',
     'news.picture',
     'archive.changed',

@@ -49,6 +49,12 @@ export const jobs = {
     payload: outboxRow,
     outbox: z.object({ accountId: z.uuid(), source: z.string() }),
   },
+  /** Makes the file with all data about an account. */
+  'profile.export': {
+    queue: 'exports',
+    payload: outboxRow,
+    outbox: z.object({ accountId: z.uuid(), exportId: z.uuid() }),
+  },
   'feed.poll': { queue: 'feeds', payload: z.object({ feedId: z.uuid() }) },
   /** Loads the preview of a feed that an admin may add. */
   'feed.preview': {

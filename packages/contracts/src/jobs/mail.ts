@@ -99,6 +99,8 @@ export const mail = z.discriminatedUnion('about', [
     ...occasion,
     method: z.enum(signInMethods),
   }),
+  /** To the owner, once the file with all data about the account is made. */
+  z.object({ about: z.literal('export_ready'), ...addressed, deletedAt: time }),
   /** To the author, about a moderator's decision. */
   z.object({
     about: z.literal('content_decided'),

@@ -16,9 +16,6 @@ export const exportFiles = ['csv', 'pdf'] as const;
 export const csvDelimiters = [',', ';'] as const;
 export const paperSizes = ['A4', 'LETTER'] as const;
 
-/** Days after which a made file is deleted. */
-export const exportDays = 7;
-
 /** The file as its addressee wants it. */
 export const exportFormat = z.object({
   file: z.enum(exportFiles),

@@ -5,6 +5,7 @@ export * from './guests.ts';
 export * from './idempotency-keys.ts';
 export * from './identities.ts';
 export * from './one-time-tokens.ts';
+export * from './profile-exports.ts';
 export * from './queries.ts';
 export * from './renew-display-name-keys.ts';
 export * from './reserved-names.ts';

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { NotificationKind, Role, SignInMethod, SocialProvider } from '@kga/contracts/accounts';
-import type { Language } from '@kga/contracts/core';
+import { type Language, exportDays } from '@kga/contracts/core';
 import { type ColumnType, type Generated, sql } from 'kysely';
 
 import type { Retentions } from '../core/retention.ts';
-import type { FilledTime, Time } from '../core/values.ts';
+import type { FilledTime, OptionalTime, Time } from '../core/values.ts';
 
 export type AccountTable = {
   /** UUIDv4; its first 8 characters are public. */
@@ -109,6 +109,20 @@ export type GuestTable = {
   linked_at: Time | null;
 };
 
+/** A file with all data about an account; at most one of each. */
+export type ProfileExportTable = {
+  id: string;
+  account_id: string;
+  created_at: FilledTime;
+  finished_at: OptionalTime;
+  failed_at: OptionalTime;
+  /** Length of the file. pg reads `bigint` as text. */
+  bytes: ColumnType<string | null, number | undefined, number>;
+};
+
+/** A part of such a file, sealed with a key of the export. */
+type ProfileExportPartTable = { export_id: string; position: number; bytes: Buffer };
+
 declare module '../core/client.ts' {
   interface Schema {
     account: AccountTable;
@@ -119,6 +133,8 @@ declare module '../core/client.ts' {
     sign_in: SignInTable;
     idempotency_key: IdempotencyKeyTable;
     guest: GuestTable;
+    profile_export: ProfileExportTable;
+    profile_export_part: ProfileExportPartTable;
   }
 }
 
@@ -126,5 +142,10 @@ declare module '../core/client.ts' {
 export const accountRetention = {
   proofs: { table: 'one_time_token', days: 0, isOver: (end) => sql`expires_at <= ${end}` },
   signIns: { table: 'sign_in', days: 180, isOver: (end) => sql`at < ${end}` },
+  profileExports: {
+    table: 'profile_export',
+    days: exportDays,
+    isOver: (end) => sql`created_at < ${end}`,
+  },
   idempotencyKeys: { table: 'idempotency_key', days: 1, isOver: (end) => sql`created_at < ${end}` },
 } as const satisfies Retentions;

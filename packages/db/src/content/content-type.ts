@@ -188,17 +188,30 @@ export async function selectOwnIds(trx: Transaction, type: ContentType, accountI
   return rows.map(({ id }) => id);
 }
 
-/** Everything stored of an account's items, deleted ones too, oldest first. */
-export async function selectExportedItems(
+/** Items that are read at a time; each has at most a few texts. */
+const exportedBatch = 50;
+
+/** Everything stored of an account's items, deleted ones too, oldest first, in batches. */
+export async function* selectExportedItems(
   db: Database,
   { table, exported }: ContentType,
   accountId: string,
-): Promise<Record<string, unknown>[]> {
+): AsyncGenerator<Record<string, unknown>[]> {
+  const all = await db
+    .selectFrom(table)
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   const fields = Object.entries(exported).map(([name, value]) => sql`${value} as ${sql.id(name)}`);
-  const { rows } = await sql<Record<string, unknown>>`
-    select ${sql.join(fields)} from ${sql.table(table)}
-    where account_id = ${accountId} order by created_at, id`.execute(db);
-  return rows.map(withIsoDates);
+  for (let start = 0; start < all.length; start += exportedBatch) {
+    const ids = all.slice(start, start + exportedBatch).map(({ id }) => id);
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${sql.join(fields)} from ${sql.table(table)}
+      where id = any(${ids}::uuid[]) order by created_at, id`.execute(db);
+    yield rows.map(withIsoDates);
+  }
 }
 
 /** A row with its times as ISO text. */

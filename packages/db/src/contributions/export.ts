@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ContentKind, contentKinds } from '@kga/contracts/core';
+import type { ContentKind } from '@kga/contracts/core';
 
 import { selectExportedItems, withIsoDates } from '../content/content-type.ts';
 import { selectOwnMarks } from '../content/marks.ts';
@@ -33,25 +33,23 @@ const ofItem = (rows: readonly { item_id: string }[], id: unknown) =>
   rows.filter((row) => row.item_id === id).map(({ item_id: _id, ...row }) => withIsoDates(row));
 
 /**
- * Everything stored of an account's contributions, by kind: each item with its earlier versions
- * (`before`) and the decisions about it, without the moderators' names.
+ * Everything stored of an account's contributions of a kind, in batches: each item with its earlier
+ * versions (`before`) and the decisions about it, without the moderators' names.
  */
-export async function selectContributionsForExport(
+export async function* selectContributionsForExport(
   db: Database,
+  kind: ContentKind,
   accountId: string,
-): Promise<Record<string, object[]>> {
-  const kinds: Record<string, object[]> = {};
-  for (const kind of contentKinds) {
-    const items = await selectExportedItems(db, contentTypes[kind], accountId);
+): AsyncGenerator<object[]> {
+  for await (const items of selectExportedItems(db, contentTypes[kind], accountId)) {
     const ids = items.map(({ id }) => String(id));
     const { edits, decisions } = await selectHistory(db, kind, ids);
-    kinds[kind] = items.map((item) => ({
+    yield items.map((item) => ({
       ...item,
       before: ofItem(edits, item['id']),
       decisions: ofItem(decisions, item['id']),
     }));
   }
-  return kinds;
 }
 
 /** An account's reports of other people's content. */

@@ -4,3 +4,4 @@ export * from './delete-account.ts';
 export * from './export.ts';
 export * from './member-items.ts';
 export * from './notifications.ts';
+export * from './profile-export.ts';

@@ -5,6 +5,7 @@ import { accountRetention } from '../accounts/table.ts';
 import { contentRetention } from '../content/retention.ts';
 import type { Schema } from '../core/client.ts';
 import { type Retentions, outboxRetention } from '../core/retention.ts';
+import { sealedFileRetention } from '../core/sealed-file.ts';
 import { forumRetention } from '../forum/reads.ts';
 import { signatureRetention } from '../petitions/signatures/retention.ts';
 import { guestTables } from './content-types.ts';
@@ -31,6 +32,7 @@ const withContent = guestTables.map(
 /** What the domains retain, and what they refer to: pictures, and guests without content. */
 export const retentions = {
   ...outboxRetention,
+  ...sealedFileRetention,
   ...contentRetention,
   ...accountRetention,
   ...forumRetention,

@@ -157,6 +157,7 @@ test('every binary column is sealed with the ring, or known not to be', async ()
     'one_time_token.token_hash',
     'petition_subscriber.address_hash',
     'picture_upload.bytes',
+    'profile_export_part.bytes',
     'sealed_key.public_key',
     'signature.address_hash',
     'signature.hold_batch',

@@ -50,6 +50,7 @@ const paths = {
   signed_in: routes.forgotPassword,
   identity_linked: routes.profile,
   identity_unlinked: routes.profile,
+  export_ready: `${routes.profile}#data`,
 } as const satisfies Record<SecurityMail['about'], string>;
 
 export function renderMail(mail: ReaderMail, publicOrigin: string): RenderedMail {
@@ -133,6 +134,11 @@ function factsOf(mail: SecurityMail, messages: MailMessages): string[] {
   if ('device' in mail) {
     facts.push(
       interpolate(messages.device, { device: oneLine(mail.device) || messages.unknownDevice }),
+    );
+  }
+  if (mail.about === 'export_ready') {
+    facts.push(
+      interpolate(messages.export_ready.until, { time: timeIn(mail.language, mail.deletedAt) }),
     );
   }
   if ('at' in mail)

@@ -52,11 +52,11 @@ export async function deletePictureUpload(db: Database, id: string): Promise<voi
   await db.deleteFrom('picture_upload').where('id', '=', id).execute();
 }
 
-/** The uploads of an account that the worker has not deleted yet. */
+/** The uploads of an account that the worker has not deleted yet, without their bytes. */
 export const selectUploadsForExport = (trx: Transaction, accountId: string) =>
   trx
     .selectFrom('picture_upload')
-    .select(['id', 'bytes', 'created_at'])
+    .select(['id', 'created_at'])
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();

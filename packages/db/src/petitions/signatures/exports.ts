@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts/core';
-import { type ExportFormat, exportDays } from '@kga/contracts/petitions';
-import { type KeyRing, createKeyRing } from '@kga/server/crypto';
+import { type Language, exportDays } from '@kga/contracts/core';
+import type { ExportFormat } from '@kga/contracts/petitions';
+import type { KeyRing } from '@kga/server/crypto';
 import { type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../../core/client.ts';
 import { insertOutboxJob } from '../../core/outbox/queries.ts';
-import { selectSealedKey } from '../../core/sealed-keys.ts';
+import { insertSealedFile, selectSealedFile } from '../../core/sealed-file.ts';
 import { openerOf } from './keys.ts';
 import type { SignatureExportTable } from './table.ts';
 
@@ -140,36 +140,16 @@ export async function* selectExportedSigners(
   }
 }
 
-const keyPrefix = 'export ';
-
-/** A ring of the file alone: rotating `ENCRYPTION_KEYS` seals its key again, not its bytes. */
-const ringOf = async (db: Database, ring: KeyRing, id: string) =>
-  createKeyRing([{ version: 1, key: await selectSealedKey(db, ring, keyPrefix + id) }]);
-
-const placeOf = (id: string, position: number) => ({
-  table: 'signature_export_part',
-  column: 'bytes',
-  row: `${id} ${position}`,
-});
+const fileOf = (id: string) => ({ table: 'signature_export_part', id }) as const;
 
 /** Stores a file in parts and marks it as finished. */
 export async function storeSignatureExport(
   trx: Transaction,
   ring: KeyRing,
   { id, signatureCount }: { id: string; signatureCount: () => number },
-  parts: AsyncIterable<Buffer>,
+  file: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  const own = await ringOf(trx, ring, id);
-  let [position, bytes] = [0, 0];
-  for await (const part of parts) {
-    const sealed = own.seal(part, placeOf(id, position));
-    await trx
-      .insertInto('signature_export_part')
-      .values({ export_id: id, position, bytes: sealed })
-      .execute();
-    position += 1;
-    bytes += part.length;
-  }
+  const bytes = await insertSealedFile(trx, ring, fileOf(id), file);
   await trx
     .updateTable('signature_export')
     .set({ finished_at: sql<Date>`now()`, signature_count: signatureCount(), bytes })
@@ -178,20 +158,5 @@ export async function storeSignatureExport(
 }
 
 /** The bytes of a finished file. */
-export async function* selectSignatureExportBytes(
-  db: Database,
-  ring: KeyRing,
-  id: string,
-): AsyncGenerator<Buffer> {
-  const own = await ringOf(db, ring, id);
-  for (let position = 0; ; position += 1) {
-    const part = await db
-      .selectFrom('signature_export_part')
-      .select('bytes')
-      .where('export_id', '=', id)
-      .where('position', '=', position)
-      .executeTakeFirst();
-    if (!part) return;
-    yield own.open(part.bytes, placeOf(id, position));
-  }
-}
+export const selectSignatureExportBytes = (db: Database, ring: KeyRing, id: string) =>
+  selectSealedFile(db, ring, fileOf(id));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { exportDays } from '@kga/contracts/petitions';
+import { exportDays } from '@kga/contracts/core';
 import { sql } from 'kysely';
 
 import type { Retentions } from '../../core/retention.ts';
@@ -11,10 +11,5 @@ export const signatureRetention = {
     table: 'signature_export_part',
     days: exportDays,
     isOver: (end) => sql`created_at < ${end}`,
-  },
-  exportKeys: {
-    table: 'sealed_key',
-    days: exportDays,
-    isOver: (end) => sql`starts_with(name, 'export ') and created_at < ${end}`,
   },
 } as const satisfies Retentions;

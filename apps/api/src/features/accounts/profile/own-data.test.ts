@@ -4,7 +4,6 @@ import {
   deleteProfile,
   deleteOtherSessions,
   deleteSession,
-  exportProfile,
   listSessions,
   getUser,
   signIn,
@@ -34,6 +33,7 @@ import {
 import { type Agent, agent, firefox, safari } from '../../../testing/agent.ts';
 import { insertTestGame, insertTestMemory } from '../../../testing/archive-fixture.ts';
 import { consultation } from '../../../testing/legal-fixture.ts';
+import { exportedBy } from '../../../testing/profile-export-fixture.ts';
 import { insertTestStory } from '../../../testing/story-fixture.ts';
 import { setupTestApp } from '../../../testing/test-app.ts';
 
@@ -322,8 +322,7 @@ test('the export holds everything about its holder and nothing of others', async
       reason: 'mallory was sorry',
     }),
   );
-  const answer = await by.get(exportProfile.url);
-  expect(answer.statusCode).toBe(200);
+  const answer = await exportedBy(api, by);
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-store',
     'content-disposition': expect.stringMatching(
@@ -341,6 +340,7 @@ test('the export holds everything about its holder and nothing of others', async
       hasPassword: true,
     },
     picture: { id: held.picture, file: picture },
+    uploads: [{ url: expect.stringMatching(/^\/api\/profile\/uploads\/[-0-9a-f]{36}$/) }],
     identities: [{ provider: 'google', subject: 'ada subject', label: 'ada label' }],
     openProofs: [{ purpose: 'change_email', email: 'ada.new@example.org' }],
     signIns: [{ method: 'password', device: 'Firefox on Windows' }],
@@ -410,11 +410,12 @@ test('every table that points to an account is in the export', async () => {
   await api.db.transaction().execute((trx) => insertLegalMessage(trx, ring, note));
   const review = { account_id: account.id, reason: 'reserved' } as const;
   await api.db.insertInto('display_name_review').values(review).execute();
-  const held = (await by.get(exportProfile.url)).json();
+  const held = (await exportedBy(api, by)).json();
   const parts: Readonly<Record<string, unknown>> = {
     account_identity: held.identities[0],
     display_name_review: held.displayNameReview,
     picture_upload: held.uploads[0],
+    profile_export: held.requestedAt,
     one_time_token: held.openProofs[0],
     sign_in: held.signIns[0],
     guest: held.guests[0],
@@ -468,11 +469,12 @@ test('deleting with what one has handed in leaves nothing of it', async () => {
       },
     ),
   );
-  const { waiting: exported } = (await by.get(exportProfile.url)).json();
+  const { waiting: exported } = (await exportedBy(api, by)).json();
   expect(exported).toMatchObject([
     { job: 'profile.picture' },
     { job: 'mail.send', about: 'change_email', to: 'ada.next@example.org' },
     { job: 'mail.send', about: 'email_changed', to: 'ada.old@example.org' },
+    { job: 'profile.export' },
   ]);
   const answer = await remove(by, 'remove', testPassword);
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -542,7 +544,7 @@ test('deleting needs the password, or else a recent sign-in, and a decision', as
 
 test('a suspended person keeps their hands on their own data', async () => {
   const { account, by } = await member({ suspended: true });
-  expect((await by.get(exportProfile.url)).json().account).toMatchObject({
+  expect((await exportedBy(api, by)).json().account).toMatchObject({
     id: account.id,
     suspendedReason: 'Spam',
   });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/accounts';
-import { campaign } from '@kga/contracts/core';
 import { selectContributions } from '@kga/db/contributions';
+import { loadSessions } from '@kga/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../../accounts/actor.ts';
@@ -10,7 +10,6 @@ import { presentUser } from '../../../accounts/presenter.ts';
 import { deviceOf } from '../../../accounts/security-notifications.ts';
 import {
   currentSessionId,
-  loadSessions,
   revokeSession,
   revokeSessions,
   signOut,
@@ -19,8 +18,7 @@ import { publishAuthorChange } from '../../../platform/change-events.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { changeDisplayName } from './change-display-name.ts';
 import { confirmOwner } from './confirm-owner.ts';
-import { createExportLimits } from './export-limits.ts';
-import { exportProfile } from './export-profile.ts';
+import { exportRoutes } from './export-routes.ts';
 import { deleteProfile, loadProfile, updateProfile } from './profile.ts';
 import { changePassword, unlinkIdentity } from './sign-in-methods.ts';
 
@@ -29,7 +27,6 @@ const contributionsMax = 100;
 /** Access to one's own data, which suspended accounts have too. */
 export const ownProfileRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;
-  const exportLimits = createExportLimits(app.services);
 
   app.route({
     ...contracts.getProfile,
@@ -60,24 +57,14 @@ export const ownProfileRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...contracts.exportProfile,
-    handler: async (request, reply) => {
-      const accountId = requireAccountOf(request).id;
-      const data = await exportLimits.run({ accountId, address: request.ip }, reply, () =>
-        exportProfile(app.services, accountId),
-      );
-      const name = `${campaign.slug}-${data.exportedAt.slice(0, 10)}.json`;
-      reply.header('content-disposition', `attachment; filename="${name}"`);
-      return data;
-    },
-  });
+  await app.register(exportRoutes);
 
   app.route({
     ...contracts.listSessions,
     handler: async (request) => {
       const current = currentSessionId(request);
-      const sessions = await loadSessions(redis, requireAccountOf(request).id);
+      const { id } = requireAccountOf(request);
+      const sessions = await loadSessions(redis, id, contracts.parseStoredSession);
       return sessions.map((session) => ({ ...session, current: session.id === current }));
     },
   });

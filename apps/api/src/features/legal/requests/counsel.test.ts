@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { exportProfile, deleteProfile } from '@kga/contracts/accounts';
+import { deleteProfile } from '@kga/contracts/accounts';
 import * as jobsContracts from '@kga/contracts/jobs';
 import * as contracts from '@kga/contracts/legal';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { newMember, testPassword } from '../../../testing/account-fixture.ts';
 import { type Agent, agent } from '../../../testing/agent.ts';
 import { consultation, sendConsultation } from '../../../testing/legal-fixture.ts';
+import { exportedBy } from '../../../testing/profile-export-fixture.ts';
 import { setupTestApp } from '../../../testing/test-app.ts';
 
 const api = setupTestApp();
@@ -253,7 +254,7 @@ test('a time in the past is neither suggested nor confirmed', async () => {
 test('a member exports own requests, and deletes them with the account', async () => {
   const { by } = await newMember(api);
   const sent = (await by.post(contracts.createConsultation.url, consultation())).json();
-  const data = (await by.get(exportProfile.url)).json();
+  const data = (await exportedBy(api, by)).json();
   expect(data.legalRequests).toMatchObject([
     { reference: sent.reference, fullName: 'Grace Hopper', state: 'received' },
   ]);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { mailboxOf } from '@kga/contracts/accounts';
 import type { Language } from '@kga/contracts/core';
 import {
   type LegalContents,
@@ -13,7 +14,6 @@ import type { KeyRing, LegalTokens } from '@kga/server/crypto';
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { z } from 'zod';
 
-import { mailboxOf } from '../../../accounts/address.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { createOnce } from '../../../platform/idempotency.ts';
 import { limitOnce } from '../../../platform/rate-limits.ts';

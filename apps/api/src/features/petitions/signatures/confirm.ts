@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
+import { mailboxOf } from '@kga/contracts/accounts';
 import type { OneTimeTokenBody } from '@kga/contracts/core';
 import { type Database, retryOnConflict, transaction } from '@kga/db/core';
 import {
@@ -15,7 +16,6 @@ import {
 import type { SignatureHashes } from '@kga/server/crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
-import { mailboxOf } from '../../../accounts/address.ts';
 import { createBatches } from '../../../platform/batches.ts';
 import { publishChange } from '../../../platform/change-events.ts';
 import { AppError } from '../../../platform/errors.ts';

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { exportProfile } from '@kga/contracts/accounts';
 import { getPetitionCountries, listOwnSignatures } from '@kga/contracts/petitions';
 import { expect, test } from 'vitest';
 
 import { newMember, setupAgent } from '../../../testing/account-fixture.ts';
 import type { Agent } from '../../../testing/agent.ts';
+import { exportedBy } from '../../../testing/profile-export-fixture.ts';
 import { insertOwnPetition, newSigner, signatureUrl } from '../../../testing/signature-fixture.ts';
 import { setupTestApp } from '../../../testing/test-app.ts';
 
@@ -57,8 +57,9 @@ test('the download of a member holds what the verified address signed and subscr
   ] as const) {
     await agent.post(subscriptionsUrl(slug), { email });
   }
-  const held = async (agent: Agent) => (await agent.get(exportProfile.url)).json();
-  expect((await held(by)).subscriptions).toEqual([
+  const held = async (agent: Agent) => (await exportedBy(api, agent)).json();
+  const { signatures, subscriptions } = await held(by);
+  expect(subscriptions).toEqual([
     {
       topic: 'updates',
       region: null,
@@ -70,7 +71,7 @@ test('the download of a member holds what the verified address signed and subscr
       confirmedAt: null,
     },
   ]);
-  expect((await held(by)).signatures).toEqual([
+  expect(signatures).toEqual([
     {
       ...signer,
       petition: { id: slug, title: `Petition ${slug}` },

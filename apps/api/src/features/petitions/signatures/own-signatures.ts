@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { signerOf } from '@kga/contracts/accounts';
 import * as contracts from '@kga/contracts/petitions';
 import type { Account } from '@kga/db/accounts';
 import { transaction } from '@kga/db/core';
@@ -6,7 +7,6 @@ import { selectOwnSignatures, withdrawSignature } from '@kga/db/petitions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../../accounts/actor.ts';
-import { signerOf } from '../../../accounts/address.ts';
 import { publishChange } from '../../../platform/change-events.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 

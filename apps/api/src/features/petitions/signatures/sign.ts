@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { mailboxOf } from '@kga/contracts/accounts';
 import { type Language, fullName } from '@kga/contracts/core';
 import type { createSignature } from '@kga/contracts/petitions';
 import type { Account } from '@kga/db/accounts';
@@ -13,7 +14,7 @@ import type { KeyRing } from '@kga/server/crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 
-import { disposableErrors, mailboxOf } from '../../../accounts/address.ts';
+import { disposableErrors } from '../../../accounts/address.ts';
 import { parseDisplayName } from '../../../accounts/display-name.ts';
 import { isTrapFilled } from '../../../content/auto-moderation.ts';
 import { createBatches } from '../../../platform/batches.ts';

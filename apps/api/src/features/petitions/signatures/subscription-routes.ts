@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { mailboxOf } from '@kga/contracts/accounts';
 import { regionOf } from '@kga/contracts/core';
 import * as contracts from '@kga/contracts/petitions';
 import { isoTime, transaction } from '@kga/db/core';
@@ -12,7 +13,7 @@ import {
 } from '@kga/db/petitions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { disposableErrors, mailboxOf } from '../../../accounts/address.ts';
+import { disposableErrors } from '../../../accounts/address.ts';
 import { languageOf } from '../../../accounts/language.ts';
 import { isTrapFilled } from '../../../content/auto-moderation.ts';
 import { AppError } from '../../../platform/errors.ts';

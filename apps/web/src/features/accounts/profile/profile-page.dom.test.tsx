@@ -7,7 +7,7 @@ import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { expectFits, setWidth } from '../../../testing/expect-fits.ts';
 import { type MockHandlers, refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { member, profile, profileApi } from '../testing/profile-fixture.ts';
+import { member, noExport, profile, profileApi } from '../testing/profile-fixture.ts';
 
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 const firstName = page.getByLabelText('First name');
@@ -114,9 +114,44 @@ test('a suspended member reads the reason and is offered only what concerns the 
     user: { ...member, suspended: { reason: 'Spam in the forum' } },
   });
   await expect.element(page.getByText('Spam in the forum')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Request my data' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Save name' }).elements()).toEqual([]);
   await expectAccessible();
+});
+
+test('the file with all data is requested once and downloaded when it is made', async () => {
+  const made = {
+    state: 'ready',
+    requestedAt: '2026-11-28T08:00:00.000Z',
+    bytes: 5_000,
+    deletedAt: '2026-12-05T08:00:00.000Z',
+    nextAt: '2026-11-29T08:00:00.000Z',
+  } as const;
+  const preparing = { ...made, state: 'preparing', bytes: null, deletedAt: null } as const;
+  const { api } = await showProfile(profile, { createProfileExport: () => preparing });
+  const mine = section('My data');
+  await mine.getByRole('button', { name: 'Request my data' }).click();
+  await expect.element(mine.getByText('We’re preparing your file.')).toBeVisible();
+  expect(mine.getByRole('button').elements()).toEqual([]);
+  api.use({ getProfileExport: () => made });
+  await expect
+    .element(mine.getByRole('link', { name: 'Download my data' }), { timeout: 10_000 })
+    .toHaveAttribute('href', '/api/profile/export/file');
+  await expect.element(mine.getByText('You can request another file')).toBeVisible();
+  await expectAccessible();
+});
+
+test('a file that could not be made is requested again', async () => {
+  await showProfile(profile, {
+    getProfileExport: () => ({
+      ...noExport,
+      state: 'failed',
+      requestedAt: '2026-11-28T08:00:00.000Z',
+    }),
+  });
+  const mine = section('My data');
+  await expect.element(mine.getByText('couldn’t make your file')).toBeVisible();
+  await expect.element(mine.getByRole('button', { name: 'Request my data' })).toBeVisible();
 });
 
 test('the deletion of an account asks for a decision before it happens', async () => {

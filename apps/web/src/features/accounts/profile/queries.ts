@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Profile, listContributions, getProfile, listSessions } from '@kga/contracts/accounts';
+import {
+  type Profile,
+  getProfile,
+  getProfileExport,
+  listContributions,
+  listSessions,
+} from '@kga/contracts/accounts';
 import { listOwnSignatures } from '@kga/contracts/petitions';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
@@ -28,6 +34,18 @@ export const contributionsQuery = () =>
   queryOptions({
     queryKey: [listContributions.url],
     queryFn: ({ signal }) => call(listContributions, {}, { signal }),
+    ...personal,
+  });
+
+/** Milliseconds between two looks at a file that is being made. */
+const exportMs = 3_000;
+
+/** The file with all data about the account. */
+export const profileExportQuery = () =>
+  queryOptions({
+    queryKey: [getProfileExport.url],
+    queryFn: ({ signal }) => call(getProfileExport, {}, { signal }),
+    refetchInterval: ({ state }) => state.data?.state === 'preparing' && exportMs,
     ...personal,
   });
 

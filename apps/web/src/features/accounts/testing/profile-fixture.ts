@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Profile, Session } from '@kga/contracts/accounts';
+import type { Profile, ProfileExport, Session } from '@kga/contracts/accounts';
 
 import { user } from '../../../auth/testing/fixture.ts';
 import type { MockHandlers } from '../../../testing/mock-api.ts';
@@ -39,6 +39,14 @@ export const otherSession = (id: string): Session => ({
   device: `Browser ${id}`,
 });
 
+export const noExport: ProfileExport = {
+  state: 'none',
+  requestedAt: null,
+  bytes: null,
+  deletedAt: null,
+  nextAt: null,
+};
+
 /** An API with a profile, which `updateProfile` changes as the real one does. */
 export function profileApi(first: Profile = profile): MockHandlers {
   let stored = first;
@@ -62,6 +70,7 @@ export function profileApi(first: Profile = profile): MockHandlers {
     },
     listSessions: () => [currentSession],
     listContributions: () => [],
+    getProfileExport: () => noExport,
     listOwnSignatures: () => [],
     listSocialProviders: () =>
       (['google', 'github'] as const).map((id) => ({ id, enabled: true, demonstration: true })),

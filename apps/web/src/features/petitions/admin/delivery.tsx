@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languageNames, languages } from '@kga/contracts/core';
+import { type Language, exportDays, languageNames, languages } from '@kga/contracts/core';
 import {
   type SignatureExport,
   createSignatureExport,
   csvDelimiters,
   downloadSignatureExport,
   exportColumns,
-  exportDays,
   exportFiles,
   paperSizes,
 } from '@kga/contracts/petitions';

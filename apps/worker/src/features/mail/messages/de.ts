@@ -70,6 +70,14 @@ export const de: MailMessages = {
     notYou:
       'Falls du das nicht warst, ändere dein Passwort im Profil. Damit wirst du auch überall sonst abgemeldet.',
   },
+  export_ready: {
+    subject: 'Deine Daten stehen zum Herunterladen bereit',
+    why: 'Die Datei mit allem, was wir bei {{brand}} über dich speichern, ist fertig. Du kannst sie in deinem Profil herunterladen.',
+    action: 'Profil öffnen',
+    notYou:
+      'Wenn du sie nicht angefordert hast, ist vielleicht jemand anderes in deinem Konto angemeldet. Ändere dein Passwort im Profil.',
+    until: 'Wir löschen die Datei: {{time}}',
+  },
   content_decided: {
     kinds: {
       story: 'Geschichte: {{title}}',

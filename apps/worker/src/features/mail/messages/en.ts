@@ -66,6 +66,14 @@ export const en = {
     notYou:
       'If that wasn’t you, change your password in your profile. That also logs you out everywhere else.',
   },
+  export_ready: {
+    subject: 'Your data is ready to download',
+    why: 'The file with everything we hold about you at {{brand}} is ready. You can download it in your profile.',
+    action: 'Open my profile',
+    notYou:
+      'If you didn’t ask for it, someone else may be logged in to your account. Change your password in your profile.',
+    until: 'We delete the file: {{time}}',
+  },
   content_decided: {
     kinds: {
       story: 'Story: {{title}}',

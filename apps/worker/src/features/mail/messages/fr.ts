@@ -69,6 +69,14 @@ export const fr: MailMessages = {
     notYou:
       'Si ce n’était pas vous, changez de mot de passe dans votre profil. Cela ferme aussi vos autres sessions.',
   },
+  export_ready: {
+    subject: 'Vos données sont prêtes à être téléchargées',
+    why: 'Le fichier contenant tout ce que {{brand}} détient sur vous est prêt. Vous pouvez le télécharger dans votre profil.',
+    action: 'Ouvrir mon profil',
+    notYou:
+      'Si vous ne l’avez pas demandé, quelqu’un d’autre est peut-être connecté à votre compte. Changez votre mot de passe dans votre profil.',
+    until: 'Nous supprimons le fichier : {{time}}',
+  },
   content_decided: {
     kinds: {
       story: 'Témoignage : {{title}}',

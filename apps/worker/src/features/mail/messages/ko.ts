@@ -68,6 +68,14 @@ export const ko: MailMessages = {
     notYou:
       '본인이 하신 일이 아니라면 프로필에서 비밀번호를 변경해 주세요. 다른 모든 기기에서도 로그아웃됩니다.',
   },
+  export_ready: {
+    subject: '데이터를 내려받으실 수 있습니다',
+    why: '{{brand}}에서 보관하는 모든 정보를 담은 파일이 준비되었습니다. 프로필에서 내려받으실 수 있습니다.',
+    action: '프로필 열기',
+    notYou:
+      '요청하신 적이 없다면 다른 사람이 계정에 로그인했을 수 있습니다. 프로필에서 비밀번호를 변경해 주세요.',
+    until: '파일 삭제 시각: {{time}}',
+  },
   content_decided: {
     kinds: {
       story: '사연: {{title}}',

@@ -63,6 +63,13 @@ export const zhCN: MailMessages = {
     action: '查看个人资料',
     notYou: '如果不是您本人操作，请在个人资料中更改密码。您在其他设备上也会退出登录。',
   },
+  export_ready: {
+    subject: '您的数据可以下载了',
+    why: '包含{{brand}}所保存的您的全部数据的文件已准备好。您可以在个人资料页下载。',
+    action: '打开个人资料',
+    notYou: '如果不是您本人的请求，可能有其他人登录了您的账号。请在个人资料页修改密码。',
+    until: '文件删除时间：{{time}}',
+  },
   content_decided: {
     kinds: {
       story: '玩家故事：{{title}}',

@@ -203,10 +203,14 @@ export const messages: Messages<'profile'> = {
     title: 'Meine Daten',
     intro:
       'Alles, was wir über dich speichern, in einer JSON-Datei: Konto, Anmeldewege, Sitzungen, frühere Anmeldungen und Beiträge.',
+    request: 'Meine Daten anfordern',
+    requesting: 'Wird angefordert',
     download: 'Meine Daten herunterladen',
-    preparing: 'Deine Datei wird vorbereitet',
-    done: 'Deine Datei ist fertig',
-    doneText: 'Dein Browser speichert sie als {{file}}.',
+    preparing:
+      'Wir bereiten deine Datei vor. Du kannst diese Seite verlassen: Ist deine E-Mail-Adresse bestätigt, schreiben wir dir, sobald sie fertig ist.',
+    ready: 'Deine Datei vom {{requested}} ist fertig. Wir löschen sie am {{deleted}}.',
+    failed: 'Wir konnten deine Datei nicht erstellen. Bitte fordere sie noch einmal an.',
+    next: 'Eine neue Datei kannst du ab {{time}} anfordern.',
   },
   deletion: {
     title: 'Konto löschen',
@@ -223,7 +227,8 @@ export const messages: Messages<'profile'> = {
     removeText:
       'Sie verschwinden für alle von der Website. Nur Spiele und Korrekturen, die schon im Archiv stehen, bleiben, ohne deinen Namen. Auch das lässt sich nicht rückgängig machen.',
     choiceMissing: 'Wähl, was mit deinen Beiträgen geschehen soll.',
-    exportFirst: 'Willst du eine Kopie? Lade vorher deine Daten herunter.',
+    exportFirst:
+      'Möchtest du eine Kopie? Fordere deine Daten zuerst an und lade sie herunter: Auch diese Datei löschen wir.',
     confirm: 'Endgültig löschen',
     deleting: 'Wird gelöscht',
     lastAdmin:

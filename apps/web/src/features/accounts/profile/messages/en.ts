@@ -189,10 +189,14 @@ export const messages = {
     title: 'My data',
     intro:
       'Everything we hold about you, in one JSON file: account, ways to log in, sessions, login history and contributions.',
+    request: 'Request my data',
+    requesting: 'Requesting',
     download: 'Download my data',
-    preparing: 'Preparing your file',
-    done: 'Your file is ready',
-    doneText: 'Your browser saves it as {{file}}.',
+    preparing:
+      'We’re preparing your file. You can leave this page: if your email address is confirmed, we’ll email you when it’s ready.',
+    ready: 'Your file from {{requested}} is ready. We’ll delete it on {{deleted}}.',
+    failed: 'We couldn’t make your file. Please request it again.',
+    next: 'You can request another file from {{time}}.',
   },
   deletion: {
     title: 'Delete account',
@@ -208,7 +212,7 @@ export const messages = {
     removeText:
       'They disappear from the site for everyone. Only games and corrections that are already part of the archive stay, without your name. This can’t be undone either.',
     choiceMissing: 'Choose what happens to your contributions.',
-    exportFirst: 'Want a copy? Download your data first.',
+    exportFirst: 'Want a copy? Request and download your data first: we delete that file too.',
     confirm: 'Delete permanently',
     deleting: 'Deleting',
     lastAdmin:

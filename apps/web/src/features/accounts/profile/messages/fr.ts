@@ -200,10 +200,14 @@ export const messages: Messages<'profile'> = {
     title: 'Mes données',
     intro:
       'Tout ce que nous détenons sur vous, dans un fichier JSON : compte, moyens de connexion, sessions, historique des connexions et contributions.',
+    request: 'Demander mes données',
+    requesting: 'Demande en cours',
     download: 'Télécharger mes données',
-    preparing: 'Préparation de votre fichier',
-    done: 'Votre fichier est prêt',
-    doneText: 'Votre navigateur l’enregistre sous le nom {{file}}.',
+    preparing:
+      'Nous préparons votre fichier. Vous pouvez quitter cette page : si votre adresse e-mail est confirmée, nous vous écrirons dès qu’il sera prêt.',
+    ready: 'Votre fichier du {{requested}} est prêt. Nous le supprimerons le {{deleted}}.',
+    failed: 'Nous n’avons pas pu créer votre fichier. Veuillez le demander à nouveau.',
+    next: 'Vous pourrez demander un nouveau fichier à partir du {{time}}.',
   },
   deletion: {
     title: 'Supprimer le compte',
@@ -220,7 +224,8 @@ export const messages: Messages<'profile'> = {
     removeText:
       'Elles disparaissent du site pour tout le monde. Seuls restent, sans votre nom, les jeux et les corrections qui font déjà partie des archives. C’est également irréversible.',
     choiceMissing: 'Choisissez ce que deviennent vos contributions.',
-    exportFirst: 'Vous voulez une copie ? Téléchargez d’abord vos données.',
+    exportFirst:
+      'Vous voulez une copie ? Demandez et téléchargez d’abord vos données : ce fichier est supprimé lui aussi.',
     confirm: 'Supprimer définitivement',
     deleting: 'Suppression',
     lastAdmin:

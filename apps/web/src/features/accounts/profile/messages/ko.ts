@@ -193,10 +193,14 @@ export const messages: Messages<'profile'> = {
     title: '내 데이터',
     intro:
       '저희가 보관하는 모든 정보를 JSON 파일 하나에 담아 드립니다. 계정, 로그인 방법, 세션, 로그인 기록, 글이 들어 있습니다.',
+    request: '내 데이터 요청',
+    requesting: '요청하는 중',
     download: '내 데이터 내려받기',
-    preparing: '파일을 준비하는 중',
-    done: '파일이 준비되었습니다',
-    doneText: '브라우저가 {{file}} 파일로 저장합니다.',
+    preparing:
+      '파일을 준비하고 있습니다. 이 페이지를 떠나셔도 됩니다. 이메일 주소가 확인되어 있으면 준비되는 대로 이메일로 알려 드립니다.',
+    ready: '{{requested}}에 요청하신 파일이 준비되었습니다. {{deleted}}에 삭제합니다.',
+    failed: '파일을 만들지 못했습니다. 다시 요청해 주세요.',
+    next: '새 파일은 {{time}}부터 요청하실 수 있습니다.',
   },
   deletion: {
     title: '계정 삭제',
@@ -212,7 +216,8 @@ export const messages: Messages<'profile'> = {
     removeText:
       '사이트에서 사라져 아무도 볼 수 없습니다. 이미 아카이브에 실린 게임과 수정 내용만 이름 없이 남습니다. 이것도 되돌릴 수 없습니다.',
     choiceMissing: '내 글을 어떻게 할지 골라 주세요.',
-    exportFirst: '사본이 필요하시면 먼저 데이터를 내려받아 주세요.',
+    exportFirst:
+      '사본이 필요하신가요? 먼저 데이터를 요청해 내려받으세요. 그 파일도 함께 삭제됩니다.',
     confirm: '영구히 삭제',
     deleting: '삭제하는 중',
     lastAdmin:

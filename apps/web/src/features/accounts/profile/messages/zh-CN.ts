@@ -186,10 +186,14 @@ export const messages: Messages<'profile'> = {
     title: '我的数据',
     intro:
       '我们保存的有关您的全部数据，汇总为一个 JSON 文件：账号、登录方式、会话、登录记录和您发布的内容。',
+    request: '申请我的数据',
+    requesting: '正在申请',
     download: '下载我的数据',
-    preparing: '正在准备文件',
-    done: '文件已准备好',
-    doneText: '浏览器会将其保存为 {{file}}。',
+    preparing:
+      '我们正在准备文件。您可以离开此页面：如果您的邮箱已验证，文件准备好后我们会发邮件通知您。',
+    ready: '您于 {{requested}} 申请的文件已准备好。我们将于 {{deleted}} 删除它。',
+    failed: '我们未能生成文件。请重新申请。',
+    next: '您可以从 {{time}} 起申请新的文件。',
   },
   deletion: {
     title: '删除账号',
@@ -205,7 +209,7 @@ export const messages: Messages<'profile'> = {
     removeText:
       '它们会从网站上消失，所有人都看不到。只有已收入档案馆的游戏和更正会保留，但不再显示您的名称。这同样无法撤销。',
     choiceMissing: '请选择如何处理您发布的内容。',
-    exportFirst: '如果想保留副本，请先下载您的数据。',
+    exportFirst: '想保留一份副本？请先申请并下载您的数据：该文件也会一并删除。',
     confirm: '永久删除',
     deleting: '正在删除',
     lastAdmin: '您是唯一的管理员。请先将其他人设为管理员，以免网站无人管理。',

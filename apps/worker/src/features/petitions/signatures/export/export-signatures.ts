@@ -31,9 +31,6 @@ const leaseMs = 60_000;
 const maxTries = 3;
 const retryMs = 10_000;
 
-/** Bytes of a stored part. */
-const partBytes = 262_144;
-
 /** Of a step, which draws a batch of signers. With all fonts the process takes 300 MB. */
 const limits = { memory: 1_024 * 1_048_576, cpu: 60_000, wall: 120_000 };
 
@@ -100,7 +97,7 @@ async function makeFile(
     const plain =
       format.file === 'csv' ? csvOf(format, signers()) : pdfOf(format, petition, signers());
     const bytes = recipient === null ? plain : encryptedTo(recipient, plain);
-    await storeSignatureExport(trx, ring, { id, signatureCount: () => listed }, inParts(bytes));
+    await storeSignatureExport(trx, ring, { id, signatureCount: () => listed }, bytes);
     return 'made';
   });
 }
@@ -188,23 +185,4 @@ async function* encryptedTo(
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
   yield* await encrypter.encrypt(ReadableStream.from(plain));
-}
-
-/** The same bytes in parts of one size. */
-async function* inParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let waiting: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of bytes) {
-    waiting.push(chunk);
-    length += chunk.length;
-    if (length < partBytes) continue;
-    const joined = Buffer.concat(waiting);
-    const whole = joined.length - (joined.length % partBytes);
-    for (let start = 0; start < whole; start += partBytes) {
-      yield joined.subarray(start, start + partBytes);
-    }
-    waiting = [joined.subarray(whole)];
-    length -= whole;
-  }
-  if (length > 0) yield Buffer.concat(waiting);
 }

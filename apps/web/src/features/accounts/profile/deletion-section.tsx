@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Profile, deleteProfile, exportProfile } from '@kga/contracts/accounts';
-import { campaign } from '@kga/contracts/core';
+import { type Profile, deleteProfile } from '@kga/contracts/accounts';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { Dialog } from '@kga/ui/dialog';
 import { FormSummary } from '@kga/ui/form-summary';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
-import { ActionButton } from '../../../components/action-button.tsx';
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
 import { DialogFormButtons } from '../../../components/modal-dialog.tsx';
-import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { ApiError, call } from '../../../lib/api.ts';
-import { saveFile } from '../../../lib/browser.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import {
@@ -25,28 +20,6 @@ import {
   useSavedInput,
 } from './protected-form.tsx';
 import { Section } from './section.tsx';
-
-export function DataSection() {
-  const { t } = useTranslation('profile');
-  const showSuccess = useSuccessToast();
-  return (
-    <Section name="data">
-      <ActionButton
-        busyLabel={t('data.preparing')}
-        act={() => call(exportProfile, {})}
-        onDone={(data) => {
-          if (data === null) return;
-          const file = `${campaign.slug}-${data.exportedAt.slice(0, 10)}.json`;
-          saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), file);
-          showSuccess(t('data.done'), t('data.doneText', { file }));
-        }}
-      >
-        <Download aria-hidden="true" className="size-4 shrink-0" />
-        {t('data.download')}
-      </ActionButton>
-    </Section>
-  );
-}
 
 /** Deletes the account, after explaining the consequences. */
 export function DeletionSection(props: { profile: Profile; onDeleted: () => void }) {
