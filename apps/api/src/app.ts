@@ -130,9 +130,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   if (config.readOnly) await app.register(readOnly);
   await app.register(openapi, { publicOrigin: config.http.publicOrigin });
-  await app.register(rateLimit, { redis, ...config.rateLimit });
-
   const services = createServices({ config, db, redis, metrics });
+  await app.register(rateLimit, { redis, keys: services.keys, ...config.rateLimit });
   await app.register(publicRoutes, { ...dependencies, services });
   await app.register(callerRoutes, { services });
   return app;

@@ -67,7 +67,8 @@ describe('a guest', () => {
     const app = fastify();
     await app.register(problems);
     await app.register(loadShedding, api.config.pressure);
-    await app.register(rateLimit, { redis: api.redis, ...api.config.rateLimit });
+    const { keys } = createServices(api);
+    await app.register(rateLimit, { redis: api.redis, keys, ...api.config.rateLimit });
     await app.register(session, createServices(api));
     await app.register(actor);
     app.get('/probe', async (request) => request.actor);

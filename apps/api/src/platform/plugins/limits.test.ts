@@ -30,10 +30,14 @@ test('limits requests of an IP address, but not those served from memory', async
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['content-type']).toContain('application/problem+json');
   expect(refused.json()).toMatchObject({ code: 'rate_limited', status: 429 });
-  const left = await api.redis.pttl('kga:rate:192.0.2.1');
+  const [key = '', ...others] = await api.redis.keys('kga:rate:*');
+  expect([others, key]).toEqual([[], expect.stringMatching(/^kga:rate:[\w-]{43}$/)]);
+  const left = await api.redis.pttl(key);
   expect(Math.abs(Number(refused.headers['retry-after']) - left / 1000)).toBeLessThanOrEqual(1);
 
   expect((await ask(api, '/api/openapi.json', '192.0.2.2')).statusCode).toBe(200);
+  const ofNetwork = ['1', '2', '3'].map((end) => ask(api, '/api/openapi.json', `2001:db8::${end}`));
+  expect((await Promise.all(ofNetwork)).map(({ statusCode }) => statusCode)).toContain(429);
   for (let times = 0; times < 5; times += 1) {
     expect((await ask(api, latest, '192.0.2.1')).statusCode).toBe(200);
   }

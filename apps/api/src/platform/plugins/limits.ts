@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import limiter from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
+import { networkOfIp } from '@kga/contracts/core';
 import type { RedisClient } from '@kga/server';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 
 import type { Config } from '../../config.ts';
+import type { DerivedKeys } from '../derived-keys.ts';
 import { AppError } from '../errors.ts';
 
 declare module 'fastify' {
@@ -58,18 +60,20 @@ export const loadShedding = fastifyPlugin(
 );
 
 /**
- * Limits requests by IP address, shared by all copies through Redis. Routes that respond from
+ * Limits requests by network, as a keyed hash, shared by all copies through Redis. Routes that respond from
  * memory opt out with `config.rateLimit: false`: asking Redis would cost more than the response,
  * and load shedding protects them. Without Redis nothing is limited, so that reads go on.
  */
 export const rateLimit = fastifyPlugin(
   async (
     app: FastifyInstance,
-    { redis, ...limit }: Config['rateLimit'] & { redis: RedisClient },
+    { redis, keys, ...limit }: Config['rateLimit'] & { redis: RedisClient; keys: DerivedKeys },
   ) => {
     await app.register(limiter, {
       redis,
       nameSpace: 'kga:rate:',
+      keyGenerator: ({ ip }) =>
+        keys.hash('attempts', `rate ${networkOfIp(ip)}`).toString('base64url'),
       max: limit.max,
       timeWindow: limit.windowMs,
       skipOnError: true,

@@ -23,7 +23,8 @@ const api = setupTestApp();
 const probe = fastify();
 beforeAll(async () => {
   await probe.register(loadShedding, api.config.pressure);
-  await probe.register(rateLimit, { redis: api.redis, ...api.config.rateLimit });
+  const { keys } = createServices(api);
+  await probe.register(rateLimit, { redis: api.redis, keys, ...api.config.rateLimit });
   await probe.register(session, createServices(api));
   await probe.register(actor);
   probe.get('/', (request) => request.actor);

@@ -108,8 +108,10 @@ test('what is not there is said in the frame, and what makes no sense is refused
 test('streams of made-up ids count towards the rate limit', async () => {
   const stream = (id: string) =>
     api.app.inject({ url: `/api/widgets/${id}/stream`, remoteAddress: '203.0.113.9' });
+  const counted = async () => (await api.redis.keys('kga:rate:*')).length;
+  const before = await counted();
   expect((await stream('made-up')).statusCode).toBe(404);
-  expect(await api.redis.keys('kga:rate:*203.0.113.9*')).toHaveLength(1);
+  expect(await counted()).toBe(before + 1);
 });
 
 test('an image has neither scripts nor links, and says what it shows', async () => {
