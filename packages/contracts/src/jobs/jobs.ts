@@ -112,7 +112,7 @@ export const jobs = {
   /** Copies an image of a legal request without its metadata. */
   'legal.file': { queue: 'pictures', payload: outboxRow, outbox: z.object({ fileId: z.uuid() }) },
   /** Erases legal requests a year after they were closed, and files that no request has. */
-  'legal.upkeep': { queue: 'jobs', payload: empty, every: hour },
+  'legal.upkeep': { queue: 'jobs', payload: empty, every: 10 * minute },
   /** Requests the weekly mails to counsel. */
   'legal.digest': { queue: 'jobs', payload: empty, every: hour },
   /** Deletes from the bucket what no row needs there. */

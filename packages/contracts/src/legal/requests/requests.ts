@@ -130,7 +130,7 @@ const fileState = z.enum(['checking', 'ready', 'refused']);
 
 export const createLegalFile = endpoint('POST', '/api/legal/attachments', {
   operationId: 'createLegalFile',
-  summary: 'Uploads a PDF, JPEG, PNG or WebP for a request that is sent within a day',
+  summary: 'Uploads a PDF, JPEG, PNG or WebP for a request that is sent within an hour',
   description:
     'Its content decides what it is, not its name. A PDF with scripts or attached files is refused. Images are copied without metadata; it is stored encrypted, and given to counsel alone.',
   headers: z.object({ [fileNameHeader]: describe(fileName, 'The name, percent-encoded in UTF-8') }),

@@ -25,6 +25,16 @@ export async function insertPictureUpload(
   return id;
 }
 
+/** Bytes of all uploads of guests that the worker has not deleted yet. */
+export async function selectGuestUploadBytes(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('picture_upload')
+    .select(sql<number>`coalesce(sum(octet_length(bytes)), 0)::float8`.as('bytes'))
+    .where('guest_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return row.bytes;
+}
+
 /** Whether this picture was uploaded and the worker has not deleted it yet. */
 export async function hasPictureUpload(
   db: Database,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { KeyRing } from '@kga/server/crypto';
+import { sql } from 'kysely';
 import { v4 } from 'uuid';
 
 import type { Database, Transaction } from '../../core/client.ts';
@@ -8,6 +9,16 @@ import { openFileName, placeOf } from './sealed.ts';
 
 /** What a file is by its content. Images are copied by the worker, without metadata. */
 export type LegalMediaType = 'application/pdf' | 'image';
+
+/** Bytes of all files that no request has. */
+export async function selectUnusedFileBytes(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('legal_file')
+    .select(sql<number>`coalesce(sum(size), 0)::float8`.as('bytes'))
+    .where('request_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.bytes;
+}
 
 /** Stores an uploaded file, sealed; the worker copies an image. Returns its id. */
 export async function insertLegalFile(

@@ -27,12 +27,12 @@ export async function eraseLegalRequests(db: Database): Promise<number> {
   return Number(numAffectedRows);
 }
 
-/** Deletes files that no request has a day after they were uploaded; returns how many. */
+/** Deletes files that no request has an hour after they were uploaded; returns how many. */
 export async function deleteUnusedLegalFiles(db: Database): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from legal_file where id in (
       select id from legal_file
-      where request_id is null and created_at < now() - interval '1 day'
+      where request_id is null and created_at < now() - interval '1 hour'
       limit ${batch} for update skip locked)`.execute(db);
   return Number(numAffectedRows);
 }

@@ -14,7 +14,7 @@ import { AppError, found } from '../../../platform/errors.ts';
 import type { Objects } from '../../../platform/objects.ts';
 import { bufferOf, fileBodies } from '../../../platform/plugins/file-bodies.ts';
 import { rawSecurityHeaders } from '../../../platform/plugins/security.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { createPictureUploads } from './upload-picture.ts';
 
 const securityHeaders = rawSecurityHeaders();
 
@@ -23,13 +23,14 @@ const contentSecurityPolicy = `${securityHeaders['content-security-policy'] ?? '
 
 /** Uploads of guests and members. */
 export const pictureUploadRoutes: FastifyPluginAsyncZod = async (app) => {
+  const uploadPicture = createPictureUploads(app.services);
   await app.register(fileBodies);
 
   app.route({
     ...contracts.createPictureUpload,
     bodyLimit: contracts.pictureUploadMax,
     handler: async (request, reply) => {
-      const id = await uploadPicture(app.services, {
+      const id = await uploadPicture({
         author: authorOf(request),
         bytes: bufferOf(request.body),
       });

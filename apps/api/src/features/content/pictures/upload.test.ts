@@ -2,9 +2,10 @@
 import { updateProfile } from '@kga/contracts/accounts';
 import { createPictureUpload, pictureUploadMax } from '@kga/contracts/content';
 import { selectPictureUpload } from '@kga/db/content';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { newMember } from '../../../testing/account-fixture.ts';
+import { guestAgent, newMember } from '../../../testing/account-fixture.ts';
 import type { Agent } from '../../../testing/agent.ts';
 import { setupTestApp } from '../../../testing/test-app.ts';
 import { png, postFile } from '../../../testing/upload-fixture.ts';
@@ -77,4 +78,19 @@ test('the newest five uploads of a member stay', async () => {
   const [first = '', second = ''] = ids;
   expect(await selectPictureUpload(api.db, first)).toBeUndefined();
   expect(await selectPictureUpload(api.db, second)).toBeDefined();
+});
+
+test('pictures of all guests are refused beyond 256 MiB, and those of members taken', async () => {
+  const { guestId, ...guest } = await guestAgent(api.app);
+  expect((await upload(guest, png())).statusCode).toBe(201);
+  await sql`
+    update picture_upload set bytes = convert_to(repeat('x', ${256 * 1_048_576}), 'UTF8')
+    where guest_id = ${guestId}`.execute(api.db);
+  const other = await guestAgent(api.app);
+  const refused = await upload(other, png());
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'overloaded']);
+  const { by } = await newMember(api);
+  expect((await upload(by, png())).statusCode).toBe(201);
+  await api.db.deleteFrom('picture_upload').where('guest_id', '=', guestId).execute();
+  expect((await upload(other, png())).statusCode).toBe(201);
 });

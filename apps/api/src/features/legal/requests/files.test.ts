@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createCipheriv } from 'node:crypto';
+import { createCipheriv, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 
 import * as contracts from '@kga/contracts/legal';
-import { selectUncheckedFile, updateLegalFile } from '@kga/db/legal';
+import { deleteUnusedLegalFiles, selectUncheckedFile, updateLegalFile } from '@kga/db/legal';
+import { countLockWaits } from '@kga/db/testing';
 import { createKeyRing } from '@kga/server/crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { newMember } from '../../../testing/account-fixture.ts';
@@ -226,4 +228,49 @@ test('a file belongs to one request, and a refused one to none', async () => {
   const refused = (await upload(by, 'b.png', png())).json();
   await updateLegalFile(api.db, createKeyRing(api.config.encryptionKeys), refused.id, undefined);
   await expect(sendConsultation(api.app, { attachments: [refused.id] })).rejects.toThrow('201');
+});
+
+/** Inserts a file without bytes, as if it had some. */
+const plant = (size: number, created_at = new Date()) =>
+  api.db
+    .insertInto('legal_file')
+    .values({
+      id: randomUUID(),
+      state: 'ready',
+      media_type: 'image',
+      name: Buffer.of(),
+      size,
+      created_at,
+    })
+    .execute();
+
+test('files that no request has are refused beyond a gigabyte in all, from every network', async () => {
+  await api.db.deleteFrom('legal_file').execute();
+  await plant(1_024 * 1_048_576 - pdf().length);
+  expect((await upload(agent(api.app), 'fits', pdf())).statusCode).toBe(201);
+  const refused = await upload(agent(api.app), 'does not', pdf());
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'overloaded']);
+  expect(refused.headers['retry-after']).toBe('600');
+  await api.db.deleteFrom('legal_file').execute();
+  expect((await upload(agent(api.app), 'fits again', pdf())).statusCode).toBe(201);
+});
+
+test('a process checks two files at a time, has eight wait and refuses more', async () => {
+  let uploads: ReturnType<typeof upload>[] = [];
+  await api.db.transaction().execute(async (trx) => {
+    await sql`lock table legal_file in access exclusive mode`.execute(trx);
+    uploads = Array.from({ length: 11 }, () => upload(agent(api.app), 'a file', pdf()));
+    expect((await Promise.race(uploads)).statusCode).toBe(503);
+    await expect.poll(() => countLockWaits(api.db)).toBe(2);
+  });
+  const codes = (await Promise.all(uploads)).map(({ statusCode }) => statusCode);
+  expect(codes.toSorted()).toEqual([...Array.from({ length: 10 }, () => 201), 503]);
+});
+
+test('files that no request has are deleted after an hour', async () => {
+  await api.db.deleteFrom('legal_file').execute();
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  await plant(1, ago(59));
+  await plant(1, ago(61));
+  expect(await deleteUnusedLegalFiles(api.db)).toBe(1);
 });

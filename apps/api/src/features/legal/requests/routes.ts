@@ -28,7 +28,7 @@ import { calendarType, sendMeeting } from './calendar.ts';
 import { notifyCounsel } from './notify-counsel.ts';
 import { presentRequest } from './presenter.ts';
 import { type SubmittedForm, submitRequest } from './submit-request.ts';
-import { uploadFile } from './upload-file.ts';
+import { createFileUploads } from './upload-file.ts';
 
 const bodyLimit = jsonBodyLimit({ ...contracts.legalLengths, phone: 1_000 });
 
@@ -135,6 +135,7 @@ export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
 /** The files of forms that are not sent yet, for everyone. */
 export const legalFileRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, ring } = app.services;
+  const uploadFile = createFileUploads(app.services, ring);
   await app.register(fileBodies);
 
   app.route({
@@ -142,7 +143,7 @@ export const legalFileRoutes: FastifyPluginAsyncZod = async (app) => {
     bodyLimit: contracts.legalFileMax,
     handler: async ({ body, headers, ip }, reply) => {
       const file = { name: headers[contracts.fileNameHeader], bytes: bufferOf(body), address: ip };
-      return reply.code(201).send(await uploadFile(app.services, ring, file));
+      return reply.code(201).send(await uploadFile(file));
     },
   });
 

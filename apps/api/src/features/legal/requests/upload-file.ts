@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { transaction } from '@kga/db/core';
-import { type LegalMediaType, insertLegalFile } from '@kga/db/legal';
+import { type LegalMediaType, insertLegalFile, selectUnusedFileBytes } from '@kga/db/legal';
 import type { KeyRing } from '@kga/server/crypto';
 
 import { AppError } from '../../../platform/errors.ts';
 import { mediaTypeOf } from '../../../platform/plugins/file-bodies.ts';
 import type { Services } from '../../../platform/services.ts';
+import { createUploadBudget } from '../../../platform/upload-budget.ts';
 import { hasActiveContent, isPdfThroughout } from './active-content.ts';
 
 const refuse = (code: string) =>
@@ -20,21 +21,28 @@ const types: Readonly<Record<string, LegalMediaType>> = {
   'image/webp': 'image',
 };
 
+/** Bytes of all files that no request has. */
+const unusedMax = 1_024 * 1_048_576;
+
 /**
- * Stores a file for a request that is not sent yet. Nothing here decodes it.
- * @throws AppError `rate_limited`, `validation_failed`
+ * Returns a function that stores a file for a request that is not sent yet. Nothing here decodes it.
+ * @throws AppError `rate_limited`, `validation_failed`, `overloaded`
  */
-export async function uploadFile(
+export function createFileUploads(
   { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
   ring: KeyRing,
-  { name, bytes, address }: { name: string; bytes: Buffer; address: string },
-): Promise<{ id: string; state: 'checking' | 'ready' }> {
-  await rateLimits.consume('legal_file', { address });
-  const type = types[(await mediaTypeOf(bytes)) ?? ''];
-  if (!type) throw refuse('invalid_format');
-  if (type === 'application/pdf') {
-    if (!isPdfThroughout(bytes)) throw refuse('invalid_format');
-    if (await hasActiveContent(bytes)) throw refuse('active_content');
-  }
-  return transaction(db, (trx) => insertLegalFile(trx, ring, { name, bytes, type }));
+) {
+  const withinBudget = createUploadBudget(unusedMax, () => selectUnusedFileBytes(db));
+  return async ({ name, bytes, address }: { name: string; bytes: Buffer; address: string }) => {
+    await rateLimits.consume('legal_file', { address });
+    const type = types[(await mediaTypeOf(bytes)) ?? ''];
+    if (!type) throw refuse('invalid_format');
+    return withinBudget(bytes.length, async () => {
+      if (type === 'application/pdf') {
+        if (!isPdfThroughout(bytes)) throw refuse('invalid_format');
+        if (await hasActiveContent(bytes)) throw refuse('active_content');
+      }
+      return transaction(db, (trx) => insertLegalFile(trx, ring, { name, bytes, type }));
+    });
+  };
 }
