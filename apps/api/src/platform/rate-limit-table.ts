@@ -91,6 +91,8 @@ export const backoffs = {
 /** Attempts in a fixed window of `seconds`, which begins with the first one. */
 type Window = { max: number; seconds: number };
 
+export type WindowLimits = Partial<Record<'address' | 'account', Window>>;
+
 /**
  * Limits on what regular users do often: a wait lasts until the end of the window at most. Many of
  * them share the IP address of a phone network.
@@ -106,19 +108,17 @@ export const windows = {
     address: { max: 1_500, seconds: 10 * minute },
     account: { max: 100, seconds: 10 * minute },
   },
-  /** Signing petitions; of a mailbox, how many mails that requests. */
-  sign: {
-    address: { max: 600, seconds: 10 * minute },
-    account: { max: 10, seconds: hour },
-  },
-  /** Asking for mails about a petition; of a mailbox, how many mails with a link that requests. */
-  subscribe: {
-    address: { max: 100, seconds: 10 * minute },
-    account: { max: 5, seconds: hour },
-  },
+  /** Signing petitions. */
+  sign: { address: { max: 600, seconds: 10 * minute } },
+  /** Asking for mails about a petition. */
+  subscribe: { address: { max: 100, seconds: 10 * minute } },
+  /** Mails to a mailbox that did not confirm yet that it wants them, by all forms together. */
+  unconfirmed_mail: { account: { max: 10, seconds: hour } },
+  /** Messages to the operator in all, of members with a verified address and of everyone else. */
+  operator_mail: { account: { max: 60, seconds: hour } },
   /** Changing the public name, which readers know a member by. */
   display_name: {
     address: { max: 200, seconds: 24 * hour },
     account: { max: 5, seconds: 24 * hour },
   },
-} as const satisfies Record<string, Record<'address' | 'account', Window>>;
+} as const satisfies Record<string, WindowLimits>;

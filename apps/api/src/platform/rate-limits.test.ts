@@ -140,6 +140,20 @@ describe('waits', () => {
     expect((await waitOf('sign_in', { address: second })) > 0).toBe(shared);
   });
 
+  test('of an IPv6 site allow its /56 four times and its /48 sixteen times as much as a /64', async () => {
+    const allowed = async (addressOf: (count: number) => string) => {
+      let count = 0;
+      while ((await waitOf('sign_in', { address: addressOf(count) })) === 0) count += 1;
+      return count;
+    };
+    const hex = (count: number) => count.toString(16).padStart(2, '0');
+    expect(await allowed(() => '2001:db8:1:100::1')).toBe(20);
+    expect(await allowed((count) => `2001:db8:2:1${hex(count)}::1`)).toBe(80);
+    expect(await allowed((count) => `2001:db8:3:${hex(count % 256)}${hex(count >> 8)}::1`)).toBe(
+      320,
+    );
+  });
+
   test('store no addresses in Redis, and expire', async () => {
     await waitsOf('sign_in', { address: '192.0.2.77', account: 'ada@example.org' }, 6);
     const keys = await api.redis.keys('*');

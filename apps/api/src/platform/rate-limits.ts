@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { networkOfIp } from '@kga/contracts/core';
+import { networkOfIp, networksOfIp, widerTimes } from '@kga/contracts/core';
 import type { RedisClient } from '@kga/server';
 
 import type { DerivedKeys } from './derived-keys.ts';
@@ -10,7 +10,7 @@ import {
   runRefund,
   runRefundInWindow,
 } from './rate-limit-scripts.ts';
-import { backoffs, windows } from './rate-limit-table.ts';
+import { type WindowLimits, backoffs, windows } from './rate-limit-table.ts';
 
 type BackoffKind = keyof typeof backoffs;
 type WindowKind = keyof typeof windows;
@@ -39,16 +39,26 @@ function createSubjects({ redis, keys }: { redis: RedisClient; keys: DerivedKeys
   const familiarKey = (network: string, account: string) =>
     `kga:familiar:${hashOf('familiar', network, account)}`;
 
-  /** The window of each subject and the key of its count. */
+  /** The networks of an address, each of which may do `times` as much as the limit says. */
+  const networksOf = (address: string | undefined) =>
+    (address === undefined ? [] : networksOfIp(address)).map((name, index) => ({
+      by: 'address' as const,
+      name,
+      times: widerTimes ** index,
+    }));
+
+  const accountOf = (name: string | undefined) =>
+    name === undefined ? [] : [{ by: 'account' as const, name, times: 1 }];
+
+  /** The window of each subject and the key of its count; what the kind does not limit is left out. */
   function windowsOf(kind: WindowKind, { address, account }: RateLimitSubject) {
-    const network = address === undefined ? undefined : networkOfIp(address);
-    return [
-      { by: 'address' as const, name: network },
-      { by: 'account' as const, name: account?.toLowerCase() },
-    ].flatMap(({ by, name }) =>
-      name === undefined
-        ? []
-        : [{ window: windows[kind][by], key: `kga:{limits}:tries:${hashOf(kind, by, name)}` }],
+    const limits: WindowLimits = windows[kind];
+    return [...networksOf(address), ...accountOf(account?.toLowerCase())].flatMap(
+      ({ by, name, times }) => {
+        const limit = limits[by];
+        const window = limit && { ...limit, max: limit.max * times };
+        return window ? [{ window, key: `kga:{limits}:tries:${hashOf(kind, by, name)}` }] : [];
+      },
     );
   }
 
@@ -59,19 +69,18 @@ function createSubjects({ redis, keys }: { redis: RedisClient; keys: DerivedKeys
     // Attempts from a familiar network are counted apart, so that guessing from elsewhere does not
     // lock out the owner.
     const familiar = both && (await redis.exists(familiarKey(network, account))) > 0;
-    return [
-      { by: 'address' as const, name: network },
-      { by: 'account' as const, name: familiar ? `${account} ${network}` : account },
-    ].flatMap(({ by, name }) => {
-      if (name === undefined) return [];
+    const subjects = [
+      ...networksOf(of.address),
+      ...accountOf(familiar ? `${account} ${network}` : account),
+    ];
+    return subjects.map(({ by, name, times }) => {
       const hash = hashOf(kind, by, name);
-      return [
-        {
-          by,
-          backoff: backoffs[kind][by],
-          keys: [`kga:{limits}:tries:${hash}`, `kga:{limits}:wait:${hash}`],
-        },
-      ];
+      const backoff = backoffs[kind][by];
+      return {
+        by,
+        backoff: { ...backoff, free: backoff.free * times },
+        keys: [`kga:{limits}:tries:${hash}`, `kga:{limits}:wait:${hash}`],
+      };
     });
   }
 
@@ -171,7 +180,7 @@ export function limitOnce(
     },
     /** Counts like `consume`, but returns false where it is limited. */
     async tryConsume(): Promise<boolean> {
-      isConsumed = await rateLimits.tryConsume(kind, of);
+      isConsumed ||= await rateLimits.tryConsume(kind, of);
       return isConsumed;
     },
     async refund(): Promise<void> {

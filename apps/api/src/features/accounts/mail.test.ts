@@ -56,6 +56,34 @@ async function expire(email: string): Promise<void> {
 /** Another six-digit code. */
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
+test('registrations with tags count for one mailbox, and so do its other unconfirmed mails', async () => {
+  const name = `tagged-${randomUUID()}`;
+  const registerAs = (tag: number) =>
+    post(register.url, {
+      email: `${name}+${tag}@example.org`,
+      password: testPassword,
+      firstName: 'Ada',
+      lastName: '',
+    });
+  const sent = async () => {
+    const rows = await api.db.selectFrom('outbox').select('payload').execute();
+    return rows.filter((row) => JSON.stringify(row).includes(name)).length;
+  };
+  const budget = { account: `${name}@example.org` };
+  for (let count = 0; count < 8; count += 1) {
+    await createServices(api).rateLimits.consume('unconfirmed_mail', budget);
+  }
+  expect((await registerAs(1)).statusCode).toBe(201);
+  // An address that is taken gets no mail, which is not counted.
+  expect((await registerAs(1)).statusCode).toBe(409);
+  const resend = () => post(resendVerification.url, { email: `${name}+1@example.org` });
+  expect((await resend()).statusCode).toBe(202);
+  expect(await sent()).toBe(2);
+  expect((await registerAs(2)).statusCode).toBe(429);
+  expect((await resend()).statusCode).toBe(202);
+  expect(await sent()).toBe(2);
+});
+
 describe('verifying an address', () => {
   test('works once, by the link', async () => {
     const { email } = await unverified();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout } from 'node:timers/promises';
 
+import { mailboxOf } from '@kga/contracts/accounts';
 import {
   type Account,
   selectAccountByEmail,
@@ -15,6 +16,8 @@ import type { Services } from '../../platform/services.ts';
 
 /** A mail with a one-time token that anyone can request for an address. */
 type MailKind = {
+  /** Whether it goes to addresses that are not verified. */
+  isUnconfirmed: boolean;
   findAccount: (db: Database, email: string) => Promise<Account | undefined>;
   /** The token to issue, chosen under the account's lock; undefined where none is needed. */
   chooseToken: (
@@ -28,6 +31,7 @@ const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.
 
 /** Verifies the address of an account, or the new address of a pending change. */
 export const verificationMail: MailKind = {
+  isUnconfirmed: true,
   findAccount: async (db, email) =>
     (await selectAccountByEmail(db, email)) ?? (await selectAccountByPendingEmail(db, email)),
   chooseToken: async (trx, account, address) => {
@@ -43,6 +47,7 @@ export const verificationMail: MailKind = {
 };
 
 export const passwordResetMail: MailKind = {
+  isUnconfirmed: false,
   findAccount: selectAccountByEmail,
   chooseToken: async (_trx, account, address) =>
     isSameEmail(account.email, address) ? { account, purpose: 'reset_password' } : undefined,
@@ -58,7 +63,7 @@ export async function requestMail(
   kind: MailKind,
   { email, address }: { email: string; address: string },
 ): Promise<void> {
-  await services.rateLimits.consume('mail', { address, account: email });
+  await services.rateLimits.consume('mail', { address, account: mailboxOf(email) });
   await Promise.all([
     issueToken(services, kind, email),
     setTimeout(services.config.accounts.mailFloorMs),
@@ -71,6 +76,10 @@ async function issueToken(services: Services, kind: MailKind, email: string): Pr
   await transaction(services.db, async (trx) => {
     const account = await lockAccount(trx, found.id);
     const request = account && (await kind.chooseToken(trx, account, email));
-    if (request) await issueOneTimeToken(services, trx, request);
+    if (!request) return;
+    const budget = { account: mailboxOf(email) };
+    const isWithin =
+      !kind.isUnconfirmed || (await services.rateLimits.tryConsume('unconfirmed_mail', budget));
+    if (isWithin) await issueOneTimeToken(services, trx, request);
   });
 }

@@ -11,6 +11,7 @@ import { AppError, toAppError } from '../../platform/errors.ts';
 import { logDependencyError } from '../../platform/log.ts';
 import { sendProblem } from '../../platform/plugins/problems.ts';
 import { isCrossSite, securityHeadersOf } from '../../platform/plugins/security.ts';
+import { limitOnce, refundOnFailure } from '../../platform/rate-limits.ts';
 import { registerAccount, signInByPassword } from './register.ts';
 import { passwordResetMail, requestMail, verificationMail } from './request-mail.ts';
 import { resetPassword } from './reset-password.ts';
@@ -23,13 +24,14 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.register,
     handler: async (request, reply) => {
-      const attempt = { address: request.ip, account: request.body.email };
+      const mailbox = contracts.mailboxOf(request.body.email);
+      const attempt = { address: request.ip, account: mailbox };
       await services.rateLimits.consume('register', attempt);
+      const mail = limitOnce(services.rateLimits, 'unconfirmed_mail', { account: mailbox });
+      await mail.consume();
       const key = request.headers['idempotency-key'];
-      const { id, password_hash: passwordHash } = await registerAccount(
-        services,
-        request.body,
-        key,
+      const { id, password_hash: passwordHash } = await refundOnFailure(mail, () =>
+        registerAccount(services, request.body, key),
       );
       await startSession(request, { accountId: id, method: 'password', passwordHash });
       reply.code(201);

@@ -32,6 +32,8 @@ export type NewLegalRequest = {
   language: Language;
   /** Ids of uploaded files. */
   files: readonly string[];
+  /** False where the mailbox has had its share of mails. */
+  isMailed?: boolean;
 };
 
 /** A file that a request names was not uploaded, was refused, or has a request already. */
@@ -40,13 +42,13 @@ export class LegalFileError extends Error {
 }
 
 /**
- * Stores a request and requests the mail with its link; returns its id.
+ * Stores a request and requests the mail with its link, if one is wanted; returns its id.
  * @throws LegalFileError
  */
 export async function insertLegalRequest(
   trx: Transaction,
   { ring, tokens }: { ring: KeyRing; tokens: LegalTokens },
-  { kind, accountId, contents, country, language, files }: NewLegalRequest,
+  { kind, accountId, contents, country, language, files, isMailed = true }: NewLegalRequest,
 ): Promise<string> {
   const id = v4();
   await trx
@@ -72,7 +74,7 @@ export async function insertLegalRequest(
       .executeTakeFirst();
     if (numUpdatedRows < files.length) throw new LegalFileError('a file cannot be used');
   }
-  await insertLegalMail(trx, { requestId: id, occasion: 'received' });
+  if (isMailed) await insertLegalMail(trx, { requestId: id, occasion: 'received' });
   return id;
 }
 

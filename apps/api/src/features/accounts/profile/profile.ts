@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type * as contracts from '@kga/contracts/accounts';
+import * as contracts from '@kga/contracts/accounts';
 import {
   type Account,
   deleteOneTimeTokens,
@@ -79,7 +79,9 @@ async function authorizeEmailChange(
   const { rateLimits } = request.server.services;
   await confirmOwner(request, account, currentPassword);
   await rateLimits.consume('mail', { account: account.id });
-  await rateLimits.consume('mail', { address: request.ip, account: email });
+  const mailbox = contracts.mailboxOf(email);
+  await rateLimits.consume('mail', { address: request.ip, account: mailbox });
+  await rateLimits.consume('unconfirmed_mail', { account: mailbox });
 }
 
 /**

@@ -102,6 +102,7 @@ export async function submitRequest(
   const kind: LegalKind = submission.kind;
   const subject = { address: sender.address, account: mailboxOf(body.email) };
   const limit = limitOnce(rateLimits, 'legal_request', subject);
+  const mailLimit = limitOnce(rateLimits, 'unconfirmed_mail', { account: subject.account });
   const id = await createOnce(
     { db, keys },
     {
@@ -113,6 +114,8 @@ export async function submitRequest(
     },
     async (trx) => {
       await limit.consume();
+      // The answer has the link of the mail, too.
+      const isMailed = await mailLimit.tryConsume();
       return insertLegalRequest(
         trx,
         { ring, tokens },
@@ -123,11 +126,12 @@ export async function submitRequest(
           country: phone.country ?? null,
           language: body.language ?? sender.language,
           files: body.attachments ?? [],
+          isMailed,
         },
       );
     },
   ).catch(async (error: unknown) => {
-    await limit.refund();
+    await Promise.all([limit.refund(), mailLimit.refund()]);
     if (error instanceof LegalFileError) throw refuse('attachments', 'unreadable');
     throw error;
   });

@@ -153,7 +153,9 @@ export function createSigning(
       if (isProved) return saveMember(signature, petition);
       // Refusing would tell that others used the mailbox, and keep its owner from signing.
       const of = { account: mailbox };
-      const limit = limitOnce(rateLimits, 'sign', of, { isConsumed: isMailed === true });
+      const limit = limitOnce(rateLimits, 'unconfirmed_mail', of, {
+        isConsumed: isMailed === true,
+      });
       const mailed = isMailed ?? (await limit.tryConsume());
       await refundOnFailure(limit, () => savePending({ ...signature, mailed }));
       return { status: 'pending' };

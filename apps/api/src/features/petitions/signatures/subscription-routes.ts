@@ -59,7 +59,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
         language: body.language ?? languageOf(request),
       };
       // Refusing would tell that others entered the address.
-      const limit = limitOnce(rateLimits, 'subscribe', { account: mailbox });
+      const limit = limitOnce(rateLimits, 'unconfirmed_mail', { account: mailbox });
       const mailed = await limit.tryConsume();
       await refundOnFailure(limit, () =>
         transaction(db, (trx) => insertSubscriber(trx, ring, subscriber, { mailed })),

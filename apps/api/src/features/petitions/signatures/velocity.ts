@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { networkOfIp } from '@kga/contracts/core';
+import { networksOfIp, widerTimes } from '@kga/contracts/core';
 import { type HoldCause, alarmTimesUsual } from '@kga/contracts/petitions';
 import type { Hold } from '@kga/db/petitions';
 import type { SignatureHashes } from '@kga/server/crypto';
@@ -43,8 +43,9 @@ function isLarge(domain: string): boolean {
 const hourSeconds = 3_600;
 
 /**
- * Counts a form by network and domain, and returns both counts. Further forms of a network that has its
- * hold do not count for a domain, so that no one network can have all others of that domain held.
+ * Counts a form by its networks, whose keys begin at `first`, and by its domain. Returns the place of the first
+ * network that has its hold, or 0, and the count of the domain. Further forms of such a network do not count for
+ * a domain, so that no one network can have all others of that domain held.
  */
 const countSources = `
 local function count(key, seconds)
@@ -52,49 +53,60 @@ local function count(key, seconds)
   if counted == 1 then redis.call('expire', key, seconds) end
   return counted
 end
-local function countSources(network, domain)
-  local inNetwork = count(network, ${2 * hourSeconds})
-  if inNetwork > ${heldAfter.network} then
-    return inNetwork, tonumber(redis.call('get', domain) or '0')
+local function countSources(first, networks, domain)
+  local over = 0
+  for i = networks, 1, -1 do
+    local counted = count(KEYS[first + i - 1], ${2 * hourSeconds})
+    if counted > ${heldAfter.network} * ${widerTimes} ^ (i - 1) then over = i end
   end
-  return inNetwork, count(domain, ${2 * hourSeconds})
+  if over > 0 then return over, tonumber(redis.call('get', domain) or '0') end
+  return 0, count(domain, ${2 * hourSeconds})
 end`;
 
 const runCountSources = redisScript(`${countSources}
-return {countSources(KEYS[1], KEYS[2])}`);
+return {countSources(2, #KEYS - 1, KEYS[1])}`);
 
 /**
- * Counts in fixed windows, and raises the alarm. Returns the milliseconds for which the caller's network
- * is limited, in which case nothing is counted, or else 0, the counts of network and domain (0 where a
+ * Counts in fixed windows, and raises the alarm. Returns the milliseconds for which one of the caller's networks
+ * is limited, in which case nothing is counted, or else 0, what `countSources` returns (0 where a
  * challenge may yet refuse the form), whether the form takes a challenge, because the petition is under
- * attack or the network signs fast, whether an attack has just begun, and whether the mailbox gets a mail:
+ * attack or a network signs fast, whether an attack has just begun, and whether the mailbox gets a mail:
  * -1 where that was not counted. One script, because each costs every signing a way to Redis and back.
+ * KEYS: domain, minute, hour and hour before of the petition, alarms; then of each network the signatures of
+ * the hour, those of the minute and the limit; then the budget of the mailbox, where a mail is needed.
  */
 const runCount = redisScript(`
 local function isFull(key, max) return tonumber(redis.call('get', key) or '0') >= tonumber(max) end
 ${countSources}
-local slug, now, bar = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
-if isFull(KEYS[8], ARGV[4]) then return {redis.call('pttl', KEYS[8])} end
-count(KEYS[8], ARGV[5])
-local attacked = tonumber(redis.call('zscore', KEYS[6], slug) or '0') > now
-local crowded = count(KEYS[7], 120) > ${challengedAfter}
+local slug, now, bar, networks = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local hours, minutes, limits = 6, 6 + networks, 6 + 2 * networks
+local mailbox = KEYS[6 + 3 * networks]
+for i = 0, networks - 1 do
+  if isFull(KEYS[limits + i], ARGV[5 + 2 * i]) then return {redis.call('pttl', KEYS[limits + i])} end
+end
+local crowded = false
+for i = 0, networks - 1 do
+  count(KEYS[limits + i], ARGV[6 + 2 * i])
+  if count(KEYS[minutes + i], 120) > ${challengedAfter} * ${widerTimes} ^ i then crowded = true end
+end
+local attacked = tonumber(redis.call('zscore', KEYS[5], slug) or '0') > now
 local fast = false
 if not crowded then
-  local inMinute = count(KEYS[3], ${2 * hourSeconds})
-  count(KEYS[4], ${2 * hourSeconds})
-  local usual = tonumber(redis.call('get', KEYS[5]) or '0') / 60
+  local inMinute = count(KEYS[2], ${2 * hourSeconds})
+  count(KEYS[3], ${2 * hourSeconds})
+  local usual = tonumber(redis.call('get', KEYS[4]) or '0') / 60
   fast = inMinute > bar and inMinute > ${alarmTimesUsual} * usual
 end
-if fast then redis.call('zadd', KEYS[6], now + ${alarmSeconds * 1_000}, slug) end
+if fast then redis.call('zadd', KEYS[5], now + ${alarmSeconds * 1_000}, slug) end
 local challenged = fast or attacked or crowded
-local inNetwork, inDomain = 0, 0
-if not (KEYS[9] and challenged) then inNetwork, inDomain = countSources(KEYS[1], KEYS[2]) end
+local over, inDomain = 0, 0
+if not (mailbox and challenged) then over, inDomain = countSources(hours, networks, KEYS[1]) end
 local mailed = -1
-if KEYS[9] and not challenged then
-  mailed = isFull(KEYS[9], ARGV[6]) and 0 or 1
-  if mailed == 1 then count(KEYS[9], ARGV[7]) end
+if mailbox and not challenged then
+  mailed = isFull(mailbox, ARGV[5 + 2 * networks]) and 0 or 1
+  if mailed == 1 then count(mailbox, ARGV[6 + 2 * networks]) end
 end
-return {0, inNetwork, inDomain, challenged and 1 or 0, (fast and not attacked) and 1 or 0, mailed}`);
+return {0, over, inDomain, challenged and 1 or 0, (fast and not attacked) and 1 or 0, mailed}`);
 
 const alarms = 'kga:{limits}:signature-alarms';
 
@@ -112,21 +124,23 @@ type Signing = {
 
 type Counted = { hold: Hold | undefined; isChallenged: boolean; isMailed: boolean | undefined };
 
-type Sources = { network: string; domain: string };
+type Sources = { networks: readonly string[]; domain: string };
 
-type Counts = { hour: number; inNetwork: number; inDomain: number };
+/** `over`: the place of the network that has its hold, or 0. */
+type Counts = { hour: number; over: number; inDomain: number };
 
 /** Why a form is suspicious, if it is. */
 function holdOf(
   { petition, filledInMs }: Signing,
-  { network, domain }: Sources,
-  { hour, inNetwork, inDomain }: Counts,
+  { networks, domain }: Sources,
+  { hour, over, inDomain }: Counts,
 ): Hold | undefined {
   const hold = (cause: HoldCause, value: string) => ({
     cause,
     batch: petition.hashes.ofBatch(cause, value),
   });
-  if (inNetwork > heldAfter.network) return hold('network', network);
+  const network = networks[over - 1];
+  if (network !== undefined) return hold('network', network);
   if (inDomain > heldAfter.domain && !isLarge(domain)) return hold('domain', domain);
   const isTooQuick = filledInMs !== undefined && filledInMs < humanMs;
   return isTooQuick ? hold('too_quick', String(hour)) : undefined;
@@ -144,14 +158,15 @@ function createKeys(keys: Services['keys']) {
   const petitionKeyOf = (id: string, window: 'minute' | 'hour', number: number) =>
     petitionKeys.memo(`${id} ${window} ${number}`);
 
-  /** Network and registrable domain of a form: subdomains cost nothing. */
+  /** Networks and registrable domain of a form: subdomains cost nothing. */
   function sourcesOf({ petition, address, domain: host }: Signing, hour: number) {
-    const [network, domain] = [networkOfIp(address), getDomain(host) ?? host];
-    const names = [
-      keyOf(petition.id, 'network', network, hour),
-      keyOf(petition.id, 'domain', domain, hour),
-    ];
-    return { network, domain, names };
+    const [networks, domain] = [networksOfIp(address), getDomain(host) ?? host];
+    return {
+      networks,
+      domain,
+      domainKey: keyOf(petition.id, 'domain', domain, hour),
+      networkKeys: networks.map((network) => keyOf(petition.id, 'network', network, hour)),
+    };
   }
 
   return { keyOf, petitionKeyOf, sourcesOf };
@@ -183,25 +198,30 @@ export function createVelocity(
       const minute = Math.floor(now / 60_000);
       const hour = Math.floor(minute / 60);
       const sources = sourcesOf(signing, hour);
+      const { networks } = sources;
       const names = [
-        ...sources.names,
+        sources.domainKey,
         petitionKeyOf(petition.id, 'minute', minute),
         petitionKeyOf(petition.id, 'hour', hour),
         petitionKeyOf(petition.id, 'hour', hour - 1),
         alarms,
-        keyOf(petition.id, 'network minute', sources.network, minute),
+        ...sources.networkKeys,
+        ...networks.map((network) => keyOf(petition.id, 'network minute', network, minute)),
       ];
-      const windows = rateLimits.windowsOf('sign', {
-        address,
-        ...(mailbox !== undefined && { account: mailbox }),
-      });
+      const windows = [
+        ...rateLimits.windowsOf('sign', { address }),
+        ...rateLimits.windowsOf(
+          'unconfirmed_mail',
+          mailbox === undefined ? {} : { account: mailbox },
+        ),
+      ];
       const settings = windows.flatMap(({ window: { max, seconds } }) => [max, seconds]);
       const counts = await runCount(
         redis,
         [...names, ...windows.map(({ key }) => key)],
-        [petition.slug, now, config.signing.attackPerMinute, ...settings],
+        [petition.slug, now, config.signing.attackPerMinute, networks.length, ...settings],
       );
-      const [wait = 0, inNetwork = 0, inDomain = 0, isChallenged = 0, isAlarm = 0, mailed = -1] =
+      const [wait = 0, over = 0, inDomain = 0, isChallenged = 0, isAlarm = 0, mailed = -1] =
         Array.isArray(counts) ? counts.map(Number) : [];
       if (wait > 0) throw new AppError('rate_limited', { retryAfter: Math.ceil(wait / 1_000) });
       if (isAlarm > 0) {
@@ -209,7 +229,7 @@ export function createVelocity(
         log.error({ petition: petition.slug }, 'signing velocity alarm');
       }
       return {
-        hold: holdOf(signing, sources, { hour, inNetwork, inDomain }),
+        hold: holdOf(signing, sources, { hour, over, inDomain }),
         isChallenged: isChallenged > 0,
         isMailed: mailed < 0 ? undefined : mailed > 0,
       };
@@ -219,9 +239,10 @@ export function createVelocity(
     async countSolved(signing: Signing): Promise<Hold | undefined> {
       const hour = Math.floor(Date.now() / 3_600_000);
       const sources = sourcesOf(signing, hour);
-      const counts = await runCountSources(redis, sources.names, []);
-      const [inNetwork = 0, inDomain = 0] = Array.isArray(counts) ? counts.map(Number) : [];
-      return holdOf(signing, sources, { hour, inNetwork, inDomain });
+      const names = [sources.domainKey, ...sources.networkKeys];
+      const counts = await runCountSources(redis, names, []);
+      const [over = 0, inDomain = 0] = Array.isArray(counts) ? counts.map(Number) : [];
+      return holdOf(signing, sources, { hour, over, inDomain });
     },
 
     /** Petitions under attack. */

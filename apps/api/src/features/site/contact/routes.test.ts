@@ -2,6 +2,7 @@
 import { createContactMessage } from '@kga/contracts/site';
 import { beforeEach, expect, test } from 'vitest';
 
+import { createServices } from '../../../platform/services.ts';
 import { newMember } from '../../../testing/account-fixture.ts';
 import { setupTestApp } from '../../../testing/test-app.ts';
 
@@ -84,4 +85,15 @@ test('one network sends ten messages, then has to wait', async () => {
     codes.push((await send({ ...message, text: `Message number ${count}.` }, from)).statusCode);
   }
   expect(codes).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
+});
+
+test('messages of everyone have one bound, beside which members with a verified address write', async () => {
+  const { rateLimits } = createServices(api);
+  while (await rateLimits.tryConsume('operator_mail', { account: 'everyone' }));
+  const refused = await send(message, { 'x-forwarded-for': '203.0.113.78' });
+  expect(refused.statusCode).toBe(429);
+  const { by: unverified } = await newMember(api, { verified: false });
+  expect((await unverified.post(createContactMessage.url, message)).statusCode).toBe(429);
+  const { by } = await newMember(api);
+  expect((await by.post(createContactMessage.url, message)).statusCode).toBe(202);
 });

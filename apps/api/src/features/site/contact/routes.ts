@@ -12,10 +12,15 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
     bodyLimit: jsonBodyLimit({ text: contracts.contactTextMax }),
     handler: async (request, reply) => {
       const { actor, body, headers, ip } = request;
-      const accountId = actor.kind === 'account' ? actor.account.id : undefined;
+      const account = actor.kind === 'account' ? actor.account : undefined;
       await sendContactMessage(app.services, {
         body,
-        sender: { address: ip, accountId, language: languageOf(request) },
+        sender: {
+          address: ip,
+          accountId: account?.id,
+          isVerified: (account?.email_verified_at ?? null) !== null,
+          language: languageOf(request),
+        },
         key: headers['idempotency-key'],
       });
       return reply.code(202).send(null);

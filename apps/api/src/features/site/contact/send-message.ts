@@ -10,7 +10,13 @@ import type { Services } from '../../../platform/services.ts';
 
 type Message = {
   body: z.infer<typeof createContactMessage.schema.body>;
-  sender: { address: string; accountId: string | undefined; language: Language };
+  sender: {
+    address: string;
+    accountId: string | undefined;
+    /** Whether the address of the account is. */
+    isVerified: boolean;
+    language: Language;
+  };
   key: string | undefined;
 };
 
@@ -24,7 +30,7 @@ export async function sendContactMessage(
   { body: { traces, ...request }, sender, key }: Message,
 ): Promise<void> {
   if (isTrapFilled(traces)) return;
-  const { address, accountId, language } = sender;
+  const { address, accountId, isVerified, language } = sender;
   const creation = {
     operation: 'contact',
     owner: accountId ?? address,
@@ -35,6 +41,7 @@ export async function sendContactMessage(
   };
   await createOnce({ db, keys }, creation, async (trx) => {
     await rateLimits.consume('contact', { address, ...(accountId && { account: accountId }) });
+    await rateLimits.consume('operator_mail', { account: isVerified ? 'members' : 'everyone' });
     const { topic, text, email } = request;
     return insertOutboxJob(trx, 'mail.send', {
       about: 'contact_message',
