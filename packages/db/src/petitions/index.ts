@@ -54,6 +54,7 @@ export {
   insertSignatures,
   selectConfirmedState,
   withdrawSignature,
+  updatePendingSignature,
 } from './signatures/write.ts';
 export { type NewSignature, sealedSignature } from './signatures/rows.ts';
 export type * from './signatures/table.ts';

@@ -27,6 +27,11 @@ const endpoint = endpointsOf('signatures');
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const receipt = describe(z.string(), 'Of the signature; only its hash is stored');
 
+const country = describe(
+  z.string().check(z.refine(isCountryCode, 'is no country')),
+  'Of residence, ISO 3166-1 alpha-2',
+);
+
 export const createSignature = endpoint('POST', '/api/petitions/:id/signatures', {
   operationId: 'createSignature',
   summary: 'Signs a petition of this site',
@@ -37,10 +42,7 @@ export const createSignature = endpoint('POST', '/api/petitions/:id/signatures',
     firstName,
     lastName,
     email,
-    country: describe(
-      z.string().check(z.refine(isCountryCode, 'is no country')),
-      'Of residence, ISO 3166-1 alpha-2',
-    ),
+    country,
     city: z.optional(nameText(0, 80)),
     reason: z.optional(reasonText),
     eligible: describe(
@@ -102,13 +104,29 @@ export const getSignatureChallenge = endpoint('GET', '/api/petitions/:id/challen
   },
 });
 
+/** Who signs and what they wish, as the holder of the mailbox decides. */
+export const confirmedSigner = describe(
+  z.object({
+    firstName,
+    lastName,
+    country,
+    city: z.optional(nameText(0, 80)),
+    reason: z.optional(reasonText),
+    showName: z.boolean(),
+    updates: z.boolean(),
+  }),
+  'In place of what was submitted, where the holder of the mailbox has changed it',
+);
+
+export type ConfirmedSigner = z.infer<typeof confirmedSigner>;
+
 export const confirmSignature = endpoint('POST', '/api/petitions/:id/signatures/confirm', {
   operationId: 'confirmSignature',
   summary: 'Confirms a signature by the link or the code of its mail',
   description:
     'It counts once. The link answers the same receipt again for 7 days after signing. `400 proof_invalid` where link or code are too old or unknown, or the code is used up.',
   params: petitionParams,
-  body: oneTimeTokenBody,
+  body: z.intersection(oneTimeTokenBody, z.object({ signer: z.optional(confirmedSigner) })),
   response: {
     200: z.object({
       receipt,
@@ -120,12 +138,15 @@ export const confirmSignature = endpoint('POST', '/api/petitions/:id/signatures/
 
 export const previewSignature = endpoint('POST', '/api/petitions/:id/signatures/preview', {
   operationId: 'previewSignature',
-  summary: 'What the link of a mail would confirm, because anyone may have submitted it',
-  description: '`400 proof_invalid` where the link is used up, too old or unknown.',
+  summary:
+    'What the link or the code of a mail would confirm, because anyone may have submitted it',
+  description:
+    '`400 proof_invalid` where they are used up, too old or unknown. A code is used up by five attempts.',
   params: petitionParams,
-  body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
+  body: oneTimeTokenBody,
   response: {
     200: z.object({
+      token: describe(z.string(), 'Of the link, to confirm what is shown'),
       firstName: z.string(),
       lastName: z.string(),
       country: z.string(),

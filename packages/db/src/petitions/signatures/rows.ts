@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language } from '@kga/contracts/core';
 import type { OutboxPayload } from '@kga/contracts/jobs';
+import type { ConfirmedSigner } from '@kga/contracts/petitions';
 import type { KeyRing } from '@kga/server/crypto';
 import { v7 } from 'uuid';
 
@@ -61,6 +62,25 @@ export function sealedSignature(ring: KeyRing, { signer, hold, ...signature }: N
     wants_updates: signature.wantsUpdates,
     hold_cause: hold?.cause ?? null,
     hold_batch: hold?.batch ?? null,
+  };
+}
+
+/** The columns of what a signer can change before confirming. */
+export function sealedSigner(ring: KeyRing, id: string, signer: ConfirmedSigner) {
+  const seal = (column: string, text: string | undefined) =>
+    text ? ring.seal(text, { table: signatureTable, column, row: id }) : null;
+  return {
+    first_name: seal('first_name', signer.firstName.trim()),
+    last_name: ring.seal(signer.lastName.trim(), {
+      table: signatureTable,
+      column: 'last_name',
+      row: id,
+    }),
+    city: seal('city', signer.city?.trim()),
+    reason: seal('reason', signer.reason?.trim()),
+    country: signer.country,
+    show_name: signer.showName,
+    wants_updates: signer.updates,
   };
 }
 

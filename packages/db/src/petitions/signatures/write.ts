@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { ConfirmedSigner } from '@kga/contracts/petitions';
 import type { KeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 
@@ -7,7 +8,13 @@ import { insertOutboxJob } from '../../core/outbox/queries.ts';
 import { jsonOfRows } from '../../core/values.ts';
 import { openerOf } from './keys.ts';
 import { expiry, isCollecting } from './queries.ts';
-import { type NewSignature, mailOf, nothingPersonal, sealedSignature } from './rows.ts';
+import {
+  type NewSignature,
+  mailOf,
+  nothingPersonal,
+  sealedSignature,
+  sealedSigner,
+} from './rows.ts';
 import { selectIsAnonymised } from './upkeep.ts';
 
 /** Of a row that is added or replaced. */
@@ -31,10 +38,10 @@ const submittedColumns = [
 ] as const satisfies readonly (keyof ReturnType<typeof sealedSignature>)[];
 
 /**
- * Adds pending signatures, each of another petition or address, and requests their mails. Where an
- * address has signed before, at most one mail a day tells that; what is pending is then replaced as a
- * whole, with its id, so that each link and code confirms only what was submitted before its mail. One
- * statement, which always writes a row for each.
+ * Adds pending signatures, each of another petition or address, and requests their mails. What is pending
+ * is replaced as a whole, with its id and another mail, so that each link and code confirms only what was
+ * submitted before its mail, and nobody blocks the holder of a mailbox by signing first. Where the address has
+ * signed, at most one mail a day tells that. One statement, which always writes a row for each.
  */
 export async function insertSignatures(
   db: Database,
@@ -46,7 +53,8 @@ export async function insertSignatures(
   const rows = signatures
     .toSorted((one, other) => one.addressHash.compare(other.addressHash))
     .map((signature) => sealedSignature(ring, signature));
-  const isDue = sql<boolean>`(${mailed}::boolean and ${isAgainDue})`;
+  const isDue = sql<boolean>`(${mailed}::boolean and case signature.state
+    when 'pending' then ${isResubmitted} else ${isAgainDue} end)`;
   const replaced = [...submittedColumns, 'created_at', 'code_tries', 'reminded_at'] as const;
   const assignments = replaced
     .filter((column) => column !== 'petition_id' && column !== 'address_hash')
@@ -74,12 +82,11 @@ export async function insertSignatures(
     where occasion is not null and ${mailed}::boolean`.execute(db);
 }
 
-/**
- * Whether who signs again gets a mail about that, which is one a day. A form that is sent again because its
- * answer was lost needs none.
- */
-const isAgainDue = sql<boolean>`(signature.created_at < now() - interval '1 minute'
-  and coalesce(signature.again_at < now() - interval '1 day', true))`;
+/** A form that is sent again because its answer was lost needs no other mail. */
+const isResubmitted = sql<boolean>`signature.created_at < now() - interval '1 minute'`;
+
+/** Whether who has signed gets a mail about signing again, which is one a day. */
+const isAgainDue = sql<boolean>`(${isResubmitted} and coalesce(signature.again_at < now() - interval '1 day', true))`;
 
 /** What is suspicious is held; it counts once an admin has accepted it. */
 export type ConfirmedState = 'confirmed' | 'held';
@@ -195,6 +202,22 @@ export async function confirmSignatures(
     where signature.id = confirmed.id
     returning signature.id, signature.state`.execute(db);
   return new Map(result.rows.map(({ id, state }) => [id, state]));
+}
+
+/** Replaces what was submitted by what the holder of the mailbox confirms; in the transaction that does. */
+export async function updatePendingSignature(
+  trx: Transaction,
+  ring: KeyRing,
+  { id, petitionId }: Pick<Confirmation, 'id' | 'petitionId'>,
+  signer: ConfirmedSigner,
+): Promise<void> {
+  await trx
+    .updateTable('signature')
+    .set(sealedSigner(ring, id, signer))
+    .where('id', '=', id)
+    .where('petition_id', '=', petitionId)
+    .where('state', '=', 'pending')
+    .execute();
 }
 
 /** The state of a signature that was confirmed with this receipt as long as its link is valid. */

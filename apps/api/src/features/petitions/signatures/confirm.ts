@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 
 import { mailboxOf } from '@kga/contracts/accounts';
-import type { OneTimeTokenBody } from '@kga/contracts/core';
+import { type OneTimeTokenBody, fullName } from '@kga/contracts/core';
+import type { ConfirmedSigner } from '@kga/contracts/petitions';
 import { type Database, retryOnConflict, transaction } from '@kga/db/core';
 import {
   type Confirmation,
@@ -11,11 +12,13 @@ import {
   consumeSignatureCode,
   selectConfirmedState,
   selectPendingSignature,
+  updatePendingSignature,
   withdrawSignature,
 } from '@kga/db/petitions';
 import type { SignatureHashes } from '@kga/server/crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
+import { parseDisplayName } from '../../../accounts/display-name.ts';
 import { createBatches } from '../../../platform/batches.ts';
 import { publishChange } from '../../../platform/change-events.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -48,11 +51,15 @@ function createSaving(
   });
 
   /** Confirms, and begins to publish that; without a state where there is nothing to confirm. */
-  async function saveConfirmation(confirmation: Confirmation & { slug: string }) {
+  async function saveConfirmation(
+    confirmation: Confirmation & { slug: string },
+    signer: ConfirmedSigner | undefined,
+  ) {
     const { id, slug } = confirmation;
-    const saved = await saveWithoutReason(confirmation);
-    if (saved.state) return saved;
+    const saved = signer ? undefined : await saveWithoutReason(confirmation);
+    if (saved?.state) return saved;
     const state = await transaction(db, async (trx) => {
+      if (signer) await updatePendingSignature(trx, ring, confirmation, signer);
       const states = await confirmSignatures(trx, [confirmation], { withReason: true });
       if (states.has(id)) await submitReasons(trx, ring, [id]);
       return states.get(id);
@@ -75,6 +82,12 @@ async function idOfProof(
   const id = await consumeSignatureCode(db, { petitionId, addressHash });
   return id !== undefined && hashes.isCode(id, proof.code) ? id : undefined;
 }
+
+const attemptOf = (proof: OneTimeTokenBody, address: string) => ({
+  address,
+  ...('email' in proof && { account: mailboxOf(proof.email) }),
+});
+
 /** Confirming and withdrawing by the links and codes of mails. */
 export function createConfirming(
   services: Pick<Services, 'db' | 'rateLimits' | 'redis' | 'ring'>,
@@ -85,32 +98,34 @@ export function createConfirming(
   const { publish, saveConfirmation } = createSaving(services, log);
   return {
     /**
-     * What a link would confirm.
+     * What a link or a code would confirm.
      * @throws AppError `not_found`, `proof_invalid`, `rate_limited`
      */
-    async preview(slug: string, token: string, address: string) {
+    async preview(slug: string, proof: OneTimeTokenBody, address: string) {
       const { id: petitionId, hashes } = await petitionOf(slug);
-      await rateLimits.consume('signature_proof', { address });
-      const id = await idOfProof(db, petitionId, hashes, { token });
+      const attempt = attemptOf(proof, address);
+      await rateLimits.consume('signature_proof', attempt);
+      const id = await idOfProof(db, petitionId, hashes, proof);
       const submitted = id && (await selectPendingSignature(db, ring, { id, petitionId }));
       if (!submitted) throw new AppError('proof_invalid');
-      await rateLimits.reset('signature_proof', { address });
-      return submitted;
+      await rateLimits.reset('signature_proof', attempt);
+      return { ...submitted, token: hashes.token('confirm', id) };
     },
 
     /**
      * Confirms a signature by the link or the code of its mail, and publishes the change; returns its
-     * receipt and whether it is held. The link returns them again while it is valid, as the first answer
+     * receipt and whether it is held. `signer` takes the place of what was submitted. The link returns them again while it is valid, as the first answer
      * may have been lost.
-     * @throws AppError `not_found`, `petition_closed`, `proof_invalid`, `rate_limited`
+     * @throws AppError `not_found`, `petition_closed`, `proof_invalid`, `rate_limited`, `validation_failed`
      */
     async confirm(
       slug: string,
-      proof: OneTimeTokenBody,
+      { signer, ...proof }: OneTimeTokenBody & { signer?: ConfirmedSigner | undefined },
       address: string,
     ): Promise<{ receipt: string; held: boolean }> {
       const { id: petitionId, isOpen, hashes } = await petitionOf(slug);
-      const attempt = { address, ...('email' in proof && { account: mailboxOf(proof.email) }) };
+      if (signer?.showName === true) parseDisplayName(fullName(signer), 'signer.firstName');
+      const attempt = attemptOf(proof, address);
       await rateLimits.consume('signature_proof', attempt);
       const id = await idOfProof(db, petitionId, hashes, proof);
       const open = isOpen();
@@ -118,7 +133,7 @@ export function createConfirming(
       if (id === undefined) throw refused();
       const receipt = hashes.receipt(id);
       const confirmation = { id, petitionId, receiptHash: hashOfReceipt(receipt), slug };
-      const saved = open ? await saveConfirmation(confirmation) : undefined;
+      const saved = open ? await saveConfirmation(confirmation, signer) : undefined;
       const state = saved?.state ?? (await selectConfirmedState(db, confirmation));
       if (!state) throw refused();
       // It counts by now, and is not confirmed again. A link that is repeated stays limited.

@@ -36,7 +36,7 @@ export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...contracts.previewSignature,
-    handler: ({ body, params, ip }) => confirming.preview(params.id, body.token, ip),
+    handler: ({ body, params, ip }) => confirming.preview(params.id, body, ip),
   });
 
   app.route({

@@ -58,7 +58,9 @@ function DataFile({ state, requestedAt, deletedAt, nextAt }: ProfileExport) {
         <ActionButton
           busyLabel={t('data.requesting')}
           act={() => call(createProfileExport, {})}
-          onDone={(file) => client.setQueryData(profileExportQuery().queryKey, file)}
+          onDone={(file) => {
+            client.setQueryData(profileExportQuery().queryKey, file);
+          }}
         >
           {t('data.request')}
         </ActionButton>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type OneTimeTokenBody, petitionPath } from '@kga/contracts/core';
-import { confirmSignature } from '@kga/contracts/petitions';
+import { petitionPath } from '@kga/contracts/core';
+import { confirmSignature, previewSignature } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Spinner } from '@kga/ui/spinner';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
@@ -15,7 +15,9 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { refetchPath } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { PetitionTitleOf } from './petition-title.tsx';
+import { submittedQuery } from './queries.ts';
 import { Receipt } from './receipt.tsx';
+import { SignerFields, confirmBody, readSigner } from './signer-fields.tsx';
 import { Submitted } from './submitted.tsx';
 
 type Confirmed = CallResult<typeof confirmSignature>;
@@ -25,7 +27,9 @@ export function ConfirmPage() {
   const { t } = useTranslation(['signatures', 'shell']);
   const { id = '' } = useParams();
   const client = useQueryClient();
-  const token = useLinkToken();
+  const linkToken = useLinkToken();
+  const [codeToken, setCodeToken] = useState<string>();
+  const token = codeToken ?? linkToken;
   const [confirmed, setConfirmed] = useState<Confirmed>();
   const onConfirmed = (answer: Confirmed) => {
     setConfirmed(answer);
@@ -41,14 +45,13 @@ export function ConfirmPage() {
       {token !== undefined && confirmed === undefined && (
         <>
           {token !== null && (
-            <>
-              <Submitted slug={id} token={token} />
-              <ConfirmForm slug={id} token={token} onConfirmed={onConfirmed} />
-            </>
+            <ConfirmForm key={token} slug={id} token={token} onConfirmed={onConfirmed} />
           )}
-          <Alternative title={t('confirm.byCode')} open={token === null}>
-            <ConfirmForm slug={id} token={null} onConfirmed={onConfirmed} />
-          </Alternative>
+          {codeToken === undefined && (
+            <Alternative title={t('confirm.byCode')} open={token === null}>
+              <CodeForm slug={id} onProved={setCodeToken} />
+            </Alternative>
+          )}
         </>
       )}
       {confirmed !== undefined && <Receipt slug={id} {...confirmed} />}
@@ -63,33 +66,66 @@ export function ConfirmPage() {
 
 type ConfirmFormProps = {
   slug: string;
-  /** Null to ask for the address and the code instead. */
-  token: string | null;
+  token: string;
   onConfirmed: (confirmed: Confirmed) => void;
 };
 
+/** Shows what was submitted, which the holder of the mailbox can change, and confirms it. */
 function ConfirmForm({ slug, token, onConfirmed }: ConfirmFormProps) {
   const { t } = useTranslation('signatures');
-  const byCode = token === null;
+  const [isEdited, setEdited] = useState(false);
+  // Where the link is used up, confirming says so.
+  const { data: submitted } = useQuery(submittedQuery(slug, token));
   const form = useForm({
-    read: (texts): OneTimeTokenBody => (byCode ? readCodeProof(texts) : { token }),
-    ...(byCode && { schema: codeProof }),
+    read: (values) => ({ token, ...(isEdited && { signer: readSigner(values) }) }),
+    schema: confirmBody,
     send: (body) => call(confirmSignature, { params: { id: slug }, body }),
     onDone: onConfirmed,
   });
+  return (
+    <form {...form.props} className="grid justify-items-start gap-5">
+      {submitted && isEdited && <SignerFields form={form} submitted={submitted} />}
+      {!isEdited && <FormErrors form={form} labels={{}} />}
+      {submitted && !isEdited && (
+        <>
+          <Submitted {...submitted} />
+          <Button onClick={() => setEdited(true)}>{t('confirm.edit')}</Button>
+        </>
+      )}
+      <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('confirm.sending')}>
+        {t('confirm.submit')}
+      </Button>
+    </form>
+  );
+}
+
+type CodeFormProps = { slug: string; onProved: (token: string) => void };
+
+/** Asks for the address and the code of a mail, and then shows what was submitted. */
+function CodeForm({ slug, onProved }: CodeFormProps) {
+  const { t } = useTranslation('signatures');
+  const client = useQueryClient();
+  const form = useForm({
+    read: readCodeProof,
+    schema: codeProof,
+    send: (body) => call(previewSignature, { params: { id: slug }, body }),
+    onDone: (submitted) => {
+      client.setQueryData(submittedQuery(slug, submitted.token).queryKey, submitted);
+      onProved(submitted.token);
+    },
+  });
   const labels = { email: t('sign.email'), code: t('confirm.code') };
   return (
-    <form {...form.props} className={byCode ? 'grid gap-5' : 'grid justify-items-start gap-5'}>
+    <form {...form.props} className="grid gap-5">
       <FormErrors form={form} labels={labels} />
-      {byCode && <CodeFields {...{ form, labels }} hint={t('confirm.codeHint')} />}
+      <CodeFields {...{ form, labels }} hint={t('confirm.codeHint')} />
       <Button
         type="submit"
-        variant={byCode ? 'plain' : 'signal'}
         className="justify-self-start"
         busy={form.busy}
-        busyLabel={t('confirm.sending')}
+        busyLabel={t('confirm.checking')}
       >
-        {t('confirm.submit')}
+        {t('confirm.continue')}
       </Button>
     </form>
   );

@@ -36,7 +36,7 @@ const eligibleBody = z.extend(createSignature.schema.body, { eligible: z.literal
 const noCountry = 'none';
 
 /** Countries by their names in the visitor's language. */
-function useCountries() {
+export function useCountries() {
   const { t } = useTranslation('signatures');
   const formats = useFormats();
   const named = useSortedOptions(countryCodes, (code) => formats.country(code));
@@ -105,12 +105,11 @@ function useSigning({ petition: { id, signers }, onSigned }: SignFormProps) {
   return { form, solving };
 }
 
-/** Labels of the fields, what signers confirm about themselves, and messages of wrong fields. */
-function useTexts({ region, signers }: Petition) {
+/** Messages of wrong fields. */
+export function useFieldMessage() {
   const { t } = useTranslation('signatures');
-  const language = useLanguage();
   const errorMessages = useErrorMessages();
-  const messageOf = (name: string, code: string) => {
+  return (name: string, code: string) => {
     if (name === 'eligible') return t('sign.eligibleMissing');
     if (name === 'country') return t('sign.countryMissing');
     if (code === 'disposable') return t('sign.disposable');
@@ -118,6 +117,13 @@ function useTexts({ region, signers }: Petition) {
     const isEmpty = code === 'custom' && name === 'firstName';
     return errorMessages.field(name, isEmpty ? 'empty' : code);
   };
+}
+
+/** Labels of the fields, what signers confirm about themselves, and messages of wrong fields. */
+function useTexts({ region, signers }: Petition) {
+  const { t } = useTranslation('signatures');
+  const language = useLanguage();
+  const messageOf = useFieldMessage();
   const about = { age: String(signers?.fromAge), region: regionName(region, language) };
   const eligible =
     asksWhoSigns(signers) &&

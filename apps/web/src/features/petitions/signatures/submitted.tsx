@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { useQuery } from '@tanstack/react-query';
+import type { previewSignature } from '@kga/contracts/petitions';
 
+import type { CallResult } from '../../../lib/api.ts';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { submittedQuery } from './queries.ts';
 
-type SubmittedProps = { slug: string; token: string };
+/** What was submitted with an address. */
+export type SubmittedSignature = CallResult<typeof previewSignature>;
 
 /** What a link would confirm: anyone may have submitted it with the address. */
-export function Submitted({ slug, token }: SubmittedProps) {
+export function Submitted(submitted: SubmittedSignature) {
   const { t } = useTranslation('signatures');
   const formats = useFormats();
-  const { data } = useQuery(submittedQuery(slug, token));
-  // Where the link is used up, confirming says so.
-  if (!data) return null;
-  const { firstName, lastName, country, city, reason, showName, updates } = data;
+  const { firstName, lastName, country, city, reason, showName, updates } = submitted;
   const facts = [
     [t('sign.firstName'), firstName],
     [t('sign.lastName'), lastName],

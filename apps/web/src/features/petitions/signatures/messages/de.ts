@@ -67,10 +67,14 @@ export const messages: Messages<'signatures'> = {
   confirm: {
     title: 'Unterschrift bestätigen',
     lead: 'Gib den Code aus der E-Mail ein.',
-    leadLink: 'Bestätige, dass du unterschreiben willst. Ab dann zählt deine Unterschrift.',
+    leadLink:
+      'Bestätige, dass du unterschreiben willst. Ab dann zählt deine Unterschrift. Stimmen die Angaben nicht? Ändere sie vorher.',
     byCode: 'Stattdessen den Code eingeben',
     code: 'Code',
     codeHint: 'Der sechsstellige Code aus der E-Mail',
+    continue: 'Weiter',
+    checking: 'Code wird geprüft',
+    edit: 'Angaben ändern',
     submit: 'Unterschrift bestätigen',
     sending: 'Wird bestätigt',
   },

@@ -61,10 +61,14 @@ export const messages = {
   confirm: {
     title: 'Confirm your signature',
     lead: 'Enter the code from the email.',
-    leadLink: 'Confirm that you want to sign. Your signature counts from then on.',
+    leadLink:
+      'Confirm that you want to sign. Your signature counts from then on. Is this not what you entered? Change it first.',
     byCode: 'Use the code instead',
     code: 'Code',
     codeHint: 'The six-digit code in the email',
+    continue: 'Continue',
+    checking: 'Checking the code',
+    edit: 'Change these details',
     submit: 'Confirm signature',
     sending: 'Confirming',
   },

@@ -66,10 +66,14 @@ export const messages: Messages<'signatures'> = {
   confirm: {
     title: 'Confirmer votre signature',
     lead: 'Saisissez le code reçu par e-mail.',
-    leadLink: 'Confirmez que vous voulez signer. Votre signature comptera dès lors.',
+    leadLink:
+      'Confirmez que vous voulez signer. Votre signature comptera dès lors. Ces informations ne sont pas les vôtres ? Modifiez-les d’abord.',
     byCode: 'Utiliser plutôt le code',
     code: 'Code',
     codeHint: 'Le code à six chiffres de l’e-mail',
+    continue: 'Continuer',
+    checking: 'Vérification du code',
+    edit: 'Modifier ces informations',
     submit: 'Confirmer ma signature',
     sending: 'Confirmation en cours',
   },

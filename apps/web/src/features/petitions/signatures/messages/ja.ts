@@ -66,10 +66,14 @@ export const messages: Messages<'signatures'> = {
   confirm: {
     title: '署名の確認',
     lead: 'メールに記載のコードを入力してください。',
-    leadLink: '署名してよろしければ、確認してください。確認後、署名が数に加わります。',
+    leadLink:
+      '署名してよろしければ、確認してください。確認後、署名が数に加わります。内容が違う場合は、先に変更してください。',
     byCode: 'コードを入力する',
     code: 'コード',
     codeHint: 'メールに記載の6桁のコード',
+    continue: '次へ',
+    checking: 'コードを確認しています',
+    edit: '内容を変更する',
     submit: '署名を確認する',
     sending: '確認しています',
   },

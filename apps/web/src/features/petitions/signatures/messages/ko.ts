@@ -64,10 +64,14 @@ export const messages: Messages<'signatures'> = {
   confirm: {
     title: '서명 확인',
     lead: '이메일에 있는 코드를 입력해 주세요.',
-    leadLink: '서명하실 것인지 확인해 주세요. 확인하시면 서명이 집계됩니다.',
+    leadLink:
+      '서명하실 것인지 확인해 주세요. 확인하시면 서명이 집계됩니다. 내용이 다르면 먼저 수정해 주세요.',
     byCode: '코드로 확인하기',
     code: '코드',
     codeHint: '이메일에 있는 여섯 자리 코드',
+    continue: '계속',
+    checking: '코드를 확인하는 중입니다',
+    edit: '내용 수정',
     submit: '서명 확인',
     sending: '확인하는 중입니다',
   },

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectAccessible } from '../../../testing/expect-accessible.ts';
+import { refusal } from '../../../testing/mock-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { ownPetition } from '../testing/petition-fixture.ts';
+
+const token = 'a-token-of-a-mail-0123456789';
+
+const submitted = {
+  token,
+  firstName: 'Mallory',
+  lastName: 'Two',
+  country: 'NL',
+  city: null,
+  reason: 'I am Mallory.',
+  showName: true,
+  updates: true,
+};
+
+const open = (hash: string) =>
+  renderApp(`/petition/nz/confirm${hash}`, {
+    api: {
+      getPetition: () => ownPetition,
+      previewSignature: () => submitted,
+      confirmSignature: () => ({ receipt: 'a receipt', held: false }),
+    },
+  });
+
+const confirm = page.getByRole('button', { name: 'Confirm signature' });
+
+test('a link confirms what it shows', async () => {
+  const { api } = await open(`#token=${token}`);
+  await expect.element(page.getByText('I am Mallory.')).toBeVisible();
+  await expectAccessible();
+  await confirm.click();
+  await expect.element(page.getByText('Your signature counts. Thank you!')).toBeVisible();
+  expect(api.calls('confirmSignature').map(({ body }) => body)).toEqual([{ token }]);
+});
+
+test('the holder of the mailbox changes name and wishes before confirming', async () => {
+  const { api } = await open(`#token=${token}`);
+  await page.getByRole('button', { name: 'Change these details' }).click();
+  const firstName = page.getByRole('textbox', { name: 'First name' });
+  await expect.element(firstName).toHaveValue('Mallory');
+  await expectAccessible();
+  await firstName.fill('');
+  await confirm.click();
+  await expect.element(firstName).toHaveFocus();
+  await firstName.fill('Grace');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Hopper');
+  await page.getByRole('textbox', { name: 'Why are you signing?' }).fill('');
+  await page.getByRole('checkbox', { name: 'Show my name' }).click();
+  api.use({
+    confirmSignature: () =>
+      refusal('validation_failed', {
+        errors: [{ path: 'signer.firstName', code: 'nameRefused' }],
+      }),
+  });
+  await confirm.click();
+  await expect.element(firstName).toHaveAccessibleDescription(/We can’t show this name/);
+  api.use({ confirmSignature: () => ({ receipt: 'a receipt', held: false }) });
+  await confirm.click();
+  await expect.element(page.getByText('Your signature counts. Thank you!')).toBeVisible();
+  expect(api.calls('confirmSignature').at(-1)?.body).toEqual({
+    token,
+    signer: {
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      country: 'NL',
+      city: '',
+      reason: '',
+      showName: false,
+      updates: true,
+    },
+  });
+});
+
+test('a code shows what was submitted before it is confirmed', async () => {
+  const { api } = await open('');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+  await page.getByRole('textbox', { name: 'Code' }).fill('012 345');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByText('I am Mallory.')).toBeVisible();
+  expect(api.calls('previewSignature').map(({ body }) => body)).toEqual([
+    { email: 'ada@example.org', code: '012345' },
+  ]);
+  await confirm.click();
+  await expect.element(page.getByText('Your signature counts. Thank you!')).toBeVisible();
+  expect(api.calls('confirmSignature').map(({ body }) => body)).toEqual([{ token }]);
+});

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { confirmedSigner, reasonMax } from '@kga/contracts/petitions';
+import { Checkbox } from '@kga/ui/checkbox';
+import { NativeSelect } from '@kga/ui/native-select';
+import { TextArea } from '@kga/ui/text-area';
+import { TextField } from '@kga/ui/text-field';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+
+import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
+import { NameFields } from '../../../components/name-fields.tsx';
+import type { Form } from '../../../lib/forms/use-form.ts';
+import { useTranslation } from '../../../lib/translation.ts';
+import { useCountries, useFieldMessage } from './sign-form.tsx';
+import type { SubmittedSignature } from './submitted.tsx';
+
+/** What the page sends: the token, and the signer where the fields are shown. */
+export const confirmBody = z.object({ token: z.string(), signer: z.optional(confirmedSigner) });
+
+export const readSigner = (values: Readonly<Record<string, string>>) => ({
+  firstName: values['signer.firstName']?.trim() ?? '',
+  lastName: values['signer.lastName']?.trim() ?? '',
+  country: values['signer.country'] ?? '',
+  city: values['signer.city']?.trim() ?? '',
+  reason: values['signer.reason']?.trim() ?? '',
+  showName: (values['signer.showName'] ?? '') !== '',
+  updates: (values['signer.updates'] ?? '') !== '',
+});
+
+type SignerFieldsProps = { form: Form; submitted: SubmittedSignature };
+
+/** The fields of a signature that the holder of the mailbox can change. */
+export function SignerFields({ form, submitted }: SignerFieldsProps) {
+  const { t } = useTranslation(['signatures', 'shared']);
+  const countries = useCountries();
+  const [country, setCountry] = useState(submitted.country);
+  const messageOf = useFieldMessage();
+  const ofForm = useFieldProps(form, (name, code) => messageOf(nameOf(name), code));
+  const field = (name: string) => ofForm(`signer.${name}`);
+  const labels = {
+    firstName: t('sign.firstName'),
+    lastName: t('sign.lastName'),
+    country: t('sign.country'),
+    city: t('sign.city'),
+    reason: t('sign.reason'),
+  };
+  return (
+    <div className="grid w-full gap-5">
+      <FormErrors
+        form={form}
+        labels={Object.fromEntries(
+          Object.entries(labels).map(([name, label]) => [`signer.${name}`, label]),
+        )}
+        fieldMessage={(name, code) => messageOf(nameOf(name), code)}
+      />
+      <NameFields
+        field={field}
+        labels={labels}
+        optional={t('shared:optional')}
+        values={submitted}
+      />
+      <NativeSelect
+        {...field('country')}
+        label={labels.country}
+        options={countries}
+        value={country}
+        onValueChange={setCountry}
+        required
+      />
+      <TextField
+        {...field('city')}
+        label={labels.city}
+        note={t('shared:optional')}
+        maxLength={80}
+        defaultValue={submitted.city ?? ''}
+      />
+      <TextArea
+        {...field('reason')}
+        label={labels.reason}
+        note={t('shared:optional')}
+        hint={t('sign.reasonHint')}
+        rows={3}
+        maxLength={reasonMax}
+        dir="auto"
+        defaultValue={submitted.reason ?? ''}
+      />
+      <div>
+        <Checkbox
+          {...field('showName')}
+          label={t('sign.showName')}
+          hint={t('sign.showNameHint')}
+          defaultChecked={submitted.showName}
+        />
+        <Checkbox
+          {...field('updates')}
+          label={t('sign.updates')}
+          defaultChecked={submitted.updates}
+        />
+      </div>
+    </div>
+  );
+}
+
+const nameOf = (path: string) => path.replace(/^signer\./, '');
