@@ -59,7 +59,11 @@ export const createSignature = endpoint('POST', '/api/petitions/:id/signatures',
     ),
     challenge: describe(
       z.optional(z.string().check(z.maxLength(4_000))),
-      'A solved challenge, as base64 of its JSON; needed after `403 challenge_required`, while the petition is under attack',
+      'A solved challenge, as base64 of its JSON; needed after `403 challenge_required`, while the petition is under attack, unless it comes `withoutScript`',
+    ),
+    withoutScript: describe(
+      z.optional(z.boolean()),
+      'From a browser without script, which cannot solve a challenge: what would take one is held instead',
     ),
     traces: formTraces,
   }),

@@ -344,6 +344,9 @@ test('many signatures from one network, or with one domain, are held, and an att
   await count(heldAfter.domain - heldAfter.network);
   const refused = await post('', newSigner());
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'challenge_required']);
+  // A form without script can solve none: its signature waits instead.
+  const withoutScript = { email: `${randomUUID()}@gmail.com`, withoutScript: true };
+  expect(await sign(withoutScript)).toMatchObject({ held: true });
   const challenge = await solvedChallenge();
   const email = `${randomUUID()}@${domain}`;
   expect(await sign({ email, challenge })).toMatchObject({ held: true });
@@ -357,7 +360,7 @@ test('many signatures from one network, or with one domain, are held, and an att
   const { account, by } = await newMember(api);
   const own = { ...newSigner(), email: account.email };
   expect((await by.post(signatureUrl(slug), own)).json()).toMatchObject({ status: 'confirmed' });
-  expect((await batches()).map(({ cause }) => cause)).toEqual(['network', 'domain']);
+  expect((await batches()).map(({ cause }) => cause)).toEqual(['network', 'no_work', 'domain']);
   const { alarms } = (await admin.get(contracts.listHeldBatches.url)).json();
   expect(alarms).toContainEqual({
     petition: slug,

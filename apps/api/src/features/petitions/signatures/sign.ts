@@ -143,12 +143,11 @@ export function createSigning(
       };
       const { hold, isMailed, ...velocities } = await velocity.count(signing);
       const isChallenged = velocities.isChallenged && !isProved;
-      if (isChallenged && !(await challenges.consume(slug, body.challenge ?? ''))) {
-        throw new AppError('challenge_required');
-      }
+      const isUnsolved = isChallenged && !(await challenges.consume(slug, body.challenge ?? ''));
+      if (isUnsolved && body.withoutScript !== true) throw new AppError('challenge_required');
       const signature = {
         ...signatureOf(body, petition, language),
-        hold: isChallenged ? await velocity.countSolved(signing) : hold,
+        hold: isChallenged ? await velocity.countChallenged({ ...signing, isUnsolved }) : hold,
       };
       if (isProved) return saveMember(signature, petition);
       // Refusing would tell that others used the mailbox, and keep its owner from signing.

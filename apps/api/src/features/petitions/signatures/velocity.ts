@@ -120,6 +120,8 @@ type Signing = {
   mailbox: string | undefined;
   /** Milliseconds in which the form was filled in, where it was by hand. */
   filledInMs: number | undefined;
+  /** Whether a challenge was asked for, and not solved because no script runs. */
+  isUnsolved?: boolean;
 };
 
 type Counted = { hold: Hold | undefined; isChallenged: boolean; isMailed: boolean | undefined };
@@ -131,7 +133,7 @@ type Counts = { hour: number; over: number; inDomain: number };
 
 /** Why a form is suspicious, if it is. */
 function holdOf(
-  { petition, filledInMs }: Signing,
+  { petition, filledInMs, isUnsolved = false }: Signing,
   { networks, domain }: Sources,
   { hour, over, inDomain }: Counts,
 ): Hold | undefined {
@@ -142,6 +144,7 @@ function holdOf(
   const network = networks[over - 1];
   if (network !== undefined) return hold('network', network);
   if (inDomain > heldAfter.domain && !isLarge(domain)) return hold('domain', domain);
+  if (isUnsolved) return hold('no_work', String(hour));
   const isTooQuick = filledInMs !== undefined && filledInMs < humanMs;
   return isTooQuick ? hold('too_quick', String(hour)) : undefined;
 }
@@ -189,7 +192,7 @@ export function createVelocity(
     /**
      * Counts a signing. Returns why it is suspicious, if it is, whether it takes a challenge, and whether
      * the mailbox gets a mail. What takes a challenge is counted for neither mailbox nor network and
-     * domain, which `countSolved` does.
+     * domain, which `countChallenged` does.
      * @throws AppError `rate_limited`
      */
     async count(signing: Signing): Promise<Counted> {
@@ -235,8 +238,8 @@ export function createVelocity(
       };
     },
 
-    /** Counts a signing whose challenge was solved; returns why it is suspicious, if it is. */
-    async countSolved(signing: Signing): Promise<Hold | undefined> {
+    /** Counts a signing that took a challenge; returns why it is suspicious, if it is. */
+    async countChallenged(signing: Signing): Promise<Hold | undefined> {
       const hour = Math.floor(Date.now() / 3_600_000);
       const sources = sourcesOf(signing, hour);
       const names = [sources.domainKey, ...sources.networkKeys];

@@ -219,6 +219,7 @@ export const messages: Messages<'signatures'> = {
       network: 'Viele aus einem Netz',
       domain: 'Viele bei einem Mailanbieter',
       too_quick: 'Zu schnell ausgefüllt',
+      no_work: 'Ohne Skript gesendet, während eines Angriffs',
       by_hand: 'Von Hand zurückgehalten',
     },
     decisions: {

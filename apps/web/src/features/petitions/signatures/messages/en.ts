@@ -209,6 +209,7 @@ export const messages = {
       network: 'Many from one network',
       domain: 'Many with one email provider',
       too_quick: 'Filled in too quickly',
+      no_work: 'Sent without script, during an attack',
       by_hand: 'Held by hand',
     },
     decisions: {

@@ -219,6 +219,7 @@ export const messages: Messages<'signatures'> = {
       network: 'Beaucoup depuis un même réseau',
       domain: 'Beaucoup chez un même fournisseur d’e-mail',
       too_quick: 'Remplie trop vite',
+      no_work: 'Envoyée sans script, pendant une attaque',
       by_hand: 'Mise en attente à la main',
     },
     decisions: {

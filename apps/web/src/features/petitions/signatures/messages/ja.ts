@@ -214,6 +214,7 @@ export const messages: Messages<'signatures'> = {
       network: '同じネットワークから多数',
       domain: '同じメールサービスから多数',
       too_quick: '入力が速すぎる',
+      no_work: '攻撃中にスクリプトなしで送信',
       by_hand: '手動で保留',
     },
     decisions: {

@@ -211,6 +211,7 @@ export const messages: Messages<'signatures'> = {
       network: '한 네트워크에서 다수',
       domain: '한 이메일 서비스에서 다수',
       too_quick: '너무 빨리 작성됨',
+      no_work: '공격 중 스크립트 없이 전송됨',
       by_hand: '직접 보류',
     },
     decisions: {

@@ -198,6 +198,7 @@ export const messages: Messages<'signatures'> = {
       network: '大量来自同一网络',
       domain: '大量使用同一邮箱服务商',
       too_quick: '填写过快',
+      no_work: '攻击期间无脚本提交',
       by_hand: '由管理员转入',
     },
     decisions: {

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { type Kysely, sql } from 'kysely';
+
+const causes = ['network', 'domain', 'too_quick', 'by_hand'];
+
+async function allow(db: Kysely<unknown>, allowed: readonly string[]): Promise<void> {
+  const values = sql.join(allowed.map((cause) => sql.lit(cause)));
+  await sql`
+    alter table signature
+      drop constraint signature_hold_cause_check,
+      add constraint signature_hold_cause_check check (hold_cause in (${values}))`.execute(db);
+}
+
+/** Forms without script are held where others take a proof of work. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await allow(db, [...causes, 'no_work']);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`update signature set hold_cause = 'too_quick' where hold_cause = 'no_work'`.execute(db);
+  await allow(db, causes);
+}
