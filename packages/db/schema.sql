@@ -1491,6 +1491,17 @@ create table log_node (
   constraint log_node_level_check CHECK ((level = ANY (ARRAY[8, 16, 24, 32])))
 );
 
+create table mail_code (
+  id uuid not null,
+  address_hash bytea not null,
+  content bytea not null,
+  tries smallint default 0 not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint mail_code_pkey PRIMARY KEY (id)
+);
+CREATE INDEX mail_code_address ON public.mail_code USING btree (address_hash);
+CREATE INDEX mail_code_created ON public.mail_code USING brin (created_at);
+
 create table memory (
   id uuid not null,
   game_id uuid not null,

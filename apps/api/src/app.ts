@@ -11,7 +11,10 @@ import type { Config } from './config.ts';
 import { guestLinkRoutes, guestRoutes } from './features/accounts/guests/routes.ts';
 import { displayNameRoutes, memberRoutes } from './features/accounts/members/routes.ts';
 import { notificationRoutes } from './features/accounts/notifications/routes.ts';
-import { unsubscribeRoute } from './features/accounts/notifications/unsubscribe.ts';
+import {
+  unsubscribeByCodeRoute,
+  unsubscribeRoute,
+} from './features/accounts/notifications/unsubscribe.ts';
 import { ownProfileRoutes, profileRoutes } from './features/accounts/profile/routes.ts';
 import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
 import { socialRoutes } from './features/accounts/social-sign-in/routes.ts';
@@ -197,6 +200,7 @@ async function callerRoutes(
   await app.register(async function everyone(scope) {
     await scope.register(accountRoutes);
     await scope.register(mailRoutes);
+    await scope.register(unsubscribeByCodeRoute);
     await scope.register(socialRoutes);
     await scope.register(guestRoutes);
     await scope.register(contactRoutes);

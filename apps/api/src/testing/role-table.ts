@@ -158,6 +158,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/forum/posts/:id/stream': everyone,
   'POST /api/forum/posts/:id/views': everyone,
   'POST /api/forum/unsubscribe': everyone,
+  'POST /api/forum/unsubscribe/code': everyone,
   'POST /api/forum/posts': signedIn,
   'GET /api/forum/posts/:id/own': accountHolders,
   'PATCH /api/forum/posts/:id': signedIn,

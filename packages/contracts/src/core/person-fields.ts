@@ -47,10 +47,19 @@ export const firstName = nameText(1, 80);
 /** May be empty: some people have one name only. */
 export const lastName = nameText(0, 80);
 
+/** The code of a mail. */
+export const oneTimeCode = z.string().check(z.regex(/^\d{6}$/));
+
 /** The token of the link in a mail, or the email address and the code of the mail. */
 export const oneTimeTokenBody = z.union([
   z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
-  z.object({ email, code: z.string().check(z.regex(/^\d{6}$/)) }),
+  z.object({ email, code: oneTimeCode }),
 ]);
 
 export type OneTimeTokenBody = z.infer<typeof oneTimeTokenBody>;
+
+/** What links of mails do, for which the code of the mail stands, too. */
+export type MailLink = 'subscribe' | 'unsubscribe' | 'withdraw';
+
+/** Days for which the code of a mail stands for its links. */
+export const mailCodeDays = 7;

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { markEndpoints } from '../content/marks.ts';
 import { describe, endpointsOf } from '../core/endpoint.ts';
 import { idList, idParams, nothing } from '../core/fields.ts';
+import { email, oneTimeCode } from '../core/person-fields.ts';
 import { answersWith } from '../core/problem.ts';
 
 const endpoint = endpointsOf('forum');
@@ -48,6 +49,14 @@ export const unsubscribe = endpoint('POST', '/api/forum/unsubscribe', {
   description: 'Takes any body, so that mail programs can do it with one press.',
   querystring: z.object({ token: z.string().check(z.minLength(16), z.maxLength(200)) }),
   response: { 204: nothing, ...answersWith(400, 403, 413, 429, 503) },
+});
+
+export const unsubscribeByCode = endpoint('POST', '/api/forum/unsubscribe/code', {
+  operationId: 'unsubscribeByCode',
+  summary: 'The same by the code of the mail, for browsers without script',
+  description: '`400 proof_invalid` where the code is older than 7 days or unknown.',
+  body: z.object({ email, code: oneTimeCode }),
+  response: { 204: nothing, ...answersWith(400, 403, 413, 415, 429, 503) },
 });
 
 export const getModerationFigures = endpoint('GET', '/api/forum/moderation-figures', {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 export * from './audit.ts';
 export * from './client.ts';
+export { type LinkTokens, insertMailCode, selectTokenByCode } from './mail-codes.ts';
 export * from './sealed-keys.ts';
 export * from './migrate.ts';
 export * from './objects/move.ts';

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { accountRetention } from '../accounts/table.ts';
 import { contentRetention } from '../content/retention.ts';
 import type { Schema } from '../core/client.ts';
+import { mailCodeRetention } from '../core/mail-codes.ts';
 import { type Retentions, outboxRetention } from '../core/retention.ts';
 import { sealedFileRetention } from '../core/sealed-file.ts';
 import { forumRetention } from '../forum/reads.ts';
@@ -33,6 +34,7 @@ const withContent = guestTables.map(
 export const retentions = {
   ...outboxRetention,
   ...sealedFileRetention,
+  ...mailCodeRetention,
   ...contentRetention,
   ...accountRetention,
   ...forumRetention,

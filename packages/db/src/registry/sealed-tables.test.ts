@@ -152,6 +152,7 @@ test('every binary column is sealed with the ring, or known not to be', async ()
     'log_leaf.hash',
     'log_leaf.receipt_hash',
     'log_node.hash',
+    'mail_code.address_hash',
     'object.bytes',
     'one_time_token.code_hash',
     'one_time_token.token_hash',

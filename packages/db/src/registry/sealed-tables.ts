@@ -2,6 +2,7 @@
 import type { KeyRing } from '@kga/server/crypto';
 
 import type { Database } from '../core/client.ts';
+import { sealedMailCodes } from '../core/mail-codes.ts';
 import { sealedKeys } from '../core/sealed-keys.ts';
 import {
   type SealedTable,
@@ -15,6 +16,7 @@ import { sealedSignatureTables } from '../petitions/signatures/rows.ts';
 /** Every table that is sealed with the ring of `ENCRYPTION_KEYS`. */
 export const sealedTables: readonly SealedTable[] = [
   sealedKeys,
+  sealedMailCodes,
   ...sealedSignatureTables,
   ...sealedLegalTables,
 ];

@@ -25,16 +25,26 @@ type MailContent = Pick<Options, 'to' | 'replyTo' | 'subject' | 'text' | 'html'>
 };
 
 /** The token that ends mails of a kind. */
-function stopTokenOf(mail: ReaderMail): string | undefined {
+export function stopTokenOf(mail: ReaderMail): string | undefined {
   if ('stop' in mail) return mail.stop;
   return 'token' in mail && !('code' in mail) ? mail.token : undefined;
 }
 
+type Composing = Omit<MailSettings, 'smtpUrl'> & {
+  /** The code that stands for its links. */
+  linkCode?: string | undefined;
+};
+
 const accountContent = (
   mail: ReaderMail,
-  { publicOrigin }: Pick<MailSettings, 'publicOrigin'>,
+  { publicOrigin, linkCode }: Pick<Composing, 'publicOrigin' | 'linkCode'>,
+  sentAt: Date,
 ): MailContent => ({
-  ...renderMail(mail, publicOrigin),
+  ...renderMail(
+    mail,
+    publicOrigin,
+    linkCode === undefined ? undefined : { code: linkCode, sentAt },
+  ),
   // Passed separately, so that nothing in the name is parsed as an address.
   to: { name: greetingName(mail.name), address: mail.to },
   headers: unsubscribeHeaders(stopTokenOf(mail), publicOrigin),
@@ -54,13 +64,13 @@ const contactContent = (
 export async function composeMessage(
   mail: ContactMessage | ReaderMail,
   row: { id: string; createdAt: Date },
-  settings: Omit<MailSettings, 'smtpUrl'>,
+  settings: Composing,
 ): Promise<MailMessage> {
   const { from } = settings;
   const { headers, ...content } =
     mail.about === 'contact_message'
       ? contactContent(mail, settings)
-      : accountContent(mail, settings);
+      : accountContent(mail, settings, new Date());
   const composed = new MailComposer({
     from,
     ...content,

@@ -12,6 +12,8 @@ export type MailContent = {
   action: { label: string; hint: string; url: string };
   code: { label: string; value: string; expires: string } | undefined;
   notYou: string;
+  /** The code that stands for its links, in a sentence. */
+  linkCode?: string | undefined;
   /** Links to fewer mails. */
   links: readonly { label: string; url: string }[];
   footer: string;
@@ -28,6 +30,7 @@ export function textOf(content: MailContent): string {
     code?.expires ?? '',
     content.notYou,
     ...content.links.map(({ label, url }) => `${label}:\n${url}`),
+    content.linkCode ?? '',
     // The signature separator of mail programs.
     `-- \n${content.footer}`,
   ];
@@ -88,6 +91,7 @@ ${facts && `<p style="${margin}">${facts}</p>`}
 ${code ? codeHtml(code) : ''}
 ${paragraph(content.notYou)}
 ${content.links.map(linkHtml).join('\n')}
+${content.linkCode ? `<p class="muted" style="${margin};${colours.muted}">${escapeText(content.linkCode)}</p>` : ''}
 <p class="muted" style="margin:32px 0 0;${colours.muted};font-size:14px">${escapeText(content.footer)}</p>
 </div>
 </div>

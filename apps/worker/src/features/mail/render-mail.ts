@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign, localeOf, loginPath, routes } from '@kga/contracts/core';
+import {
+  type Language,
+  campaign,
+  localeOf,
+  loginPath,
+  mailCodeDays,
+  routes,
+} from '@kga/contracts/core';
 import type { AccountMail } from '@kga/contracts/jobs';
 
 import {
@@ -53,7 +60,14 @@ const paths = {
   export_ready: `${routes.profile}#data`,
 } as const satisfies Record<SecurityMail['about'], string>;
 
-export function renderMail(mail: ReaderMail, publicOrigin: string): RenderedMail {
+/** The code that stands for the links of a mail, and when it was made. */
+type LinkCode = { code: string; sentAt: Date };
+
+export function renderMail(
+  mail: ReaderMail,
+  publicOrigin: string,
+  linkCode?: LinkCode,
+): RenderedMail {
   const messages = mailMessages[mail.language];
   const parts = partsOf(mail, messages);
   const { subject, why, facts, action, path, notYou, links = [] } = parts;
@@ -66,6 +80,7 @@ export function renderMail(mail: ReaderMail, publicOrigin: string): RenderedMail
     facts,
     action: { label: action, hint: messages.linkHint, url: linkOf(mail, path, publicOrigin) },
     code: 'code' in mail ? codeOf(mail, messages) : undefined,
+    linkCode: 'code' in mail ? undefined : linkCode && linkCodeText(mail, messages, linkCode),
     notYou,
     links: links.map((link) => ({
       label: link.label,
@@ -119,6 +134,15 @@ function codeOf(
     value: mail.code,
     expires: interpolate(messages.expires, { time: timeIn(mail.language, mail.expiresAt) }),
   };
+}
+
+function linkCodeText(
+  { language }: { language: Language },
+  messages: MailMessages,
+  { code, sentAt }: LinkCode,
+): string {
+  const end = new Date(sentAt.getTime() + mailCodeDays * 86_400_000);
+  return interpolate(messages.linkCode, { code, time: timeIn(language, end.toISOString()) });
 }
 
 function methodOf(mail: SecurityMail, messages: MailMessages): string {

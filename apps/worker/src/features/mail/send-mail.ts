@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout } from 'node:timers/promises';
 
-import type { Mail } from '@kga/contracts/jobs';
+import type { ContactMessage, Mail } from '@kga/contracts/jobs';
 import {
   type OutboxClaim,
   claimOutbox,
+  insertMailCode,
   markOutboxSending,
   postponeOutbox,
   settleOutbox,
@@ -13,8 +14,9 @@ import { type KeyRing, MissingKeyError } from '@kga/server/crypto';
 import { Counter, type Registry } from 'prom-client';
 
 import type { Context } from '../../platform/context.ts';
-import { type MailSettings, composeMessage } from './compose-message.ts';
+import { type MailSettings, composeMessage, stopTokenOf } from './compose-message.ts';
 import { loadLegalMail } from './legal-mails.ts';
+import type { ReaderMail } from './render-mail.ts';
 import { loadSignerMail } from './signature-mails.ts';
 import {
   type Delivery,
@@ -100,6 +102,20 @@ const openMail = async (deps: MailDeps, payload: Mail) => {
   return payload.about === 'legal_request' ? loadLegalMail(deps, payload) : payload;
 };
 
+/** The code that stands for the links of a mail; undefined where it has none that needs one. */
+async function issueLinkCode({ db, ring }: MailDeps, mail: ContactMessage | ReaderMail) {
+  if (mail.about === 'contact_message') return undefined;
+  const unsubscribe = stopTokenOf(mail);
+  const tokens = 'tokens' in mail ? mail.tokens : unsubscribe && { unsubscribe };
+  if (!tokens) return undefined;
+  return insertMailCode(db, ring, {
+    address: mail.to,
+    tokens,
+    // A mail has one code at the most.
+    ...('code' in mail && { code: mail.code }),
+  });
+}
+
 async function compose(
   deps: MailDeps,
   claim: OutboxClaim<'mail.send'>,
@@ -112,8 +128,9 @@ async function compose(
   if ('expiresAt' in mail && Date.parse(mail.expiresAt) <= Date.now()) {
     return { error: 'its link had expired' };
   }
+  const linkCode = await issueLinkCode(deps, mail);
   try {
-    return { message: await composeMessage(mail, claim, settings) };
+    return { message: await composeMessage(mail, claim, { ...settings, linkCode }) };
   } catch {
     return { error: 'it cannot be written' };
   }

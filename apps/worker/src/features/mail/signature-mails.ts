@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, campaign, pathTo, petitionPath, withdrawalPath } from '@kga/contracts/core';
 import type { SignatureMail } from '@kga/contracts/jobs';
-import { type Database } from '@kga/db/core';
+import type { Database, LinkTokens } from '@kga/db/core';
 import {
   selectSignatureForMail,
   selectSignatureHashes,
@@ -22,6 +22,8 @@ type Addressed = {
   slug: string;
   title: string;
   withdrawal: string;
+  /** Tokens of its links. */
+  tokens: LinkTokens;
 };
 
 /** A mail to a signer, as the worker opens it when it is sent. */
@@ -50,13 +52,15 @@ export async function loadSignerMail(
   if (signature.state === 'pending' && !signature.isCollecting) return undefined;
   const { petitionId, state, language, slug, title, translations } = signature;
   const hashes = await selectSignatureHashes(db, ring, petitionId);
+  const withdraw = hashes.token('withdraw', id);
   const addressed = {
     to: signature.email,
     name: signature.firstName,
     language,
     slug,
     title: translations[language]?.title ?? title,
-    withdrawal: withdrawalPath(slug, hashes.token('withdraw', id)),
+    withdrawal: withdrawalPath(slug, withdraw),
+    tokens: { withdraw },
   };
   if (state === 'pending') {
     if (occasion === 'update') return undefined;
@@ -72,7 +76,9 @@ export async function loadSignerMail(
     const update = updateId === undefined ? undefined : await selectUpdateForMail(db, updateId);
     const isWanted = state === 'confirmed' && signature.wantsUpdates;
     if (!isWanted || !update) return undefined;
-    return { ...addressed, about: 'signature_update', update, stop: hashes.token('updates', id) };
+    const stop = hashes.token('updates', id);
+    const tokens = { withdraw, unsubscribe: stop };
+    return { ...addressed, tokens, about: 'signature_update', update, stop };
   }
   if (occasion === 'reminder') return undefined;
   if (state === 'held') return { ...addressed, about: 'signature_held' };

@@ -10,7 +10,7 @@ import {
   unsubscribePath,
 } from '@kga/contracts/core';
 import type { SubscriptionMail } from '@kga/contracts/jobs';
-import { type Database } from '@kga/db/core';
+import type { Database, LinkTokens } from '@kga/db/core';
 import {
   selectSubscriberForMail,
   selectSubscriberHashes,
@@ -23,7 +23,7 @@ import { interpolate, oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
 import { type PetitionUpdate, updateParts } from './petition-update.ts';
 
-type Addressed = { to: string; name: ''; language: Language };
+type Addressed = { to: string; name: ''; language: Language; tokens: LinkTokens };
 
 /** Slug and title of a petition. */
 type Named = { slug: string; title: string };
@@ -53,10 +53,12 @@ export async function loadSubscriberMail(
   const { petitionId, region, language, email: to, confirmedAt } = subscriber;
   const isConfirmed = confirmedAt !== null;
   if (isConfirmed === (occasion === 'confirm')) return undefined;
-  const addressed = { to, name: '', language } as const;
   const hashes = await selectSubscriberHashes(db, ring, petitionId);
   const stop = hashes.token('updates', id);
-  const confirmPathOf = (slug: string) => confirmUpdatesPath(slug, hashes.token('subscribe', id));
+  const subscribe = hashes.token('subscribe', id);
+  const tokens = { unsubscribe: stop, ...(!isConfirmed && { subscribe }) };
+  const addressed = { to, name: '', language, tokens } as const;
+  const confirmPathOf = (slug: string) => confirmUpdatesPath(slug, subscribe);
   if (region !== null && occasion === 'confirm') {
     const confirmPath = confirmPathOf(region.toLowerCase());
     return { ...addressed, about: 'opening_confirm', region, confirmPath, stop };

@@ -165,11 +165,11 @@ export const previewSignature = endpoint('POST', '/api/petitions/:id/signatures/
 
 export const withdrawSignature = endpoint('POST', '/api/petitions/:id/signatures/withdraw', {
   operationId: 'withdrawSignature',
-  summary: 'Withdraws a signature by the link of its mails, and deletes name and address',
+  summary: 'Withdraws a signature by the link or a code of its mails, and deletes name and address',
   description:
-    '`409 signature_anonymised` half a year after the petition was answered: nothing tells any more whose signature it is.',
+    '`400 proof_invalid` where link or code are unknown, or the code is older than 7 days; `409 signature_anonymised` half a year after the petition was answered: nothing tells any more whose signature it is.',
   params: petitionParams,
-  body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
+  body: oneTimeTokenBody,
   response: { 204: nothing, ...answersWith(400, 403, 404, 409, 413, 415, 429, 503) },
 });
 

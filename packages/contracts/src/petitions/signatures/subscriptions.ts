@@ -5,7 +5,7 @@ import { formTraces } from '../../content/content.ts';
 import { describe, endpointsOf } from '../../core/endpoint.ts';
 import { nothing } from '../../core/fields.ts';
 import { languages } from '../../core/languages.ts';
-import { email } from '../../core/person-fields.ts';
+import { email, oneTimeTokenBody } from '../../core/person-fields.ts';
 import { answersWith } from '../../core/problem.ts';
 import { petitionParams } from '../progress.ts';
 
@@ -39,10 +39,11 @@ export const createSubscription = endpoint('POST', '/api/petitions/:id/subscript
 
 export const confirmSubscription = endpoint('POST', '/api/petitions/:id/subscriptions/confirm', {
   operationId: 'confirmSubscription',
-  summary: 'Confirms that mails about a petition or region are wanted, by the link of a mail',
+  summary:
+    'Confirms that mails about a petition or region are wanted, by the link or the code of a mail',
   description:
-    '`400 proof_invalid` where the link is older than 7 days or unknown; `409 petition_closed` as for `createSubscription`.',
+    '`400 proof_invalid` where link or code are older than 7 days or unknown; `409 petition_closed` as for `createSubscription`.',
   params: petitionParams,
-  body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
+  body: oneTimeTokenBody,
   response: { 204: nothing, ...answersWith(400, 403, 404, 409, 413, 415, 429, 503) },
 });

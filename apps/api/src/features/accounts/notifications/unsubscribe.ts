@@ -8,6 +8,17 @@ import { mailedMarks } from '@kga/db/registry';
 import type { KeyRing } from '@kga/server/crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { attemptOf, tokenOfProof } from '../../../accounts/mail-codes.ts';
+
+/** Ends the mails that a token is for. */
+async function endMails(db: Database, ring: KeyRing, token: string): Promise<void> {
+  // Postgres cannot store this character, so no token contains it.
+  if (token.includes('\0')) return;
+  for (const type of mailedMarks) await deleteMarkByToken(db, type, token);
+  await muteMails(db, token);
+  await endUpdateMails(db, ring, token);
+}
+
 /** Ends mails of any kind by the link of one. Mail programs send a form or an empty body; either is ignored. */
 export const unsubscribeRoute: FastifyPluginAsyncZod<{ db: Database; ring: KeyRing }> = async (
   app,
@@ -18,14 +29,23 @@ export const unsubscribeRoute: FastifyPluginAsyncZod<{ db: Database; ring: KeyRi
   app.route({
     ...contracts.unsubscribe,
     handler: async (request, reply) => {
-      const { token } = request.query;
-      // Postgres cannot store this character, so no token contains it.
-      if (!token.includes('\0')) {
-        for (const type of mailedMarks) await deleteMarkByToken(db, type, token);
-        await muteMails(db, token);
-        await endUpdateMails(db, ring, token);
-      }
+      await endMails(db, ring, request.query.token);
       return reply.code(204).header('cache-control', 'no-store').send(null);
+    },
+  });
+};
+
+/** Ends them by the code of a mail. */
+export const unsubscribeByCodeRoute: FastifyPluginAsyncZod = async (app) => {
+  const { db, rateLimits, ring } = app.services;
+  app.route({
+    ...contracts.unsubscribeByCode,
+    handler: async ({ body, ip }, reply) => {
+      const attempt = attemptOf(body, ip);
+      await rateLimits.consume('proof', attempt);
+      await endMails(db, ring, await tokenOfProof({ db, ring }, body, 'unsubscribe'));
+      await rateLimits.reset('proof', attempt);
+      return reply.code(204).send(null);
     },
   });
 };

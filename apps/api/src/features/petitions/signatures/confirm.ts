@@ -19,6 +19,7 @@ import type { SignatureHashes } from '@kga/server/crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { parseDisplayName } from '../../../accounts/display-name.ts';
+import { attemptOf, tokenOfProof } from '../../../accounts/mail-codes.ts';
 import { createBatches } from '../../../platform/batches.ts';
 import { publishChange } from '../../../platform/change-events.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -82,11 +83,6 @@ async function idOfProof(
   const id = await consumeSignatureCode(db, { petitionId, addressHash });
   return id !== undefined && hashes.isCode(id, proof.code) ? id : undefined;
 }
-
-const attemptOf = (proof: OneTimeTokenBody, address: string) => ({
-  address,
-  ...('email' in proof && { account: mailboxOf(proof.email) }),
-});
 
 /** Confirming and withdrawing by the links and codes of mails. */
 export function createConfirming(
@@ -152,12 +148,16 @@ export function createConfirming(
      * Withdraws a signature, also where it was withdrawn before, and publishes the change.
      * @throws AppError `not_found`, `proof_invalid`, `rate_limited`, `signature_anonymised`
      */
-    async withdraw(slug: string, token: string, address: string): Promise<void> {
+    async withdraw(slug: string, proof: OneTimeTokenBody, address: string): Promise<void> {
       const { id: petitionId, hashes } = await petitionOf(slug);
-      await rateLimits.consume('signature_proof', { address });
-      const id = hashes.verifyToken('withdraw', token);
+      const attempt = attemptOf(proof, address);
+      await rateLimits.consume('signature_proof', attempt);
+      const id = hashes.verifyToken(
+        'withdraw',
+        await tokenOfProof({ db, ring }, proof, 'withdraw'),
+      );
       if (id === undefined) throw new AppError('proof_invalid');
-      await rateLimits.reset('signature_proof', { address });
+      await rateLimits.reset('signature_proof', attempt);
       const outcome = await transaction(db, (trx) => withdrawSignature(trx, { id, petitionId }));
       if (outcome === 'anonymised') throw new AppError('signature_anonymised');
       if (outcome === 'withdrawn') await publish(slug);

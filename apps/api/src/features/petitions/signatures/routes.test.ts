@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { getPetitionCountries, listSigners } from '@kga/contracts/petitions';
+import { insertMailCode } from '@kga/db/core';
 import {
   anonymiseSignatures,
   selectSignatureForMail,
@@ -339,6 +340,29 @@ test('who did not sign deletes the pending signature by the mail’s link', asyn
   expect((await withdraw(withdrawal)).statusCode).toBe(204);
   expect(await states()).toEqual([]);
   expect((await confirm({ token })).statusCode).toBe(400);
+});
+
+test('the code of a mail withdraws as its link does, for its address and its petition alone', async () => {
+  const { confirm: token, withdraw: withdrawal } = await signed();
+  await confirm({ token });
+  const email = 'Ada@Kga.Test';
+  const code = await insertMailCode(api.db, createKeyRing(api.config.encryptionKeys), {
+    address: email,
+    tokens: { withdraw: withdrawal },
+  });
+  const byCode = (proof: object, id = slug) => post(signatureUrl(id, '/withdraw'), proof);
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (const proof of [
+    { email, code: wrong },
+    { email: 'eve@kga.test', code },
+  ]) {
+    expect((await byCode(proof)).json().code).toBe('proof_invalid');
+  }
+  const other = `p-${randomUUID()}`;
+  await insertOwnPetition(api, other);
+  expect((await byCode({ email, code }, other)).statusCode).toBe(400);
+  expect((await byCode({ email: 'ada@kga.test', code })).statusCode).toBe(204);
+  expect(await states()).toEqual(['withdrawn']);
 });
 
 test('what is anonymised cannot be withdrawn: nothing tells whose it is', async () => {

@@ -48,7 +48,7 @@ export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.withdrawSignature,
     handler: async (request, reply) => {
       const { body, params, ip } = request;
-      await confirming.withdraw(params.id, body.token, ip);
+      await confirming.withdraw(params.id, body, ip);
       return reply.code(204).send(null);
     },
   });

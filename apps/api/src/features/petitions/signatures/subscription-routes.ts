@@ -15,6 +15,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { disposableErrors } from '../../../accounts/address.ts';
 import { languageOf } from '../../../accounts/language.ts';
+import { attemptOf, tokenOfProof } from '../../../accounts/mail-codes.ts';
 import { isTrapFilled } from '../../../content/auto-moderation.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { limitOnce, refundOnFailure } from '../../../platform/rate-limits.ts';
@@ -72,8 +73,10 @@ export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.confirmSubscription,
     handler: async ({ body, params, ip }, reply) => {
       const subject = await subjectOf(params.id);
-      await rateLimits.consume('signature_proof', { address: ip });
-      const proof = { purpose: 'subscribe', token: body.token } as const;
+      const attempt = attemptOf(body, ip);
+      await rateLimits.consume('signature_proof', attempt);
+      const token = await tokenOfProof({ db, ring }, body, 'subscribe');
+      const proof = { purpose: 'subscribe', token } as const;
       const subscription = await selectSubscriptionByToken(db, ring, proof);
       // The petition of the region may have opened before the address is confirmed.
       const isMeant =
@@ -83,7 +86,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!subscription || !isMeant || !(await confirmSubscriber(db, subscription.id))) {
         throw new AppError('proof_invalid');
       }
-      await rateLimits.reset('signature_proof', { address: ip });
+      await rateLimits.reset('signature_proof', attempt);
       return reply.code(204).send(null);
     },
   });

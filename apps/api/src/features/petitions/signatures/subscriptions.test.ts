@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 
 import type { PetitionRegion } from '@kga/contracts/core';
+import { unsubscribeByCode } from '@kga/contracts/forum';
+import { insertMailCode } from '@kga/db/core';
 import { deleteExpiredSubscribers, selectSubscriberHashes } from '@kga/db/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { createKeyRing } from '@kga/server/crypto';
@@ -139,5 +141,23 @@ test('half a year after the answer subscriptions end, and all addresses are dele
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'petition_closed']);
   }
   await deleteExpiredSubscribers(api.db);
+  expect(await subscribers()).toEqual([]);
+});
+
+test('the code of a mail confirms and ends a subscription as its links do', async () => {
+  const email = `${randomUUID()}@kga.test`;
+  await post('', { email });
+  const tokens = { subscribe: await tokenOf('subscribe'), unsubscribe: await tokenOf('updates') };
+  const ring = createKeyRing(api.config.encryptionKeys);
+  const code = await insertMailCode(api.db, ring, { address: email, tokens });
+  const stop = (payload: object) =>
+    api.app.inject({ method: 'POST', url: unsubscribeByCode.url, payload });
+  const wrong = { email, code: code === '000000' ? '000001' : '000000' };
+  for (const refused of [await post('/confirm', wrong), await stop(wrong)]) {
+    expect(refused.json().code).toBe('proof_invalid');
+  }
+  expect((await post('/confirm', { email, code })).statusCode).toBe(204);
+  expect(await subscribers()).toMatchObject([{ confirmed_at: expect.any(Date) }]);
+  expect((await stop({ email, code })).statusCode).toBe(204);
   expect(await subscribers()).toEqual([]);
 });

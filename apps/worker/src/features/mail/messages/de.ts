@@ -13,6 +13,7 @@ export const de: MailMessages = {
   unknownDevice: 'unbekannt',
   time: 'Zeit: {{time}}',
   footer: 'Du bekommst diese E-Mail, weil {{to}} bei {{brand}} registriert ist.',
+  linkCode: 'Falls eine Seite nach einem Code fragt: {{code}}. Er gilt bis {{time}}.',
   choose: 'Auswählen, welche E-Mails du bekommst',
   stop: 'Keine E-Mails dieser Art mehr',
   verify_email: {

@@ -13,6 +13,7 @@ export const en = {
   unknownDevice: 'unknown',
   time: 'Time: {{time}}',
   footer: 'You’re getting this because {{to}} is registered with {{brand}}.',
+  linkCode: 'If a page asks for a code, it’s {{code}}. It works until {{time}}.',
   choose: 'Choose which emails you get',
   stop: 'Stop emails of this kind',
   verify_email: {

@@ -13,6 +13,7 @@ export const fr: MailMessages = {
   unknownDevice: 'inconnu',
   time: 'Date : {{time}}',
   footer: 'Vous recevez cet e-mail parce que l’adresse {{to}} est enregistrée sur {{brand}}.',
+  linkCode: 'Si une page vous demande un code, c’est {{code}}. Il est valable jusqu’au {{time}}.',
   choose: 'Choisir les e-mails que vous recevez',
   stop: 'Ne plus recevoir ce type d’e-mails',
   verify_email: {

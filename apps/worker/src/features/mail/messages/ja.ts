@@ -13,6 +13,7 @@ export const ja: MailMessages = {
   unknownDevice: '不明',
   time: '日時：{{time}}',
   footer: '{{to}} が {{brand}} に登録されているため、このメールをお送りしています。',
+  linkCode: 'ページでコードを求められた場合は、{{code}} を入力してください。{{time}}まで有効です。',
   choose: '受け取るメールを選ぶ',
   stop: 'この種類のメールを停止する',
   verify_email: {

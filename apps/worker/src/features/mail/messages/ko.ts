@@ -13,6 +13,7 @@ export const ko: MailMessages = {
   unknownDevice: '알 수 없음',
   time: '시각: {{time}}',
   footer: '{{to}} 주소가 {{brand}}에 등록되어 있어 이 이메일을 보내 드립니다.',
+  linkCode: '페이지에서 코드를 요청하면 {{code}}을(를) 입력하세요. {{time}}까지 유효합니다.',
   choose: '받을 이메일 선택하기',
   stop: '이런 이메일 그만 받기',
   verify_email: {

@@ -13,6 +13,7 @@ export const zhCN: MailMessages = {
   unknownDevice: '未知',
   time: '时间：{{time}}',
   footer: '您收到此邮件，是因为 {{to}} 已在 {{brand}} 注册。',
+  linkCode: '如果页面要求输入验证码，请输入 {{code}}，有效期至 {{time}}。',
   choose: '选择接收哪些邮件',
   stop: '不再接收此类邮件',
   verify_email: {
