@@ -12,8 +12,8 @@ const ofEndpointOnServer = new Set([
   'headers',
 ]);
 
-/** Of a page or a feature, what only the server reads: it prefetches, and finds the page's chunks. */
-const ofPageOnServer = new Set(['module', 'prefetch', 'sitemap']);
+/** Of a page or a feature, what only the server reads: it prefetches, takes forms, and finds the page's chunks. */
+const ofPageOnServer = new Set(['forms', 'module', 'prefetch', 'sitemap']);
 
 type Edit = readonly [start: number, end: number, replacement?: string];
 

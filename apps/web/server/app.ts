@@ -12,6 +12,7 @@ import fastify, {
 import type { SitemapSource } from '../src/lib/feature.ts';
 import { subscribeToChanges } from './changes.ts';
 import type { Config } from './config.ts';
+import { type Forms, serveForms } from './forms/forms.ts';
 import { serveAssets } from './http/assets.ts';
 import { decodeApiPrefix } from './http/canonical-url.ts';
 import { observeRequests } from './http/observe-requests.ts';
@@ -43,12 +44,14 @@ const limits = {
   renderings: 4,
   renderQueue: 200,
   apiTimeout: 30_000,
+  bodyTimeout: 15_000,
 } as const;
 
 export type WebDeps = {
   readonly config: Config;
   readonly render: Render;
   readonly sitemap: SitemapSource;
+  readonly forms: Forms;
   readonly assets: PageAssets;
   readonly metrics: WebMetrics;
   /** Folder of the client's build; null if Vite serves the files. */
@@ -75,29 +78,31 @@ function createPages(deps: WebDeps, bounds: Limits, log: FastifyBaseLogger) {
     sharedCacheSeconds: config.sharedCacheSeconds,
   };
   const shells = createShells(page);
+  const mayRender = createMissLimit(config.pagesPerMinute);
+  const render = createRenderer({
+    ...page,
+    render: deps.render,
+    apiUrl: config.apiUrl,
+    shells,
+    metrics,
+    log,
+    concurrency: bounds.renderings,
+    queueMax: bounds.renderQueue,
+    timeout: bounds.renderTimeout,
+  });
   const cache = createPageCache({
     ...bounds,
     size: bounds.pagesMax,
     now,
     count: metrics.pageSent,
-    mayRender: createMissLimit(config.pagesPerMinute),
+    mayRender,
     refuse: ({ language }) => shells(language, 429, false),
     // Incomplete pages and errors are cached where the number of pages is bounded.
     shouldCache: ({ cacheable, path }, { status, complete }) =>
       cacheable && (complete ? status === 200 || routeStatus(path) === 404 : isStaticRoute(path)),
-    render: createRenderer({
-      ...page,
-      render: deps.render,
-      apiUrl: config.apiUrl,
-      shells,
-      metrics,
-      log,
-      concurrency: bounds.renderings,
-      queueMax: bounds.renderQueue,
-      timeout: bounds.renderTimeout,
-    }),
+    render: (request) => render(request),
   });
-  return { cache, shells };
+  return { cache, shells, render, mayRender };
 }
 
 /** Builds the web server without listening. */
@@ -133,7 +138,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     return sendStatus(reply, status);
   });
 
-  const { cache, shells } = createPages(deps, bounds, app.log);
+  const { cache, shells, render, mayRender } = createPages(deps, bounds, app.log);
   if (config.redisUrl) {
     const invalidate = throttle(cache.invalidate, bounds.invalidateInterval);
     const listener = subscribeToChanges(config.redisUrl, invalidate.call, app.log);
@@ -157,6 +162,17 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     origin: config.browser.origin,
     contacts: config.securityContacts,
   });
+  await app.register((scope) =>
+    serveForms(scope, {
+      ...bounds,
+      config,
+      forms: deps.forms,
+      render,
+      mayRender,
+      accessLog,
+      tracing,
+    }),
+  );
   servePages(app, { cache, shells, accessLog, tracing, sharedCache: config.sharedCache });
   return app;
 }

@@ -7,11 +7,12 @@ import * as bundler from 'vite';
 import type { SitemapSource } from '../src/lib/feature.ts';
 import { buildWeb } from './app.ts';
 import { readConfig } from './config.ts';
+import type { Forms } from './forms/forms.ts';
 import { createMetrics } from './metrics.ts';
 import type { Render } from './render/renderer.ts';
 import { run } from './run.ts';
 
-type Entry = { readonly render: Render; readonly sitemapSource: SitemapSource };
+type Entry = Forms & { readonly render: Render; readonly sitemapSource: SitemapSource };
 
 // The server of production with Vite before it: sources are compiled and replaced as they change.
 const server = createServer();
@@ -25,12 +26,12 @@ const vite = await bundler.createServer({
 
 async function loadEntry(): Promise<Entry> {
   const entry = await vite.ssrLoadModule('/src/app/entry-server.tsx');
-  if (!isEntry(entry)) throw new Error('entry-server.tsx exports no render and sitemapSource.');
+  if (!isEntry(entry)) throw new Error('entry-server.tsx lacks an export.');
   return entry;
 }
 
 function isEntry(entry: object): entry is Entry {
-  return 'render' in entry && 'sitemapSource' in entry;
+  return ['formsAt', 'render', 'sitemapSource', 'submitForm'].every((name) => name in entry);
 }
 
 const config = readConfig();
@@ -40,6 +41,10 @@ const app = await buildWeb({
   metrics,
   render: async (input) => (await loadEntry()).render(input),
   sitemap: (await loadEntry()).sitemapSource,
+  forms: {
+    formsAt: async (...place) => (await loadEntry()).formsAt(...place),
+    submitForm: async (input) => (await loadEntry()).submitForm(input),
+  },
   assets: () => ({
     head: '',
     scripts: '<script type="module" src="/src/app/entry-client.tsx"></script>',

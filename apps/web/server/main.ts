@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { SettingsError } from '@kga/server/settings';
 
-import { render, sitemapSource } from '../src/app/entry-server.tsx';
+import { formsAt, render, sitemapSource, submitForm } from '../src/app/entry-server.tsx';
 import { buildWeb } from './app.ts';
 import { readConfig } from './config.ts';
 import { createMetrics } from './metrics.ts';
@@ -18,6 +18,7 @@ try {
     config,
     render,
     sitemap: sitemapSource,
+    forms: { formsAt, submitForm },
     assets,
     metrics,
     clientRoot,

@@ -243,7 +243,7 @@ test('an incomplete page is not for shared caches', async () => {
 test.each([
   ['GET', '/\\evil.example/', 400],
   ['GET', `/${'a'.repeat(3000)}`, 414],
-  ['POST', '/petition', 405],
+  ['POST', '/news', 405],
   ['DELETE', '/', 405],
   ['POST', '/nothing', 405],
   ['PROPFIND', '/', 405],

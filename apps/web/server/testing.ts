@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, request, type RequestListener }
 
 import { onTestFinished } from 'vitest';
 
-import type { Rendered } from '../src/app/entry-server.tsx';
+import { type Rendered, formsAt, submitForm } from '../src/app/entry-server.tsx';
 import { buildWeb, type WebDeps } from './app.ts';
 import { parseConfig } from './config.ts';
 import { createMetrics } from './metrics.ts';
@@ -72,6 +72,7 @@ export async function startWeb(
       ...environment,
     }),
     render: () => Promise.resolve(rendered()),
+    forms: { formsAt, submitForm },
     sitemap: { paths: ['/', '/petition'], list: () => Promise.resolve([]) },
     assets: () => ({ head: '<link rel="stylesheet" href="/assets/a.css">', scripts: '' }),
     metrics,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { mailboxOf } from '@kga/contracts/accounts';
 import type { MailLink, OneTimeTokenBody } from '@kga/contracts/core';
 import { type Database, selectTokenByCode } from '@kga/db/core';
 import type { KeyRing } from '@kga/server/crypto';
 
 import { AppError } from '../platform/errors.ts';
-import { mailboxOf } from './address.ts';
 
 /** By what attempts to enter links and codes are limited. */
 export const attemptOf = (proof: OneTimeTokenBody, address: string) => ({

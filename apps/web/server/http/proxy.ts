@@ -102,20 +102,21 @@ const hopByHop = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', '
 
 type Source = Pick<FastifyRequest, 'method' | 'ip' | 'host' | 'protocol' | 'id'>;
 
+/** Whose request it is: one address, already checked here, so that no client can claim another. */
+export const forwardedHeaders = ({ ip, host, protocol, id }: Omit<Source, 'method'>) => ({
+  'x-forwarded-for': ip,
+  'x-forwarded-host': host,
+  'x-forwarded-proto': protocol,
+  'x-request-id': id,
+});
+
 function forwarded(request: Source, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const bodyless = request.method === 'GET' || request.method === 'HEAD';
   const dropped = bodyless
     ? [...hopByHop, 'forwarded', 'content-length', 'transfer-encoding']
     : [...hopByHop, 'forwarded'];
   const kept = Object.entries(headers).filter(([name]) => !dropped.includes(name));
-  const sent = {
-    ...Object.fromEntries(kept),
-    // One address, already checked here, so that no client can claim another.
-    'x-forwarded-for': request.ip,
-    'x-forwarded-host': request.host,
-    'x-forwarded-proto': request.protocol,
-    'x-request-id': request.id,
-  };
+  const sent = { ...Object.fromEntries(kept), ...forwardedHeaders(request) };
   propagation.inject(context.active(), sent);
   return sent;
 }

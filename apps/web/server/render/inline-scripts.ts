@@ -39,17 +39,18 @@ location.reload();return true};`;
  * scripts would otherwise take their share of it from the text, its style and its fonts. All are
  * fetched at once and run one after the other, each in a task of its own, so that a slow phone goes
  * on answering. What is pressed meanwhile is remembered for the app to make up for; a form that only
- * asks for an address works without it.
+ * asks for an address works without it, and where the app did not load the server takes all forms.
  */
 export const startScript = `${reloadFunction}
+let failed=false;
 for(const type of ['click','change'])addEventListener(type,({target})=>{if(!window.kgaAwake)window.kgaEarlyTarget=target},true);
-addEventListener('submit',event=>{if(!window.kgaAwake&&event.target.method==='post')event.preventDefault()},true);
+addEventListener('submit',event=>{if(!window.kgaAwake&&!failed&&event.target.method==='post')event.preventDefault()},true);
 const pause=()=>new Promise(done=>setTimeout(done));
 addEventListener('load',()=>requestAnimationFrame(async()=>{await pause();
 const modules=JSON.parse(document.getElementById('kga-modules').textContent);
 for(const href of modules)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
 try{for(const source of modules){await import(source);await pause()}}
-catch{if(!kgaReloadOnce())document.getElementById('kga-broken').hidden=false}}))`;
+catch{failed=!kgaReloadOnce();document.getElementById('kga-broken').hidden=!failed}}))`;
 
 const sourceOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -13,6 +13,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Rendered, RenderInput } from '../../src/app/entry-server.tsx';
 import type { BrowserConfig } from '../../src/lib/browser.ts';
+import type { Submission } from '../../src/lib/forms/submission.ts';
 import type { PageRequest } from '../http/page-request.ts';
 import { routeOf, routeStatus } from '../http/route-status.ts';
 import type { Headers } from '../http/security-headers.ts';
@@ -44,14 +45,20 @@ export type RendererOptions = {
   readonly timeout: number;
 };
 
-/** Makes pages; where that fails, the shell: the app still works from the browser. */
-export function createRenderer(options: RendererOptions): (request: PageRequest) => Promise<Page> {
+/**
+ * Makes pages, of which one that answers a form is the sender's alone. Where that fails, the shell: the
+ * app still works from the browser.
+ */
+export function createRenderer(
+  options: RendererOptions,
+): (request: PageRequest, submission?: Submission) => Promise<Page> {
   // The outer limit covers the queue too; the inner one frees the slot of a rendering that hangs.
   const limit = timeout(options.timeout, TimeoutStrategy.Aggressive);
   const policy = wrap(limit, bulkhead(options.concurrency, options.queueMax), limit);
 
-  async function renderPage(request: PageRequest): Promise<Page> {
-    const { config, apiUrl, assets, headers, finish, render, metrics, sharedCache } = options;
+  async function renderPage(request: PageRequest, submission?: Submission): Promise<Page> {
+    const { config, apiUrl, assets, headers, finish, render, metrics } = options;
+    const sharedCache = options.sharedCache && !submission;
     const { url, language, visitor } = request;
     const rendered = await policy.execute(({ signal }) =>
       metrics.timeRendering(() =>
@@ -63,6 +70,7 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
           signal,
           fetch: tracedFetch,
           ...(visitor && { visitor }),
+          ...(submission && { submission }),
         }),
       ),
     );
@@ -74,7 +82,7 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
       html: await finish(url, html),
       status,
       complete,
-      cacheControl: complete ? cacheControlOf(options) : 'no-store',
+      cacheControl: complete && !submission ? cacheControlOf(options) : 'no-store',
       sharedCache,
       headers: {
         ...headers,
@@ -84,22 +92,23 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
     });
   }
 
-  return async (request) => {
+  return async (request, submission) => {
     try {
-      return await renderPage(request);
+      return await renderPage(request, submission);
     } catch (error) {
       const failure = failureOf(error);
       options.metrics.renderFailed(failure);
       // The route, not the path: that of a legal request is its key.
       const route = routeOf(request.path) ?? 'unknown';
       options.log.error({ err: error, failure, route }, 'A page could not be rendered');
-      return options.shells(request.language, routeStatus(request.path), false);
+      const status = submission ? 503 : routeStatus(request.path);
+      return options.shells(request.language, status, false);
     }
   };
 }
 
 /** Calls the api as a part of the trace, where there is one. */
-const tracedFetch: typeof fetch = (input, init) => {
+export const tracedFetch: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   propagation.inject(context.active(), headers, {
     set: (carrier, name, value) => carrier.set(name, value),

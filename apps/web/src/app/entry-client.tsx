@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { userQuery } from '../auth/queries.ts';
 import { readStored } from '../lib/browser.ts';
 import { formatsOf } from '../lib/format.ts';
+import type { Submission } from '../lib/forms/submission.ts';
 import { hydrateSections, startHydration } from '../lib/hydrate-when-near.tsx';
 import { returnsToList, startPopstate } from '../lib/navigation-entries.ts';
 import { commonNamespaces, createTranslator, loadMessages } from './messages.ts';
@@ -40,7 +41,13 @@ const documentState = z.object({
   /** Whether the request had a session cookie; the session may have ended. */
   session: z.boolean(),
   /** The path that the server rendered with its queries; null if it sent a shell. */
-  state: z.nullable(z.object({ path: z.string(), queries: z.custom<DehydratedState>() })),
+  state: z.nullable(
+    z.object({
+      path: z.string(),
+      queries: z.custom<DehydratedState>(),
+      submission: z.optional(z.custom<Submission>()),
+    }),
+  ),
 });
 
 /** Reads the state that the server put into the document. */
@@ -95,7 +102,7 @@ async function start(): Promise<void> {
         language={language}
       >
         <BrowserRouter>
-          <AppRoutes />
+          <AppRoutes submission={state?.submission} />
         </BrowserRouter>
       </Providers>
     </StrictMode>

@@ -15,6 +15,7 @@ import { userQuery } from '../auth/queries.ts';
 import type { CallOptions } from '../lib/api.ts';
 import type { BrowserConfig } from '../lib/browser.ts';
 import type { PageDefinition, PrefetchInput } from '../lib/feature.ts';
+import { type Submission, statusOf } from '../lib/forms/submission.ts';
 import { type HeadTag, type PageHead, type PageLocation, headTags } from '../lib/head-tags.ts';
 import { commonNamespaces, createTranslator, loadMessages, messagesModule } from './messages.ts';
 import { Providers } from './providers.tsx';
@@ -22,6 +23,7 @@ import { answeredAt, createQueryClient } from './query-client.ts';
 import { AppRoutes, matchPage } from './routes.tsx';
 
 export { sitemapSource } from './features.ts';
+export { formsAt, submitForm } from './submit-form.ts';
 
 export type RenderInput = {
   /** Path and query. */
@@ -34,6 +36,8 @@ export type RenderInput = {
   visitor?: string;
   fetch?: typeof fetch;
   signal: AbortSignal;
+  /** The form that the page answers. */
+  submission?: Submission;
 };
 
 export type Rendered = {
@@ -129,15 +133,20 @@ export async function render(input: RenderInput): Promise<Rendered> {
       }}
     >
       <StaticRouter location={input.url}>
-        <AppRoutes />
+        <AppRoutes submission={input.submission} />
       </StaticRouter>
     </Providers>,
   );
-  const state = { path: pathname, queries: answeredAt(0, dehydrate(client)) };
+  const { submission } = input;
+  const state = {
+    path: pathname,
+    queries: answeredAt(0, dehydrate(client)),
+    ...(submission && { submission }),
+  };
   client.clear();
 
   return {
-    status: head.status ?? 200,
+    status: head.status ?? (submission ? statusOf(submission) : 200),
     movedTo: head.movedTo,
     title: head.title,
     head: headHtml(head, { origin: config.origin, pathname, language }),

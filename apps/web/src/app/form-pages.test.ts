@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { renderPage } from './testing/render-page.ts';
 
-test.each(['/contact', '/login', '/login?mode=register', '/stories/share'])(
+test.each(['/login', '/login?mode=register', '/stories/share'])(
   'the form at %s says without JavaScript that it needs it',
   async (path) => {
     const { body } = await renderPage(path, () => ({ status: 503 }));

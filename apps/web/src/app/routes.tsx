@@ -4,6 +4,7 @@ import { type RouteObject, matchRoutes, useLocation, useRoutes } from 'react-rou
 
 import { useBrowserConfig } from '../lib/browser.ts';
 import type { PageDefinition } from '../lib/feature.ts';
+import { type Submission, SubmissionContext } from '../lib/forms/submission.ts';
 import { pages } from './features.ts';
 import { Layout } from './layout.tsx';
 import { type Page, createPage } from './page.tsx';
@@ -88,8 +89,11 @@ export async function preloadPage(
 }
 
 /** The page at the router's location, inside the layout. */
-export function AppRoutes() {
-  const { pathname } = useLocation();
+export function AppRoutes({ submission }: { submission?: Submission | undefined }) {
+  const { pathname, key } = useLocation();
   const { readOnly = false } = useBrowserConfig();
-  return useRoutes(routeOf(pathname, readOnly).objects);
+  const page = useRoutes(routeOf(pathname, readOnly).objects);
+  // It belongs to the document that answers it, not to where its links lead.
+  const own = key === 'default' ? submission : undefined;
+  return <SubmissionContext value={own}>{page}</SubmissionContext>;
 }

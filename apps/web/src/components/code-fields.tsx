@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { email } from '@kga/contracts/core';
+import { email, oneTimeCode } from '@kga/contracts/core';
 import { TextField } from '@kga/ui/text-field';
 import * as z from 'zod/mini';
 
@@ -7,7 +7,9 @@ import type { Form } from '../lib/forms/use-form.ts';
 import { useFieldProps } from './errors/form-errors.tsx';
 
 /** The email address and the code from the mail, typed instead of following the link. */
-export const codeProof = z.object({ email, code: z.string().check(z.regex(/^\d{6}$/)) });
+export const codeProof = z.object({ email, code: oneTimeCode });
+
+export type CodeProof = z.infer<typeof codeProof>;
 
 /** Reads the proof from the fields; pasted codes may contain spaces. */
 export function readCodeProof(texts: Readonly<Record<string, string>>) {
@@ -19,7 +21,7 @@ export function readCodeProof(texts: Readonly<Record<string, string>>) {
 
 type CodeFieldsProps = {
   form: Form;
-  labels: Readonly<Record<keyof z.infer<typeof codeProof>, string>>;
+  labels: Readonly<Record<keyof CodeProof, string>>;
   /** Where the code is. */
   hint: string;
   /** The address, where it is known. */
@@ -31,12 +33,12 @@ export function CodeFields({ form, labels, hint, known }: CodeFieldsProps) {
   return (
     <>
       <TextField
+        defaultValue={known}
         {...field('email')}
         type="email"
         label={labels.email}
         autoComplete="email"
         maxLength={254}
-        defaultValue={known}
         required
       />
       <TextField

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign } from '@kga/contracts/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Spinner } from '@kga/ui/spinner';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { SubmissionContext } from '../lib/forms/submission.ts';
 import { usePageHead } from '../lib/head.tsx';
+import { useTranslation } from '../lib/translation.ts';
 
 type MailPageProps = {
   title: string;
@@ -24,6 +27,20 @@ export function MailPage({ title, lead, children }: MailPageProps) {
         <div className="mt-6 grid gap-6">{children}</div>
       </div>
     </div>
+  );
+}
+
+/**
+ * While the token of a link is not read yet: without script it never is, since the server does not see it,
+ * so that `byCode` asks for the code of the mail instead.
+ */
+export function LinkPending({ byCode }: { byCode: ReactNode }) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <Spinner label={t('loading')} className="noscript:hidden" />
+      <noscript>{byCode}</noscript>
+    </>
   );
 }
 
@@ -48,10 +65,11 @@ export function tokenOf(hash: string): string | null {
 
 /**
  * The token of a mail's link. It is removed from the URL and the history at once and stays in
- * memory; null without a token, undefined before the first effect.
+ * memory; null without a token, undefined before the first effect. A form without script has none.
  */
 export function useLinkToken(): string | null | undefined {
-  const [token, setToken] = useState<string | null>();
+  const isAnswer = useContext(SubmissionContext) !== undefined;
+  const [token, setToken] = useState<string | null | undefined>(isAnswer ? null : undefined);
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

@@ -19,23 +19,23 @@ export function NameFields({ field, labels, optional, values }: NameFieldsProps)
   const first = (
     <TextField
       key="first"
+      defaultValue={values?.firstName}
       {...field('firstName')}
       label={labels.firstName}
       autoComplete="given-name"
       maxLength={80}
-      defaultValue={values?.firstName}
       required
     />
   );
   const last = (
     <TextField
       key="last"
+      defaultValue={values?.lastName}
       {...field('lastName')}
       label={labels.lastName}
       note={optional}
       autoComplete="family-name"
       maxLength={80}
-      defaultValue={values?.lastName}
     />
   );
   return (

@@ -125,7 +125,8 @@ export function withTimeout(signal?: AbortSignal, timeout = readTimeout): AbortS
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
-type Parts = {
+/** What a request may consist of, whatever its endpoint. */
+export type Parts = {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | undefined>>;
   headers?: Readonly<Record<string, string | undefined>>;
@@ -181,11 +182,24 @@ const numberIn = (header: string | null): number | undefined =>
 
 type Exchanged = { status: number; text: string; headers: Headers };
 
-async function exchange<E extends Endpoint>(
+/** A response as it came, whatever its status; it can be serialised. */
+export type RawResponse = {
+  readonly status: number;
+  readonly statusText: string;
+  readonly text: string;
+  /** The header `Retry-After`. */
+  readonly retryAfter: string | null;
+};
+
+export const errorOf = ({ status, statusText, text, retryAfter }: RawResponse): ApiError =>
+  new ApiError(status, statusText, text, retryAfter);
+
+/** Calls an endpoint and returns what it answers, an error status, too. */
+export async function request<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & Parts,
   options: CallOptions,
-): Promise<Exchanged> {
+): Promise<RawResponse & { readonly headers: Headers }> {
   const usualTimeout = endpoint.method === 'GET' ? readTimeout : writeTimeout;
   const response = await (options.fetch ?? fetch)(
     (options.baseUrl ?? '') + urlOf(endpoint.url, input),
@@ -200,16 +214,25 @@ async function exchange<E extends Endpoint>(
       }),
     },
   );
-  const text = await response.text();
   const { status, statusText, headers } = response;
-  if (!response.ok) {
-    const error = new ApiError(status, statusText, text, headers.get('retry-after'));
+  const retryAfter = headers.get('retry-after');
+  return { status, statusText, text: await response.text(), retryAfter, headers };
+}
+
+async function exchange<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> & Parts,
+  options: CallOptions,
+): Promise<Exchanged> {
+  const response = await request(endpoint, input, options);
+  if (response.status < 200 || response.status >= 300) {
+    const error = errorOf(response);
     const isSignedOut = error.problem?.code === 'not_signed_in';
     if (isSignedOut) caller.refused(endpoint);
     // Only personal reads answer so. Browsers have no list of an endpoint's error statuses.
     if (!isSignedOut || endpoint.method !== 'GET') throw error;
   }
-  return { status, text, headers };
+  return response;
 }
 
 function headersOf({ schema }: Endpoint, { body, headers }: Parts, options: CallOptions) {
@@ -227,15 +250,21 @@ function headersOf({ schema }: Endpoint, { body, headers }: Parts, options: Call
   };
 }
 
-function answerOf<E extends Endpoint>(endpoint: E, exchanged: Exchanged): CallResult<E>;
+type Answered = Pick<RawResponse, 'status' | 'text'>;
+
+/** The body of a successful response. */
+export const readAnswer = <E extends Endpoint>(endpoint: E, response: Answered): CallResult<E> =>
+  answerOf(endpoint, response);
+
+function answerOf<E extends Endpoint>(endpoint: E, exchanged: Answered): CallResult<E>;
 function answerOf<E extends Endpoint>(
   endpoint: E,
-  exchanged: Exchanged,
+  exchanged: Answered,
   signedOut: readonly [],
 ): SuccessBody<E>;
 function answerOf(
   endpoint: Endpoint,
-  { status, text }: Exchanged,
+  { status, text }: Answered,
   signedOut: readonly [] | null = null,
 ): unknown {
   if (status === 401) return signedOut;

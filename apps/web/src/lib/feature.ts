@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 
 import type { CallOptions } from './api.ts';
 import type { StoredDrafts } from './forms/drafts.ts';
+import type { ServerForm } from './forms/page-form.ts';
 import type { Namespace } from './messages.ts';
 
 /** What the server knows of a page when it prefetches the page's queries. */
@@ -54,6 +55,8 @@ type LazyPage<Props> = {
 type AnyPage = {
   /** Starts the queries that the server renders the page with. */
   readonly prefetch?: (input: PrefetchInput) => Promise<Prefetched>;
+  /** Loads the forms of the page that the server carries out where no script runs. */
+  readonly forms?: () => Promise<readonly ServerForm[]>;
   /** Loads what else the page needs beside its code and messages. */
   readonly preload?: (language: Language) => Promise<void>;
   /** Of forms or of one’s own data: a read-only site shows the page of its end in its place. */

@@ -9,12 +9,14 @@ import { Link } from 'react-router-dom';
 import { LinkAction } from '../components/link-action.tsx';
 import { MailPage } from '../components/mail-page.tsx';
 import { call } from '../lib/api.ts';
+import { useOutcome } from '../lib/forms/page-form.ts';
 import { useTranslation } from '../lib/translation.ts';
+import { unsubscribeForm } from './unsubscribe-form.ts';
 
 /** Ends mails about a post or of a kind. */
 export function UnsubscribePage() {
   const { t } = useTranslation('forum');
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState(useOutcome(unsubscribeForm) !== undefined);
   return (
     <MailPage title={t('unsubscribe.title')} lead={t('unsubscribe.lead')}>
       {!done && (
@@ -23,6 +25,7 @@ export function UnsubscribePage() {
           submit={t('unsubscribe.button')}
           sending={t('form.sending')}
           send={(token) => call(unsubscribe, { query: { token } })}
+          form={unsubscribeForm}
           onDone={() => setDone(true)}
         />
       )}

@@ -52,7 +52,7 @@ export function PasswordField({
               data-tooltip={showLabel}
               aria-pressed={shown}
               aria-controls={control.id}
-              className="absolute inset-y-0 end-0 grid min-w-12 place-items-center rounded text-muted hover:text-ink"
+              className="absolute inset-y-0 end-0 grid min-w-12 place-items-center rounded text-muted hover:text-ink noscript:hidden"
               onClick={() => setShown(!shown)}
             >
               <Mark aria-hidden="true" className="size-5" />

@@ -4,13 +4,16 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { useBrowserConfig } from '../../lib/browser.ts';
 import { useChooseLanguage } from '../../lib/choose-language.ts';
+import { useLanguage } from '../../lib/language.tsx';
 import { localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { navigationOf } from '../features.ts';
 
 /** The links of the footer, and the page in each language for browsers without JavaScript. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
+  const language = useLanguage();
   const choose = useChooseLanguage();
   const { sourceUrl = campaign.sourceUrl } = useBrowserConfig();
   return (
@@ -22,11 +25,7 @@ export function Footer() {
         </div>
         <Links
           title={t('footer.quick')}
-          links={[
-            [t('nav.home'), pathTo('home')],
-            [t('nav.petition'), pathTo('petition')],
-            [t('nav.news'), pathTo('news')],
-          ]}
+          links={navigationOf(language).map(({ path, label }) => [t(label), path])}
         />
         <Links
           title={t('footer.legal')}
@@ -65,19 +64,19 @@ export function Footer() {
           <a href={sourceUrl}>{t('footer.licence')}</a>
         </p>
         <ul className="flex flex-wrap gap-x-4" aria-label={t('footer.languages')}>
-          {languages.map((language) => (
-            <li key={language}>
+          {languages.map((each) => (
+            <li key={each}>
               <a
-                href={localizedUrl(pathname + search, language)}
-                hrefLang={language}
-                lang={language}
+                href={localizedUrl(pathname + search, each)}
+                hrefLang={each}
+                lang={each}
                 className="inline-flex min-h-11 items-center"
                 onClick={(event) => {
                   event.preventDefault();
-                  void choose(language);
+                  void choose(each);
                 }}
               >
-                {languageNames[language]}
+                {languageNames[each]}
               </a>
             </li>
           ))}

@@ -18,7 +18,7 @@ import { GuestBadge } from './menu-buttons.tsx';
 import { AccountMenu, LanguageMenu, MobileMenu, ThemeMenu } from './menus.tsx';
 
 export function Header() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'shared']);
   const language = useLanguage();
   return (
     <header className="no-print border-b border-line">
@@ -31,7 +31,11 @@ export function Header() {
           <span className="sm:hidden">{campaign.shortBrand}</span>
           <span className="hidden whitespace-nowrap sm:inline">{campaign.brand}</span>
         </Link>
-        <nav aria-label={t('nav.label')} className="me-auto hidden min-w-0 xl:block">
+        {/* Without script there is no menu to open: on small screens the links are a row of their own. */}
+        <nav
+          aria-label={t('nav.label')}
+          className="me-auto hidden min-w-0 noscript:block max-xl:noscript:order-last max-xl:noscript:w-full xl:block"
+        >
           <ul className="flex flex-wrap">
             {navigationOf(language).map(({ path, label }) => (
               <li key={path}>
@@ -44,16 +48,26 @@ export function Header() {
                 </NavLink>
               </li>
             ))}
+            <li className="hidden max-sm:noscript:block">
+              <Link
+                to={pathTo('search')}
+                className="inline-flex min-h-11 items-center px-2.5 text-sm font-semibold text-muted no-underline"
+              >
+                {t('shared:search')}
+              </Link>
+            </li>
           </ul>
         </nav>
         <SearchLink />
-        <LanguageMenu />
-        <div className="max-sm:hidden">
+        <div className="noscript:hidden">
+          <LanguageMenu />
+        </div>
+        <div className="max-sm:hidden noscript:hidden">
           <ThemeMenu />
         </div>
         <NotificationsPlace />
         <AccountArea />
-        <div className="xl:hidden">
+        <div className="xl:hidden noscript:hidden">
           <MobileMenu />
         </div>
       </div>

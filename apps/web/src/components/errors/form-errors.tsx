@@ -2,7 +2,7 @@
 import { FormSummary } from '@kga/ui/form-summary';
 import type { ReactNode } from 'react';
 
-import type { Form } from '../../lib/forms/use-form.ts';
+import { type Form, formField } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useErrorMessages } from './use-error-messages.ts';
 
@@ -45,9 +45,13 @@ export function FormErrors({
   };
   return (
     <>
-      <noscript>
-        <p className="border-s-4 border-edge bg-raised p-4 font-semibold">{t('noscript')}</p>
-      </noscript>
+      {form.name === undefined ? (
+        <noscript>
+          <p className="border-s-4 border-edge bg-raised p-4 font-semibold">{t('noscript')}</p>
+        </noscript>
+      ) : (
+        <input type="hidden" name={formField} value={form.name} />
+      )}
       <FormSummary
         {...(className !== undefined && { className })}
         title={summaryTitle()}
@@ -58,12 +62,28 @@ export function FormErrors({
   );
 }
 
-/** Returns the props of a form's field by its name: name, id and error message. */
-export function useFieldProps(form: Form, fieldMessage?: (name: string, code: string) => string) {
+type FieldMessage = (name: string, code: string) => string;
+
+function useFieldError(form: Form, fieldMessage?: FieldMessage) {
   const errorMessages = useErrorMessages();
   const messageOf = fieldMessage ?? errorMessages.field;
   return (name: string) => {
     const code = form.errorCodeOf(name);
-    return { ...form.field(name), error: code && messageOf(name, code) };
+    return code && messageOf(name, code);
   };
+}
+
+/**
+ * Returns the props of a form's field by its name: name, id, error message, and what a form without
+ * script had in it, which replaces an earlier `defaultValue`.
+ */
+export function useFieldProps(form: Form, fieldMessage?: FieldMessage) {
+  const errorOf = useFieldError(form, fieldMessage);
+  return (name: string) => ({ ...form.field(name), error: errorOf(name) });
+}
+
+/** The same of checkboxes. */
+export function useBoxProps(form: Form, fieldMessage?: FieldMessage) {
+  const errorOf = useFieldError(form, fieldMessage);
+  return (name: string) => ({ ...form.box(name), error: errorOf(name) });
 }

@@ -18,7 +18,7 @@ const keysOfCodes = {
   not_allowed: 'not_allowed',
   account_suspended: 'account_suspended',
   sign_in_again: 'sign_in_again',
-  cross_site_refused: 'not_allowed',
+  cross_site_refused: 'cross_site',
   not_found: 'not_found',
   request_timeout: 'offline',
   conflict: 'conflict',

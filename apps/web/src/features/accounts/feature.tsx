@@ -19,18 +19,30 @@ export const accounts = {
       writes: true,
       module: 'src/features/accounts/pages/verify-email.tsx',
       load: async () => (await import('./pages/verify-email.tsx')).VerifyEmailPage,
+      forms: async () => {
+        const { verifyForm, resendForm } = await import('./forms.ts');
+        return [verifyForm, resendForm];
+      },
       messages,
     },
     forgotPassword: {
       writes: true,
       module: 'src/features/accounts/pages/forgot-password.tsx',
       load: async () => (await import('./pages/forgot-password.tsx')).ForgotPasswordPage,
+      forms: async () => {
+        const { forgotForm } = await import('./forms.ts');
+        return [forgotForm];
+      },
       messages,
     },
     resetPassword: {
       writes: true,
       module: 'src/features/accounts/pages/reset-password.tsx',
       load: async () => (await import('./pages/reset-password.tsx')).ResetPasswordPage,
+      forms: async () => {
+        const { resetForm } = await import('./forms.ts');
+        return [resetForm];
+      },
       messages,
     },
     users: {

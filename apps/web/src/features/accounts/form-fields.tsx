@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { email } from '@kga/contracts/core';
+import type { Endpoint } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import type { ReactNode } from 'react';
-import * as z from 'zod/mini';
 
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import type { DraftKey } from '../../lib/forms/drafts.ts';
-import { type Form, useForm } from '../../lib/forms/use-form.ts';
+import { type PageForm, usePageForm } from '../../lib/forms/page-form.ts';
+import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Draft of names and email address, shared by the sign-in and registration forms. */
@@ -54,32 +54,27 @@ export function SubmitButton({
   );
 }
 
-type EmailFormProps = Pick<EmailProps, 'autoComplete'> &
+type EmailFormProps<E extends Endpoint> = Pick<EmailProps, 'autoComplete'> &
   Pick<SubmitButtonProps, 'variant'> & {
     submit: string;
-    send: (body: { email: string }) => Promise<unknown>;
+    form: PageForm<E, { email: string }>;
     onSent: (email: string) => void;
     draftKey?: DraftKey;
     children?: ReactNode;
   };
 
-const emailOnly = z.object({ email });
-
 /** Asks for an email address to send a mail to. */
-export function EmailForm({
+export function EmailForm<E extends Endpoint>({
   autoComplete,
   variant,
   submit,
-  send,
+  form: definition,
   onSent,
   draftKey,
   children,
-}: EmailFormProps) {
+}: EmailFormProps<E>) {
   const { t } = useTranslation('accounts');
-  const form = useForm({
-    read: (texts) => ({ email: texts['email']?.trim() ?? '' }),
-    schema: emailOnly,
-    send,
+  const form = usePageForm(definition, {
     onDone: (_, values) => onSent(values.email),
     ...(draftKey && { draft: { key: draftKey, fields: ['email'] } }),
   });

@@ -10,9 +10,11 @@ import { LinkAction } from '../../components/link-action.tsx';
 import { MailPage } from '../../components/mail-page.tsx';
 import { petitionQuery } from '../../components/progress/queries.ts';
 import { call } from '../../lib/api.ts';
+import { useOutcome } from '../../lib/forms/page-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useRegionName } from './petition-texts.ts';
 import { petitionIdOf } from './queries.ts';
+import { confirmUpdatesForm } from './subscription-forms.ts';
 
 /** Confirms that mails about a petition, or one about the opening of the next in a region, are wanted. */
 export function ConfirmUpdatesPage() {
@@ -33,7 +35,7 @@ export function ConfirmUpdatesPage() {
           lead: t('regions:subscribe.confirmLead', { region: regionName(region) }),
           done: t('regions:subscribe.confirmed'),
         };
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState(useOutcome(confirmUpdatesForm) !== undefined);
   return (
     <MailPage title={texts.title} {...(!done && { lead: texts.lead })}>
       {!done && (
@@ -42,6 +44,7 @@ export function ConfirmUpdatesPage() {
           submit={t('subscribe.confirm')}
           sending={t('subscribe.sending')}
           send={(token) => call(confirmSubscription, { params: { id }, body: { token } })}
+          form={confirmUpdatesForm}
           onDone={() => setDone(true)}
         />
       )}

@@ -20,6 +20,7 @@ const builder = {
 
 const page = {
   module: 'src/features/petitions/petition/petition-page.tsx',
+  forms: async () => [(await import('./subscription-forms.ts')).subscribeForm],
   loadSections: async () => (await import('./petition/petition-page.tsx')).loadSections(),
   messages: ['content', 'errors', 'petition', 'petitions', 'progress'],
 } as const;
@@ -74,6 +75,7 @@ export const petitions = {
       writes: true,
       module: 'src/features/petitions/confirm-updates.tsx',
       load: async () => (await import('./confirm-updates.tsx')).ConfirmUpdatesPage,
+      forms: async () => [(await import('./subscription-forms.ts')).confirmUpdatesForm],
       messages: ['errors', 'petitions', 'regions'],
       prefetch: async ({ client, params: { id = '' }, options }) => {
         const { petitionIdOf } = await import('./queries.ts');
@@ -103,6 +105,7 @@ export const petitions = {
       writes: true,
       module: 'src/features/petitions/signatures/sign-page.tsx',
       load: async () => (await import('./signatures/sign-page.tsx')).SignPage,
+      forms: async () => [(await import('./signatures/forms.ts')).signForm],
       messages: signatureMessages,
       prefetch: prefetchSigned,
     },
@@ -110,6 +113,7 @@ export const petitions = {
       writes: true,
       module: 'src/features/petitions/signatures/confirm-page.tsx',
       load: async () => (await import('./signatures/confirm-page.tsx')).ConfirmPage,
+      forms: async () => [(await import('./signatures/forms.ts')).confirmForm],
       messages: signatureMessages,
       prefetch: prefetchSigned,
     },
@@ -117,6 +121,7 @@ export const petitions = {
       writes: true,
       module: 'src/features/petitions/signatures/withdraw-page.tsx',
       load: async () => (await import('./signatures/withdraw-page.tsx')).WithdrawPage,
+      forms: async () => [(await import('./signatures/forms.ts')).withdrawForm],
       messages: signatureMessages,
       prefetch: prefetchSigned,
     },

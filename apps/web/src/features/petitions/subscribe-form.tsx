@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { HoneypotField } from '../../lib/forms/form-traces.tsx';
-import { useForm } from '../../lib/forms/use-form.ts';
-import { useLanguage } from '../../lib/language.tsx';
+import { useOutcome, usePageForm } from '../../lib/forms/page-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Part } from './petition/petition-parts.tsx';
+import { subscribeForm } from './subscription-forms.ts';
 
 type SubscribeFormProps = {
   /** A petition, or the region that none has opened in. */
@@ -28,22 +28,15 @@ export function SubscribeForm({ petition: { id }, texts }: SubscribeFormProps) {
     lead: t('subscribe.lead'),
     submit: t('subscribe.submit'),
   };
-  const language = useLanguage();
-  const [done, setDone] = useState(false);
-  const form = useForm({
-    read: ({ email = '', website = '' }) => ({
-      email: email.trim(),
-      language,
-      traces: website === '' ? {} : { website },
-    }),
-    schema: createSubscription.schema.body,
-    send: (body) => call(createSubscription, { params: { id }, body }),
+  const [done, setDone] = useState(useOutcome(subscribeForm) !== undefined);
+  const form = usePageForm(subscribeForm, {
+    send: ({ body }) => call(createSubscription, { params: { id }, body }),
     onDone: () => setDone(true),
   });
   const message = () => t('subscribe.invalid');
   const field = useFieldProps(form, message);
   return (
-    <Part title={title}>
+    <Part title={title} anchor="subscribe">
       <div role="status">
         {done && (
           <Notice className="mt-3" tone="success" title={t('subscribe.sent')}>
@@ -52,7 +45,11 @@ export function SubscribeForm({ petition: { id }, texts }: SubscribeFormProps) {
         )}
       </div>
       {!done && (
-        <form {...form.props} className="no-print mt-3 grid max-w-md justify-items-start gap-4">
+        <form
+          {...form.props}
+          action="#subscribe"
+          className="no-print mt-3 grid max-w-md justify-items-start gap-4"
+        >
           <p className="text-muted">{lead}</p>
           <FormErrors form={form} labels={{ email: t('subscribe.email') }} fieldMessage={message} />
           <TextField

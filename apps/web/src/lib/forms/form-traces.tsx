@@ -3,9 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { type DraftKey, readDraft } from './drafts.ts';
 
-type FormTraces = { website?: string; filledInMs?: number };
+export type FormTraces = { website?: string; filledInMs?: number };
 
 const websiteMax = 500;
+
+/** What the fields alone tell. */
+export const tracesIn = ({ website = '' }: Readonly<Record<string, string>>): FormTraces =>
+  website === '' ? {} : { website: website.slice(0, websiteMax) };
 
 /**
  * Collects spam signals of a form: the honeypot's value and the time to fill it in. The time is
@@ -20,8 +24,8 @@ export function useFormTraces(
     begun.current = isRestored ? undefined : performance.now();
   });
   useEffect(() => begin(), []);
-  return ({ website = '' }) => ({
-    ...(website !== '' && { website: website.slice(0, websiteMax) }),
+  return (texts) => ({
+    ...tracesIn(texts),
     ...(begun.current !== undefined && {
       filledInMs: Math.round(performance.now() - begun.current),
     }),

@@ -18,8 +18,11 @@ import {
   formValues,
   validateFields,
 } from './form-values.ts';
+import { failureOf, successOf, useSubmission } from './submission.ts';
 
-type FormOptions<Values, Answer> = {
+export type FormOptions<Values, Answer> = {
+  /** Of a form that also works without script. */
+  name?: string;
   read: (texts: Readonly<Record<string, string>>) => Values;
   schema?: z.core.$ZodType;
   send: (values: Values) => Promise<Answer>;
@@ -29,6 +32,9 @@ type FormOptions<Values, Answer> = {
   /** Fields saved until the form succeeds, so that a reload loses nothing. Never a password. */
   draft?: { key: DraftKey; fields: readonly string[] };
 };
+
+/** The hidden field that names a form which also works without script. */
+export const formField = 'form';
 
 /** State and props of a form with uncontrolled fields. */
 export type Form = ReturnType<typeof useForm>;
@@ -109,9 +115,13 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
   const base = useId();
   const ref = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
+  const submission = useSubmission(options.name);
+  const failed = submission && failureOf(submission);
+  /** What a form without script had in its fields, which it is sent back with. */
+  const typed = submission && !successOf(submission) ? submission.texts : undefined;
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [error, setError] = useState<unknown>(failed?.error);
+  const [errors, setErrors] = useState<readonly FieldError[]>(failed?.errors ?? []);
 
   const idOf = (name: string) => `${base}-${name}`;
 
@@ -158,6 +168,7 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
   };
 
   return {
+    name: options.name,
     props: {
       ref,
       // Without script, a submission must not put the values into the URL.
@@ -177,7 +188,18 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
     /** At most one per field, in the order of the form. */
     errors,
     /** Name and id of a field; its name is its path in the request values. */
-    field: (name: string) => ({ name, id: idOf(name) }),
+    field: (name: string) => {
+      const text = typed?.[name];
+      return { name, id: idOf(name), ...(text !== undefined && { defaultValue: text }) };
+    },
+    /** The same of a checkbox. */
+    box: (name: string) => ({
+      name,
+      id: idOf(name),
+      ...(typed && { defaultChecked: typed[name] !== undefined }),
+    }),
+    /** What a form without script had in a field, as its first value in a state. */
+    typed: (name: string) => typed?.[name],
     errorCodeOf: (name: string) => errors.find(({ path }) => path === name)?.code,
     idOf,
     /** To be called where a field changes without an event. */

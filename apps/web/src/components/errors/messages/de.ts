@@ -9,6 +9,8 @@ export const messages: Messages<'errors'> = {
     not_signed_in: 'Melde dich bitte zuerst an.',
     wrong_credentials: 'E-Mail-Adresse oder Passwort falsch.',
     not_allowed: 'Das darfst du nicht.',
+    cross_site:
+      'Dein Browser hat nicht angegeben, dass dieses Formular von unserer Seite kommt. Deshalb haben wir es nicht gesendet. Lade die Seite neu, fülle das Formular aus und sende es noch einmal. Wenn das nicht hilft, schalte Erweiterungen aus, die verbergen, von welcher Seite du kommst, oder nimm einen anderen Browser.',
     account_suspended:
       'Dieses Konto ist gesperrt. Du kannst deine Daten nur ansehen, exportieren und löschen.',
     sign_in_again: 'Zur Sicherheit: Melde dich bitte noch einmal an.',
@@ -70,6 +72,11 @@ export const messages: Messages<'errors'> = {
     content: 'Schreib zuerst etwas.',
     category: 'Wähl einen Bereich.',
     other: 'Füll dieses Feld aus.',
+  },
+  mailCode: {
+    email: 'E-Mail-Adresse, an die die E-Mail ging',
+    code: 'Code aus der E-Mail',
+    hint: 'Die sechs Ziffern stehen in der E-Mail. Sie gelten 7 Tage.',
   },
   noscript: 'Dieses Formular braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
   inField: '{{field}}: {{text}}',

@@ -7,6 +7,8 @@ export const messages = {
     not_signed_in: 'Please log in first.',
     wrong_credentials: 'Wrong email or password.',
     not_allowed: 'You’re not allowed to do this.',
+    cross_site:
+      'Your browser didn’t say that this form comes from our page, so we haven’t sent it. Reload the page, fill in the form and send it again. If that doesn’t help, turn off add-ons that hide which page you come from, or use another browser.',
     account_suspended:
       'This account is suspended. You can only view, export and delete your own data.',
     sign_in_again: 'To keep your account safe, please log in again.',
@@ -66,6 +68,11 @@ export const messages = {
     content: 'Write something first.',
     category: 'Choose a category.',
     other: 'Fill this in.',
+  },
+  mailCode: {
+    email: 'Email address the email came to',
+    code: 'Code from the email',
+    hint: 'The six digits are in the email. They work for 7 days.',
   },
   noscript: 'This form needs JavaScript. Please turn it on and reload the page.',
   inField: '{{field}}: {{text}}',

@@ -8,6 +8,8 @@ export const messages: Messages<'errors'> = {
     not_signed_in: 'Veuillez d’abord vous connecter.',
     wrong_credentials: 'Adresse e-mail ou mot de passe incorrect.',
     not_allowed: 'Vous n’avez pas l’autorisation de faire cela.',
+    cross_site:
+      'Votre navigateur n’a pas indiqué que ce formulaire vient de notre page, nous ne l’avons donc pas envoyé. Rechargez la page, remplissez le formulaire et renvoyez-le. Si cela ne suffit pas, désactivez les extensions qui masquent la page d’où vous venez, ou utilisez un autre navigateur.',
     account_suspended:
       'Ce compte est suspendu. Vous pouvez seulement consulter, exporter et supprimer vos données.',
     sign_in_again: 'Par sécurité, veuillez vous reconnecter.',
@@ -70,6 +72,11 @@ export const messages: Messages<'errors'> = {
     content: 'Écrivez d’abord quelque chose.',
     category: 'Choisissez une catégorie.',
     other: 'Remplissez ce champ.',
+  },
+  mailCode: {
+    email: 'Adresse à laquelle l’e-mail est arrivé',
+    code: 'Code de l’e-mail',
+    hint: 'Les six chiffres se trouvent dans l’e-mail. Ils sont valables 7 jours.',
   },
   noscript: 'Ce formulaire a besoin de JavaScript. Activez-le, puis actualisez la page.',
   inField: '{{field}} : {{text}}',

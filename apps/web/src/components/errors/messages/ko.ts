@@ -9,6 +9,8 @@ export const messages: Messages<'errors'> = {
     not_signed_in: '먼저 로그인해 주세요.',
     wrong_credentials: '이메일 주소나 비밀번호가 올바르지 않습니다.',
     not_allowed: '이 작업을 할 권한이 없습니다.',
+    cross_site:
+      '브라우저가 이 양식이 우리 페이지에서 왔다는 것을 알려 주지 않아 보내지 않았습니다. 페이지를 새로 고치고 양식을 작성해 다시 보내 주세요. 그래도 안 되면 어느 페이지에서 왔는지 숨기는 확장 프로그램을 끄거나 다른 브라우저를 사용해 주세요.',
     account_suspended:
       '이 계정은 정지되었습니다. 본인의 데이터를 보고 내보내고 삭제하는 것만 할 수 있습니다.',
     sign_in_again: '안전을 위해 다시 로그인해 주세요.',
@@ -69,6 +71,11 @@ export const messages: Messages<'errors'> = {
     content: '내용을 입력해 주세요.',
     category: '분류를 선택해 주세요.',
     other: '입력해 주세요.',
+  },
+  mailCode: {
+    email: '이메일을 받은 주소',
+    code: '이메일에 있는 코드',
+    hint: '이메일에 있는 여섯 자리 숫자입니다. 7일 동안 유효합니다.',
   },
   noscript:
     '이 양식을 쓰려면 JavaScript가 필요합니다. JavaScript를 켜고 페이지를 새로고침해 주세요.',

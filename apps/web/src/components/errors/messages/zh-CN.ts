@@ -8,6 +8,8 @@ export const messages: Messages<'errors'> = {
     not_signed_in: '请先登录。',
     wrong_credentials: '邮箱或密码不正确。',
     not_allowed: '您无权执行此操作。',
+    cross_site:
+      '您的浏览器没有表明此表单来自我们的页面，因此我们没有提交。请重新加载页面，填写后再次提交。如果仍然不行，请关闭隐藏来源页面的扩展程序，或换用其他浏览器。',
     account_suspended: '此账号已被停用，您只能查看、导出和删除自己的数据。',
     sign_in_again: '为安全起见，请重新登录。',
     not_found: '内容已不存在。',
@@ -62,6 +64,11 @@ export const messages: Messages<'errors'> = {
     content: '请先写点内容。',
     category: '请选择版块。',
     other: '请填写此项。',
+  },
+  mailCode: {
+    email: '收到邮件的邮箱',
+    code: '邮件中的验证码',
+    hint: '邮件中的六位数字，7 天内有效。',
   },
   noscript: '此表单需要 JavaScript。请启用后刷新页面。',
   inField: '{{field}}：{{text}}',

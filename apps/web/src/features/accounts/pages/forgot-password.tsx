@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { forgotPassword } from '@kga/contracts/accounts';
 import { loginPath, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { TextLink } from '@kga/ui/link';
@@ -8,22 +7,23 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { MailPage } from '../../../components/mail-page.tsx';
-import { call } from '../../../lib/api.ts';
 import { storeDraft } from '../../../lib/forms/drafts.ts';
+import { useOutcome } from '../../../lib/forms/page-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { accountDraft, EmailForm } from '../form-fields.tsx';
+import { forgotForm } from '../forms.ts';
 
 /** Requests a password reset mail; the result does not reveal whether the account exists. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('accounts');
-  const [sentTo, setSentTo] = useState<string>();
+  const [sentTo, setSentTo] = useState(useOutcome(forgotForm)?.values.email);
   return (
     <MailPage title={t('forgot.title')} lead={t('forgot.lead')}>
       {sentTo === undefined && (
         <EmailForm
           autoComplete="username"
           submit={t('forgot.submit')}
-          send={(body) => call(forgotPassword, { body })}
+          form={forgotForm}
           onSent={(email) => {
             // The next page asks for the code of this email address.
             storeDraft(accountDraft, { email });
@@ -42,7 +42,12 @@ export function ForgotPasswordPage() {
                 <Button asChild size="small">
                   <Link to={pathTo('resetPassword')}>{t('forgot.byHand')}</Link>
                 </Button>
-                <Button size="small" variant="quiet" onClick={() => setSentTo(undefined)}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  className="noscript:hidden"
+                  onClick={() => setSentTo(undefined)}
+                >
                   {t('forgot.again')}
                 </Button>
               </>

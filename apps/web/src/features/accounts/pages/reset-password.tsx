@@ -4,7 +4,6 @@ import { loginPath, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { TextLink } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';
-import { Spinner } from '@kga/ui/spinner';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,20 +12,22 @@ import * as z from 'zod/mini';
 import { refetchUserInAllTabs } from '../../../auth/change-user.ts';
 import { PasswordInput } from '../../../auth/password-input.tsx';
 import { useAuth } from '../../../auth/use-auth.ts';
-import { CodeFields, codeProof, readCodeProof } from '../../../components/code-fields.tsx';
+import { CodeFields } from '../../../components/code-fields.tsx';
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
-import { MailPage, useLinkToken } from '../../../components/mail-page.tsx';
+import { LinkPending, MailPage, useLinkToken } from '../../../components/mail-page.tsx';
 import { call } from '../../../lib/api.ts';
+import { useOutcome, usePageForm } from '../../../lib/forms/page-form.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { accountDraft, SubmitButton } from '../form-fields.tsx';
+import { resetForm } from '../forms.ts';
 
 export function ResetPasswordPage() {
   const { t } = useTranslation(['accounts', 'shell']);
   const client = useQueryClient();
   const { status } = useAuth();
   const token = useLinkToken();
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState(useOutcome(resetForm) !== undefined);
   const onDone = () => {
     setDone(true);
     // The reset ends all sessions of that account, which may not be the one signed in here.
@@ -34,7 +35,9 @@ export function ResetPasswordPage() {
   };
   return (
     <MailPage title={t('reset.title')} lead={t(token ? 'reset.leadLink' : 'reset.lead')}>
-      {token === undefined && <Spinner label={t('shell:loading')} />}
+      {token === undefined && !done && (
+        <LinkPending byCode={<ResetForm token={null} onDone={onDone} />} />
+      )}
       {token !== undefined && !done && (
         <>
           <ResetForm key={token} token={token} onDone={onDone} />
@@ -65,21 +68,22 @@ export function ResetPasswordPage() {
 }
 
 const byLink = z.object({ password: newPassword });
-const byHand = z.extend(codeProof, { password: newPassword });
 
 /** Sets a new password with the token of a link, or with email address and code. */
 function ResetForm({ token, onDone }: { token: string | null; onDone: () => void }) {
   const { t } = useTranslation('accounts');
-  const form = useForm({
-    read: (texts) => ({ ...readCodeProof(texts), password: texts['password'] ?? '' }),
-    schema: token === null ? byHand : byLink,
-    send: ({ email, code, password }) =>
-      call(resetPassword, {
-        body: { proof: token === null ? { email, code } : { token }, password },
-      }),
+  const withLink = useForm({
+    read: (texts) => ({ password: texts['password'] ?? '' }),
+    schema: byLink,
+    send: ({ password }) =>
+      call(resetPassword, { body: { proof: { token: token ?? '' }, password } }),
     onDone,
-    ...(token === null && { draft: { key: accountDraft, fields: ['email'] } }),
   });
+  const withCode = usePageForm(resetForm, {
+    onDone,
+    draft: { key: accountDraft, fields: ['email'] },
+  });
+  const form = token === null ? withCode : withLink;
   const field = useFieldProps(form);
   const labels = { email: t('email'), code: t('code'), password: t('newPassword') };
   return (

@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { resendVerification, verifyEmail } from '@kga/contracts/accounts';
-import { type OneTimeTokenBody, loginPath, pathTo } from '@kga/contracts/core';
+import { verifyEmail } from '@kga/contracts/accounts';
+import { loginPath, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
-import { Spinner } from '@kga/ui/spinner';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { refetchUserInAllTabs } from '../../../auth/change-user.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
-import { CodeFields, codeProof, readCodeProof } from '../../../components/code-fields.tsx';
+import { CodeFields } from '../../../components/code-fields.tsx';
 import { FormErrors } from '../../../components/errors/form-errors.tsx';
-import { Alternative, MailPage, useLinkToken } from '../../../components/mail-page.tsx';
+import {
+  Alternative,
+  LinkPending,
+  MailPage,
+  useLinkToken,
+} from '../../../components/mail-page.tsx';
 import { call } from '../../../lib/api.ts';
+import { useOutcome, usePageForm } from '../../../lib/forms/page-form.ts';
+import { useSubmission } from '../../../lib/forms/submission.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { EmailForm, SubmitButton } from '../form-fields.tsx';
+import { resendForm, verifyForm } from '../forms.ts';
 
 /** Confirms an email address with a mail's link, on click, or with its code. */
 export function VerifyEmailPage() {
@@ -24,21 +31,33 @@ export function VerifyEmailPage() {
   const client = useQueryClient();
   const token = useLinkToken();
   const { status } = useAuth();
-  const [verified, setVerified] = useState<string>();
+  const hasResent = useSubmission(resendForm.name) !== undefined;
+  const [verified, setVerified] = useState(useOutcome(verifyForm)?.answer.email);
   const onVerified = (email: string) => {
     setVerified(email);
     if (status === 'authenticated') void refetchUserInAllTabs(client);
   };
   return (
     <MailPage title={t('verify.title')} lead={t(token ? 'verify.leadLink' : 'verify.lead')}>
-      {token === undefined && <Spinner label={t('shell:loading')} />}
+      {token === undefined && verified === undefined && (
+        <LinkPending
+          byCode={
+            <>
+              <VerifyForm token={null} onVerified={onVerified} />
+              <Alternative title={t('resend.title')}>
+                <ResendForm />
+              </Alternative>
+            </>
+          }
+        />
+      )}
       {token !== undefined && verified === undefined && (
         <>
           {token !== null && <VerifyForm token={token} onVerified={onVerified} />}
           <Alternative title={t('verify.byHandTitle')} open={token === null}>
             <VerifyForm token={null} onVerified={onVerified} />
           </Alternative>
-          <Alternative title={t('resend.title')}>
+          <Alternative title={t('resend.title')} open={hasResent}>
             <ResendForm />
           </Alternative>
         </>
@@ -72,12 +91,14 @@ function VerifyForm({ token, onVerified }: VerifyFormProps) {
   const { user } = useAuth();
   const labels = { email: t('email'), code: t('code') };
   const byHand = token === null;
-  const form = useForm({
-    read: (texts): OneTimeTokenBody => (byHand ? readCodeProof(texts) : { token }),
-    ...(byHand && { schema: codeProof }),
+  const onDone = ({ email }: { email: string }) => onVerified(email);
+  const byLink = useForm({
+    read: () => ({ token: token ?? '' }),
     send: (body) => call(verifyEmail, { body }),
-    onDone: ({ email }) => onVerified(email),
+    onDone,
   });
+  const byCode = usePageForm(verifyForm, { onDone });
+  const form = byHand ? byCode : byLink;
   return (
     <form {...form.props} className={byHand ? 'grid gap-5' : 'grid justify-items-start gap-5'}>
       <FormErrors form={form} labels={labels} />
@@ -92,13 +113,13 @@ function VerifyForm({ token, onVerified }: VerifyFormProps) {
 /** Sends the mail again; the result does not reveal whether the address exists. */
 function ResendForm() {
   const { t } = useTranslation('accounts');
-  const [sentTo, setSentTo] = useState<string>();
+  const [sentTo, setSentTo] = useState(useOutcome(resendForm)?.values.email);
   return (
     <EmailForm
       autoComplete="email"
       variant="plain"
       submit={t('resend.submit')}
-      send={(body) => call(resendVerification, { body })}
+      form={resendForm}
       onSent={setSentTo}
     >
       <div role="status">

@@ -11,11 +11,13 @@ import { countChangesQuery } from '../queries.ts';
 
 type PartProps = { petition: Petition };
 
+type SectionProps = { title: string; anchor?: string; children: ReactNode };
+
 /** A section of the page. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, anchor, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-10">
+    <section id={anchor} aria-labelledby={id} className="mt-10">
       <h2 id={id} className="text-2xl">
         {title}
       </h2>

@@ -76,7 +76,7 @@ function RefreshButton() {
   return (
     <Button
       variant="quiet"
-      className="no-print"
+      className="no-print noscript:hidden"
       busy={refreshing}
       busyLabel={t('progress:card.loading')}
       onClick={() => void onClick()}

@@ -9,11 +9,18 @@ import { Link, useParams } from 'react-router-dom';
 
 import { CodeFields, codeProof, readCodeProof } from '../../../components/code-fields.tsx';
 import { FormErrors } from '../../../components/errors/form-errors.tsx';
-import { Alternative, MailPage, useLinkToken } from '../../../components/mail-page.tsx';
+import {
+  Alternative,
+  LinkPending,
+  MailPage,
+  useLinkToken,
+} from '../../../components/mail-page.tsx';
 import { type CallResult, call } from '../../../lib/api.ts';
+import { useOutcome, usePageForm } from '../../../lib/forms/page-form.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { refetchPath } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { confirmForm } from './forms.ts';
 import { PetitionTitleOf } from './petition-title.tsx';
 import { submittedQuery } from './queries.ts';
 import { Receipt } from './receipt.tsx';
@@ -30,7 +37,7 @@ export function ConfirmPage() {
   const linkToken = useLinkToken();
   const [codeToken, setCodeToken] = useState<string>();
   const token = codeToken ?? linkToken;
-  const [confirmed, setConfirmed] = useState<Confirmed>();
+  const [confirmed, setConfirmed] = useState(useOutcome(confirmForm)?.answer);
   const onConfirmed = (answer: Confirmed) => {
     setConfirmed(answer);
     void refetchPath(client, '/api/petitions');
@@ -41,7 +48,9 @@ export function ConfirmPage() {
       {...(confirmed === undefined && { lead: t(token ? 'confirm.leadLink' : 'confirm.lead') })}
     >
       <PetitionTitleOf id={id} />
-      {token === undefined && <Spinner label={t('shell:loading')} />}
+      {token === undefined && confirmed === undefined && (
+        <LinkPending byCode={<PageForm onConfirmed={onConfirmed} />} />
+      )}
       {token !== undefined && confirmed === undefined && (
         <>
           {token !== null && (
@@ -93,6 +102,27 @@ function ConfirmForm({ slug, token, onConfirmed }: ConfirmFormProps) {
         </>
       )}
       <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('confirm.sending')}>
+        {t('confirm.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Confirms by the address and the code of a mail, without script. */
+function PageForm({ onConfirmed }: Pick<ConfirmFormProps, 'onConfirmed'>) {
+  const { t } = useTranslation('signatures');
+  const form = usePageForm(confirmForm, { onDone: onConfirmed });
+  const labels = { email: t('sign.email'), code: t('confirm.code') };
+  return (
+    <form {...form.props} className="grid gap-5">
+      <FormErrors form={form} labels={labels} />
+      <CodeFields {...{ form, labels }} hint={t('confirm.codeHint')} />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        busy={form.busy}
+        busyLabel={t('confirm.sending')}
+      >
         {t('confirm.submit')}
       </Button>
     </form>

@@ -17,23 +17,21 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { useAuth } from '../../../auth/use-auth.ts';
-import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
+import { FormErrors, useBoxProps, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
 import { NameFields } from '../../../components/name-fields.tsx';
 import { ApiError, call } from '../../../lib/api.ts';
 import { type DraftKey, readDraft } from '../../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePageForm } from '../../../lib/forms/page-form.ts';
 import { useFormats, useLanguage, useSortedOptions } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { noCountry, signForm } from './forms.ts';
 import { type Signed } from './receipt.tsx';
 
 const draft: DraftKey = 'draft:signature';
 
 const eligibleBody = z.extend(createSignature.schema.body, { eligible: z.literal(true) });
-
-/** No country is chosen; selects have no empty value. */
-const noCountry = 'none';
 
 /** Countries by their names in the visitor's language. */
 export function useCountries() {
@@ -49,30 +47,12 @@ type SignFormProps = { petition: Petition; onSigned: (signed: Signed) => void };
 
 /** Sends the form, with a proof of work where one is asked for. */
 function useSigning({ petition: { id, signers }, onSigned }: SignFormProps) {
-  const language = useLanguage();
   const [solving, setSolving] = useState(false);
   const tracesOf = useFormTraces(draft);
-  const form = useForm({
-    read: (values) => {
-      const city = values['city']?.trim() ?? '';
-      const reason = values['reason']?.trim() ?? '';
-      return {
-        firstName: values['firstName']?.trim() ?? '',
-        lastName: values['lastName']?.trim() ?? '',
-        email: values['email']?.trim() ?? '',
-        country: values['country'] ?? noCountry,
-        ...(city !== '' && { city }),
-        ...(reason !== '' && { reason }),
-        eligible: (values['eligible'] ?? '') !== '',
-        showName: (values['showName'] ?? '') !== '',
-        updates: (values['updates'] ?? '') !== '',
-        language,
-        traces: tracesOf(values),
-      };
-    },
+  const form = usePageForm(signForm, {
+    extend: (values, texts) => ({ ...values, traces: tracesOf(texts) }),
     schema: asksWhoSigns(signers) ? eligibleBody : createSignature.schema.body,
-    send: async (values) => {
-      const body = z.parse(createSignature.schema.body, values);
+    send: async ({ body }) => {
       const send = (challenge?: string) =>
         call(createSignature, { params: { id }, body: { ...body, challenge } });
       try {
@@ -148,10 +128,10 @@ export function SignForm(props: SignFormProps) {
   const { t } = useTranslation(['signatures', 'shared']);
   const { user } = useAuth();
   const countries = useCountries();
-  const [country, setCountry] = useState<string>(() => countryOf(petition));
-  const [email, setEmail] = useState<string>();
   const { id } = petition;
   const { form, solving } = useSigning(props);
+  const [country, setCountry] = useState(() => form.typed('country') ?? countryOf(petition));
+  const [email, setEmail] = useState<string>();
   const restore = useEffectEvent(() => {
     const { country: chosen = '' } = readDraft(draft);
     if (countryCodes.includes(chosen)) setCountry(chosen);
@@ -161,6 +141,7 @@ export function SignForm(props: SignFormProps) {
   useEffect(() => restore(), []);
   const { labels, eligible, messageOf } = useTexts(petition);
   const field = useFieldProps(form, messageOf);
+  const box = useBoxProps(form, messageOf);
   const isVerified =
     user?.emailVerified === true &&
     (email ?? user.email).trim().toLowerCase() === user.email.toLowerCase();
@@ -181,6 +162,7 @@ export function SignForm(props: SignFormProps) {
         {...(user && { values: user })}
       />
       <TextField
+        defaultValue={user?.email}
         {...field('email')}
         type="email"
         label={labels.email}
@@ -188,7 +170,6 @@ export function SignForm(props: SignFormProps) {
         onChange={({ target }) => setEmail(target.value)}
         autoComplete="email"
         maxLength={254}
-        defaultValue={user?.email}
         required
       />
       <NativeSelect
@@ -200,7 +181,7 @@ export function SignForm(props: SignFormProps) {
         autoComplete="country"
         required
       />
-      <OptionalFields field={field} labels={labels} eligible={eligible} />
+      <OptionalFields field={field} box={box} labels={labels} eligible={eligible} />
       <HoneypotField label={t('sign.trap')} />
       <p className="text-sm text-muted">{t('sign.privacy')}</p>
       <p role="status" className="font-semibold empty:-mb-5">
@@ -222,12 +203,13 @@ export function SignForm(props: SignFormProps) {
 
 type OptionalFieldsProps = {
   field: ReturnType<typeof useFieldProps>;
+  box: ReturnType<typeof useBoxProps>;
   labels: { city: string; reason: string };
   eligible: string | false;
 };
 
 /** City, reason and checkboxes. */
-function OptionalFields({ field, labels, eligible }: OptionalFieldsProps) {
+function OptionalFields({ field, box, labels, eligible }: OptionalFieldsProps) {
   const { t } = useTranslation(['signatures', 'shared']);
   return (
     <>
@@ -247,10 +229,10 @@ function OptionalFields({ field, labels, eligible }: OptionalFieldsProps) {
         maxLength={reasonMax}
         dir="auto"
       />
-      {eligible !== false && <Checkbox {...field('eligible')} label={eligible} required />}
+      {eligible !== false && <Checkbox {...box('eligible')} label={eligible} required />}
       <div>
-        <Checkbox {...field('showName')} label={t('sign.showName')} hint={t('sign.showNameHint')} />
-        <Checkbox {...field('updates')} label={t('sign.updates')} />
+        <Checkbox {...box('showName')} label={t('sign.showName')} hint={t('sign.showNameHint')} />
+        <Checkbox {...box('updates')} label={t('sign.updates')} />
       </div>
     </>
   );

@@ -12,8 +12,10 @@ import { BackLink } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { petitionQuery } from '../../../components/progress/queries.ts';
+import { useOutcome } from '../../../lib/forms/page-form.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { signForm } from './forms.ts';
 import { PetitionTitle, useTitle } from './petition-title.tsx';
 import { Done, type Signed } from './receipt.tsx';
 import { SignForm } from './sign-form.tsx';
@@ -30,7 +32,10 @@ export function SignPage() {
 
 function SignView({ petition }: { petition: Petition }) {
   const { t } = useTranslation('signatures');
-  const [signed, setSigned] = useState<Signed>();
+  const sent = useOutcome(signForm);
+  const [signed, setSigned] = useState<Signed | undefined>(
+    sent && { ...sent.answer, email: sent.values.email },
+  );
   const { id, kind } = petition;
   const { title } = useTitle(petition);
   usePageHead({

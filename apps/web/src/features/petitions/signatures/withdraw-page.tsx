@@ -8,8 +8,10 @@ import { Link, useParams } from 'react-router-dom';
 import { LinkAction } from '../../../components/link-action.tsx';
 import { MailPage } from '../../../components/mail-page.tsx';
 import { call } from '../../../lib/api.ts';
+import { useOutcome } from '../../../lib/forms/page-form.ts';
 import { refetchPath } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { withdrawForm } from './forms.ts';
 import { PetitionTitleOf } from './petition-title.tsx';
 import { Result } from './receipt.tsx';
 
@@ -18,7 +20,7 @@ export function WithdrawPage() {
   const { t } = useTranslation('signatures');
   const { id = '' } = useParams();
   const client = useQueryClient();
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState(useOutcome(withdrawForm) !== undefined);
   return (
     <MailPage title={t('withdraw.title')} {...(!done && { lead: t('withdraw.lead') })}>
       <PetitionTitleOf id={id} />
@@ -28,6 +30,7 @@ export function WithdrawPage() {
           submit={t('withdraw.submit')}
           sending={t('withdraw.sending')}
           send={(token) => call(withdrawSignature, { params: { id }, body: { token } })}
+          form={withdrawForm}
           onDone={() => {
             setDone(true);
             void refetchPath(client, '/api/petitions');

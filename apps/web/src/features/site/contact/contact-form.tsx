@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ContactTopic, contactTopics, createContactMessage } from '@kga/contracts/site';
+import { contactTopics, createContactMessage } from '@kga/contracts/site';
 import { Button } from '@kga/ui/button';
+import { NativeSelect } from '@kga/ui/native-select';
 import { Notice } from '@kga/ui/notice';
-import { Select } from '@kga/ui/select';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
@@ -14,16 +13,18 @@ import { call } from '../../../lib/api.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useOutcome, usePageForm } from '../../../lib/forms/page-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { InformationPage } from '../information/information-page.tsx';
+import { contactForm, noTopic } from './form.ts';
 
 const draft: DraftKey = 'draft:contact';
 
 /** A message to the operator, with or without an address for an answer. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
-  const [sent, setSent] = useState<{ email: string | undefined }>();
+  const outcome = useOutcome(contactForm);
+  const [sent, setSent] = useState<{ email?: string | undefined } | undefined>(outcome?.values);
   return (
     <section aria-labelledby="contact-form" className="mt-10 border-t-2 border-ink pt-4">
       <h2 id="contact-form" className="text-xl">
@@ -36,7 +37,7 @@ export function ContactForm() {
             tone="success"
             title={t('done')}
             action={
-              <Button size="small" onClick={() => setSent(undefined)}>
+              <Button size="small" className="noscript:hidden" onClick={() => setSent(undefined)}>
                 {t('again')}
               </Button>
             }
@@ -55,46 +56,35 @@ export function ContactForm() {
 function NewMessage({ onSent }: { onSent: (email: string | undefined) => void }) {
   const { t } = useTranslation(['contact', 'shared']);
   const errorMessages = useErrorMessages();
-  const [topic, setTopic] = useState<ContactTopic>();
   const tracesOf = useFormTraces(draft);
   const [keyFor] = useState(createIdempotencyKeys);
-  const form = useForm({
-    read: (values) => {
-      const email = values['email']?.trim() ?? '';
-      return {
-        // The schema refuses an empty topic.
-        topic: topic ?? '',
-        text: values['text']?.trim() ?? '',
-        ...(email !== '' && { email }),
-        traces: tracesOf(values),
-      };
-    },
-    schema: createContactMessage.schema.body,
-    send: (values) => {
-      const body = z.parse(createContactMessage.schema.body, values);
-      return call(createContactMessage, { body }, { idempotencyKey: keyFor(body) });
-    },
+  const form = usePageForm(contactForm, {
+    extend: (values, texts) => ({ ...values, traces: tracesOf(texts) }),
+    send: ({ body }) => call(createContactMessage, { body }, { idempotencyKey: keyFor(body) }),
     onDone: (_answer, { email }) => onSent(email),
     draft: { key: draft, fields: ['text', 'email'] },
   });
+  const [topic, setTopic] = useState<string>(form.typed('topic') ?? noTopic);
   const messageOf = (name: string, code: string) =>
     name === 'topic'
       ? t('topicMissing')
       : errorMessages.field(name, code === 'custom' ? 'too_small' : code);
   const field = useFieldProps(form, messageOf);
+  const topics: { value: string; label: string }[] = [
+    { value: noTopic, label: t('choose') },
+    ...contactTopics.map((value) => ({ value, label: t(`topics.${value}`) })),
+  ];
   const labels = { topic: t('topic'), text: t('text'), email: t('email') };
   return (
-    <form {...form.props} className="mt-4 flex flex-col gap-6">
+    <form {...form.props} action="#contact-form" className="mt-4 flex flex-col gap-6">
       <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-6" />
-      <Select
-        id={form.idOf('topic')}
+      <NativeSelect
+        {...field('topic')}
         className="max-w-md"
         label={labels.topic}
-        placeholder={t('choose')}
-        options={contactTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
+        options={topics}
         value={topic}
         onValueChange={setTopic}
-        error={field('topic').error}
         required
       />
       <TextArea {...field('text')} label={labels.text} hint={t('textHint')} rows={8} required />

@@ -24,7 +24,7 @@ export function MapOverTime() {
       ) : (
         <>
           <TileMap counts={latest.signatureCountryCount} />
-          <Button size="small" className="no-print mt-4" {...standIn}>
+          <Button size="small" className="no-print mt-4 noscript:hidden" {...standIn}>
             <Play className="size-4" aria-hidden="true" />
             {t('days.play')}
           </Button>

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { expect, test } from 'vitest';
+
+import { render } from '../../src/app/entry-server.tsx';
+import { startUpstream, startWeb } from '../testing.ts';
+
+type Answer = { status?: number; body?: object | string; headers?: Record<string, string[]> };
+
+/** The server on an api that knows no petition and answers every form alike. */
+async function start({ status = 204, body = '', headers = {} }: Answer = {}) {
+  const asked: { url: string; body: unknown }[] = [];
+  const { url } = await startUpstream(async (request, response) => {
+    if (request.method === 'GET') {
+      response.writeHead(503).end('{}');
+      return;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    asked.push({ url: request.url ?? '', body: JSON.parse(String(Buffer.concat(chunks))) });
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  const web = await startWeb({ environment: { API_URL: url }, render });
+  const post = (path: string, fields: Record<string, string>) =>
+    web.get(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'http://kga.test',
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+  return { ...web, asked, post };
+}
+
+const email = 'ada@mail.test';
+const proof = { email, code: '123456' };
+const typed = { email: ` ${email}`, code: '123 456' };
+
+/** Pages of mails' links: the form of each, and what it sends where. */
+const pages = [
+  ['/petition/x/confirm', 'confirm', '/api/petitions/x/signatures/confirm', proof],
+  ['/petition/x/withdraw', 'withdraw', '/api/petitions/x/signatures/withdraw', proof],
+  ['/petition/x/updates', 'confirm-updates', '/api/petitions/x/subscriptions/confirm', proof],
+  ['/unsubscribe', 'unsubscribe', '/api/forum/unsubscribe/code', proof],
+  ['/verify-email', 'verify', '/api/auth/email/verify', proof],
+  [
+    '/reset-password',
+    'reset',
+    '/api/auth/password/reset',
+    { proof, password: 'correct horse battery' },
+  ],
+] as const;
+
+test.each(pages)('%s asks without script for the code of the mail', async (path, form) => {
+  const { get } = await start();
+  const { text } = await get(path);
+  const [, fallback = ''] = /<noscript>(<form.*?)<\/noscript>/s.exec(text) ?? [];
+  expect(fallback).toContain(`<input type="hidden" name="form" value="${form}"/>`);
+  expect(fallback).toMatch(/method="post"/);
+  for (const name of ['email', 'code']) expect(fallback).toContain(`name="${name}"`);
+  expect(text).toMatch(/<output class="[^"]*noscript:hidden/);
+});
+
+test.each(pages)('%s carries out its form', async (path, form, url, body) => {
+  const responses: Readonly<Record<string, Answer>> = {
+    confirm: { status: 200, body: { receipt: 'r-1', held: false } },
+    verify: { status: 200, body: { email } },
+  };
+  const { asked, post } = await start(responses[form]);
+  const { status, text } = await post(path, { form, ...typed, password: 'correct horse battery' });
+  expect(status).toBe(200);
+  expect(asked).toEqual([{ url, body }]);
+  expect(text).not.toContain('name="code"');
+  expect(text).not.toContain('correct horse battery');
+});
+
+test.each(pages)('%s says what is wrong, with the address that was typed', async (path, form) => {
+  const problem = { type: 'about:blank', title: '', status: 400, code: 'proof_invalid' };
+  const { asked, post } = await start({ status: 400, body: { ...problem, requestId: 'x' } });
+  const fields = { form, ...typed, password: 'correct horse battery' };
+  const refused = await post(path, fields);
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('This link or code is wrong, has expired or was already used.');
+  expect(refused.text).toMatch(/name="email"[^>]*value=" ada@mail\.test"/);
+  expect(refused.text).not.toContain('correct horse battery');
+  const empty = await post(path, { ...fields, code: '12' });
+  expect(empty.status).toBe(422);
+  expect(empty.text).toContain('Enter the six-digit code.');
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['/forgot-password', 'forgot', '/api/auth/password/forgot'],
+  ['/verify-email', 'resend', '/api/auth/email/resend'],
+])('%s requests a mail by the form %s', async (path, form, url) => {
+  const { asked, post } = await start({ status: 202 });
+  const { status, text } = await post(path, { form, email });
+  expect(status).toBe(200);
+  expect(asked).toEqual([{ url, body: { email } }]);
+  expect(text).toMatch(/role="status">[^]*ada@mail\.test/);
+});
+
+test('news of a petition are asked for on its page', async () => {
+  const { asked, post } = await start({ status: 202, body: { status: 'pending' } });
+  await post('/petition/AL?lang=de', { form: 'subscribe', email, website: '' });
+  expect(asked).toEqual([
+    { url: '/api/petitions/al/subscriptions', body: { email, language: 'de', traces: {} } },
+  ]);
+});
