@@ -4,6 +4,7 @@ import { Skeleton } from '@kga/ui/skeleton';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 
 import type { ListPage } from '../lib/api.ts';
 import { useTranslation } from '../lib/translation.ts';
@@ -29,6 +30,8 @@ type InfiniteListProps<Item> = {
   renderRemaining?: (count: number, page: ListPage<Item[]>) => ReactNode;
   /** Restores loaded pages and scroll position when the visitor comes back in the history. */
   restored?: boolean;
+  /** Of a list whose page takes a cursor: that which it begins with. Then each page has an address. */
+  pages?: { from?: string | undefined };
   /** Layout of the rows and their skeletons. */
   listClass?: string;
   /** One row: a list item with its key. */
@@ -55,6 +58,7 @@ export function InfiniteList<Item>({
   skeleton = rowSkeletons,
   renderRemaining,
   restored = false,
+  pages,
   listClass = 'mt-3 border-t-2 border-ink',
   children,
 }: InfiniteListProps<Item>) {
@@ -94,7 +98,41 @@ export function InfiniteList<Item>({
       <LoadMore list={list} onLoad={loadMore}>
         {lastPage && renderRemaining?.(lastPage.total - items.length, lastPage)}
       </LoadMore>
+      {pages && <PageLinks from={pages.from} next={lastPage?.cursor} />}
     </div>
+  );
+}
+
+type PageLinksProps = { from: string | undefined; next: string | undefined };
+
+/** Links to the next page, for browsers without script and for crawlers, and from a later page to the first. */
+export function PageLinks({ from, next }: PageLinksProps) {
+  const { t } = useTranslation('shared');
+  const { pathname, search } = useLocation();
+  const pathOf = (cursor: string | undefined) => {
+    const query = new URLSearchParams(search);
+    query.delete('cursor');
+    if (cursor !== undefined) query.set('cursor', cursor);
+    return query.size > 0 ? `${pathname}?${query}` : pathname;
+  };
+  if (from === undefined && next === undefined) return null;
+  return (
+    <p className="no-print mt-6 flex flex-wrap gap-x-4 gap-y-2">
+      {next !== undefined && (
+        <span className="hidden noscript:inline">
+          <Button asChild>
+            <a rel="next" href={pathOf(next)}>
+              {t('nextPage')}
+            </a>
+          </Button>
+        </span>
+      )}
+      {from !== undefined && (
+        <Button asChild variant="quiet">
+          <Link to={pathOf(undefined)}>{t('firstPage')}</Link>
+        </Button>
+      )}
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@
 import { type Language, defaultLanguage, languages, sortLanguages } from '@kga/contracts/core';
 
 import { urlOf } from './api.ts';
-import { searchTextOf } from './page-urls.ts';
+import { cursorOf, searchTextOf } from './page-urls.ts';
 
 /** What every list of content is filtered by. */
 export type ListFilter = {
@@ -10,6 +10,8 @@ export type ListFilter = {
   q: string;
   /** In the order of `languages`; never empty. */
   languages: readonly Language[];
+  /** Cursor of the page that the list begins with; undefined for the first one. */
+  from?: string | undefined;
 };
 
 const all = 'all';
@@ -24,6 +26,7 @@ export function parseListFilter(search: URLSearchParams, language: Language): Li
   return {
     q: searchTextOf(search),
     languages: chosen.length > 0 ? chosen : defaultLanguages(language),
+    from: cursorOf(search),
   };
 }
 

@@ -12,6 +12,14 @@ export function localizedUrl(url: string, language: Language): string {
   return (search.size > 0 ? `${path}?${search}` : path) + end;
 }
 
+const cursorMax = 500;
+
+/** The cursor in a URL, of a page that a browser without script or a crawler has followed a link to. */
+export function cursorOf(search: URLSearchParams): string | undefined {
+  const cursor = search.get('cursor') ?? '';
+  return /^[\w.~-]+$/.test(cursor) && cursor.length <= cursorMax ? cursor : undefined;
+}
+
 /** Longest search text that the API accepts, in characters. */
 export const searchMax = 200;
 

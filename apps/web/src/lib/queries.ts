@@ -38,17 +38,19 @@ export async function loadAllPages<Item>(
   return items;
 }
 
-const start = (): string | undefined => undefined;
-
-/** The pages of a list; `load` gets the cursor of a page, undefined for the first one. */
+/**
+ * The pages of a list, from the first one or that of a cursor on; `load` gets the cursor of a page,
+ * undefined for the first one.
+ */
 export const pagesQuery = <Page extends ListPage<unknown[]>>(
   queryKey: QueryKey,
   load: (cursor: string | undefined, context: QueryContext) => Promise<Page>,
+  from?: string,
 ) =>
   infiniteQueryOptions({
-    queryKey,
+    queryKey: from === undefined ? queryKey : [...queryKey, { from }],
     queryFn: (context) => load(context.pageParam, context),
-    initialPageParam: start(),
+    initialPageParam: from,
     getNextPageParam: ({ cursor }) => cursor,
     getPreviousPageParam: ({ before }) => before,
   });

@@ -11,6 +11,8 @@ export const messages: Messages<'shared'> = {
   more: 'Mehr laden',
   loadingMore: 'Weitere werden geladen',
   moreFailed: 'Mehr konnte nicht geladen werden',
+  nextPage: 'Nächste Seite',
+  firstPage: 'Zurück zur ersten Seite',
   retry: 'Erneut versuchen',
   failedText: 'Verbindung oder Server gestört. Es wurde nichts geändert.',
   close: 'Schließen',

@@ -9,6 +9,8 @@ export const messages = {
   more: 'Load more',
   loadingMore: 'Loading more',
   moreFailed: 'We couldn’t load any more',
+  nextPage: 'Next page',
+  firstPage: 'Back to the first page',
   retry: 'Retry',
   failedText: 'Something went wrong. Nothing has been changed.',
   close: 'Close',

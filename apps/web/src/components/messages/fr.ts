@@ -11,6 +11,8 @@ export const messages: Messages<'shared'> = {
   more: 'Afficher plus',
   loadingMore: 'Chargement de la suite',
   moreFailed: 'Impossible de charger la suite',
+  nextPage: 'Page suivante',
+  firstPage: 'Retour à la première page',
   retry: 'Réessayer',
   failedText: 'Problème de connexion ou de serveur. Rien n’a été modifié.',
   close: 'Fermer',

@@ -11,6 +11,8 @@ export const messages: Messages<'shared'> = {
   more: 'さらに表示',
   loadingMore: '読み込み中',
   moreFailed: '続きを読み込めませんでした',
+  nextPage: '次のページ',
+  firstPage: '最初のページに戻る',
   retry: '再試行',
   failedText: '接続またはサーバーに問題がありました。何も変更されていません。',
   close: '閉じる',

@@ -11,6 +11,8 @@ export const messages: Messages<'shared'> = {
   more: '더 보기',
   loadingMore: '더 불러오는 중',
   moreFailed: '더 불러오지 못했습니다',
+  nextPage: '다음 페이지',
+  firstPage: '첫 페이지로 돌아가기',
   retry: '다시 시도',
   failedText: '연결이나 서버에 문제가 있었습니다. 아무것도 변경되지 않았습니다.',
   close: '닫기',

@@ -11,6 +11,8 @@ export const messages: Messages<'shared'> = {
   more: '加载更多',
   loadingMore: '正在加载更多',
   moreFailed: '无法加载更多内容',
+  nextPage: '下一页',
+  firstPage: '返回第一页',
   retry: '重试',
   failedText: '连接或服务器出了问题，未作任何更改。',
   close: '关闭',

@@ -168,6 +168,7 @@ function GameList({ filter, list }: { filter: ArchiveFilter; list: ListQuery<Arc
       listClass="mt-5 grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 lg:grid-cols-3"
       list={list}
       restored
+      pages={filter}
       messages={{ loading: t('loading'), failed: t('failed') }}
       count={(shown, { total, atLeast }) =>
         atLeast

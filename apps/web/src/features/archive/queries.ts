@@ -19,7 +19,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
 import type { ListPlace } from '../../lib/language-filter.ts';
-import { searchTextOf } from '../../lib/page-urls.ts';
+import { cursorOf, searchTextOf } from '../../lib/page-urls.ts';
 import { isId, orNull, pagesQuery } from '../../lib/queries.ts';
 
 export type ArchiveFilter = {
@@ -29,6 +29,8 @@ export type ArchiveFilter = {
   platform: GamePlatform | undefined;
   status: GameStatus | undefined;
   sort: ArchiveSort;
+  /** Cursor of the page that the list begins with; undefined for the first one. */
+  from?: string | undefined;
 };
 
 export function parseArchiveFilter(search: URLSearchParams): ArchiveFilter {
@@ -40,11 +42,12 @@ export function parseArchiveFilter(search: URLSearchParams): ArchiveFilter {
     platform: pick('platform', gamePlatforms),
     status: pick('status', gameStatuses),
     sort: pick('sort', archiveSorts) ?? 'shutdown',
+    from: cursorOf(search),
   };
 }
 
 /** Parameters of the API and of the page's URL; a search is sorted by relevance. */
-export const archiveQuery = ({ q, sort, ...filter }: ArchiveFilter) => ({
+export const archiveQuery = ({ q, sort, from: _, ...filter }: ArchiveFilter) => ({
   q: q === '' ? undefined : q,
   ...filter,
   sort: sort === 'shutdown' || q !== '' ? undefined : sort,
@@ -64,10 +67,13 @@ const pageSize = 24;
 /** Games whose end is announced that the archive shows above its list. */
 const upcomingMax = 3;
 
-export const gamesQuery = (filter: ArchiveFilter, options: CallOptions = {}) => {
+export const gamesQuery = ({ from, ...filter }: ArchiveFilter, options: CallOptions = {}) => {
   const query = { limit: pageSize, ...archiveQuery(filter) };
-  return pagesQuery([listGames.url, 'parts', query], (cursor, context) =>
-    callList(listGames, { query: { ...query, cursor } }, readOptions(context, options)),
+  return pagesQuery(
+    [listGames.url, 'parts', query],
+    (cursor, context) =>
+      callList(listGames, { query: { ...query, cursor } }, readOptions(context, options)),
+    from,
   );
 };
 

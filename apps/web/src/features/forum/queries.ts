@@ -17,6 +17,7 @@ import { visitorQuery } from '../../content/queries.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { createBatch } from '../../lib/batch.ts';
 import { readOptions } from '../../lib/freshness.ts';
+import { cursorOf } from '../../lib/page-urls.ts';
 import { isId, linkedId, orNull, pagesQuery } from '../../lib/queries.ts';
 import { type ForumFilter, filterQuery } from './categories/filter.ts';
 
@@ -36,8 +37,11 @@ export const forumCategoriesQuery = (language: Language, options: CallOptions = 
 export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: CallOptions = {}) => {
   const params = { id };
   const query = { limit: postsPerPage, ...filterQuery(filter) };
-  return pagesQuery([urlOf(listPosts.url, { params }), query], (cursor, context) =>
-    callList(listPosts, { params, query: { ...query, cursor } }, readOptions(context, options)),
+  return pagesQuery(
+    [urlOf(listPosts.url, { params }), query],
+    (cursor, context) =>
+      callList(listPosts, { params, query: { ...query, cursor } }, readOptions(context, options)),
+    filter.from,
   );
 };
 
@@ -51,21 +55,28 @@ export const postQuery = (id: string, options: CallOptions = {}) => {
   });
 };
 
-/** The start of the replies: a reply's id, or `newest`. */
-type RepliesAt = string | undefined;
+/** The start of the replies: a reply's id, `newest`, or the page of a cursor. */
+type RepliesAt = string | { from: string } | undefined;
 
 export function repliesAt(search: URLSearchParams): RepliesAt {
+  const from = cursorOf(search);
+  if (from !== undefined) return { from };
   return search.get('at') === 'newest' ? 'newest' : linkedId(search);
 }
 
 /** Pages of the replies to a post, oldest first, from a start on. */
-export const repliesQuery = (id: string, at: RepliesAt, options: CallOptions = {}) => {
+export const repliesQuery = (id: string, start: RepliesAt, options: CallOptions = {}) => {
   const params = { id };
-  return pagesQuery([urlOf(listReplies.url, { params }), { at }], (cursor, { signal }) => {
-    const query = { limit: repliesPerPage, ...(cursor === undefined ? { at } : { cursor }) };
-    // A thread must show the newest replies; revalidation sends nothing if nothing changed.
-    return callList(listReplies, { params, query }, { signal, cache: 'no-cache', ...options });
-  });
+  const { at, from } = typeof start === 'object' ? { ...start, at: undefined } : { at: start };
+  return pagesQuery(
+    [urlOf(listReplies.url, { params }), { at }],
+    (cursor, { signal }) => {
+      const query = { limit: repliesPerPage, ...(cursor === undefined ? { at } : { cursor }) };
+      // A thread must show the newest replies; revalidation sends nothing if nothing changed.
+      return callList(listReplies, { params, query }, { signal, cache: 'no-cache', ...options });
+    },
+    from,
+  );
 };
 
 /** The author's own post, whatever its status. The key contains the author. */

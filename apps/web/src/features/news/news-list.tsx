@@ -27,6 +27,7 @@ export function NewsList({ filter, list }: { filter: NewsFilter; list: ListQuery
     <InfiniteList
       list={list}
       restored
+      pages={filter}
       messages={{ loading: t('loading'), failed: t('latestNews:failed') }}
       count={listCount}
       empty={<NoArticles filter={filter} />}

@@ -20,8 +20,11 @@ const pageSize = 20;
 /** Pages of articles: newest first, or by relevance for a search. */
 export const newsQuery = (filter: NewsFilter, options: CallOptions = {}) => {
   const query = { limit: pageSize, ...filterQuery(filter) };
-  return pagesQuery([listNews.url, query], (cursor, context) =>
-    callList(listNews, { query: { ...query, cursor } }, readOptions(context, options)),
+  return pagesQuery(
+    [listNews.url, query],
+    (cursor, context) =>
+      callList(listNews, { query: { ...query, cursor } }, readOptions(context, options)),
+    filter.from,
   );
 };
 

@@ -32,8 +32,11 @@ const pageSize = 20;
 /** Pages of stories: newest first, or by relevance for a search. */
 export const storiesQuery = (filter: ListFilter, options: CallOptions = {}) => {
   const query = { limit: pageSize, ...listQuery(filter) };
-  return pagesQuery([listStories.url, 'parts', query], (cursor, context) =>
-    callList(listStories, { query: { ...query, cursor } }, readOptions(context, options)),
+  return pagesQuery(
+    [listStories.url, 'parts', query],
+    (cursor, context) =>
+      callList(listStories, { query: { ...query, cursor } }, readOptions(context, options)),
+    filter.from,
   );
 };
 

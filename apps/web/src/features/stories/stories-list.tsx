@@ -49,6 +49,7 @@ export function StoriesList({ filter, list }: { filter: ListFilter; list: ListQu
       listClass="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
       list={list}
       restored
+      pages={filter}
       messages={{ loading: t('loading'), failed: t('latestStories:failed') }}
       count={count}
       empty={<NoStories filter={filter} />}

@@ -69,6 +69,7 @@ export function PostList({
     <InfiniteList
       list={list}
       restored
+      pages={filter}
       messages={{ loading: t('loading'), failed: t('postsFailed') }}
       count={count}
       empty={<NoPosts categoryId={categoryId} filter={filter} />}

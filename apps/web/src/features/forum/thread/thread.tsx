@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
+import { PageLinks } from '../../../components/infinite-list.tsx';
 import { useLoadMore } from '../../../components/list-paging.ts';
 import { LoadState } from '../../../components/load-state.tsx';
 import { LoadingRegion, Skeletons } from '../../../components/skeletons.tsx';
@@ -83,6 +84,7 @@ export function Thread({ post }: { post: ForumPost }) {
         </LoadState>
         <LaterButton list={list} loadMore={loadMore} />
         <NewRepliesButton thread={thread} />
+        <PageLinks from={thread.from} next={list.data?.pages.at(-1)?.cursor} />
       </section>
       {waiting.length > 0 && <WaitingReplies>{waiting.map(itemOf)}</WaitingReplies>}
       <section aria-labelledby="reply" className="no-print mt-10 border-t-2 border-ink pt-4">

@@ -63,6 +63,8 @@ export function useThread(post: ForumPost) {
     unseen: countUnseenReplies(seen, latest, new Set(replies.map(({ id }) => id))),
     showNew,
     atNewest: at === 'newest',
+    /** The cursor of the page that the thread is shown from. */
+    from: typeof at === 'object' ? at.from : undefined,
     dropNewestPages,
     marked,
     scrollToReply,
