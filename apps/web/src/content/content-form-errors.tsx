@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { FormErrors, useFieldProps } from '../components/errors/form-errors.tsx';
-import { useErrorMessages } from '../components/errors/use-error-messages.ts';
+import { isFailure, useErrorMessages } from '../components/errors/use-error-messages.ts';
 import { ApiError } from '../lib/api.ts';
 import type { Form } from '../lib/forms/use-form.ts';
 import { useTranslation } from '../lib/translation.ts';
@@ -47,7 +47,8 @@ export function ContentFormErrors({
   const text = (): ReactNode => {
     if (isUnknownGuest) return t('failed.unableText');
     if (code === 'not_signed_in') return <SessionEndedHint />;
-    return code === 'conflict' ? t('failed.conflict') : errorMessages.of(form.error);
+    if (code === 'conflict') return t('failed.conflict');
+    return isFailure(form.error) ? undefined : errorMessages.of(form.error);
   };
   return (
     <FormErrors

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 
 import { type Form, formField } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useErrorMessages } from './use-error-messages.ts';
+import { isFailure, useErrorMessages } from './use-error-messages.ts';
 
 type FormErrorsProps = {
   form: Form;
   /** Labels of the fields by their names; errors of other fields are not listed. */
   labels: Readonly<Record<string, string>>;
-  /** What to do about a failed submission, below the title. */
+  /** What to do about a failed submission, below the title; by default why it failed. */
   text?: ReactNode;
-  /** Title of a failed submission; by default the message of its error. */
+  /** Title of a failed submission; by default that it failed, or what the server refused. */
   title?: string;
   /** What to say if fields are invalid; by default to check them. */
   invalid?: { title: string; text: string } | undefined;
@@ -21,7 +21,7 @@ type FormErrorsProps = {
   className?: string;
 };
 
-/** Says why a form was refused, by the browser or the server, with links to the invalid fields. */
+/** Says why a form failed or was refused, by the browser or the server, with links to the invalid fields. */
 export function FormErrors({
   form,
   labels,
@@ -39,8 +39,11 @@ export function FormErrors({
     if (label === undefined) return [];
     return [{ id: form.idOf(path), text: errorMessages.inField(label, messageOf(path, code)) }];
   });
+  const cause = errorMessages.of(form.error);
+  const isFailed = isFailure(form.error);
+  const failedText = form.hasDraft ? t('withDraft', { cause }) : cause;
   const summaryTitle = () => {
-    if (form.error !== undefined) return title ?? errorMessages.of(form.error);
+    if (form.error !== undefined) return title ?? (isFailed ? t('failed') : cause);
     return form.errors.length > 0 ? (invalid?.title ?? t('codes.validation_failed')) : undefined;
   };
   return (
@@ -55,7 +58,9 @@ export function FormErrors({
       <FormSummary
         {...(className !== undefined && { className })}
         title={summaryTitle()}
-        text={form.error === undefined ? invalid?.text : text}
+        text={
+          form.error === undefined ? invalid?.text : (text ?? (isFailed ? failedText : undefined))
+        }
         errors={errors}
       />
     </>

@@ -128,6 +128,20 @@ function fieldKeyOf(name: string, code: string) {
   }
 }
 
+/** Failures of the way to the server and of the server itself; all others say what was refused. */
+const failures = new Set<MessageKey>([
+  'internal',
+  'offline',
+  'overloaded',
+  'rate_limited',
+  'too_large',
+  'too_many_guests',
+  'unavailable',
+]);
+
+/** Whether a submission failed although nothing in it was wrong. */
+export const isFailure = (error: unknown): boolean => failures.has(keyOfError(error));
+
 export function useErrorMessages() {
   const { t } = useTranslation('errors');
   const language = useLanguage();

@@ -183,6 +183,8 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
       onInput: saveDraft,
     },
     busy,
+    /** Whether what is typed is stored until the form succeeds. */
+    hasDraft: options.draft !== undefined,
     /** The error of the last submission. */
     error,
     /** At most one per field, in the order of the form. */

@@ -34,9 +34,10 @@ export const messages: Messages<'errors'> = {
     overloaded: 'Gerade ist hier sehr viel los. Versuch es gleich noch einmal.',
     unavailable: 'Das geht gerade nicht. Versuch es gleich noch einmal.',
     internal: 'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',
-    offline:
-      'Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal. Dein Entwurf ist gesichert.',
+    offline: 'Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.',
   },
+  failed: 'Senden fehlgeschlagen',
+  withDraft: '{{cause}} Dein Entwurf ist gesichert.',
   rateLimitedFor: 'Zu viele Versuche. Versuch es wieder in: {{wait}}.',
   fields: {
     nameTaken: 'Jemand heißt schon so oder sehr ähnlich.',

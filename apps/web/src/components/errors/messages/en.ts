@@ -30,8 +30,10 @@ export const messages = {
     overloaded: 'We’re very busy right now. Try again in a moment.',
     unavailable: 'We can’t do this right now. Try again in a moment.',
     internal: 'Something went wrong on our side. Please try again.',
-    offline: 'We can’t reach the server. Check your connection and try again. Your draft is safe.',
+    offline: 'We can’t reach the server. Check your connection and try again.',
   },
+  failed: 'Submission Failed',
+  withDraft: '{{cause}} Your draft is safe.',
   rateLimitedFor: 'Too many attempts. Please try again in {{wait}}.',
   fields: {
     nameTaken: 'Someone already has this name or one that looks the same.',

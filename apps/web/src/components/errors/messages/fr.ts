@@ -33,9 +33,10 @@ export const messages: Messages<'errors'> = {
     overloaded: 'Il y a beaucoup de monde en ce moment. Réessayez dans un instant.',
     unavailable: 'Cette action est impossible pour le moment. Réessayez dans un instant.',
     internal: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
-    offline:
-      'Le serveur est injoignable. Vérifiez votre connexion et réessayez. Votre brouillon est conservé.',
+    offline: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   },
+  failed: 'Échec de l’envoi',
+  withDraft: '{{cause}} Votre brouillon est conservé.',
   rateLimitedFor: 'Trop de tentatives. Veuillez réessayer dans {{wait}}.',
   fields: {
     nameTaken: 'Quelqu’un porte déjà ce nom ou un nom qui lui ressemble.',

@@ -33,9 +33,10 @@ export const messages: Messages<'errors'> = {
     overloaded: '지금 접속자가 매우 많습니다. 잠시 후 다시 시도해 주세요.',
     unavailable: '지금은 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.',
     internal: '저희 쪽에 문제가 생겼습니다. 다시 시도해 주세요.',
-    offline:
-      '서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
+    offline: '서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도해 주세요.',
   },
+  failed: '제출하지 못했습니다',
+  withDraft: '{{cause}} 입력한 내용은 그대로 있습니다.',
   rateLimitedFor: '시도가 너무 많습니다. {{wait}} 후에 다시 시도해 주세요.',
   fields: {
     nameTaken: '이 이름 또는 비슷한 이름을 이미 사용하는 사람이 있습니다.',

@@ -28,8 +28,10 @@ export const messages: Messages<'errors'> = {
     overloaded: '目前访问人数很多，请稍后再试。',
     unavailable: '暂时无法处理，请稍后再试。',
     internal: '我们这边出了问题，请重试。',
-    offline: '无法连接服务器。请检查网络后重试，您填写的内容已保留。',
+    offline: '无法连接服务器。请检查网络后重试。',
   },
+  failed: '提交失败',
+  withDraft: '{{cause}}您填写的内容已保留。',
   rateLimitedFor: '尝试次数过多，请 {{wait}}后再试。',
   fields: {
     nameTaken: '这个名称或相似的名称已有人使用。',

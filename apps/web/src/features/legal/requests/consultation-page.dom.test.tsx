@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { expectFits } from '../../../testing/expect-fits.ts';
-import { refusal } from '../../../testing/mock-api.ts';
+import { noConnection, refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const path = '/legal/consultation';
@@ -74,6 +74,22 @@ test('Each file that is refused says why and is removed; the others are sent', a
       consent: true,
     }),
   ]);
+});
+
+test('A request that did not arrive says that its draft is safe only where one is stored', async () => {
+  await renderApp(path, { api: { createConsultation: noConnection } });
+  await field('Full name').fill('Wilhelmina Quisthoudt');
+  await field('Email').fill('wilhelmina@example.org');
+  await field('Phone').fill('+32 2 555 12 12');
+  await page.getByLabelText('Preferred date').fill('2099-01-01');
+  await page.getByLabelText('Issue type').selectOptions('game_shut_down');
+  await field('Case description').fill('Its servers were switched off.');
+  await page.getByLabelText('I agree that counsel read what I send').click();
+  await button('Send request').click();
+  await expect.element(page.getByText('Submission Failed', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Your draft is safe.')).not.toBeInTheDocument();
+  await page.getByLabelText('Keep a draft in this browser').click();
+  await expect.element(page.getByText('Your draft is safe.')).toBeVisible();
 });
 
 test('A draft of a consultation brings back every field', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
-import { type MockHandlers, refusal } from '../../../testing/mock-api.ts';
+import { type MockHandlers, noConnection, refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 /** Pages of information name the figures of the petition where they are known. */
@@ -38,6 +38,25 @@ test('Each error of a message goes once its field is corrected', async () => {
       email: 'press@example.org',
     }),
   ]);
+});
+
+test('A message that did not arrive says that it failed, and why', async () => {
+  const { api: mock } = await renderApp('/contact', {
+    api: { ...api, createContactMessage: noConnection },
+  });
+  await topic.selectOptions('Press');
+  await text.fill('May we print the map?');
+  await page.getByLabelText('Your email address').fill('press@example.org');
+  await send();
+  const failed = page.getByText('Submission Failed', { exact: true });
+  await expect.element(failed).toBeVisible();
+  await expect.element(page.getByText('We can’t reach the server.')).toBeVisible();
+  await expect.element(text).toHaveValue('May we print the map?');
+  await expectAccessible();
+  mock.use({ createContactMessage: () => refusal('too_many_guests') });
+  await send();
+  await expect.element(page.getByText('Log in to go on')).toBeVisible();
+  await expect.element(failed).toBeVisible();
 });
 
 test('The field of a message has room for eight lines', async () => {
