@@ -41,8 +41,8 @@ export const httpUrl = (protocol: RegExp, max: number) =>
     z.maxLength(max),
     z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
     z.refine((address) => {
-      const { username = '', password = '' } = urlOf(address) ?? {};
-      return username === '' && password === '';
+      const url = urlOf(address);
+      return url === undefined || url.username + url.password === '';
     }, 'has a user name or password'),
   );
 

@@ -3,6 +3,8 @@
 declare class URL {
   constructor(url: string);
   readonly hostname: string;
+  readonly username: string;
+  readonly password: string;
   static canParse(url: string): boolean;
 }
 declare class URLSearchParams {

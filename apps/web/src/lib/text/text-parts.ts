@@ -25,7 +25,7 @@ type TextBlock = {
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 /**
- * A URL in a text: ASCII, letters, marks and digits of all scripts, and signs within words. All other
+ * A URL in a text: ASCII, letters, marks and digits of all scripts, and signs in words. All other
  * punctuation and symbols end it, because no space follows it in Chinese and Japanese.
  */
 const address = String.raw`https?://[!#-;=?-~\p{L}\p{M}\p{N}’·\u2010-\u2013]+`;
