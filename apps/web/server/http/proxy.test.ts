@@ -108,6 +108,26 @@ test('a body announced too long is refused without waiting for it', async () => 
   asked.destroy();
 });
 
+test('a connection ends with an answer that precedes the end of the body', async () => {
+  const { port } = await startBoth((_request, response) => response.writeHead(413).end());
+  const headers = { 'content-length': '600000' };
+  const asked = httpRequest({ port, path: '/api/contact', method: 'POST', headers });
+  asked.write('x'.repeat(70_000));
+  const [response]: IncomingMessage[] = await once(asked, 'response');
+  expect([response?.statusCode, response?.headers.connection]).toEqual([413, 'close']);
+  asked.on('error', () => {});
+  response?.resume();
+  await once(asked, 'close');
+});
+
+test('a connection goes on after an answer to a whole body', async () => {
+  const { get } = await startBoth((request, response) => {
+    request.resume().once('end', () => response.end());
+  });
+  const answer = await get('/api/news', { method: 'POST', body: 'x'.repeat(70_000) });
+  expect(answer.headers.connection).not.toBe('close');
+});
+
 test('a long body that the API stops reading is too large, a short one a failure', async () => {
   const { get } = await startBoth((request) => request.socket.resetAndDestroy());
   const headers = { 'content-type': 'application/json' };

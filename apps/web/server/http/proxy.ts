@@ -53,6 +53,10 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
     reply.header('connection', 'close');
     return sendProblem(request, reply, 'payload_too_large');
   });
+  // What is left of the body would be read as the next request, or hold it up for ever.
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.raw.complete) reply.header('connection', 'close');
+  });
   // Streams never end by themselves, so they would hold up the end of the server.
   app.addHook('preClose', async () => streams.forEach((stream) => stream.end()));
 
