@@ -170,6 +170,8 @@ test.each([
   ['../../etc/passwd', 'application/pdf', 'passwd.pdf'],
   ['C:\\bills\\a"b\r\n.exe', 'application/pdf', 'ab.pdf'],
   ['\u202Efdp.exe', 'application/pdf', 'fdp.pdf'],
+  ['rfdp.exe\r\nX y/../../../evil.exe', 'application/pdf', 'evil.pdf'],
+  ['..\\..\u2028/x.pdf', 'application/pdf', 'x.pdf'],
   ['領収書.png', 'image/webp', '領収書.webp'],
   ['.png', 'image/webp', 'file.webp'],
 ])('%j as %s is downloaded as %s', (name, type, expected) => {

@@ -121,10 +121,11 @@ const extensions: Readonly<Record<string, string>> = {
 
 /** The name of a download: as it was uploaded, with the ending of what it is. */
 export function downloadName(name: string, mediaType: string): string {
+  // First what could end a line, behind which a path would stay.
   const base = name
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>:|?*]/gu, '')
     .replace(/^.*[/\\]/, '')
     .replace(/\.[a-z\d]{1,5}$/i, '')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>:|?*]/gu, '')
     .trim();
   return `${base === '' ? 'file' : base}.${extensions[mediaType] ?? 'bin'}`;
 }
