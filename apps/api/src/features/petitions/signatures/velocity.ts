@@ -10,6 +10,7 @@ import { getDomain } from 'tldts-icann';
 import { AppError } from '../../../platform/errors.ts';
 import { redisScript } from '../../../platform/redis-script.ts';
 import type { Services } from '../../../platform/services.ts';
+import { isLargeProvider } from './mail-providers.ts';
 
 /** Signatures of a petition in an hour, from one network or with one domain, after which further ones are held. */
 export const heldAfter = { network: 50, domain: 300 } as const;
@@ -25,20 +26,6 @@ const alarmSeconds = 900;
 
 /** A form that is submitted sooner was filled in by a program, in milliseconds. */
 const humanMs = 1_500;
-
-/** Providers, in any of their countries, whose domains have millions of mailboxes each. */
-const large = new Set(
-  `163 126 aol bol comcast daum docomo fastmail free freenet gmail gmx hanmail hotmail icloud interia
-  kakao laposte libero live mail mailbox msn naver o2 onet orange outlook posteo proton qq seznam sfr
-  sina softbank t-online telenet terra tuta uol virgilio wanadoo web wp yahoo yandex ziggo`.split(
-    /\s+/,
-  ),
-);
-
-function isLarge(domain: string): boolean {
-  const [name = '', ...country] = domain.split('.');
-  return large.has(name) && country.every(({ length }) => length <= 3);
-}
 
 const hourSeconds = 3_600;
 
@@ -143,7 +130,7 @@ function holdOf(
   });
   const network = networks[over - 1];
   if (network !== undefined) return hold('network', network);
-  if (inDomain > heldAfter.domain && !isLarge(domain)) return hold('domain', domain);
+  if (inDomain > heldAfter.domain && !isLargeProvider(domain)) return hold('domain', domain);
   if (isUnsolved) return hold('no_work', String(hour));
   const isTooQuick = filledInMs !== undefined && filledInMs < humanMs;
   return isTooQuick ? hold('too_quick', String(hour)) : undefined;

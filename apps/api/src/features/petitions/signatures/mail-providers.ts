@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/**
+ * Registrable domains of providers with millions of mailboxes each. Those of Microsoft and Yahoo are the ones
+ * that validator.js normalises (src/lib/normalizeEmail.js, read on 2026-11-28), and the countries of Yahoo besides; a domain
+ * of the same name elsewhere is for sale.
+ */
+const byName: Readonly<Record<string, string>> = {
+  hotmail:
+    'at be ca cl co.il co.nz co.th co.uk com com.ar com.au com.br com.gr com.mx com.pe com.tr com.vn cz de dk es fr hu id ie in it jp kr lv my ph pt sa sg sk',
+  outlook:
+    'at be cl co.il co.nz co.th com com.ar com.au com.br com.gr com.pe com.tr com.vn cz de dk es fr hu id ie in it jp kr lv my ph pt sa sg sk',
+  live: 'be co.uk com com.ar com.mx de es eu fr it nl',
+  yahoo:
+    'ca co.id co.in co.jp co.uk com com.ar com.au com.br com.mx com.ph com.sg com.tw de es fr ie in it',
+  gmx: 'at ch com de fr net',
+  qq: 'com',
+  163: 'com',
+  126: 'com',
+  sina: 'cn com',
+  naver: 'com',
+  daum: 'net',
+  hanmail: 'net',
+  kakao: 'com',
+  docomo: 'ne.jp',
+  softbank: 'ne.jp',
+  aol: 'com de fr',
+  bol: 'com.br',
+  uol: 'com.br',
+  terra: 'com.br',
+  comcast: 'net',
+  gmail: 'com',
+  icloud: 'com',
+  msn: 'com',
+  rocketmail: 'com',
+  ymail: 'com',
+  fastmail: 'com fm',
+  proton: 'me',
+  tuta: 'com io',
+  tutanota: 'com de',
+  mail: 'com ru',
+  yandex: 'ru',
+  web: 'de',
+  freenet: 'de',
+  't-online': 'de',
+  posteo: 'de',
+  mailbox: 'org',
+  free: 'fr',
+  laposte: 'net',
+  orange: 'fr',
+  sfr: 'fr',
+  wanadoo: 'fr',
+  libero: 'it',
+  virgilio: 'it',
+  ziggo: 'nl',
+  telenet: 'be',
+  seznam: 'cz',
+  interia: 'pl',
+  o2: 'pl',
+  onet: 'pl',
+  wp: 'pl',
+};
+
+const domains = new Set(
+  Object.entries(byName).flatMap(([name, suffixes]) =>
+    suffixes.split(' ').map((suffix) => `${name}.${suffix}`),
+  ),
+);
+
+/** Whether a registrable domain belongs to a large provider. */
+export const isLargeProvider = (domain: string): boolean => domains.has(domain);
