@@ -52,6 +52,18 @@ test('a changed value does not open', () => {
   expect(() => old.open(Buffer.of(), place)).toThrow('no key of version 0');
 });
 
+test('public ids name a signature of one petition, and tell nothing of its id', () => {
+  const id = '0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e6f';
+  const [one, other] = [3, 4].map((byte) => createSignatureHashes(Buffer.alloc(32, byte)));
+  const shown = one?.publicId(id) ?? '';
+  expect(shown).toMatch(/^[0-9a-f]{32}$/);
+  expect(one?.idOfPublic(shown)).toBe(id);
+  expect(other?.publicId(id)).not.toBe(shown);
+  expect(other?.idOfPublic(shown)).not.toBe(id);
+  // Signatures of the same moment have nothing in common.
+  expect(one?.publicId(id.replace(/.$/, 'e')).slice(0, 12)).not.toBe(shown.slice(0, 12));
+});
+
 test('tokens and codes belong to one signature, one purpose and one petition', () => {
   const id = '0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e6f';
   const [one, other] = [3, 4].map((byte) => createSignatureHashes(Buffer.alloc(32, byte)));

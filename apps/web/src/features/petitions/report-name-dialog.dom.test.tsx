@@ -7,10 +7,10 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { ownPetitionApi } from './testing/petition-fixture.ts';
 
 const signer = {
-  id: '0193f5a0-0000-7000-8000-000000000001',
+  id: '0193f5a000007000800000000000a001',
   name: 'Mickey Maus',
   country: 'NL',
-  signedAt: '2026-11-20T10:00:00.000Z',
+  signedOn: '2026-11-20',
 };
 
 test('A reader reports the name of a signer', async () => {

@@ -45,10 +45,10 @@ export const listSigners = endpointsOf('signatures')('GET', '/api/petitions/:id/
   response: {
     200: z.array(
       z.object({
-        id: describe(z.uuid(), 'Of the signature, to report its name'),
+        id: describe(z.string(), 'To report the name; tells nothing of the signature'),
         name: z.string(),
         country: z.string(),
-        signedAt: time,
+        signedOn: describe(z.iso.date(), 'In UTC'),
       }),
     ),
     ...answersWith(400, 404, 429, 503),

@@ -17,7 +17,7 @@ const endpoint = endpointsOf('signatures');
 export const createSignerReport = endpoint('POST', '/api/petitions/:id/signers/:signer/reports', {
   operationId: 'createSignerReport',
   summary: 'Reports a name among the signers; a second report of the same one changes the first',
-  params: z.object({ id: petitionSlug, signer: uuid }),
+  params: z.object({ id: petitionSlug, signer: z.string().check(z.regex(/^[0-9a-f]{32}$/)) }),
   body: z.object({
     reason: z.enum(contentReasons),
     note: z.optional(plainText(0, 1_000)),

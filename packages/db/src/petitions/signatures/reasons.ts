@@ -87,6 +87,8 @@ const shownNames = (db: Database, { petitionId, limit }: { petitionId: string; l
     .limit(limit)
     .execute();
 
+const isoDay = (at: Date | null): string => (at ?? new Date(0)).toISOString().slice(0, 10);
+
 /** The last signers of a petition who show their names. */
 export async function selectSigners(
   db: Database,
@@ -97,7 +99,7 @@ export async function selectSigners(
   return rows.flatMap(({ country, confirmed_at, ...sealed }) => {
     const name = nameOf(ring, sealed);
     if (name === null) return [];
-    return [{ id: sealed.signature_id, name, country, signedAt: confirmed_at ?? new Date(0) }];
+    return [{ id: sealed.signature_id, name, country, signedOn: isoDay(confirmed_at) }];
   });
 }
 

@@ -6,6 +6,7 @@ import {
   insertSignerReport,
   selectPetitionForSigning,
   selectReportedNames,
+  selectSignatureHashes,
 } from '@kga/db/petitions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -26,9 +27,10 @@ export const signerReportRoutes: FastifyPluginAsyncZod = async (app) => {
       const account = 'accountId' in by ? by.accountId : by.guestId;
       await rateLimits.consume('report', { address: request.ip, account });
       const { id: petitionId } = found(await selectPetitionForSigning(db, params.id));
+      const hashes = await selectSignatureHashes(db, ring, petitionId);
       const isShown = await insertSignerReport(db, ring, {
         petitionId,
-        signatureId: params.signer,
+        signatureId: hashes.idOfPublic(params.signer),
         reporter: keys.hash('reports', JSON.stringify(['signer', account, params.signer])),
         reason: body.reason,
         note: body.note?.trim() ?? '',

@@ -8,6 +8,7 @@ import {
   selectPetitionForSigning,
   selectReasonCursor,
   selectReasons,
+  selectSignatureHashes,
   selectSigners,
   takeSubmittedReasons,
 } from '@kga/db/petitions';
@@ -103,7 +104,8 @@ export const reasonRoutes: FastifyPluginAsyncZod<{ db: Database; ring: KeyRing }
       const petition = await selectPetitionForSigning(db, slug);
       if (!petition) return notFound;
       const rows = await selectSigners(db, ring, { petitionId: petition.id, limit: signersMax });
-      const listed = rows.map((row) => ({ ...row, signedAt: row.signedAt.toISOString() }));
+      const { publicId } = await selectSignatureHashes(db, ring, petition.id);
+      const listed = rows.map(({ id, ...row }) => ({ ...row, id: publicId(id) }));
       return responseBody(contracts.listSigners, listed, { cacheControl });
     },
   });
