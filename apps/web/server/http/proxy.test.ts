@@ -109,7 +109,9 @@ test('a body announced too long is refused without waiting for it', async () => 
 });
 
 test('a connection ends with an answer that precedes the end of the body', async () => {
-  const { port } = await startBoth((_request, response) => response.writeHead(413).end());
+  const { port } = await startBoth((_request, response) =>
+    response.writeHead(413, { connection: 'keep-alive' }).end(),
+  );
   const headers = { 'content-length': '600000' };
   const asked = httpRequest({ port, path: '/api/contact', method: 'POST', headers });
   asked.write('x'.repeat(70_000));

@@ -53,9 +53,11 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
     reply.header('connection', 'close');
     return sendProblem(request, reply, 'payload_too_large');
   });
-  // What is left of the body would be read as the next request, or hold it up for ever.
+  // Node ends a connection whose body has not arrived; one that has, and is not read, holds up the next request.
   app.addHook('onSend', async (request, reply) => {
-    if (!request.raw.complete) reply.header('connection', 'close');
+    const { headers, raw } = request;
+    const hasBody = Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers;
+    if (hasBody && !raw.readableEnded) reply.header('connection', 'close');
   });
   // Streams never end by themselves, so they would hold up the end of the server.
   app.addHook('preClose', async () => streams.forEach((stream) => stream.end()));
