@@ -30,6 +30,17 @@ export type RateLimitSubject = {
 /** Time for which a network counts as the account owner's after a sign-in, in seconds. */
 const familiarSeconds = 30 * 24 * 3_600;
 
+/** The networks of an address, each of which may do `times` as much as the limit says. */
+const networksOf = (address: string | undefined) =>
+  (address === undefined ? [] : networksOfIp(address)).map((name, index) => ({
+    by: 'address' as const,
+    name,
+    times: widerTimes ** index,
+  }));
+
+const accountOf = (name: string | undefined) =>
+  name === undefined ? [] : [{ by: 'account' as const, name, times: 1 }];
+
 /** The keys in Redis of who makes an attempt. */
 function createSubjects({ redis, keys }: { redis: RedisClient; keys: DerivedKeys }) {
   const hashOf = (...parts: string[]) =>
@@ -38,17 +49,6 @@ function createSubjects({ redis, keys }: { redis: RedisClient; keys: DerivedKeys
   /** Marks a network from which the owner of an account signed in. */
   const familiarKey = (network: string, account: string) =>
     `kga:familiar:${hashOf('familiar', network, account)}`;
-
-  /** The networks of an address, each of which may do `times` as much as the limit says. */
-  const networksOf = (address: string | undefined) =>
-    (address === undefined ? [] : networksOfIp(address)).map((name, index) => ({
-      by: 'address' as const,
-      name,
-      times: widerTimes ** index,
-    }));
-
-  const accountOf = (name: string | undefined) =>
-    name === undefined ? [] : [{ by: 'account' as const, name, times: 1 }];
 
   /** The window of each subject and the key of its count; what the kind does not limit is left out. */
   function windowsOf(kind: WindowKind, { address, account }: RateLimitSubject) {

@@ -20,5 +20,3 @@ export function createUploadBudget(max: number, selectBytes: () => Promise<numbe
       return store();
     });
 }
-
-export type UploadBudget = ReturnType<typeof createUploadBudget>;

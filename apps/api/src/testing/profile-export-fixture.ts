@@ -12,6 +12,8 @@ import { createServices } from '../platform/services.ts';
 import type { Agent } from './agent.ts';
 import type { TestApp } from './test-app.ts';
 
+const uploadUrl = (id: string) => `/api/profile/uploads/${id}`;
+
 /** Makes the files that were requested, as the worker does. */
 export async function makeExports(api: TestApp): Promise<void> {
   const { db, redis, ring, objects } = createServices(api);
@@ -22,7 +24,6 @@ export async function makeExports(api: TestApp): Promise<void> {
     .execute();
   for (const row of wanted) {
     const sessions = await loadSessions(redis, row.account_id, parseStoredSession);
-    const uploadUrl = (id: string) => `/api/profile/uploads/${id}`;
     await makeProfileExport(db, row, { ring, objects, sessions, uploadUrl });
   }
 }

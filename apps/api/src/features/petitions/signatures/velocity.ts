@@ -162,6 +162,18 @@ function createKeys(keys: Services['keys']) {
   return { keyOf, petitionKeyOf, sourcesOf };
 }
 
+/** Petitions under attack. */
+async function listAlarms(
+  redis: Services['redis'],
+): Promise<{ petition: string; until: string }[]> {
+  const now = Date.now();
+  await redis.zremrangebyscore(alarms, '-inf', now);
+  const rows = await redis.zrange(alarms, '0', '-1', 'WITHSCORES');
+  return rows.flatMap((petition, index) =>
+    index % 2 === 0 ? [{ petition, until: new Date(Number(rows[index + 1])).toISOString() }] : [],
+  );
+}
+
 /** How fast petitions are signed, in Redis, shared by all copies of the api. */
 export function createVelocity(
   {
@@ -235,16 +247,6 @@ export function createVelocity(
       return holdOf(signing, sources, { hour, over, inDomain });
     },
 
-    /** Petitions under attack. */
-    async listAlarms(): Promise<{ petition: string; until: string }[]> {
-      const now = Date.now();
-      await redis.zremrangebyscore(alarms, '-inf', now);
-      const rows = await redis.zrange(alarms, '0', '-1', 'WITHSCORES');
-      return rows.flatMap((petition, index) =>
-        index % 2 === 0
-          ? [{ petition, until: new Date(Number(rows[index + 1])).toISOString() }]
-          : [],
-      );
-    },
+    listAlarms: () => listAlarms(redis),
   };
 }
