@@ -98,8 +98,10 @@ function createPages(deps: WebDeps, bounds: Limits, log: FastifyBaseLogger) {
     mayRender,
     refuse: ({ language }) => shells(language, 429, false),
     // Incomplete pages and errors are cached where the number of pages is bounded.
-    shouldCache: ({ cacheable, path }, { status, complete }) =>
-      cacheable && (complete ? status === 200 || routeStatus(path) === 404 : isStaticRoute(path)),
+    shouldCache: ({ cacheable, path }, { status, complete, isPrivate }) =>
+      cacheable &&
+      !isPrivate &&
+      (complete ? status === 200 || routeStatus(path) === 404 : isStaticRoute(path)),
     render: (request) => render(request),
   });
   return { cache, shells, render, mayRender };

@@ -53,6 +53,7 @@ export function rendered(changes: Partial<Rendered> = {}): Rendered {
     state: { queries: [] },
     topics: [],
     modules: [],
+    isPrivate: false,
     complete: true,
     ...changes,
   };

@@ -23,6 +23,7 @@ function setup(changes: Partial<PageCacheOptions> = {}) {
           html,
           status: 200,
           complete,
+          isPrivate: false,
           cacheControl: '',
           sharedCache: false,
           headers: {},

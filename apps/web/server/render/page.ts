@@ -14,6 +14,8 @@ export type Page = {
   readonly status: number;
   /** False if one of its queries failed; such a page is replaced soon. */
   readonly complete: boolean;
+  /** Whether no cache may store it. */
+  readonly isPrivate: boolean;
   readonly etag: string;
   readonly variants: Readonly<Record<Encoding, EncodedBody>>;
   readonly unchangedHeaders: string[];
@@ -24,6 +26,7 @@ export type PageParts = {
   readonly html: string;
   readonly status: number;
   readonly complete: boolean;
+  readonly isPrivate: boolean;
   readonly cacheControl: string;
   /** Whether the page is the same whatever the cookies of the request. */
   readonly sharedCache: boolean;
@@ -35,7 +38,7 @@ const deflate = promisify(gzip);
 
 /** Compresses a page and serialises its headers, so that sending is cheap. */
 export async function encodePage(parts: PageParts): Promise<Page> {
-  const { html, status, complete } = parts;
+  const { html, status, complete, isPrivate } = parts;
   const bytes = Buffer.from(html);
   const [br, gz] = await Promise.all([
     brotli(bytes, {
@@ -67,6 +70,7 @@ export async function encodePage(parts: PageParts): Promise<Page> {
   return {
     status,
     complete,
+    isPrivate,
     etag,
     variants: { identity: variant(bytes), br: variant(br, 'br'), gzip: variant(gz, 'gzip') },
     unchangedHeaders: Object.entries(shared).flat(),

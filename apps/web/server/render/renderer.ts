@@ -75,6 +75,7 @@ export function createRenderer(
       ),
     );
     const { head, body, state, status, movedTo, complete, modules, topics } = rendered;
+    const isPrivate = rendered.isPrivate || submission !== undefined;
     const page = { language, config, head, body, state, session: false, sharedCache };
     const keys = [pagesKey, ...topics] as const;
     const html = htmlDocument({ ...page, tags: assets(modules) });
@@ -82,7 +83,8 @@ export function createRenderer(
       html: await finish(url, html),
       status,
       complete,
-      cacheControl: complete && !submission ? cacheControlOf(options) : 'no-store',
+      isPrivate,
+      cacheControl: complete && !isPrivate ? cacheControlOf(options) : 'no-store',
       sharedCache,
       headers: {
         ...headers,

@@ -36,6 +36,7 @@ export function createShells(options: {
       html: await finish('/', html),
       status,
       complete: false,
+      isPrivate: false,
       cacheControl: 'no-store',
       sharedCache,
       headers: status === 429 ? { ...headers, 'retry-after': '60' } : headers,

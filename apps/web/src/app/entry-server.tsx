@@ -55,6 +55,8 @@ export type Rendered = {
   modules: readonly string[];
   /** Topics whose changes concern it. */
   topics: readonly ChangeTopic[];
+  /** Whether no cache may store it. */
+  isPrivate: boolean;
   /** False where a query failed: such a page is soon out of date. */
   complete: boolean;
 };
@@ -154,6 +156,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     state,
     topics: [...topics],
     modules: [...(found ? [found.page.module] : []), ...messages],
+    isPrivate: found?.definition.isPrivate === true,
     complete,
   };
 }

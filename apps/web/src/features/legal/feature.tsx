@@ -77,6 +77,13 @@ export const legal = {
       writes: true,
       module: 'src/features/legal/requests/status-page.tsx',
       load: async () => (await import('./requests/status-page.tsx')).StatusPage,
+      isPrivate: true,
+      prefetch: async (input) =>
+        (await import('./requests/queries.ts')).prefetchLegalRequest(input),
+      forms: async () => {
+        const { meetingForm, withdrawForm } = await import('./requests/status-forms.ts');
+        return [meetingForm, withdrawForm];
+      },
       messages: requestMessages,
     },
     counselQueue: {

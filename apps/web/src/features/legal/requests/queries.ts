@@ -8,19 +8,29 @@ import {
 } from '@kga/contracts/legal';
 import { queryOptions } from '@tanstack/react-query';
 
-import { call, callList, urlOf } from '../../../lib/api.ts';
+import { type CallOptions, call, callList, urlOf } from '../../../lib/api.ts';
+import type { Prefetched, PrefetchInput } from '../../../lib/feature.ts';
 import { freshPagesQuery, isId, orNull } from '../../../lib/queries.ts';
 
 /** A request by the token of its status page; null where the token opens nothing. */
-export const legalRequestQuery = (token: string) => {
+export const legalRequestQuery = (token: string, options: CallOptions = {}) => {
   const params = { token };
   return queryOptions({
     queryKey: [urlOf(getLegalRequest.url, { params })],
     queryFn: ({ signal }) =>
-      orNull(call(getLegalRequest, { params }, { signal, cache: 'no-store' })),
+      orNull(call(getLegalRequest, { params }, { signal, cache: 'no-store', ...options })),
     gcTime: 0,
   });
 };
+
+/** The server keeps it until the page is rendered. */
+export const prefetchLegalRequest = ({
+  client,
+  params: { token = '' },
+  options,
+}: PrefetchInput): Prefetched => [
+  client.fetchQuery({ ...legalRequestQuery(token, options), gcTime: Infinity }),
+];
 
 /** The state of an uploaded file, which no list of the page shows. */
 export const fetchFileState = (id: string) => call(getLegalFile, { params: { id } });

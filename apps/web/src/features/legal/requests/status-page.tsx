@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign } from '@kga/contracts/core';
+import { type Endpoint, campaign } from '@kga/contracts/core';
 import {
   type LegalRequest,
   answerMeeting,
@@ -15,22 +15,25 @@ import { useParams } from 'react-router-dom';
 
 import { ActionButton } from '../../../components/action-button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { FormErrors } from '../../../components/errors/form-errors.tsx';
 import { FocusedHeading } from '../../../components/focused-heading.tsx';
 import { LoadError } from '../../../components/load-state.tsx';
 import { ItemSkeleton } from '../../../components/skeletons.tsx';
 import { call, urlOf } from '../../../lib/api.ts';
+import { type PageForm, useOutcome, usePageForm } from '../../../lib/forms/page-form.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useLanguage, useLocalFormats } from '../../../lib/language.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { legalRequestQuery } from './queries.ts';
+import { meetingForm, withdrawForm } from './status-forms.ts';
 
 /** The private page of a request, by the token of its link. */
 export function StatusPage() {
   const { t } = useTranslation('legalRequests');
   const { token = '' } = useParams();
   const request = useQuery(legalRequestQuery(token));
-  const [withdrawn, setWithdrawn] = useState(false);
+  const [withdrawn, setWithdrawn] = useState(useOutcome(withdrawForm) !== undefined);
   const title = t('title');
   usePageHead({
     title: `${title} · ${campaign.brand}`,
@@ -173,7 +176,7 @@ function Meeting({
     >
       <p className="text-lg font-semibold tabular">{moment(at)}</p>
       {state === 'proposed' && (
-        <div className="mt-3 flex flex-wrap gap-3">
+        <div className="mt-3 flex flex-wrap gap-3 noscript:hidden">
           <ActionButton
             variant="signal"
             busyLabel={t('status.answering')}
@@ -186,6 +189,19 @@ function Meeting({
             {t('status.date.decline')}
           </ActionButton>
         </div>
+      )}
+      {state === 'proposed' && (
+        <PlainForm form={meetingForm}>
+          <input type="hidden" name="at" value={at} />
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button type="submit" name="accept" value="yes" variant="signal">
+              {t('status.date.accept')}
+            </Button>
+            <Button type="submit" name="accept" value="no">
+              {t('status.date.decline')}
+            </Button>
+          </div>
+        </PlainForm>
       )}
       {state === 'declined' && <p className="mt-2">{t('status.date.declined')}</p>}
       {(state === 'accepted' || state === 'confirmed') && (
@@ -204,12 +220,40 @@ function Meeting({
   );
 }
 
+/** What a button of the page does, as a form for browsers without script. */
+function PlainForm<E extends Endpoint, Values>({
+  form: definition,
+  children,
+}: {
+  form: PageForm<E, Values>;
+  children: ReactNode;
+}) {
+  const form = usePageForm(definition, { onDone: () => undefined });
+  return (
+    <form {...form.props} className="hidden noscript:block">
+      <FormErrors form={form} labels={{}} />
+      {children}
+    </form>
+  );
+}
+
 function Withdraw({ token, onWithdrawn }: { token: string; onWithdrawn: () => void }) {
   const { t } = useTranslation('legalRequests');
   const [asks, setAsks] = useState(false);
   return (
     <div className="border-t-2 border-ink pt-4">
-      <Button onClick={() => setAsks(true)}>{t('status.withdraw.action')}</Button>
+      <Button className="noscript:hidden" onClick={() => setAsks(true)}>
+        {t('status.withdraw.action')}
+      </Button>
+      <PlainForm form={withdrawForm}>
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+            {t('status.withdraw.action')}
+          </summary>
+          <p className="mb-3">{t('status.withdraw.text')}</p>
+          <Button type="submit">{t('status.withdraw.confirm')}</Button>
+        </details>
+      </PlainForm>
       {asks && (
         <ConfirmDialog
           title={t('status.withdraw.title')}
