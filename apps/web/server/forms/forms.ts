@@ -18,6 +18,7 @@ import { routeOf } from '../http/route-status.ts';
 import { plainHeaders } from '../http/security-headers.ts';
 import { type Page, sendPage } from '../render/page.ts';
 import { tracedFetch } from '../render/renderer.ts';
+import { languageRoute } from './language.ts';
 import { isOwnForm } from './source.ts';
 
 /** The forms of the app's pages. */
@@ -77,6 +78,7 @@ export async function serveForms(app: FastifyInstance, options: FormsOptions): P
     { parseAs: 'string', bodyLimit },
     (_request, body, done) => done(null, readTexts(String(body))),
   );
+  app.route(languageRoute(config));
   app.route<{ Body: Texts | undefined }>({
     method: 'POST',
     url: '/*',

@@ -15,7 +15,6 @@ import type { Submission } from '../lib/forms/submission.ts';
 import { hydrateSections, startHydration } from '../lib/hydrate-when-near.tsx';
 import { returnsToList, startPopstate } from '../lib/navigation-entries.ts';
 import { commonNamespaces, createTranslator, loadMessages } from './messages.ts';
-import { storeRequestedLanguage } from './persist-language.ts';
 import { Providers } from './providers.tsx';
 import { answeredAt, createQueryClient } from './query-client.ts';
 import { keepPage } from './restore-page.ts';
@@ -71,7 +70,6 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (!root) throw new Error('The document has no #root.');
 
-  storeRequestedLanguage(language);
   // Going back before hydration leaves the document of one page at the URL of another.
   const hydrating = state?.path === location.pathname;
   // The page of everyone is hydrated as such, so that what was typed stays; then the user is fetched.

@@ -2,14 +2,11 @@
 import { type Language, languages } from '@kga/contracts/core';
 
 import { readStored, store } from '../lib/browser.ts';
-
-/** A year, in seconds. */
-const cookieLifetime = 31_536_000;
+import { languageCookie } from '../lib/page-urls.ts';
 
 function remember(language: Language): void {
   store('preferred-language', language);
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `preferred-language=${language}; Path=/; Max-Age=${cookieLifetime}; SameSite=Lax${secure}`;
+  document.cookie = languageCookie(language, { secure: location.protocol === 'https:' });
 }
 
 const isRequested = () => new URLSearchParams(location.search).has('lang');
@@ -25,11 +22,6 @@ export function storeLanguage(language: Language): void {
   const url = new URL(location.href);
   url.searchParams.delete('lang');
   history.replaceState(history.state, '', url);
-}
-
-/** Stores the language of `?lang=` for visitors who have not chosen one before. */
-export function storeRequestedLanguage(shown: Language): void {
-  if (isRequested() && readStored('preferred-language') === null) remember(shown);
 }
 
 /** The language chosen on an earlier visit, if the page came in another one without `?lang=`. */

@@ -6,6 +6,7 @@ import { useBrowserConfig } from '../lib/browser.ts';
 import type { PageDefinition } from '../lib/feature.ts';
 import { type Submission, SubmissionContext } from '../lib/forms/submission.ts';
 import { pages } from './features.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { Layout } from './layout.tsx';
 import { type Page, createPage } from './page.tsx';
 
@@ -95,5 +96,9 @@ export function AppRoutes({ submission }: { submission?: Submission | undefined 
   const page = useRoutes(routeOf(pathname, readOnly).objects);
   // It belongs to the document that answers it, not to where its links lead.
   const own = key === 'default' ? submission : undefined;
-  return <SubmissionContext value={own}>{page}</SubmissionContext>;
+  return (
+    <LanguageLinks>
+      <SubmissionContext value={own}>{page}</SubmissionContext>
+    </LanguageLinks>
+  );
 }

@@ -12,6 +12,24 @@ export function localizedUrl(url: string, language: Language): string {
   return (search.size > 0 ? `${path}?${search}` : path) + end;
 }
 
+/** Where browsers without script post the language that a visitor chooses. */
+export const languageFormPath = '/language';
+
+/** A path in a language that it names, or in that of the visitor's choice. */
+export function languagePath(to: string, language: Language | undefined): string {
+  const { pathname, searchParams, hash } = new URL(to, 'http://path.invalid');
+  searchParams.delete('lang');
+  if (language !== undefined) searchParams.set('lang', language);
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`;
+}
+
+/** A year, in seconds. */
+const cookieLifetime = 31_536_000;
+
+/** The cookie of the language that a visitor has chosen. */
+export const languageCookie = (language: Language, { secure }: { secure: boolean }): string =>
+  `preferred-language=${language}; Path=/; Max-Age=${cookieLifetime}; SameSite=Lax${secure ? '; Secure' : ''}`;
+
 const cursorMax = 500;
 
 /** The cursor in a URL, of a page that a browser without script or a crawler has followed a link to. */

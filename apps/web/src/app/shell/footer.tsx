@@ -5,11 +5,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { useBrowserConfig } from '../../lib/browser.ts';
 import { useChooseLanguage } from '../../lib/choose-language.ts';
 import { useLanguage } from '../../lib/language.tsx';
-import { localizedUrl } from '../../lib/page-urls.ts';
+import { languageFormPath, localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { navigationOf } from '../features.ts';
 
-/** The links of the footer, and the page in each language for browsers without JavaScript. */
+/** The links of the footer, and the page in each language, which is stored by a form where no script runs. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
@@ -63,7 +63,21 @@ export function Footer() {
           {t('footer.copyright', { brand: campaign.brand })} ·{' '}
           <a href={sourceUrl}>{t('footer.licence')}</a>
         </p>
-        <ul className="flex flex-wrap gap-x-4" aria-label={t('footer.languages')}>
+        <form method="post" action={languageFormPath} className="hidden noscript:block">
+          <input type="hidden" name="to" value={pathname + search} />
+          {languages.map((each) => (
+            <button
+              key={each}
+              name="language"
+              value={each}
+              lang={each}
+              className="me-4 inline-flex min-h-11 items-center underline"
+            >
+              {languageNames[each]}
+            </button>
+          ))}
+        </form>
+        <ul className="flex flex-wrap gap-x-4 noscript:hidden" aria-label={t('footer.languages')}>
           {languages.map((each) => (
             <li key={each}>
               <a
