@@ -12,8 +12,6 @@ type ReadMail = {
   link: string;
   /** Its six-digit code; empty if it has none. */
   code: string;
-  /** The code that stands for its links; empty if it has none. */
-  linkCode: string;
 };
 
 /** Waits for the newest unread mail to an email address. */
@@ -30,8 +28,7 @@ export function readMails(mailbox: Pick<Mailbox, 'mails'>): MailTo {
         const { subject, text, html } = mail;
         const link = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
         const code = /^\d{6}$/m.exec(text)?.[0] ?? '';
-        const linkCode = /asks for a code, it’s (\d{6})/.exec(text)?.[1] ?? '';
-        return { subject, text, html, link, code, linkCode };
+        return { subject, text, html, link, code };
       }
       await delay(100);
     }
