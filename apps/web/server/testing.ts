@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, request, type RequestListener } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
 
 import { onTestFinished } from 'vitest';
 
@@ -85,6 +93,14 @@ export async function startWeb(
   const port = portOf(app.server.address());
   return { app, metrics, port, get: (path: string, options?: Asked) => ask(port, path, options) };
 }
+
+/** A listener that gets the whole body of each request. */
+export const withBody =
+  (
+    answer: (incoming: IncomingMessage, response: ServerResponse, body: string) => void,
+  ): RequestListener =>
+  (incoming, response) =>
+    void text(incoming).then((body) => answer(incoming, response, body));
 
 /** A server on loopback until the test ends. */
 export async function startUpstream(listener: RequestListener) {

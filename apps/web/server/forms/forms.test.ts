@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 
 import { render } from '../../src/app/entry-server.tsx';
-import { startUpstream, startWeb } from '../testing.ts';
+import { startUpstream, startWeb, withBody } from '../testing.ts';
 
 const form = 'application/x-www-form-urlencoded';
 const own = { 'content-type': form, origin: 'http://kga.test' };
@@ -32,17 +32,16 @@ async function start(
   limits = {},
 ) {
   const asked: Asked[] = [];
-  const { url } = await startUpstream(async (request, response) => {
+  const answer = withBody((request, response, text) => {
     if (request.method === 'GET') {
       response.writeHead(503).end('{}');
       return;
     }
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
     const { url: path = '', headers: sent } = request;
-    asked.push({ url: path, headers: sent, body: JSON.parse(String(Buffer.concat(chunks))) });
+    asked.push({ url: path, headers: sent, body: JSON.parse(text) });
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   });
+  const { url } = await startUpstream(answer);
   const web = await startWeb({ environment: { API_URL: url }, render, limits });
   const post = (path: string, text: string, sent: Record<string, string> = own) =>
     web.get(path, { method: 'POST', headers: sent, body: text });

@@ -15,7 +15,6 @@ import { type PageRequest, readPageRequest } from '../http/page-request.ts';
 import { sendStatus } from '../http/plain-responses.ts';
 import { forwardedHeaders } from '../http/proxy.ts';
 import { routeOf } from '../http/route-status.ts';
-import { plainHeaders } from '../http/security-headers.ts';
 import { type Page, sendPage } from '../render/page.ts';
 import { tracedFetch } from '../render/renderer.ts';
 import { languageRoute } from './language.ts';
@@ -67,7 +66,7 @@ const refusal = (code: ProblemCode, requestId: string): Submission['response'] =
 
 /**
  * Carries out the forms of browsers without script: one is posted to the path of its page, sent to the api
- * as JSON, and answered with the page, which shows what came of it, or a redirect.
+ * as JSON, and answered with the page, which shows what came of it.
  */
 export async function serveForms(app: FastifyInstance, options: FormsOptions): Promise<void> {
   const { config, forms, render, mayRender } = options;
@@ -109,53 +108,54 @@ export async function serveForms(app: FastifyInstance, options: FormsOptions): P
     const url = request.raw.url ?? '/';
     const pageRequest = readPageRequest(url, request.headers.cookie, request.ip);
     if (!mayRender(pageRequest)) return sendStatus(reply.header('retry-after', '60'), 429);
-    const submitted = await submit(request, pageRequest, texts);
+    const submitted = await submit(options, request, pageRequest, texts);
     if (!submitted) return sendStatus(reply, 400);
-    const { submission, next, cookies } = submitted;
-    if (next !== undefined) {
-      if (cookies.length > 0) reply.header('set-cookie', cookies);
-      return reply.headers(plainHeaders).header('cache-control', 'no-store').redirect(next, 303);
-    }
+    const { submission, cookies } = submitted;
     const page = await render(pageRequest, submission);
     reply.hijack();
     if (cookies.length > 0) reply.raw.setHeader('set-cookie', cookies);
     sendPage(page, { 'accept-encoding': request.headers['accept-encoding'] }, reply.raw);
     return undefined;
   }
+}
 
-  async function submit(request: FastifyRequest, page: PageRequest, texts: Texts) {
-    const cookies: string[] = [];
-    const { language, url } = page;
-    if (!isOwnForm(request.headers, config.browser.origin)) {
-      // What another site has filled in is not shown as if the visitor had typed it.
-      const { [formField]: form = '' } = texts;
-      const known = await forms.formsAt(page.path, config.browser);
-      if (!known.some(({ name }) => name === form)) return undefined;
-      const response = refusal('cross_site_refused', request.id);
-      return { submission: { form, texts: {}, errors: [], response }, next: undefined, cookies };
-    }
-    const { cookie, 'user-agent': userAgent } = request.headers;
-    const visitorFetch: typeof fetch = async (input, init) => {
-      const headers = new Headers(init?.headers);
-      const own = { cookie, 'user-agent': userAgent, ...forwardedHeaders(request) };
-      for (const [name, value] of Object.entries(own)) if (value) headers.set(name, value);
-      headers.set('accept-language', language);
-      const response = await tracedFetch(input, { ...init, headers });
-      cookies.push(...response.headers.getSetCookie());
-      return response;
-    };
-    const submitted = await forms.submitForm({
-      url,
-      language,
-      config: config.browser,
-      texts,
-      options: {
-        baseUrl: config.apiUrl,
-        signal: AbortSignal.timeout(options.apiTimeout),
-        fetch: visitorFetch,
-        idempotencyKey: keyOf(request, texts),
-      },
-    });
-    return submitted && { ...submitted, cookies };
+/** What came of a form, and the cookies that the api has set; undefined where the page has no such form. */
+async function submit(
+  { config, forms, apiTimeout }: FormsOptions,
+  request: FastifyRequest,
+  { language, path, url }: PageRequest,
+  texts: Texts,
+) {
+  const cookies: string[] = [];
+  if (!isOwnForm(request.headers, config.browser.origin)) {
+    // What another site has filled in is not shown as if the visitor had typed it.
+    const { [formField]: form = '' } = texts;
+    const known = await forms.formsAt(path, config.browser);
+    if (!known.some(({ name }) => name === form)) return undefined;
+    const response = refusal('cross_site_refused', request.id);
+    return { submission: { form, texts: {}, errors: [], response }, cookies };
   }
+  const { cookie, 'user-agent': userAgent } = request.headers;
+  const visitorFetch: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    const own = { cookie, 'user-agent': userAgent, ...forwardedHeaders(request) };
+    for (const [name, value] of Object.entries(own)) if (value) headers.set(name, value);
+    headers.set('accept-language', language);
+    const response = await tracedFetch(input, { ...init, headers });
+    cookies.push(...response.headers.getSetCookie());
+    return response;
+  };
+  const submission = await forms.submitForm({
+    url,
+    language,
+    config: config.browser,
+    texts,
+    options: {
+      baseUrl: config.apiUrl,
+      signal: AbortSignal.timeout(apiTimeout),
+      fetch: visitorFetch,
+      idempotencyKey: keyOf(request, texts),
+    },
+  });
+  return submission && { submission, cookies };
 }

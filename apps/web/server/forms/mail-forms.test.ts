@@ -2,24 +2,23 @@
 import { expect, test } from 'vitest';
 
 import { render } from '../../src/app/entry-server.tsx';
-import { startUpstream, startWeb } from '../testing.ts';
+import { startUpstream, startWeb, withBody } from '../testing.ts';
 
 type Answer = { status?: number; body?: object | string; headers?: Record<string, string[]> };
 
 /** The server on an api that knows no petition and answers every form alike. */
 async function start({ status = 204, body = '', headers = {} }: Answer = {}) {
   const asked: { url: string; body: unknown }[] = [];
-  const { url } = await startUpstream(async (request, response) => {
+  const answer = withBody((request, response, text) => {
     if (request.method === 'GET') {
       response.writeHead(503).end('{}');
       return;
     }
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    asked.push({ url: request.url ?? '', body: JSON.parse(String(Buffer.concat(chunks))) });
+    asked.push({ url: request.url ?? '', body: JSON.parse(text) });
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
+  const { url } = await startUpstream(answer);
   const web = await startWeb({ environment: { API_URL: url }, render });
   const post = (path: string, fields: Record<string, string>) =>
     web.get(path, {

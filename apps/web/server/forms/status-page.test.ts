@@ -3,7 +3,7 @@ import type { LegalRequest } from '@kga/contracts/legal';
 import { expect, test } from 'vitest';
 
 import { render } from '../../src/app/entry-server.tsx';
-import { startUpstream, startWeb } from '../testing.ts';
+import { startUpstream, startWeb, withBody } from '../testing.ts';
 
 const token = 't'.repeat(43);
 const path = `/legal/requests/${token}`;
@@ -25,11 +25,9 @@ const request: LegalRequest = {
 async function start() {
   let current: LegalRequest | undefined = request;
   const asked: { line: string; body: string }[] = [];
-  const { url } = await startUpstream(async (incoming, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk);
+  const answer = withBody((incoming, response, body) => {
     const line = `${incoming.method} ${incoming.url}`;
-    if (incoming.method !== 'GET') asked.push({ line, body: String(Buffer.concat(chunks)) });
+    if (incoming.method !== 'GET') asked.push({ line, body });
     if (incoming.method === 'POST') {
       current = { ...request, meeting: { at, minutes: 30, state: 'accepted' } };
     }
@@ -39,6 +37,7 @@ async function start() {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(status === 204 ? '' : JSON.stringify(current ?? {}));
   });
+  const { url } = await startUpstream(answer);
   const web = await startWeb({ environment: { API_URL: url }, render });
   const post = (fields: Record<string, string>) =>
     web.get(path, {

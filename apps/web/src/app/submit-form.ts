@@ -3,7 +3,7 @@ import type { Language } from '@kga/contracts/core';
 
 import type { CallOptions } from '../lib/api.ts';
 import type { BrowserConfig } from '../lib/browser.ts';
-import { type Submission, successOf } from '../lib/forms/submission.ts';
+import type { Submission } from '../lib/forms/submission.ts';
 import { formField } from '../lib/forms/use-form.ts';
 import { matchPage } from './routes.tsx';
 
@@ -16,23 +16,18 @@ export type SubmitInput = {
   readonly options: CallOptions;
 };
 
-/** What came of a form, and where it leads if not to its own page. */
-export type Submitted = { readonly submission: Submission; readonly next: string | undefined };
-
 /** The forms at a path that a browser without script can send; none where no page has one. */
 export async function formsAt(pathname: string, config: Pick<BrowserConfig, 'readOnly'>) {
   return (await matchPage(pathname, config).definition.forms?.()) ?? [];
 }
 
 /** Carries out a form by the api; undefined where the page has none of that name. */
-export async function submitForm(input: SubmitInput): Promise<Submitted | undefined> {
+export async function submitForm(input: SubmitInput): Promise<Submission | undefined> {
   const { config, language, texts, options } = input;
-  const { pathname, searchParams: search } = new URL(input.url, config.origin);
+  const { pathname } = new URL(input.url, config.origin);
   const forms = await formsAt(pathname, config);
   const form = forms.find(({ name }) => name === texts[formField]);
   if (!form) return undefined;
   const { params } = matchPage(pathname, config);
-  const place = { params, search, language };
-  const submission = await form.submit(texts, place, options);
-  return { submission, next: successOf(submission) && form.next?.(place) };
+  return form.submit(texts, { params, language }, options);
 }

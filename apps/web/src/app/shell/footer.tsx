@@ -9,12 +9,10 @@ import { languageFormPath, localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { navigationOf } from '../features.ts';
 
-/** The links of the footer, and the page in each language, which is stored by a form where no script runs. */
+/** The links of the footer, and the page in each language. */
 export function Footer() {
   const { t } = useTranslation('shell');
-  const { pathname, search } = useLocation();
   const language = useLanguage();
-  const choose = useChooseLanguage();
   const { sourceUrl = campaign.sourceUrl } = useBrowserConfig();
   return (
     <footer className="offscreen [--offscreen-height:50rem] no-print mt-24 border-t border-line bg-wash">
@@ -63,40 +61,52 @@ export function Footer() {
           {t('footer.copyright', { brand: campaign.brand })} ·{' '}
           <a href={sourceUrl}>{t('footer.licence')}</a>
         </p>
-        <form method="post" action={languageFormPath} className="hidden noscript:block">
-          <input type="hidden" name="to" value={pathname + search} />
-          {languages.map((each) => (
-            <button
-              key={each}
-              name="language"
-              value={each}
-              lang={each}
-              className="me-4 inline-flex min-h-11 items-center underline"
-            >
-              {languageNames[each]}
-            </button>
-          ))}
-        </form>
-        <ul className="flex flex-wrap gap-x-4 noscript:hidden" aria-label={t('footer.languages')}>
-          {languages.map((each) => (
-            <li key={each}>
-              <a
-                href={localizedUrl(pathname + search, each)}
-                hrefLang={each}
-                lang={each}
-                className="inline-flex min-h-11 items-center"
-                onClick={(event) => {
-                  event.preventDefault();
-                  void choose(each);
-                }}
-              >
-                {languageNames[each]}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LanguageChoice />
       </div>
     </footer>
+  );
+}
+
+/** The languages of the page; the choice is stored, without script by a form. */
+function LanguageChoice() {
+  const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
+  const choose = useChooseLanguage();
+  return (
+    <>
+      <form method="post" action={languageFormPath} className="hidden noscript:block">
+        <input type="hidden" name="to" value={pathname + search} />
+        {languages.map((each) => (
+          <button
+            key={each}
+            name="language"
+            value={each}
+            lang={each}
+            className="me-4 inline-flex min-h-11 items-center underline"
+          >
+            {languageNames[each]}
+          </button>
+        ))}
+      </form>
+      <ul className="flex flex-wrap gap-x-4 noscript:hidden" aria-label={t('footer.languages')}>
+        {languages.map((each) => (
+          <li key={each}>
+            <a
+              href={localizedUrl(pathname + search, each)}
+              hrefLang={each}
+              lang={each}
+              className="inline-flex min-h-11 items-center"
+              onClick={(event) => {
+                event.preventDefault();
+                void choose(each);
+              }}
+            >
+              {languageNames[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Endpoint, Language } from '@kga/contracts/core';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
 
 import {
@@ -23,7 +23,6 @@ type Texts = Readonly<Record<string, string>>;
 /** The page on which a form is. */
 export type FormPlace = {
   readonly params: Readonly<Record<string, string | undefined>>;
-  readonly search: URLSearchParams;
   readonly language: Language;
 };
 
@@ -35,15 +34,12 @@ type Definition<E extends Endpoint, Values> = {
   readonly schema?: z.core.$ZodType;
   /** The request of valid values; `plain` where the browser runs no script. */
   readonly request: (values: Values, place: FormPlace, plain: boolean) => CallInput<E> & Parts;
-  /** Where success leads; undefined where the form's own page says what came of it. */
-  readonly next?: (place: FormPlace) => string;
 };
 
 /** A form as the server handles it, whatever its fields. */
 export type ServerForm = {
   readonly name: string;
   readonly submit: (texts: Texts, place: FormPlace, options: CallOptions) => Promise<Submission>;
-  readonly next?: (place: FormPlace) => string;
 };
 
 export type PageForm<E extends Endpoint, Values> = Definition<E, Values> &
@@ -81,8 +77,7 @@ export function pageForm<E extends Endpoint, Values>(
 
 function usePlace(): FormPlace {
   const params = useParams();
-  const [search] = useSearchParams();
-  return { params, search, language: useLanguage() };
+  return { params, language: useLanguage() };
 }
 
 type Options<E extends Endpoint, Values> = Pick<

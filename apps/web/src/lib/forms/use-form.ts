@@ -18,7 +18,7 @@ import {
   formValues,
   validateFields,
 } from './form-values.ts';
-import { failureOf, successOf, useSubmission } from './submission.ts';
+import { type Submission, failureOf, successOf, useSubmission } from './submission.ts';
 
 export type FormOptions<Values, Answer> = {
   /** Of a form that also works without script. */
@@ -110,6 +110,27 @@ function useDraft(
   };
 }
 
+/** Props of fields, with what a form without script had in them unless it succeeded. */
+function fieldsOf(submission: Submission | undefined, idOf: (name: string) => string) {
+  const texts = submission && !successOf(submission) ? submission.texts : undefined;
+  /** What was typed, as the first value of a state. */
+  const typed = (name: string) => texts?.[name];
+  return {
+    typed,
+    /** Name and id of a field; its name is its path in the request values. */
+    field(name: string) {
+      const text = typed(name);
+      return { name, id: idOf(name), ...(text !== undefined && { defaultValue: text }) };
+    },
+    /** The same of a checkbox. */
+    box: (name: string) => ({
+      name,
+      id: idOf(name),
+      ...(texts && { defaultChecked: typed(name) !== undefined }),
+    }),
+  };
+}
+
 /** Validates and submits a form, one submission at a time, and focuses the first invalid field. */
 export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
   const base = useId();
@@ -117,8 +138,6 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
   const sending = useRef(false);
   const submission = useSubmission(options.name);
   const failed = submission && failureOf(submission);
-  /** What a form without script had in its fields, which it is sent back with. */
-  const typed = submission && !successOf(submission) ? submission.texts : undefined;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(failed?.error);
   const [errors, setErrors] = useState<readonly FieldError[]>(failed?.errors ?? []);
@@ -144,9 +163,10 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
     if (left.length === 0) setError(undefined);
   };
 
-  const submit = async (form: HTMLFormElement) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
     if (sending.current) return;
-    const values = options.read(formValues(form));
+    const values = options.read(formValues(event.currentTarget));
     const wrong = options.schema ? validateFields(options.schema, values) : [];
     setError(undefined);
     show(wrong);
@@ -174,10 +194,7 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
       // Without script, a submission must not put the values into the URL.
       method: 'post',
       noValidate: true,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      },
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
       // Custom controls, such as selects, change without input.
       onChange: ({ target }: FormEvent<HTMLFormElement>) => revalidate(nameOf(target)),
       onInput: saveDraft,
@@ -189,19 +206,7 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
     error,
     /** At most one per field, in the order of the form. */
     errors,
-    /** Name and id of a field; its name is its path in the request values. */
-    field: (name: string) => {
-      const text = typed?.[name];
-      return { name, id: idOf(name), ...(text !== undefined && { defaultValue: text }) };
-    },
-    /** The same of a checkbox. */
-    box: (name: string) => ({
-      name,
-      id: idOf(name),
-      ...(typed && { defaultChecked: typed[name] !== undefined }),
-    }),
-    /** What a form without script had in a field, as its first value in a state. */
-    typed: (name: string) => typed?.[name],
+    ...fieldsOf(submission, idOf),
     errorCodeOf: (name: string) => errors.find(({ path }) => path === name)?.code,
     idOf,
     /** To be called where a field changes without an event. */
