@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Endpoint } from '@kga/contracts/core';
+import { type Endpoint, mailCodeDays } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 
@@ -74,7 +74,11 @@ function CodeForm<E extends Endpoint>({
   return (
     <form {...form.props} className="grid gap-5">
       <FormErrors form={form} labels={labels} />
-      <CodeFields form={form} labels={labels} hint={t('mailCode.hint')} />
+      <CodeFields
+        form={form}
+        labels={labels}
+        hint={t('mailCode.hint', { days: String(mailCodeDays) })}
+      />
       <Button type="submit" className="justify-self-start" busy={form.busy} busyLabel={sending}>
         {submit}
       </Button>

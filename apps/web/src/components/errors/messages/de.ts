@@ -77,7 +77,7 @@ export const messages: Messages<'errors'> = {
   mailCode: {
     email: 'E-Mail-Adresse, an die die E-Mail ging',
     code: 'Code aus der E-Mail',
-    hint: 'Die sechs Ziffern stehen in der E-Mail. Sie gelten 7 Tage.',
+    hint: 'Der Code steht in der E-Mail. Er gilt {{days}} Tage.',
   },
   noscript: 'Dieses Formular braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
   inField: '{{field}}: {{text}}',

@@ -74,7 +74,7 @@ export const messages = {
   mailCode: {
     email: 'Email address the email came to',
     code: 'Code from the email',
-    hint: 'The six digits are in the email. They work for 7 days.',
+    hint: 'The code is in the email. It works for {{days}} days.',
   },
   noscript: 'This form needs JavaScript. Please turn it on and reload the page.',
   inField: '{{field}}: {{text}}',

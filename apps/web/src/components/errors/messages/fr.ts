@@ -9,7 +9,7 @@ export const messages: Messages<'errors'> = {
     wrong_credentials: 'Adresse e-mail ou mot de passe incorrect.',
     not_allowed: 'Vous n’avez pas l’autorisation de faire cela.',
     cross_site:
-      'Votre navigateur n’a pas indiqué que ce formulaire vient de notre page, nous ne l’avons donc pas envoyé. Rechargez la page, remplissez le formulaire et renvoyez-le. Si cela ne suffit pas, désactivez les extensions qui masquent la page d’où vous venez, ou utilisez un autre navigateur.',
+      'Votre navigateur n’a pas indiqué que ce formulaire vient de notre page, nous ne l’avons donc pas envoyé. Actualisez la page, remplissez le formulaire et renvoyez-le. Si cela ne suffit pas, désactivez les extensions qui masquent la page d’où vous venez, ou utilisez un autre navigateur.',
     account_suspended:
       'Ce compte est suspendu. Vous pouvez seulement consulter, exporter et supprimer vos données.',
     sign_in_again: 'Par sécurité, veuillez vous reconnecter.',
@@ -77,7 +77,7 @@ export const messages: Messages<'errors'> = {
   mailCode: {
     email: 'Adresse à laquelle l’e-mail est arrivé',
     code: 'Code de l’e-mail',
-    hint: 'Les six chiffres se trouvent dans l’e-mail. Ils sont valables 7 jours.',
+    hint: 'Le code se trouve dans l’e-mail. Il est valable {{days}} jours.',
   },
   noscript: 'Ce formulaire a besoin de JavaScript. Activez-le, puis actualisez la page.',
   inField: '{{field}} : {{text}}',

@@ -76,7 +76,7 @@ export const messages: Messages<'errors'> = {
   mailCode: {
     email: 'メールが届いたアドレス',
     code: 'メールのコード',
-    hint: 'メールに記載の6桁の数字です。7日間有効です。',
+    hint: 'メールに記載のコードです。{{days}}日間有効です。',
   },
   noscript:
     'このフォームの利用にはJavaScriptが必要です。有効にして、ページを再読み込みしてください。',

@@ -76,7 +76,7 @@ export const messages: Messages<'errors'> = {
   mailCode: {
     email: '이메일을 받은 주소',
     code: '이메일에 있는 코드',
-    hint: '이메일에 있는 여섯 자리 숫자입니다. 7일 동안 유효합니다.',
+    hint: '이메일에 있는 코드입니다. {{days}}일 동안 유효합니다.',
   },
   noscript:
     '이 양식을 쓰려면 JavaScript가 필요합니다. JavaScript를 켜고 페이지를 새로고침해 주세요.',

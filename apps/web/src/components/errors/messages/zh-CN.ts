@@ -70,7 +70,7 @@ export const messages: Messages<'errors'> = {
   mailCode: {
     email: '收到邮件的邮箱',
     code: '邮件中的验证码',
-    hint: '邮件中的六位数字，7 天内有效。',
+    hint: '邮件中的验证码，{{days}} 天内有效。',
   },
   noscript: '此表单需要 JavaScript。请启用后刷新页面。',
   inField: '{{field}}：{{text}}',
