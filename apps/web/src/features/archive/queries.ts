@@ -47,9 +47,11 @@ export function parseArchiveFilter(search: URLSearchParams): ArchiveFilter {
 }
 
 /** Parameters of the API and of the page's URL; a search is sorted by relevance. */
-export const archiveQuery = ({ q, sort, from: _, ...filter }: ArchiveFilter) => ({
+export const archiveQuery = ({ q, sort, genre, platform, status }: ArchiveFilter) => ({
   q: q === '' ? undefined : q,
-  ...filter,
+  genre,
+  platform,
+  status,
   sort: sort === 'shutdown' || q !== '' ? undefined : sort,
 });
 

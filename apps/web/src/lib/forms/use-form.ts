@@ -143,9 +143,7 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
   const [errors, setErrors] = useState<readonly FieldError[]>(failed?.errors ?? []);
 
   const idOf = (name: string) => `${base}-${name}`;
-
   const saveDraft = useDraft(ref, options.draft);
-
   const show = (found: readonly FieldError[]) => {
     const sorted = inFormOrder(byField(found, idOf), idOf);
     setErrors(sorted.map(({ error: each }) => each));
@@ -204,7 +202,6 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
     hasDraft: options.draft !== undefined,
     /** The error of the last submission. */
     error,
-    /** At most one per field, in the order of the form. */
     errors,
     ...fieldsOf(submission, idOf),
     errorCodeOf: (name: string) => errors.find(({ path }) => path === name)?.code,

@@ -2,7 +2,6 @@
 import { petitionPath } from '@kga/contracts/core';
 import { confirmSignature, previewSignature } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
-import { Spinner } from '@kga/ui/spinner';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
