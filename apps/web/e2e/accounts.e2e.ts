@@ -64,7 +64,7 @@ test.describe('a session', () => {
     });
     await logOut(page);
     await expect(page.getByText('Logged out').first()).toBeVisible();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/?logout=success');
     expect(order).toEqual(['POST /api/auth/clear-oauth-state', 'GET /api/logout']);
     expect(await storedInBrowser(page)).toContain('theme');
     expect(await storedInBrowser(page)).not.toContain('draft:x');

@@ -22,7 +22,7 @@ export function nameOf({ firstName, lastName, email }: User): string {
   return fullName({ firstName, lastName }) || email;
 }
 
-/** The initial for the avatar. */
-export function initialOf(user: User): string {
-  return Array.from(nameOf(user))[0] ?? '';
+/** The initial for the avatar: of the first name, or else of the email address. */
+export function initialOf({ firstName, email }: User): string {
+  return Array.from(firstName.trim() || email)[0] ?? '';
 }

@@ -59,7 +59,7 @@ type AnyPage = {
   readonly forms?: () => Promise<readonly ServerForm[]>;
   /** Loads what else the page needs beside its code and messages. */
   readonly preload?: (language: Language) => Promise<void>;
-  /** Whether it shows what belongs to whoever has its address: no cache stores it. */
+  /** Whether its address alone gives access to personal data: no cache stores it. */
   readonly isPrivate?: true;
   /** Of forms or of one’s own data: a read-only site shows the page of its end in its place. */
   readonly writes?: true;

@@ -74,3 +74,8 @@ test.each([
 ])('%s is no address', (address) => {
   expect(email.safeParse(address).success).toBe(false);
 });
+
+test.each(['v\u0130ctim@example.org', 'o\uFB03ce@example.org', '\uFF41da@example.org'])(
+  '%j is refused, because stores take it for another address in ASCII',
+  (address) => expect(email.safeParse(address).success).toBe(false),
+);

@@ -16,7 +16,16 @@ const octetsMax = 254;
 
 const octetsOf = (text: string): number => new TextEncoder().encode(text).length;
 
+/**
+ * Whether a letter of another script becomes one of ASCII in lower case or by compatibility, as `İ` does:
+ * stores that compare in lower case would take two mailboxes for one.
+ */
+const isMistakable = (character: string): boolean =>
+  /\P{ASCII}/u.test(character) &&
+  /\p{ASCII}/u.test(character.toLowerCase() + character.normalize('NFKC'));
+
 const isDeliverable = (address: string): boolean =>
+  ![...address].some(isMistakable) &&
   octetsOf(address) <= octetsMax &&
   octetsOf(address.split('@', 1)[0] ?? '') <= localOctetsMax &&
   !hasHiddenCharacters(address);
@@ -40,7 +49,7 @@ export const email = z.pipe(
   z.pipe(z.string().check(z.maxLength(octetsMax)), z.transform(withAsciiDomain)),
   z
     .email({ pattern: mailbox })
-    .check(z.refine(isDeliverable, 'is too long or has hidden characters')),
+    .check(z.refine(isDeliverable, 'is too long, or has hidden or mistakable characters')),
 );
 
 export const firstName = nameText(1, 80);

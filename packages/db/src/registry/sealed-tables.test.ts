@@ -146,6 +146,7 @@ test('every binary column is sealed with the ring, or known not to be', async ()
     'feed_item.guid',
     'feed_item.url_hash',
     'guest.fingerprint_hash',
+    'guest.secret_hash',
     'idempotency_key.request_hash',
     'legal_request.token_hash',
     'log_head.root',

@@ -12,6 +12,8 @@ export interface ToastContent {
   readonly tone?: 'plain' | 'success' | 'failure';
   /** In milliseconds. */
   readonly duration?: number;
+  /** Called once it is closed, by its time or by the visitor; not where another toast replaces it. */
+  readonly onClose?: () => void;
 }
 
 export interface ToastLabels {

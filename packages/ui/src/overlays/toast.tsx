@@ -68,9 +68,13 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
     },
     [load],
   );
-  const changeOpen = useCallback((id: number, open: boolean) => {
-    setShown((now) => (now?.id === id ? { ...now, open } : now));
-  }, []);
+  const changeOpen = useCallback(
+    (id: number, open: boolean) => {
+      setShown((now) => (now?.id === id ? { ...now, open } : now));
+      if (!open && shown?.id === id) shown.content.onClose?.();
+    },
+    [shown],
+  );
   const toasts = useMemo(() => ({ show }), [show]);
 
   return (

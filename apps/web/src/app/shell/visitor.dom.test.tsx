@@ -90,11 +90,16 @@ test('a tab learns from the others when the visitor signs in and out', async () 
 test.each([
   ['success', 'Logged out'],
   ['error', 'Logout failed'],
-])('the result "%s" of signing out is announced once', async (result, text) => {
-  await renderApp(`/?logout=${result}`, { api: emptyHome });
-  await expect.element(page.getByText(text).first()).toBeVisible();
-  await expect.poll(() => location.search).toBe('');
-});
+])(
+  'the result "%s" of signing out stays in the address until it was seen',
+  async (result, text) => {
+    await renderApp(`/?logout=${result}`, { api: emptyHome });
+    await expect.element(page.getByText(text).first()).toBeVisible();
+    expect(location.search).toBe(`?logout=${result}`);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => location.search).toBe('');
+  },
+);
 
 test('signing out that was lost on its way is announced as failed', async () => {
   await renderApp('/?logout=success', { user, api: emptyHome });

@@ -3,7 +3,7 @@ import { getUser } from '@kga/contracts/accounts';
 import { loginPath, routes } from '@kga/contracts/core';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { refetchUser, changeUser, subscribeToOtherTabs } from '../../auth/change-user.ts';
@@ -138,18 +138,29 @@ async function withGuest(act: (guest: GuestModule) => Promise<void>): Promise<vo
 
 /** Shows a toast with the result of a sign-in or sign-out, which the URL holds, and removes it there. */
 function useSignInResult(): void {
-  const { search, pathname, hash } = useLocation();
+  const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const { show } = useToast();
   const { t } = useTranslation('shell');
+  const clearAddress = () => {
+    const { pathname: path, search: query, hash } = window.location;
+    const left = withoutSignInResult(query);
+    if (left !== query) void navigate({ pathname: path, search: left, hash }, { replace: true });
+  };
+  const reported = useRef<string>(undefined);
   const report = useEffectEvent((result: SignInResult) => {
+    // What is known of the visitor may change while the address says it.
+    if (reported.current === search) return;
+    reported.current = search;
     hydrateSections();
-    void navigate({ pathname, search: withoutSignInResult(search), hash }, { replace: true });
     show({
       title: t(`account.${result}`),
       description: t(`account.${result}Text`),
       tone: result === 'logoutFailed' ? 'failure' : 'success',
+      // The end of a session stays in the address until it was seen, also after a reload.
+      ...(result !== 'loggedIn' && { onClose: clearAddress }),
     });
+    if (result === 'loggedIn') clearAddress();
   });
   const auth = useAuth();
   const query = resultOf(pathname, new URLSearchParams(search));

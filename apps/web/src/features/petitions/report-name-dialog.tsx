@@ -58,7 +58,10 @@ export function ReportNameDialog({ petition, signers, trigger }: ReportNameDialo
 /** No name is chosen; selects have no empty value. */
 const none = 'none';
 
-const schema = z.object({ ...createSignerReport.schema.body.shape, signer: z.uuid() });
+const schema = z.object({
+  ...createSignerReport.schema.body.shape,
+  signer: z.string().check(z.minLength(1)),
+});
 
 type ReportFormProps = Omit<ReportNameDialogProps, 'trigger'> & { onDone: () => void };
 

@@ -40,7 +40,7 @@ const submittedColumns = [
 /**
  * Adds pending signatures, each of another petition or address, and requests their mails. What is pending
  * is replaced as a whole, with its id and another mail, so that each link and code confirms only what was
- * submitted before its mail, and nobody blocks the holder of a mailbox by signing first. Where the address has
+ * submitted before its mail, and an earlier form cannot keep the holder of a mailbox from signing. Where the address has
  * signed, at most one mail a day tells that. One statement, which always writes a row for each.
  */
 export async function insertSignatures(

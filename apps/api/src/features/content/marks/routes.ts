@@ -134,7 +134,8 @@ async function setMark(
   const mark = markOf(request, target);
   await rateLimits.consume('react', { address, account });
   const { change, state } = await transaction(db, async (trx) => {
-    if (!(await lockAuthor(trx, mark.owner))) throw new AppError('not_signed_in');
+    // A guest that has set nothing yet is not stored, and has nothing to take back.
+    if (isSet && !(await lockAuthor(trx, mark.owner))) throw new AppError('not_signed_in');
     const changed = await changedBy(trx, mark);
     if (!(await updateMark(trx, mark, isSet))) throw new AppError('not_found');
     return { change: changed, state: found(await selectMark(trx, mark)) };

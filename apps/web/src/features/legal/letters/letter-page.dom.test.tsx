@@ -32,8 +32,9 @@ test.each(['de', 'zh-CN', 'en'] as const)(
   'A form without answers in %s leads to each that is missing and fits',
   async (language) => {
     await renderApp('/legal/letter', { language });
-    await expect.poll(() => document.forms.length).toBe(1);
-    document.forms[0]?.requestSubmit();
+    const form = () => document.querySelector<HTMLFormElement>('main form');
+    await expect.poll(form).not.toBeNull();
+    form()?.requestSubmit();
     await expect.element(page.getByRole('alert').getByRole('link').nth(5)).toBeVisible();
     expect(page.getByRole('alert').getByRole('link').elements()).toHaveLength(6);
     await expect.poll(() => document.activeElement?.id).toBe('letter-game');

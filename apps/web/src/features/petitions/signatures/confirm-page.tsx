@@ -16,6 +16,7 @@ import {
 } from '../../../components/mail-page.tsx';
 import { type CallResult, call } from '../../../lib/api.ts';
 import { useOutcome, usePageForm } from '../../../lib/forms/page-form.ts';
+import { useSubmission } from '../../../lib/forms/submission.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { refetchPath } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -37,6 +38,7 @@ export function ConfirmPage() {
   const [codeToken, setCodeToken] = useState<string>();
   const token = codeToken ?? linkToken;
   const [confirmed, setConfirmed] = useState(useOutcome(confirmForm)?.answer);
+  const wasSent = useSubmission(confirmForm.name) !== undefined;
   const onConfirmed = (answer: Confirmed) => {
     setConfirmed(answer);
     void refetchPath(client, '/api/petitions');
@@ -57,7 +59,11 @@ export function ConfirmPage() {
           )}
           {codeToken === undefined && (
             <Alternative title={t('confirm.byCode')} open={token === null}>
-              <CodeForm slug={id} onProved={setCodeToken} />
+              {wasSent ? (
+                <PageForm onConfirmed={onConfirmed} />
+              ) : (
+                <CodeForm slug={id} onProved={setCodeToken} />
+              )}
             </Alternative>
           )}
         </>
