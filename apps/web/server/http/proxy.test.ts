@@ -173,6 +173,7 @@ test('an event stream arrives event by event and ends with the server', async ()
   asked.once('response', answered.resolve);
   const stream = await answered.promise;
   const upstream = await opened.promise;
+  expect(stream.headers['content-type']).toBe('text/event-stream');
   for (const event of ['event: latest\n\n', ': heartbeat\n\n']) {
     upstream.write(event);
     const [chunk] = await once(stream, 'data');

@@ -54,10 +54,11 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
     return sendProblem(request, reply, 'payload_too_large');
   });
   // Node ends a connection whose body has not arrived; one that has, and is not read, holds up the next request.
-  app.addHook('onSend', async (request, reply) => {
-    const { headers, raw } = request;
+  // Synchronous: the headers of a stream are flushed as soon as it is sent.
+  app.addHook('onSend', ({ headers, raw }, reply, _payload, done) => {
     const hasBody = Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers;
     if (hasBody && !raw.readableEnded) reply.header('connection', 'close');
+    done();
   });
   // Streams never end by themselves, so they would hold up the end of the server.
   app.addHook('preClose', async () => streams.forEach((stream) => stream.end()));
