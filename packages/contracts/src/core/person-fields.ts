@@ -25,7 +25,7 @@ const isMistakable = (character: string): boolean =>
   /\p{ASCII}/u.test(character.toLowerCase() + character.normalize('NFKC'));
 
 const isDeliverable = (address: string): boolean =>
-  ![...address].some(isMistakable) &&
+  !Array.from(address).some(isMistakable) &&
   octetsOf(address) <= octetsMax &&
   octetsOf(address.split('@', 1)[0] ?? '') <= localOctetsMax &&
   !hasHiddenCharacters(address);
