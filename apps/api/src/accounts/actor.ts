@@ -56,6 +56,7 @@ async function actorOf(request: FastifyRequest): Promise<Actor> {
 export const actor = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorateRequest('actor');
+    app.decorateRequest('isGuestStored', false);
     app.addHook('onRequest', async (request) => {
       request.actor = await actorOf(request);
     });

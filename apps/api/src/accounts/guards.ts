@@ -69,8 +69,7 @@ const guards = {
 export function allowOnly(scope: FastifyInstance, callers: keyof typeof guards): void {
   scope.addHook('onRequest', guards[callers]);
   // After validation: a refused body stores no guest.
-  if (callers === 'contributors')
-    scope.addHook('preHandler', async (request) => void (await checkGuest(request)));
+  if (callers === 'contributors') scope.addHook('preHandler', checkGuest);
   if (callers === 'writers') scope.addHook('preHandler', storeGuest);
   documentAccess(scope, callers);
 }

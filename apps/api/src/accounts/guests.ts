@@ -8,6 +8,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the guest that sends it has a row. */
+    isGuestStored: boolean;
+  }
+}
+
 /** What registration leaves in the cookie for the guest's row, which the first write inserts. */
 type Registration = {
   /** Milliseconds since 1970. */
@@ -75,19 +82,20 @@ export const rowOf = ({ id, registration }: Required<BoundGuest>): NewGuest => (
 });
 
 /** Refuses a guest whose id another browser stored first. @throws AppError `not_signed_in` */
-export async function checkGuest(request: FastifyRequest): Promise<Guest | undefined> {
-  if (request.actor.kind !== 'guest') return undefined;
+export async function checkGuest(request: FastifyRequest): Promise<void> {
+  if (request.actor.kind !== 'guest') return;
   const guest = await selectGuest(request.server.services.db, request.actor.guestId);
   if (guest && !isStoredBy(guest, boundGuest(request))) throw new AppError('not_signed_in');
-  return guest;
+  request.isGuestStored = guest !== undefined;
 }
 
 /**
- * Stores a guest that writes for the first time: only then is there something to attribute to it.
+ * Stores a guest that writes for the first time: only then is there something to attribute to it. Runs after
+ * `checkGuest`.
  * @throws AppError `too_many_guests`, `not_signed_in`
  */
 export async function storeGuest(request: FastifyRequest): Promise<void> {
-  if (request.actor.kind !== 'guest' || (await checkGuest(request))) return;
+  if (request.actor.kind !== 'guest' || request.isGuestStored) return;
   const { db, rateLimits, metrics } = request.server.services;
   const registration = boundGuest(request)?.registration;
   if (!registration) throw new AppError('not_signed_in');
