@@ -113,6 +113,10 @@ export function createRateLimits(services: { redis: RedisClient; keys: DerivedKe
     return Number(await runConsume(redis, names, settings));
   }
 
+  /** Counts an attempt; returns the seconds until the next one where it is limited, or 0. */
+  const secondsLeft = async (kind: RateLimitKind, of: RateLimitSubject): Promise<number> =>
+    Math.ceil((await count(kind, of)) / 1000);
+
   async function takeBack(kind: BackoffKind, of: RateLimitSubject, ofAccount: 'all' | 'one') {
     const subjects = await subjectsOf(kind, of);
     const names = subjects.flatMap((subject) => subject.keys);
@@ -129,17 +133,15 @@ export function createRateLimits(services: { redis: RedisClient; keys: DerivedKe
      * @throws AppError `rate_limited`
      */
     async consume(kind: RateLimitKind, of: RateLimitSubject): Promise<void> {
-      const left = await count(kind, of);
-      if (left > 0) throw new AppError('rate_limited', { retryAfter: Math.ceil(left / 1000) });
+      const retryAfter = await secondsLeft(kind, of);
+      if (retryAfter > 0) throw new AppError('rate_limited', { retryAfter });
     },
 
-    /** Counts an attempt like `consume`; returns the seconds until the next one where it is limited, or 0. */
-    secondsLeft: async (kind: RateLimitKind, of: RateLimitSubject): Promise<number> =>
-      Math.ceil((await count(kind, of)) / 1000),
+    secondsLeft,
 
     /** Counts an attempt like `consume`, but returns false where it is limited. */
     tryConsume: async (kind: RateLimitKind, of: RateLimitSubject): Promise<boolean> =>
-      (await count(kind, of)) === 0,
+      (await secondsLeft(kind, of)) === 0,
 
     /** After a successful attempt: clears the count of the account, and takes back this attempt. */
     reset: (kind: BackoffKind, of: RateLimitSubject): Promise<void> => takeBack(kind, of, 'all'),
