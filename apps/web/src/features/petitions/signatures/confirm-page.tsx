@@ -17,7 +17,7 @@ import {
 import { type CallResult, call } from '../../../lib/api.ts';
 import { useOutcome, usePageForm } from '../../../lib/forms/page-form.ts';
 import { useSubmission } from '../../../lib/forms/submission.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { type Form, useForm } from '../../../lib/forms/use-form.ts';
 import { refetchPath } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { confirmForm } from './forms.ts';
@@ -113,25 +113,28 @@ function ConfirmForm({ slug, token, onConfirmed }: ConfirmFormProps) {
   );
 }
 
-/** Confirms by the address and the code of a mail, without script. */
-function PageForm({ onConfirmed }: Pick<ConfirmFormProps, 'onConfirmed'>) {
+type ProofFormProps = { form: Form; submit: string; sending: string };
+
+/** The address and the code of a mail. */
+function ProofForm({ form, submit, sending }: ProofFormProps) {
   const { t } = useTranslation('signatures');
-  const form = usePageForm(confirmForm, { onDone: onConfirmed });
   const labels = { email: t('sign.email'), code: t('confirm.code') };
   return (
     <form {...form.props} className="grid gap-5">
       <FormErrors form={form} labels={labels} />
       <CodeFields {...{ form, labels }} hint={t('confirm.codeHint')} />
-      <Button
-        type="submit"
-        className="justify-self-start"
-        busy={form.busy}
-        busyLabel={t('confirm.sending')}
-      >
-        {t('confirm.submit')}
+      <Button type="submit" className="justify-self-start" busy={form.busy} busyLabel={sending}>
+        {submit}
       </Button>
     </form>
   );
+}
+
+/** Confirms by the address and the code of a mail, without script. */
+function PageForm({ onConfirmed }: Pick<ConfirmFormProps, 'onConfirmed'>) {
+  const { t } = useTranslation('signatures');
+  const form = usePageForm(confirmForm, { onDone: onConfirmed });
+  return <ProofForm form={form} submit={t('confirm.submit')} sending={t('confirm.sending')} />;
 }
 
 type CodeFormProps = { slug: string; onProved: (token: string) => void };
@@ -149,19 +152,5 @@ function CodeForm({ slug, onProved }: CodeFormProps) {
       onProved(submitted.token);
     },
   });
-  const labels = { email: t('sign.email'), code: t('confirm.code') };
-  return (
-    <form {...form.props} className="grid gap-5">
-      <FormErrors form={form} labels={labels} />
-      <CodeFields {...{ form, labels }} hint={t('confirm.codeHint')} />
-      <Button
-        type="submit"
-        className="justify-self-start"
-        busy={form.busy}
-        busyLabel={t('confirm.checking')}
-      >
-        {t('confirm.continue')}
-      </Button>
-    </form>
-  );
+  return <ProofForm form={form} submit={t('confirm.continue')} sending={t('confirm.checking')} />;
 }
