@@ -39,12 +39,15 @@ export function FormErrors({
     if (label === undefined) return [];
     return [{ id: form.idOf(path), text: errorMessages.inField(label, messageOf(path, code)) }];
   });
-  const cause = errorMessages.of(form.error);
-  const isFailed = isFailure(form.error);
-  const failedText = form.hasDraft ? t('withDraft', { cause }) : cause;
-  const summaryTitle = () => {
-    if (form.error !== undefined) return title ?? (isFailed ? t('failed') : cause);
-    return form.errors.length > 0 ? (invalid?.title ?? t('codes.validation_failed')) : undefined;
+  const summaryOf = (): { title: string | undefined; text: ReactNode } => {
+    if (form.error === undefined) {
+      const wrong = invalid?.title ?? t('codes.validation_failed');
+      return { title: form.errors.length > 0 ? wrong : undefined, text: invalid?.text };
+    }
+    const cause = errorMessages.of(form.error);
+    if (!isFailure(form.error)) return { title: title ?? cause, text };
+    const why = form.hasDraft ? t('withDraft', { cause }) : cause;
+    return { title: title ?? t('failed'), text: text ?? why };
   };
   return (
     <>
@@ -57,10 +60,7 @@ export function FormErrors({
       )}
       <FormSummary
         {...(className !== undefined && { className })}
-        title={summaryTitle()}
-        text={
-          form.error === undefined ? invalid?.text : (text ?? (isFailed ? failedText : undefined))
-        }
+        {...summaryOf()}
         errors={errors}
       />
     </>
