@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+// One table with a line for each route, as long as there are routes.
 /** The callers: anonymous, a guest, or an account of a role; `suspended` is a member. */
 export const callers = [
   'nobody',
