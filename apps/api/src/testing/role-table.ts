@@ -139,6 +139,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/profile/signatures': accountHolders,
   'DELETE /api/profile/signatures/:id': accountHolders,
   'GET /api/petitions/:id/log': everyone,
+  'GET /api/petitions/:id/log/leaf': everyone,
   'GET /api/petitions/:id/log/leaves': everyone,
   'GET /api/petitions/:id/log/proof': everyone,
   'GET /api/petitions/:id/log/consistency': everyone,

@@ -42,6 +42,7 @@ function createFormats(locale: string) {
   const share = numbers(toOneDecimal);
   const shareChange = numbers({ ...toOneDecimal, signDisplay: 'exceptZero' });
   const compact = numbers({ notation: 'compact', maximumSignificantDigits: 3 });
+  const minutes = numbers({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const yen = numbers(currencyStyle(locale, 'JPY'));
   const money = memoize((currency) => {
     const places = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
@@ -95,6 +96,7 @@ function createFormats(locale: string) {
       ),
     time: (at: Time, timeZone: string) => time(timeZone).format(new Date(at)),
     moment: (at: Time, timeZone: string) => moment(timeZone).format(new Date(at)),
+    minutes: (value: number) => minutes().format(value),
     yen: (amount: number) => yen().format(amount),
     /** An amount in a currency by its ISO code; without decimals if it is whole. */
     money: (amount: number, currency: string) =>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { headIntervalMinutes } from '../petitions/signatures/signatures.ts';
 import { shareImageKey } from '../site/share-images.ts';
 import { mail } from './mail.ts';
 
@@ -108,7 +109,7 @@ export const jobs = {
     outbox: z.object({ updateId: z.uuid() }),
   },
   /** Adds signatures to their log and signs its new size. */
-  'signatures.log': { queue: 'jobs', payload: empty, every: 10 * minute },
+  'signatures.log': { queue: 'jobs', payload: empty, every: headIntervalMinutes * minute },
   /** Copies an image of a legal request without its metadata. */
   'legal.file': { queue: 'pictures', payload: outboxRow, outbox: z.object({ fileId: z.uuid() }) },
   /** Erases legal requests a year after they were closed, and files that no request has. */

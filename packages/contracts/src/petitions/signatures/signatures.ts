@@ -241,6 +241,9 @@ export const treeHead = z.object({
 
 export type TreeHead = z.infer<typeof treeHead>;
 
+/** Minutes between two runs that append the waiting leaves to their logs and sign new heads. */
+export const headIntervalMinutes = 10;
+
 export const getSignatureLog = endpoint('GET', '/api/petitions/:id/log', {
   operationId: 'getSignatureLog',
   summary: 'The tree heads of the log of signatures, the newest first',
@@ -271,6 +274,25 @@ export const listLogLeaves = endpoint('GET', '/api/petitions/:id/log/leaves', {
     ...answersWith(400, 404, 429, 503),
   },
 });
+
+export const getLogLeaf = endpoint('GET', '/api/petitions/:id/log/leaf', {
+  operationId: 'getLogLeaf',
+  summary: 'Whether a leaf is in the log of signatures, or waits for the next tree head',
+  description:
+    'Of the last such leaf. `appended`: it has a position, and each larger head covers it; `waiting`: the next head will; `unknown`: there is no such leaf.',
+  params: petitionParams,
+  querystring: z.object({ leaf: hash }),
+  response: {
+    200: z.object({
+      state: z.enum(['appended', 'waiting', 'unknown']),
+      position: z.nullable(z.int()),
+      headIntervalMinutes: describe(z.int(), 'A leaf waits about this long at most'),
+    }),
+    ...answersWith(400, 404, 429, 503),
+  },
+});
+
+export type LogLeaf = z.infer<(typeof getLogLeaf)['schema']['response'][200]>;
 
 const treeSize = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 const proof = describe(z.array(hash), 'From the leaves to the root');

@@ -17,6 +17,7 @@ import {
   selectGrowingLogs,
   selectHeads,
   selectInclusionProof,
+  selectLeaf,
   selectLastHeadsOfDays,
   selectLeaves,
 } from './log.ts';
@@ -104,6 +105,31 @@ test('a withdrawal is a leaf of its own, and receipts lead to both', async () =>
   const proved = await selectInclusionProof(db, petitionId, { leaf: again, size: 3 });
   expect(proved?.position).toBe(2);
   expect(await leafOfReceipt(receipt, 'withdraw')).toBe(await leafHash(`01${hex(receiptHash)}`));
+});
+
+test('the last leaf of a receipt has no position until it is in a tree', async () => {
+  const { db } = database;
+  const petitionId = await insertTestPetition(db);
+  const [receiptHash] = hashes(1);
+  if (!receiptHash) throw new Error('no hash');
+  await append(petitionId, [receiptHash]);
+  const leafOf = async () => {
+    const { hash } = await db
+      .selectFrom('log_leaf')
+      .select('hash')
+      .where('petition_id', '=', petitionId)
+      .executeTakeFirstOrThrow();
+    return selectLeaf(db, petitionId, hash);
+  };
+  expect(await leafOf()).toEqual({ position: 0 });
+  await db
+    .insertInto('log_leaf')
+    .values({ petition_id: petitionId, withdrawal: false, receipt_hash: receiptHash })
+    .execute();
+  expect(await leafOf()).toEqual({ position: null });
+  await append(petitionId, []);
+  expect(await leafOf()).toEqual({ position: 1 });
+  expect(await selectLeaf(db, petitionId, randomBytes(32))).toBeUndefined();
 });
 
 test('there is no proof without a head of that size, or for a leaf behind it', async () => {

@@ -213,6 +213,23 @@ export async function selectLeaves(
     .execute();
 }
 
+/** The last such leaf of a petition; its position is null until it is in a tree. */
+export async function selectLeaf(
+  db: Database,
+  petitionId: string,
+  leaf: Buffer,
+): Promise<{ position: number | null } | undefined> {
+  const row = await db
+    .selectFrom('log_leaf')
+    .select('position')
+    .where('petition_id', '=', petitionId)
+    .where('hash', '=', leaf)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { position: row.position === null ? null : Number(row.position) };
+}
+
 /**
  * Proof that a leaf is in the tree of a head, of the last one where it was added again; undefined where
  * there is no such head or leaf.

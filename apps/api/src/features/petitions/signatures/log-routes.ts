@@ -5,6 +5,7 @@ import {
   selectConsistencyProof,
   selectHeads,
   selectInclusionProof,
+  selectLeaf,
   selectLeaves,
   selectLogPublicKey,
   selectPetitionForSigning,
@@ -155,6 +156,20 @@ export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: Key
         kind: withdrawal ? ('withdraw' as const) : ('confirm' as const),
         receiptHash: hex(receiptHash),
       }));
+    },
+  });
+
+  app.route({
+    ...contracts.getLogLeaf,
+    config: { openData: true },
+    handler: async ({ params, query }) => {
+      const leaf = await limit.execute(async () =>
+        selectLeaf(db, await idOf(params.id), Buffer.from(query.leaf, 'hex')),
+      );
+      const position = leaf?.position ?? null;
+      const logged = position === null ? ('waiting' as const) : ('appended' as const);
+      const state = leaf ? logged : ('unknown' as const);
+      return { state, position, headIntervalMinutes: contracts.headIntervalMinutes };
     },
   });
 

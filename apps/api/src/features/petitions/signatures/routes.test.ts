@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { getPetitionCountries, listSigners } from '@kga/contracts/petitions';
+import {
+  getPetitionCountries,
+  headIntervalMinutes,
+  leafOfReceipt,
+  listSigners,
+} from '@kga/contracts/petitions';
 import { insertMailCode } from '@kga/db/core';
 import {
   anonymiseSignatures,
@@ -282,6 +287,18 @@ test('200 parallel signings of one address count one', async () => {
     .where('petition_id', '=', petitionId)
     .execute();
   expect(leaves).toEqual([{ withdrawal: false }]);
+});
+
+test('a receipt that no tree head covers yet waits in the log', async () => {
+  const { confirm: token } = await signed();
+  const { receipt } = (await confirm({ token })).json<{ receipt: string }>();
+  const leafUrl = async (text: string) =>
+    `/api/petitions/${slug}/log/leaf?leaf=${await leafOfReceipt(text, 'confirm')}`;
+  const ask = async (text: string) => (await api.app.inject({ url: await leafUrl(text) })).json();
+  expect(await ask(receipt)).toEqual({ state: 'waiting', position: null, headIntervalMinutes });
+  expect(await ask('another receipt')).toMatchObject({ state: 'unknown', position: null });
+  await sql`update log_leaf set position = 0 where petition_id = ${petitionId}`.execute(api.db);
+  expect(await ask(receipt)).toMatchObject({ state: 'appended', position: 0 });
 });
 
 test('confirmations at the same moment all count, each once, by country and in the log', async () => {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
+  type LogLeaf,
   type TreeHead,
   checkpointText,
   getConsistencyProof,
   getInclusionProof,
+  getLogLeaf,
   getSignatureLog,
   leafOfReceipt,
   treeHead,
@@ -56,12 +58,14 @@ export async function compareLogs(seen: SeenLog, now: SeenLog, prove: Prove) {
 }
 
 /**
- * `waiting`: no tree head is signed yet; `unsigned`: the head's signature is wrong, or the browser
+ * `waiting`: no tree head is signed yet; `pending`: the next head will cover the receipt, at most about
+ * `minutes` later; `unsigned`: the head's signature is wrong, or the browser
  * cannot check it; `missing`: the log has no such leaf; `rewritten`, `rekeyed`: it breaks with what
  * this browser saw, with both checkpoints or keys. `since` is the head that it was compared with.
  */
 export type ReceiptCheck =
   | { outcome: 'waiting' | 'missing' | 'forged' }
+  | { outcome: 'pending'; minutes: number }
   | { outcome: 'rewritten' | 'rekeyed'; before: string; after: string }
   | {
       outcome: 'included' | 'withdrawn';
@@ -113,6 +117,12 @@ const foundOf = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefi
     throw error;
   });
 
+/** That a leaf waits for the head after one of a size; undefined where it does not. */
+const pendingOf = ({ state, position, headIntervalMinutes }: LogLeaf, size: number) =>
+  state === 'waiting' || (position !== null && position >= size)
+    ? { outcome: 'pending' as const, minutes: headIntervalMinutes }
+    : undefined;
+
 /** Checks in the browser that the log holds a receipt, and still what it held earlier. @throws ApiError */
 export async function checkReceipt(slug: string, receipt: string): Promise<ReceiptCheck> {
   const params = { id: slug };
@@ -123,10 +133,15 @@ export async function checkReceipt(slug: string, receipt: string): Promise<Recei
   );
   const [head] = heads;
   const seen = seenLogOf(slug);
+  const logged = async (kind: 'confirm' | 'withdraw') => {
+    const leaf = await leafOfReceipt(receipt, kind);
+    const query = { leaf };
+    const found = await call(getLogLeaf, { params, query }, { anonymous, cache: 'no-cache' });
+    return { ...found, leaf };
+  };
   if (!head) {
-    return seen
-      ? { outcome: 'rewritten', before: seen.head.checkpoint, after: '–' }
-      : { outcome: 'waiting' };
+    if (seen) return { outcome: 'rewritten', before: seen.head.checkpoint, after: '–' };
+    return pendingOf(await logged('confirm'), 0) ?? { outcome: 'waiting' };
   }
   const signed = await isSigned(head, { origin, publicKey });
   if (signed === false) return { outcome: 'forged' };
@@ -142,17 +157,20 @@ export async function checkReceipt(slug: string, receipt: string): Promise<Recei
     return { outcome: change, before: seen?.head.checkpoint ?? '', after: head.checkpoint };
   }
   if (change) return { outcome: change, before: seen?.publicKey ?? '', after: publicKey };
-  const positionOf = async (kind: 'confirm' | 'withdraw') => {
-    const leaf = await leafOfReceipt(receipt, kind);
+  const leaves = await Promise.all([logged('confirm'), logged('withdraw')]);
+  const positionOf = async ({ leaf, state }: (typeof leaves)[number]) => {
+    if (state === 'unknown') return undefined;
     const query = { leaf, size: String(head.size) };
     const answer = await foundOf(call(getInclusionProof, { params, query }, { anonymous }));
     if (!answer) return undefined;
     const claim = { ...answer, size: head.size, leaf, root: head.root };
     return (await verifyInclusion(claim)) ? answer.position : ('forged' as const);
   };
-  const [confirmed, withdrawn] = await Promise.all([positionOf('confirm'), positionOf('withdraw')]);
+  const [confirmed, withdrawn] = await Promise.all(leaves.map(positionOf));
   if (confirmed === 'forged' || withdrawn === 'forged') return { outcome: 'forged' };
   if (!seen || head.size > seen.head.size) rememberLog(slug, now);
+  const pending = pendingOf(leaves[0], head.size);
+  if (pending) return pending;
   if (confirmed === undefined) return { outcome: 'missing' };
   const found = { head, since: seen?.head, signed: signed === true };
   return withdrawn === undefined || withdrawn < confirmed

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, petitionPath } from '@kga/contracts/core';
-import type { Petition } from '@kga/contracts/petitions';
+import { type Petition, headIntervalMinutes } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
@@ -42,10 +42,15 @@ export function ReceiptPage() {
 
 const receiptField = z.object({ receipt: z.string().check(z.minLength(20), z.maxLength(128)) });
 
+/** What the link of a new receipt hands over, so that nobody copies it. */
+export const handedReceipt = z.object({ receipt: z.string() });
+
 type Shown = ReceiptCheck | { outcome: 'forgotten' };
 
 function ReceiptView({ petition }: { petition: Petition }) {
   const { t } = useTranslation('signatures');
+  const formats = useFormats();
+  const handed = handedReceipt.safeParse(useLocation().state);
   const { id } = petition;
   const { title } = useTitle(petition);
   const [check, setCheck] = useState<Shown>();
@@ -64,9 +69,10 @@ function ReceiptView({ petition }: { petition: Petition }) {
     onError: () => setCheck(undefined),
   });
   const field = useFieldProps(form, () => t('check.invalid'));
+  const minutes = formats.minutes(headIntervalMinutes);
   usePageHead({
     title: `${t('check.title')} · ${title} · ${campaign.brand}`,
-    description: t('check.explain'),
+    description: t('check.explain', { minutes }),
     hidden: true,
   });
   return (
@@ -77,7 +83,7 @@ function ReceiptView({ petition }: { petition: Petition }) {
         <p className="mt-3 text-lg text-muted">
           <PetitionTitle petition={petition} />
         </p>
-        <p className="mt-4">{t('check.explain')}</p>
+        <p className="mt-4">{t('check.explain', { minutes })}</p>
         <form {...form.props} className="mt-6 grid gap-5">
           <FormErrors
             form={form}
@@ -85,6 +91,7 @@ function ReceiptView({ petition }: { petition: Petition }) {
             fieldMessage={() => t('check.invalid')}
           />
           <TextField
+            defaultValue={handed.success ? handed.data.receipt : undefined}
             {...field('receipt')}
             label={t('check.receipt')}
             hint={t('check.hint')}
@@ -127,7 +134,11 @@ function Outcome({ check }: { check: Shown }) {
       {...(isGood && { tone: 'success' as const })}
       title={t(`check.${check.outcome}`)}
     >
-      <p>{t(`check.${check.outcome}Text`)}</p>
+      <p>
+        {t(`check.${check.outcome}Text`, {
+          minutes: formats.minutes('minutes' in check ? check.minutes : headIntervalMinutes),
+        })}
+      </p>
       {'before' in check && (
         <dl className="mt-3 grid gap-1 text-sm">
           {(['before', 'after'] as const).map((time) => (

@@ -42,7 +42,9 @@ export function Receipt({ slug, receipt, held }: ReceiptProps) {
           </a>
         </Button>
         <Button asChild>
-          <Link to={pathTo('checkReceipt', { id: slug })}>{t('receipt.check')}</Link>
+          <Link to={pathTo('checkReceipt', { id: slug })} state={{ receipt }}>
+            {t('receipt.check')}
+          </Link>
         </Button>
       </p>
     </Result>

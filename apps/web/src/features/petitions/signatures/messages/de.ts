@@ -100,7 +100,7 @@ export const messages: Messages<'signatures'> = {
   check: {
     title: 'Beleg prüfen',
     explain:
-      'Jede bestätigte Unterschrift fügt einer öffentlichen Liste, die nur wachsen kann, eine Zeile hinzu. Die Zeile ist ein Fingerabdruck des Belegs und verrät nicht, wer unterschrieben hat. Alle zehn Minuten signieren wir Länge und Fingerabdruck der ganzen Liste. Damit beweist dein Browser, dass deine Unterschrift darin steht, und alle können die Zeilen nachzählen.',
+      'Jede bestätigte Unterschrift fügt einer öffentlichen Liste, die nur wachsen kann, eine Zeile hinzu. Die Zeile ist ein Fingerabdruck des Belegs und verrät nicht, wer unterschrieben hat. Alle {{minutes}} signieren wir Länge und Fingerabdruck der ganzen Liste. Damit beweist dein Browser, dass deine Unterschrift darin steht, und alle können die Zeilen nachzählen.',
     receipt: 'Dein Beleg',
     hint: 'Dein Browser prüft ihn. An uns geht nicht der Beleg, sondern nur sein Fingerabdruck, ohne deine Anmeldung.',
     invalid: 'Gib den Beleg genau so ein, wie du ihn bekommen hast.',
@@ -111,12 +111,15 @@ export const messages: Messages<'signatures'> = {
     withdrawn: 'Diese Unterschrift zählt jetzt nicht',
     withdrawnText:
       'Sie wurde gezählt. Eine spätere Zeile der Liste nimmt sie zurück: Sie wurde zurückgezogen, oder wir prüfen sie noch einmal.',
+    pending: 'Noch ausstehend: Deine Unterschrift kommt bald in die Liste',
+    pendingText:
+      'Sie zählt schon. In etwa {{minutes}} nehmen wir sie in die Liste auf. Prüfe den Beleg dann noch einmal.',
     missing: 'Die Liste enthält diesen Beleg nicht',
     missingText:
-      'Wenn du gerade erst unterschrieben hast, versuch es in zehn Minuten noch einmal. Unterschriften, die wir noch prüfen, stehen noch nicht in der Liste. Prüfe sonst, ob der Beleg vollständig ist.',
+      'Unterschriften, die wir noch prüfen, stehen noch nicht in der Liste. Prüfe sonst, ob der Beleg vollständig ist.',
     waiting: 'Die Liste ist noch leer',
     waitingText:
-      'Wir veröffentlichen sie höchstens zehn Minuten nach der ersten Unterschrift. Versuche es dann noch einmal.',
+      'Wir veröffentlichen sie spätestens {{minutes}} nach der ersten Unterschrift. Versuche es dann noch einmal.',
     forged: 'Der Beweis stimmt nicht',
     forgedText:
       'Die Liste passt nicht zu ihrem eigenen Fingerabdruck. Bitte sag uns und anderen Bescheid: Das darf nicht passieren.',

@@ -94,7 +94,7 @@ export const messages = {
   check: {
     title: 'Check a receipt',
     explain:
-      'Each confirmed signature adds a line to a public list that only ever grows. The line is a fingerprint of the signer’s receipt, so it doesn’t tell anyone who signed. Every ten minutes we sign the length and fingerprint of the whole list. Your browser uses both to prove that your signature is in it, and anyone can add up the lines.',
+      'Each confirmed signature adds a line to a public list that only ever grows. The line is a fingerprint of the signer’s receipt, so it doesn’t tell anyone who signed. Every {{minutes}} we sign the length and fingerprint of the whole list. Your browser uses both to prove that your signature is in it, and anyone can add up the lines.',
     receipt: 'Your receipt',
     hint: 'Your browser checks it. The receipt isn’t sent to us, only its fingerprint, and without your login.',
     invalid: 'Enter the receipt just as you got it.',
@@ -105,11 +105,13 @@ export const messages = {
     withdrawn: 'This signature doesn’t count now',
     withdrawnText:
       'It was counted. A later line of the list takes it back: it was withdrawn, or we’re checking it again.',
+    pending: 'Pending: your signature is on its way to the list',
+    pendingText: 'It counts already. We add it to the list in about {{minutes}}. Check again then.',
     missing: 'The list doesn’t contain this receipt',
     missingText:
-      'If you’ve just signed, try again in ten minutes. Signatures we’re still checking aren’t in the list yet. Otherwise check that the receipt is complete.',
+      'Signatures we’re still checking aren’t in the list yet. Otherwise, check that the receipt is complete.',
     waiting: 'The list is still empty',
-    waitingText: 'We publish it within ten minutes of the first signature. Please try again then.',
+    waitingText: 'We publish it within {{minutes}} of the first signature. Please try again then.',
     forged: 'The proof is wrong',
     forgedText:
       'The list doesn’t match its own fingerprint. Please tell us, and tell others: this must not happen.',

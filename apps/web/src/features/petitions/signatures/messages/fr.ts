@@ -99,7 +99,7 @@ export const messages: Messages<'signatures'> = {
   check: {
     title: 'Vérifier un reçu',
     explain:
-      'Chaque signature confirmée ajoute une ligne à une liste publique qui ne peut que s’allonger. Cette ligne est une empreinte du reçu et ne dit pas qui a signé. Toutes les dix minutes, nous signons la longueur et l’empreinte de toute la liste. Votre navigateur s’en sert pour prouver que votre signature y figure, et chacun peut recompter les lignes.',
+      'Chaque signature confirmée ajoute une ligne à une liste publique qui ne peut que s’allonger. Cette ligne est une empreinte du reçu et ne dit pas qui a signé. Toutes les {{minutes}}, nous signons la longueur et l’empreinte de toute la liste. Votre navigateur s’en sert pour prouver que votre signature y figure, et chacun peut recompter les lignes.',
     receipt: 'Votre reçu',
     hint: 'C’est votre navigateur qui vérifie. Le reçu ne nous est pas envoyé, seulement son empreinte, sans votre session.',
     invalid: 'Saisissez le reçu exactement comme vous l’avez obtenu.',
@@ -110,12 +110,15 @@ export const messages: Messages<'signatures'> = {
     withdrawn: 'Cette signature ne compte pas actuellement',
     withdrawnText:
       'Elle a été comptée. Une ligne plus récente de la liste l’annule : elle a été retirée, ou nous la vérifions à nouveau.',
+    pending: 'En attente : votre signature sera bientôt dans la liste',
+    pendingText:
+      'Elle compte déjà. Nous l’ajoutons à la liste dans environ {{minutes}}. Vérifiez à nouveau à ce moment-là.',
     missing: 'La liste ne contient pas ce reçu',
     missingText:
-      'Si vous venez de signer, réessayez dans dix minutes. Les signatures que nous vérifions encore n’y figurent pas. Sinon, vérifiez que le reçu est complet.',
+      'Les signatures que nous vérifions encore n’y figurent pas. Sinon, vérifiez que le reçu est complet.',
     waiting: 'La liste est encore vide',
     waitingText:
-      'Nous la publions dans les dix minutes qui suivent la première signature. Réessayez à ce moment-là.',
+      'Nous la publions dans les {{minutes}} qui suivent la première signature. Réessayez à ce moment-là.',
     forged: 'La preuve est fausse',
     forgedText:
       'La liste ne correspond pas à sa propre empreinte. Prévenez-nous, et prévenez les autres : cela ne doit pas arriver.',
