@@ -1629,6 +1629,7 @@ create table news_article (
   updated_at timestamp(3) with time zone default now() not null,
   excerpt_is_made boolean default false not null,
   date_doubt text,
+  author text default ''::text not null,
   constraint news_article_pkey PRIMARY KEY (id),
   constraint news_article_unique_id_key UNIQUE (unique_id),
   constraint news_article_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES feed(id),

@@ -17,6 +17,7 @@ import {
   type Thread,
   type Waits,
   addressEnd,
+  moderatorName,
   readTexts,
 } from './texts.ts';
 
@@ -248,7 +249,12 @@ async function addLanguage(
 export async function demonstrationRows(trx: Transaction, at: Date): Promise<Rows> {
   const rows = noRows();
   const now = at.getTime();
-  const moderator = { key: 'moderator', name: 'Robin (demo)', role: 'moderator', now } as const;
+  const moderator = {
+    key: 'moderator',
+    name: `${moderatorName}${readTexts('en').mark}`,
+    role: 'moderator',
+    now,
+  } as const;
   addAccount(rows, { ...moderator, language: 'en' });
   for (const language of languages) await addLanguage(trx, rows, { language, now });
   return rows;

@@ -8,6 +8,7 @@ import { selectSignatureCounts } from '@kga/db/petitions';
 import { seedGames, seedPetitions, seedRates } from '@kga/db/seeds';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { createKeyRing } from '@kga/server/crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
 import { removeDemonstration, seedDemonstration } from './seed.ts';
@@ -46,6 +47,8 @@ async function stored() {
     letters: await db.selectFrom('letter_written').selectAll().execute(),
     cases: await db.selectFrom('moderation_case').selectAll().orderBy('item_id').execute(),
     helpful: await db.selectFrom('reaction_count').selectAll().orderBy('item_id').execute(),
+    articles: await db.selectFrom('news_article').selectAll().orderBy('id').execute(),
+    pictures: await db.selectFrom('picture_upload').select('id').execute(),
     reports: await db.selectFrom('content_report').selectAll().orderBy('id').execute(),
   };
 }
@@ -62,6 +65,8 @@ const empty = {
   letters: [],
   cases: [],
   helpful: [],
+  articles: [],
+  pictures: [],
   reports: [],
 };
 
@@ -100,6 +105,26 @@ test('remembers and likes games of the archive in all languages, and submits oth
   expect(likes.length).toBeGreaterThan(memories.length);
   expect(games.length).toBeGreaterThanOrEqual(2);
   expect(games.every(({ status }) => status === 'pending')).toBe(true);
+});
+
+test('articles of the campaign name an author; one has a picture, one is in all languages', async () => {
+  await seed();
+  const { articles, pictures } = await stored();
+  expect(articles.every(({ is_aggregated, source }) => !is_aggregated && source === null)).toBe(
+    true,
+  );
+  expect(articles.every(({ author }) => author.startsWith('Robin'))).toBe(true);
+  const tour = articles.filter(({ picture_source }) => picture_source === null);
+  expect(tour.map(({ language }) => language).toSorted()).toEqual(languages.toSorted());
+  expect(new Set(tour.map(({ own_article_id }) => own_article_id)).size).toBe(1);
+  const [receipt, ...others] = articles.filter(({ picture_source }) => picture_source !== null);
+  expect(others).toEqual([]);
+  expect(receipt).toMatchObject({ language: 'en', picture_source: `upload:${pictures[0]?.id}` });
+  expect(receipt?.image_alt).not.toBe('');
+  const { rows } = await sql<{ id: string }>`
+    select payload ->> 'articleId' as id from outbox
+    where payload ->> 'articleId' = ${receipt?.id}`.execute(database.db);
+  expect(rows).toEqual([{ id: receipt?.id }]);
 });
 
 test('letters were written, and answers to them are marked as a demonstration', async () => {

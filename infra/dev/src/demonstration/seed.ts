@@ -4,6 +4,7 @@ import { type KeyRing, createKeyRing } from '@kga/server/crypto';
 import { encryptionKeys } from '@kga/server/settings';
 
 import type { Config } from '../config.ts';
+import { insertArticles, removeArticles } from './articles.ts';
 import { closePetitions, openPetitions } from './petitions.ts';
 import { demonstrationRows } from './rows.ts';
 import { addressEnd, moderatorAddress } from './texts.ts';
@@ -47,6 +48,7 @@ export async function seedDemonstration(
     await trx.insertInto('moderation_case').values(rows.moderation_case).execute();
     await trx.insertInto('content_report').values(rows.content_report).execute();
     await trx.insertInto('reaction').values(rows.reaction).execute();
+    await insertArticles(trx, now);
     await openPetitions(trx, ring, now);
     return { stories: rows.story.length, threads: rows.forum_post.length };
   });
@@ -74,6 +76,7 @@ export async function removeDemonstration(db: Database): Promise<void> {
       .deleteFrom('account')
       .where(...isDemonstration)
       .execute();
+    await removeArticles(trx);
     await closePetitions(trx);
   });
 }

@@ -11,6 +11,12 @@ export const addressEnd = '@demonstration.example';
 
 export const moderatorAddress = `moderator${addressEnd}`;
 
+/** Followed by the mark of the language. */
+export const moderatorName = 'Robin';
+
+/** Articles of the demonstration. */
+export const articleKeys = ['tour', 'receipt'] as const;
+
 const item = z.strictObject({
   /** Key of the member who wrote it. */
   by: z.string(),
@@ -54,6 +60,17 @@ const submittedGame = item.extend({
   shutdownReason: z.string(),
 });
 
+/** An article of the campaign; its versions in several languages share a key. */
+const article = z.strictObject({
+  key: z.enum(articleKeys),
+  title: z.string(),
+  excerpt: z.string(),
+  paragraphs: z.array(z.string()).min(1),
+  /** What its drawn picture shows; without it, the article has none. */
+  imageAlt: z.string().optional(),
+  hoursAgo: z.number().positive(),
+});
+
 const schema = z.strictObject({
   /** Follows the names of members, so that readers see that it is a demonstration. */
   mark: z.string(),
@@ -61,6 +78,7 @@ const schema = z.strictObject({
   members: z.record(z.string(), z.string()),
   stories: z.array(story),
   threads: z.array(thread),
+  articles: z.array(article),
   memories: z.array(memory),
   games: z.array(submittedGame),
   /** What a made-up member of the European Parliament answered to a letter. */
@@ -73,6 +91,7 @@ export type Texts = z.output<typeof schema>;
 export type Waits = z.output<typeof item>['waits'];
 export type Story = z.output<typeof story>;
 export type Thread = z.output<typeof thread>;
+export type Article = z.output<typeof article>;
 export type Memory = z.output<typeof memory>;
 export type SubmittedGame = z.output<typeof submittedGame>;
 

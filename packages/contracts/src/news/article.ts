@@ -16,6 +16,7 @@ export const newsArticleDetail = namedObject('NewsArticleDetail', {
   ...articleShape,
   html: describe(z.string(), 'Sanitised: the article, or the excerpt of an aggregated one'),
   url: describe(z.nullable(z.string()), 'Of an aggregated one, at its source'),
+  author: describe(z.nullable(z.string()), 'Who wrote it, of our own articles that say so'),
   updatedAt: time,
   alsoAt: describe(
     z.array(z.object({ source: z.string(), title: z.string(), url: z.string() })),

@@ -32,6 +32,9 @@ const versionInput = {
   imageAlt: lineText(0, 300),
 };
 
+/** Length of an author's name in UTF-16 units. */
+export const articleAuthorMax = 120;
+
 /** An own article in one language. */
 export const articleVersion = namedObject('ArticleVersion', {
   // Rows from before a rule of the input may break it.
@@ -39,6 +42,7 @@ export const articleVersion = namedObject('ArticleVersion', {
   excerpt: describe(z.string(), 'Plain text; if empty, the beginning of the article is used'),
   body: describe(z.string(), 'Markdown: headings, links, lists and quotes'),
   imageAlt: z.string(),
+  author: describe(z.string(), 'As readers see the name; empty for the campaign itself'),
   id: z.uuid(),
   uniqueId: z.string(),
   language: z.enum(languages),
@@ -78,6 +82,10 @@ const refusals = answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503);
 
 export const versionBody = z.object({
   ...versionInput,
+  author: describe(
+    z.optional(lineText(0, articleAuthorMax)),
+    'As readers see the name; absent where it stays',
+  ),
   status: z.enum(versionStatuses),
   publishAt: describe(
     z.optional(z.nullable(time)),

@@ -18,6 +18,7 @@ const detailColumns = [
   'news_article.url',
   'news_article.own_article_id',
   'news_article.feed_id',
+  'news_article.author',
 ] as const;
 
 function articlesIn(db: Database) {

@@ -34,6 +34,8 @@ export type NewsArticleTable = {
   /** Own articles only: the excerpt is the beginning of the article. */
   excerpt_is_made: Generated<boolean>;
   image_alt: Generated<string>;
+  /** Own articles only: who wrote it, as readers see the name; empty for the campaign itself. */
+  author: Generated<string>;
   picture_source: Generated<string | null>;
   picture_small_id: Generated<string | null>;
   picture_large_id: Generated<string | null>;

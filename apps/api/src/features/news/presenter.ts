@@ -54,6 +54,7 @@ export function presentArticleDetail(
     ...presentArticle(row),
     html: row.html,
     url: row.url,
+    author: row.author || null,
     updatedAt: row.updated_at.toISOString(),
     alsoAt: copies.map(({ source, title, url }) => ({ source, title, url })),
     translations: translations.map(({ language, unique_id: uniqueId, title }) => ({

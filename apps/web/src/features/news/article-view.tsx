@@ -30,6 +30,11 @@ export function ArticleView({ article, tools }: { article: NewsArticleDetail; to
           <h1 id="article-title" lang={language} className="mt-2 text-3xl">
             {article.title}
           </h1>
+          {article.author !== null && (
+            <p className="mt-2 font-semibold [overflow-wrap:anywhere]">
+              {t('article.by', { author: article.author })}
+            </p>
+          )}
           {!article.isAggregated && updatedAt > createdAt && updated !== formats.day(createdAt) && (
             <p className="mt-2 text-sm text-muted">{t('article.updated', { day: updated })}</p>
           )}

@@ -20,6 +20,12 @@ test('an own article is described as a news article of the campaign', () => {
   });
 });
 
+test('the author of an own article is a person where it names one', () => {
+  expect(describeArticle({ ...ownArticle, author: 'Robin' }, url, origin)).toMatchObject({
+    author: { '@type': 'Person', name: 'Robin' },
+  });
+});
+
 test('an aggregated article is described as based on its source', () => {
   const described = describeArticle(aggregatedArticle, url, origin);
   expect(described).toMatchObject({

@@ -9,7 +9,7 @@ import { describeCampaign, describeItems } from '../../lib/structured-data.ts';
  * aggregated ones.
  */
 export function describeArticle(article: NewsArticleDetail, url: string, origin: string): object {
-  const { title, excerpt, language, createdAt, updatedAt, images, source } = article;
+  const { title, excerpt, language, createdAt, updatedAt, images, source, author } = article;
   if (article.isAggregated) {
     return {
       '@type': 'WebPage',
@@ -39,7 +39,7 @@ export function describeArticle(article: NewsArticleDetail, url: string, origin:
     articleSection: article.category,
     isAccessibleForFree: true,
     ...(images.length > 0 && { image: images.map((image) => origin + image.url) }),
-    author: describeCampaign(origin),
+    author: author === null ? describeCampaign(origin) : { '@type': 'Person', name: author },
     publisher: describeCampaign(origin),
   };
 }

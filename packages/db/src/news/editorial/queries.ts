@@ -122,6 +122,8 @@ export type NewVersion = {
   /** Sanitised. */
   html: string;
   image_alt: string;
+  /** Absent where it stays. */
+  author?: string | undefined;
   status: VersionStatus;
   publish_at: Date | null;
   /** Absent where it stays. */

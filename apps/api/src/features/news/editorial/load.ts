@@ -21,6 +21,7 @@ function presentVersion(row: VersionRow): ArticleVersion {
     excerpt: row.excerpt_is_made ? '' : row.excerpt,
     body: row.body ?? '',
     imageAlt: row.image_alt,
+    author: row.author,
     status: versionStatuses.find((each) => each === row.status) ?? 'draft',
     publishAt: row.publish_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),

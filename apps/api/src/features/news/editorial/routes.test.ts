@@ -75,6 +75,7 @@ test('an article begins as a draft in one language', async () => {
         excerpt: '',
         body: versionBody.body,
         imageAlt: '',
+        author: '',
         status: 'draft',
         publishAt: null,
         updatedAt: expect.any(String),
@@ -211,6 +212,18 @@ test('a language goes, the last one stays, and the whole goes with all', async (
     ['version_deleted', 'en draft: The answer', null],
     ['article_deleted', 'de: Die Antwort', null],
   ]);
+});
+
+test('an article names its author to readers, and a change without one keeps it', async () => {
+  const article = await createTestArticle(admin, { author: 'Robin', status: 'published' });
+  const [version] = article.versions;
+  const shown = async () =>
+    (await api.app.inject({ url: `/api/news/${version?.uniqueId}` })).json();
+  expect(await shown()).toMatchObject({ author: 'Robin', isAggregated: false });
+  const change = { revision: version?.revision, status: 'published', title: 'Another title' };
+  expect((await updateTestVersion(admin, article.id, change)).json()).toMatchObject({
+    versions: [{ author: 'Robin', title: 'Another title' }],
+  });
 });
 
 test('another category holds for all languages, and is written down once', async () => {

@@ -104,6 +104,7 @@ export function versionValues(
     body: input.body,
     html: renderMarkdown(input.body),
     image_alt: input.imageAlt,
+    ...(input.author !== undefined && { author: input.author }),
     ...planPublication(input, context),
   };
 }
@@ -120,11 +121,13 @@ export function requireCategory(
   throw new AppError('validation_failed', { errors: [{ path: 'category', code: 'required' }] });
 }
 
-const auditedFields = ['title', 'excerpt', 'body', 'image_alt'] as const;
+const auditedFields = ['title', 'excerpt', 'body', 'image_alt', 'author'] as const;
 
 /** The language, the new status and the names of the fields that changed. */
 function describeChange(before: VersionRow, after: NewVersion): string {
-  const changed = auditedFields.filter((field) => before[field] !== after[field]);
+  const changed = auditedFields.filter(
+    (field) => after[field] !== undefined && before[field] !== after[field],
+  );
   const names = changed.map((field) => field.replace('_', ' '));
   return [`${before.language} ${after.status}`, ...names].join(', ');
 }

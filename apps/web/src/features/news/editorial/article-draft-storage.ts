@@ -11,6 +11,8 @@ const versionTexts = z.object({
   excerpt: z.string(),
   body: z.string(),
   imageAlt: z.string(),
+  /** Drafts from before this field have none. */
+  author: z._default(z.string(), ''),
   status: z.enum(versionStatuses),
   publishAt: z.string(),
 });

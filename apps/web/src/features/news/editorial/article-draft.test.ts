@@ -23,6 +23,7 @@ function versionOf(language: Language, title: string, revision: number): Article
     excerpt: '',
     body: 'Text',
     imageAlt: '',
+    author: '',
     status: 'draft',
     publishAt: null,
     updatedAt: '2026-11-21T09:00:00.000Z',

@@ -10,6 +10,7 @@ const noTexts: VersionTexts = {
   excerpt: '',
   body: '',
   imageAlt: '',
+  author: '',
   status: 'draft',
   publishAt: '',
 };
@@ -23,11 +24,11 @@ export function savedVersion(
 
 function textsOfSaved(saved: ArticleVersion | undefined): VersionTexts {
   if (!saved) return noTexts;
-  const { title, excerpt, body, imageAlt, status, publishAt } = saved;
-  return { title, excerpt, body, imageAlt, status, publishAt: publishAt ?? '' };
+  const { title, excerpt, body, imageAlt, author, status, publishAt } = saved;
+  return { title, excerpt, body, imageAlt, author, status, publishAt: publishAt ?? '' };
 }
 
-const fields = ['title', 'excerpt', 'body', 'imageAlt', 'status', 'publishAt'] as const;
+const fields = ['title', 'excerpt', 'body', 'imageAlt', 'author', 'status', 'publishAt'] as const;
 
 function sameTexts(one: VersionTexts, other: VersionTexts): boolean {
   return fields.every((field) => one[field] === other[field]);

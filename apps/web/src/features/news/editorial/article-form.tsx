@@ -127,6 +127,7 @@ function ArticleErrorSummary({ editor }: { editor: ArticleEditor }) {
     excerpt: t('fields.excerpt'),
     body: t('fields.body'),
     imageAlt: t('fields.imageAlt'),
+    author: t('fields.author'),
     publishAt: t('publishAt.label'),
   };
   const textFor = ({ language, path, code }: ArticleError) => {

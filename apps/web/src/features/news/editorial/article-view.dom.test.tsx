@@ -9,6 +9,7 @@ import { press, tabTo, type } from '../../../testing/keyboard.ts';
 import { listPage, refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { draftArticle, editorialApi, withVersion } from '../testing/editorial-api.ts';
+import { ownArticle } from '../testing/fixture.ts';
 
 const admin = { ...user, role: 'admin' } as const;
 
@@ -112,6 +113,23 @@ test('An article in two languages is saved by Ctrl+S, one scheduled in the local
   await expect
     .element(page.getByRole('link', { name: 'Read published article' }))
     .toHaveAttribute('href', '/news/article-en');
+});
+
+test('The author is saved with the version', async () => {
+  const { api } = await editArticle('With a name');
+  await page.getByRole('textbox', { name: 'Author' }).fill('Robin');
+  await save.click();
+  await expect.element(saved).toBeVisible();
+  expect(api.calls('updateArticleVersion').map(({ body: sent }) => sent)).toEqual([
+    expect.objectContaining({ author: 'Robin' }),
+  ]);
+});
+
+test('Readers see the author of an own article', async () => {
+  const article = { ...ownArticle, author: 'Robin' };
+  await renderApp(`/news/${article.uniqueId}`, { api: { getNewsArticle: () => article } });
+  await expect.element(page.getByText('By Robin')).toBeVisible();
+  await expectAccessible();
 });
 
 test('A conflict with another admin holds both texts until one of them is chosen', async () => {

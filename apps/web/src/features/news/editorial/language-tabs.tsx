@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, languageNames, languages, pathTo } from '@kga/contracts/core';
+import { articleAuthorMax } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
 import { Tabs } from '@kga/ui/tabs';
@@ -73,7 +74,7 @@ function VersionFields({ editor, language }: { editor: ArticleEditor; language: 
   const view = versionView(article, draft, language);
   const saved = savedVersion(article, language);
   const { texts } = view;
-  const field = (path: 'title' | 'excerpt' | 'body' | 'imageAlt') => ({
+  const field = (path: 'title' | 'excerpt' | 'body' | 'imageAlt' | 'author') => ({
     id: idOf({ language, path }),
     label: t(`fields.${path}`),
     lang: language,
@@ -103,6 +104,14 @@ function VersionFields({ editor, language }: { editor: ArticleEditor; language: 
           hint={t('fields.imageAltHint')}
         />
       )}
+      <TextField
+        {...field('author')}
+        className="max-w-sm"
+        maxLength={articleAuthorMax}
+        autoComplete="off"
+        note={t('shared:optional')}
+        hint={t('fields.authorHint')}
+      />
       <StatusFields editor={editor} language={language} texts={texts} />
       {(saved?.status === 'published' || view.changed) && (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-1">

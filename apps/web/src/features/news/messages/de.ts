@@ -28,6 +28,7 @@ export const messages: Messages<'news'> = {
   article: {
     back: 'Alle Nachrichten',
     updated: 'Aktualisiert am {{day}}',
+    by: 'Von {{author}}',
     readFull: 'Ganzen Artikel lesen',
     continueAt: 'Weiterlesen bei {{source}}',
     excerpt: 'Dies ist ein Auszug. Der Artikel ist bei {{source}} erschienen.',

@@ -26,6 +26,7 @@ export const messages = {
   article: {
     back: 'All news',
     updated: 'Updated {{day}}',
+    by: 'By {{author}}',
     readFull: 'Read Full Article',
     continueAt: 'Continue Reading at {{source}}',
     excerpt: 'This is an excerpt. {{source}} published the full article.',

@@ -28,6 +28,7 @@ export const messages: Messages<'news'> = {
   article: {
     back: 'Toutes les actualités',
     updated: 'Mis à jour le {{day}}',
+    by: 'Par {{author}}',
     readFull: 'Lire l’article complet',
     continueAt: 'Poursuivre la lecture sur {{source}}',
     excerpt: 'Ceci est un extrait. L’article a été publié par {{source}}.',

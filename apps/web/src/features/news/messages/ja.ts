@@ -28,6 +28,7 @@ export const messages: Messages<'news'> = {
   article: {
     back: 'ニュース一覧',
     updated: '{{day}}更新',
+    by: '文：{{author}}',
     readFull: '記事の全文を読む',
     continueAt: '{{source}}で続きを読む',
     excerpt: 'これは抜粋です。記事は{{source}}に掲載されました。',

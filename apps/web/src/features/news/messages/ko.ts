@@ -28,6 +28,7 @@ export const messages: Messages<'news'> = {
   article: {
     back: '모든 뉴스',
     updated: '{{day}} 수정됨',
+    by: '글: {{author}}',
     readFull: '기사 전문 읽기',
     continueAt: '{{source}}에서 이어 읽기',
     excerpt: '이 글은 발췌문입니다. 기사는 {{source}}에 실렸습니다.',

@@ -28,6 +28,7 @@ export const messages: Messages<'news'> = {
   article: {
     back: '全部新闻',
     updated: '更新于{{day}}',
+    by: '作者：{{author}}',
     readFull: '阅读完整文章',
     continueAt: '在 {{source}} 继续阅读',
     excerpt: '以上为摘录，全文由 {{source}} 发布。',

@@ -6,10 +6,11 @@ import { type MockHandlers, listPage, refusal } from '../../../testing/mock-api.
 
 const versionOf = (
   language: Language,
-  { publishAt = null, ...texts }: VersionBody,
+  { publishAt = null, author = '', ...texts }: VersionBody,
   revision: number,
 ): ArticleVersion => ({
   ...texts,
+  author,
   publishAt: publishAt ?? (texts.status === 'published' ? '2026-11-20T10:00:00.000Z' : null),
   id: crypto.randomUUID(),
   uniqueId: `article-${language}`,

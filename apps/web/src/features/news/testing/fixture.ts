@@ -21,6 +21,7 @@ export const aggregatedArticle: NewsArticleDetail = {
   language: 'de',
   html: '<p>What happened.</p>',
   url: 'https://paper.example/servers-off',
+  author: null,
   updatedAt: '2026-01-02T00:00:00.000Z',
   alsoAt: [],
   translations: [],

@@ -57,6 +57,9 @@ export const messages: Messages<'editorial'> = {
     imageAlt: 'Bildbeschreibung',
     imageAltHint:
       'Beschreib, was zu sehen ist, für alle, die es nicht sehen können. Lässt du das Feld leer, gilt das Bild als Schmuck.',
+    author: 'Autorin oder Autor',
+    authorHint:
+      'Der Name, den Leserinnen und Leser sehen. Lass ihn weg, wenn der Artikel für die Kampagne spricht.',
   },
   help: {
     title: 'So wird der Text gestaltet',

@@ -54,6 +54,8 @@ export const messages = {
     imageAlt: 'Description of the picture',
     imageAltHint:
       'Describe what the picture shows, for people who can’t see it. If you leave it empty, it counts as decoration.',
+    author: 'Author',
+    authorHint: 'The name that readers see. Leave it empty if the article speaks for the campaign.',
   },
   help: {
     title: 'How to format the text',

@@ -58,6 +58,9 @@ export const messages: Messages<'editorial'> = {
     imageAlt: 'Description de l’image',
     imageAltHint:
       'Décrivez ce que montre l’image, pour qui ne peut pas la voir. Si vous laissez ce champ vide, elle est considérée comme décorative.',
+    author: 'Auteur ou autrice',
+    authorHint:
+      'Le nom que voient les lecteurs. Laissez-le vide si l’article parle au nom de la campagne.',
   },
   help: {
     title: 'Comment mettre en forme le texte',

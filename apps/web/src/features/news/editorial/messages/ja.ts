@@ -53,6 +53,9 @@ export const messages: Messages<'editorial'> = {
     body: '本文',
     imageAlt: '画像の説明',
     imageAltHint: '画像を見られない人に内容を伝えます。空の場合、画像は装飾として扱われます。',
+    author: '筆者',
+    authorHint:
+      '読者に表示される名前です。キャンペーンとしての記事なら、空欄のままにしてください。',
   },
   help: {
     title: '本文の書式',

@@ -54,6 +54,8 @@ export const messages: Messages<'editorial'> = {
     imageAlt: '이미지 설명',
     imageAltHint:
       '이미지를 볼 수 없는 사람에게 무엇이 보이는지 알려 줍니다. 비워 두면 장식용 이미지로 처리됩니다.',
+    author: '글쓴이',
+    authorHint: '독자에게 보이는 이름입니다. 캠페인을 대표하는 글이면 비워 두세요.',
   },
   help: {
     title: '본문 서식 안내',

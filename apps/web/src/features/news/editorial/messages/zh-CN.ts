@@ -53,6 +53,8 @@ export const messages: Messages<'editorial'> = {
     body: '正文',
     imageAlt: '图片说明',
     imageAltHint: '为看不到图片的读者说明画面内容。留空则图片仅作装饰。',
+    author: '作者',
+    authorHint: '读者看到的名字。如果文章代表活动本身，请留空。',
   },
   help: {
     title: '如何设置正文格式',
