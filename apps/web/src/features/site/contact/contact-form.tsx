@@ -6,6 +6,7 @@ import { Notice } from '@kga/ui/notice';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
@@ -64,7 +65,9 @@ function NewMessage({ onSent }: { onSent: (email: string | undefined) => void })
     onDone: (_answer, { email }) => onSent(email),
     draft: { key: draft, fields: ['text', 'email'] },
   });
-  const [topic, setTopic] = useState<string>(form.typed('topic') ?? noTopic);
+  const [search] = useSearchParams();
+  const asked = contactTopics.find((each) => each === search.get('topic'));
+  const [topic, setTopic] = useState<string>(form.typed('topic') ?? asked ?? noTopic);
   const messageOf = (name: string, code: string) =>
     name === 'topic'
       ? t('topicMissing')

@@ -3,7 +3,7 @@ import { type Language, campaign, routes } from '@kga/contracts/core';
 import { TextLink } from '@kga/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { areaCountsQuery, petitionQuery } from '../../../components/progress/queries.ts';
 import { useBrowserConfig } from '../../../lib/browser.ts';
@@ -16,6 +16,7 @@ import {
   loadInformation,
   namesAreas,
 } from './load-information.ts';
+import { NextSteps } from './next-steps.tsx';
 import { fillIn } from './petition-facts.ts';
 
 type PageWords = {
@@ -86,6 +87,7 @@ export function InformationPage({
           <Paragraphs text={text} />
         </section>
       ))}
+      {!gone && <NextSteps page={page} />}
     </article>
   );
 }
@@ -140,18 +142,28 @@ function Paragraphs({ text }: { readonly text: string }) {
 }
 
 /**
- * URLs in running text: of other sites, and of this site's API. They end at the first non-ASCII character,
+ * URLs in running text: of other sites, of this site's API, and of pages that texts name. They end at the first non-ASCII character,
  * because Chinese and Japanese put no space after them, and before closing punctuation.
  */
-const urls = /(https:\/\/[\w.~:/?#@!$&'()*+,;=%-]*[\w/]|(?<![\w/.])\/api\/[\w./?=&-]*[\w/])/;
+const urls =
+  /(https:\/\/[\w.~:/?#@!$&'()*+,;=%-]*[\w/]|(?<![\w/.])\/(?:api\/[\w./?=&-]*[\w/]|widgets|open-data|volunteer|contact))/;
+
+/** Whether a link is followed without loading a page. */
+const isPage = (url: string) => url.startsWith('/') && !url.startsWith('/api/');
 
 function LinkedText({ text }: { readonly text: string }) {
   // Splitting by a capturing pattern puts the matches at odd indexes.
   return text.split(urls).map((part, place) =>
     place % 2 === 1 ? (
-      <TextLink key={part} href={part} className="break-words">
-        {part}
-      </TextLink>
+      isPage(part) ? (
+        <TextLink key={part} asChild className="break-words">
+          <Link to={part}>{part}</Link>
+        </TextLink>
+      ) : (
+        <TextLink key={part} href={part} className="break-words">
+          {part}
+        </TextLink>
+      )
     ) : (
       part
     ),

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+export const next = {
+  title: 'Ce que vous pouvez faire maintenant',
+  petition: 'Aller à la pétition',
+  petitions: 'Trouver votre pétition',
+  widgets: 'Intégrer un widget',
+  openData: 'Télécharger les données',
+  api: 'Découvrir l’API',
+  press: 'Nous écrire pour la presse',
+  privacy: 'Poser une question sur vos données',
+  error: 'Signaler une erreur',
+  contact: 'Nous écrire',
+  source: 'Ouvrir le code source',
+  volunteer: 'Voir comment aider',
+  faq: 'Lire les questions fréquentes',
+  about: 'Lire ce qu’est ce site',
+  pictures: 'Images de la pétition à utiliser',
+  sizes: { wide: 'Horizontale', square: 'Carrée', tall: 'Verticale' },
+} as const;
