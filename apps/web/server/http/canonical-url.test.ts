@@ -3,12 +3,17 @@ import { expect, test } from 'vitest';
 
 import { checkUrl, urlLengthMax } from './canonical-url.ts';
 
-test.each(['/', '/petition', '/news/1?lang=de', '/?next=//evil.example/', '/%2F%2Fevil.example'])(
-  '%s stays',
-  (url) => {
-    expect(checkUrl(url)).toEqual({ kind: 'canonical' });
-  },
-);
+test.each([
+  '/',
+  '/petition',
+  '/news/1?lang=de',
+  '/?next=//evil.example/',
+  '/%2F%2Fevil.example',
+  '/news/ABC',
+  '/petition/is/Sign',
+])('%s stays', (url) => {
+  expect(checkUrl(url)).toEqual({ kind: 'canonical' });
+});
 
 test.each([
   ['/petition/', '/petition'],
@@ -18,6 +23,9 @@ test.each([
   ['//evil.example/', '/evil.example'],
   ['///evil.example//', '/evil.example'],
   ['/news//1', '/news/1'],
+  ['/petition/EU', '/petition/eu'],
+  ['/petition/Is/sign?lang=de', '/petition/is/sign?lang=de'],
+  ['/widgets/DE/?look=card', '/widgets/de?look=card'],
 ])('%s moves to %s, on this host', (url, to) => {
   expect(checkUrl(url)).toEqual({ kind: 'moved', to });
 });

@@ -9,11 +9,14 @@ export type UrlCheck =
   | { readonly kind: 'bad' }
   | { readonly kind: 'long' };
 
+/** The begin of a path whose second segment is the id of a region or a petition. */
+const regionId = /^\/(?:petition|widgets)\/[A-Za-z\d-]+(?=\/|$)/;
+
 const canonical: UrlCheck = { kind: 'canonical' };
 
 /**
- * Checks path and query as sent. Superfluous slashes redirect to the path without them; `to` always
- * begins with exactly one slash, so that it never leads to another host.
+ * Checks path and query as sent. Superfluous slashes and capitals in the id of a region or petition redirect to
+ * the path without them; `to` always begins with exactly one slash, so that it never leads to another host.
  */
 export function checkUrl(url: string): UrlCheck {
   if (url.length > urlLengthMax) return { kind: 'long' };
@@ -23,9 +26,10 @@ export function checkUrl(url: string): UrlCheck {
   if (!path.startsWith('/') || path.includes('\\')) return { kind: 'bad' };
   // Browsers resolve dot segments before they ask, so that pages would see another path than here.
   if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return { kind: 'bad' };
-  if (path === '/' || !(path.endsWith('/') || path.includes('//'))) return canonical;
   const single = path.replaceAll(/\/{2,}/g, '/');
-  const to = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single;
+  const bare = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single;
+  const to = bare.replace(regionId, (begin) => begin.toLowerCase());
+  if (to === path) return canonical;
   return { kind: 'moved', to: queryStart === -1 ? to : to + url.slice(queryStart) };
 }
 
