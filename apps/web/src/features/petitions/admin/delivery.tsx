@@ -143,8 +143,8 @@ function ExportForm({ id }: { id: string }) {
     }),
     schema: createSignatureExport.schema.body,
     send: (body) => call(createSignatureExport, { params: { id }, body }),
+    // The form stays as it is: the next file is often the same for another program.
     onDone: async () => {
-      form.reset();
       showSuccess(t('requested'));
       await client.invalidateQueries(exportsQuery(id));
     },

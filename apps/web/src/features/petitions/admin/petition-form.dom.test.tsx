@@ -74,6 +74,13 @@ test('A form with wrong fields leads to each of them, those of translations too'
     user: admin,
     api: { ...petitionApi(), createPetition: () => draft },
   });
+  await expect.element(page.getByLabelText('Country or region')).toBeVisible();
+  const regions = page.getByLabelText('Country or region').element().querySelectorAll('option');
+  const names = Array.from(regions, ({ textContent }) => textContent);
+  expect(names.slice(0, 3)).toEqual(['International', 'European Union', 'Albania']);
+  expect(names.slice(2)).toEqual(names.slice(2).toSorted(new Intl.Collator('en').compare));
+  expect(page.getByText('The answer, in short').elements()).toEqual([]);
+  expect(document.querySelector('summary[lang=en]')?.checkVisibility()).toBe(false);
   await page.getByLabelText('ID in the address').fill('is-2027');
   await page.getByLabelText('Country or region').selectOptions('Iceland');
   await label('Title').first().fill('Keep them');

@@ -21,6 +21,7 @@ import { flushSync } from 'react-dom';
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useRegionName } from '../petition-texts.ts';
 import {
@@ -101,6 +102,10 @@ export function PetitionForm({ petition, onSaved }: PetitionFormProps) {
   const values = petition ? textsOfPetition(petition) : newTexts;
   const fixed = petition && isSignedTextFixed(petition) ? petition : undefined;
   const { form, setRevision } = usePetitionForm(petition, fixed, onSaved);
+  const [language, setLanguage] = useState(values['language']);
+  // What nobody has signed yet has no answer, unless one was entered before.
+  const isAnswerable =
+    petition !== undefined && (petition.status !== 'draft' || values['answer'] !== '');
   const isConflict = form.error instanceof ApiError && form.error.problem?.code === 'conflict';
   return (
     <form {...form.props} className="mt-8 flex max-w-text flex-col gap-5">
@@ -124,8 +129,12 @@ export function PetitionForm({ petition, onSaved }: PetitionFormProps) {
           />
         </>
       )}
-      {fixed ? <SignedTexts petition={fixed} /> : <SignedFields form={form} values={values} />}
-      <Area form={form} values={values} name="answer" rows={3} />
+      {fixed ? (
+        <SignedTexts petition={fixed} />
+      ) : (
+        <SignedFields form={form} values={values} onLanguage={setLanguage} />
+      )}
+      {isAnswerable && <Area form={form} values={values} name="answer" rows={3} />}
       {!fixed && (
         <Choice
           name="who"
@@ -158,7 +167,7 @@ export function PetitionForm({ petition, onSaved }: PetitionFormProps) {
           hint={t(`adminPetitions:fields.${name}Hint`)}
         />
       ))}
-      <Translations form={form} values={values} petition={petition} fixed={fixed} />
+      <Translations {...{ form, values, petition, fixed, language, isAnswerable }} />
       <Button
         type="submit"
         variant="signal"
@@ -221,16 +230,27 @@ function useLabels(): Record<string, string> {
 }
 
 /** What is signed, until the first signature. */
-function SignedFields({ form, values }: Pick<FieldProps, 'form' | 'values'>) {
+function SignedFields({
+  form,
+  values,
+  onLanguage,
+}: Pick<FieldProps, 'form' | 'values'> & { onLanguage: (language: string) => void }) {
   const { t } = useTranslation(['petitions', 'adminPetitions']);
   const regionName = useRegionName();
+  const compare = new Intl.Collator(useLanguage()).compare;
+  const options = petitionRegions.map((value) => ({ value, label: regionName(value) }));
+  const isWide = ({ value }: { value: string }) => value.length > 2 || value === 'EU';
+  const wideRegions = options.filter(isWide);
+  const countries = options
+    .filter((option) => !isWide(option))
+    .toSorted((one, other) => compare(one.label, other.label));
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <Choice
           name="region"
           label={t('adminPetitions:fields.region')}
-          options={petitionRegions.map((value) => ({ value, label: regionName(value) }))}
+          options={[...wideRegions, ...countries]}
           initial={values['region'] ?? ''}
         />
         <Choice
@@ -238,6 +258,7 @@ function SignedFields({ form, values }: Pick<FieldProps, 'form' | 'values'>) {
           label={t('adminPetitions:fields.language')}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
           initial={values['language'] ?? ''}
+          onChoose={onLanguage}
         />
       </div>
       <Line form={form} values={values} name="title" maxLength={petitionMax.title} />
@@ -280,18 +301,27 @@ function Area({ rows, ...field }: FieldProps & { rows: number }) {
 
 function Choice({
   initial,
+  onChoose,
   ...select
 }: {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
   initial: string;
+  onChoose?: (value: string) => void;
 }) {
   const [value, setValue] = useState(
     () => select.options.find((option) => option.value === initial)?.value,
   );
   const chosen = value ?? select.options[0]?.value;
   return chosen === undefined ? null : (
-    <NativeSelect {...select} value={chosen} onValueChange={setValue} />
+    <NativeSelect
+      {...select}
+      value={chosen}
+      onValueChange={(next) => {
+        setValue(next);
+        onChoose?.(next);
+      }}
+    />
   );
 }

@@ -13,12 +13,14 @@ import { type FieldTexts, milestoneField, translationField } from './petition-fo
 /** Texts that have translations, in the order of the form. */
 export const translated = ['title', 'addressee', 'text', 'answer'] as const;
 
-/** The texts in the other languages; that of the petition's own is ignored. */
+/** The texts in the other languages; what was typed in the petition's own stays, hidden and ignored. */
 export function Translations({
   form,
   values,
   petition,
   fixed,
+  language: ownLanguage,
+  isAnswerable,
 }: {
   form: Form;
   values: FieldTexts;
@@ -26,6 +28,9 @@ export function Translations({
   petition: ManagedPetition | undefined;
   /** A petition whose translations people may have signed. */
   fixed: ManagedPetition | undefined;
+  /** Of the petition, as the form has it now. */
+  language: string | undefined;
+  isAnswerable: boolean;
 }) {
   const { t } = useTranslation(['petitions', 'adminPetitions']);
   const formats = useFormats();
@@ -47,7 +52,11 @@ export function Translations({
           };
         };
         return (
-          <details key={language} className="mt-2 border-t border-line pt-2">
+          <details
+            key={language}
+            hidden={language === ownLanguage}
+            className="mt-2 border-t border-line pt-2"
+          >
             <summary className="min-h-11 cursor-pointer py-2 font-semibold" lang={language}>
               {languageNames[language]}
             </summary>
@@ -55,7 +64,9 @@ export function Translations({
               <TextField {...props('title')} />
               <TextField {...props('addressee')} />
               <TextArea {...props('text')} rows={4} />
-              <TextArea {...props('answer')} rows={2} />
+              {(isAnswerable || values[translationField(language, 'answer')]) && (
+                <TextArea {...props('answer')} rows={2} />
+              )}
               {petition &&
                 language !== petition.language &&
                 petition.milestones.map(({ count }) => (

@@ -40,6 +40,30 @@ test('a link confirms what it shows', async () => {
   expect(api.calls('confirmSignature').map(({ body }) => body)).toEqual([{ token }]);
 });
 
+test('a petition that has closed in the meantime offers nothing to confirm', async () => {
+  await renderApp(`/petition/nz/confirm#token=${token}`, {
+    api: {
+      getPetition: () => ({ ...ownPetition, status: 'closed' }),
+      previewSignature: () => submitted,
+    },
+  });
+  await expect.element(page.getByText('This petition no longer collects signatures')).toBeVisible();
+  await expect.element(confirm).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test.each([
+  ['collecting', true],
+  ['submitted', false],
+] as const)('who withdraws from a %s petition may sign again: %s', async (status, again) => {
+  await renderApp(`/petition/nz/withdraw#token=${token}`, {
+    api: { getPetition: () => ({ ...ownPetition, status }), withdrawSignature: () => undefined },
+  });
+  await page.getByRole('button', { name: 'Withdraw signature' }).click();
+  await expect.element(page.getByText('It no longer counts')).toBeVisible();
+  expect(page.getByText('you can sign again').elements().length > 0).toBe(again);
+});
+
 test('the holder of the mailbox changes name and wishes before confirming', async () => {
   const { api } = await open(`#token=${token}`);
   await page.getByRole('button', { name: 'Change these details' }).click();

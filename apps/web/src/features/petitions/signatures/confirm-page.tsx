@@ -2,6 +2,7 @@
 import { petitionPath } from '@kga/contracts/core';
 import { confirmSignature, previewSignature } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -14,6 +15,7 @@ import {
   MailPage,
   useLinkToken,
 } from '../../../components/mail-page.tsx';
+import { petitionQuery } from '../../../components/progress/queries.ts';
 import { type CallResult, call } from '../../../lib/api.ts';
 import { useOutcome, usePageForm } from '../../../lib/forms/page-form.ts';
 import { useSubmission } from '../../../lib/forms/submission.ts';
@@ -37,6 +39,8 @@ export function ConfirmPage() {
   const linkToken = useLinkToken();
   const [codeToken, setCodeToken] = useState<string>();
   const token = codeToken ?? linkToken;
+  const { data: petition } = useQuery(petitionQuery(id));
+  const isOver = petition !== undefined && petition !== null && petition.status !== 'collecting';
   const [confirmed, setConfirmed] = useState(useOutcome(confirmForm)?.answer);
   const wasSent = useSubmission(confirmForm.name) !== undefined;
   const onConfirmed = (answer: Confirmed) => {
@@ -46,13 +50,17 @@ export function ConfirmPage() {
   return (
     <MailPage
       title={t('confirm.title')}
-      {...(confirmed === undefined && { lead: t(token ? 'confirm.leadLink' : 'confirm.lead') })}
+      {...(confirmed === undefined &&
+        !isOver && { lead: t(token ? 'confirm.leadLink' : 'confirm.lead') })}
     >
       <PetitionTitleOf id={id} />
-      {token === undefined && confirmed === undefined && (
+      {isOver && confirmed === undefined && (
+        <Notice title={t('confirm.over')}>{t('confirm.overText')}</Notice>
+      )}
+      {!isOver && token === undefined && confirmed === undefined && (
         <LinkPending byCode={<PageForm onConfirmed={onConfirmed} />} />
       )}
-      {token !== undefined && confirmed === undefined && (
+      {!isOver && token !== undefined && confirmed === undefined && (
         <>
           {token !== null && (
             <ConfirmForm key={token} slug={id} token={token} onConfirmed={onConfirmed} />

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { petitionPath } from '@kga/contracts/core';
 import { withdrawSignature } from '@kga/contracts/petitions';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import { LinkAction } from '../../../components/link-action.tsx';
 import { MailPage } from '../../../components/mail-page.tsx';
+import { petitionQuery } from '../../../components/progress/queries.ts';
 import { call } from '../../../lib/api.ts';
 import { useOutcome } from '../../../lib/forms/page-form.ts';
 import { refetchPath } from '../../../lib/freshness.ts';
+import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { withdrawForm } from './forms.ts';
 import { PetitionTitleOf } from './petition-title.tsx';
@@ -20,6 +22,8 @@ export function WithdrawPage() {
   const { t } = useTranslation('signatures');
   const { id = '' } = useParams();
   const client = useQueryClient();
+  const { data: petition } = useQuery(petitionQuery(id));
+  const formats = useFormats();
   const [done, setDone] = useState(useOutcome(withdrawForm) !== undefined);
   return (
     <MailPage title={t('withdraw.title')} {...(!done && { lead: t('withdraw.lead') })}>
@@ -37,7 +41,14 @@ export function WithdrawPage() {
           }}
         />
       )}
-      {done && <Result title={t('withdraw.done')}>{t('withdraw.doneText')}</Result>}
+      {done && (
+        <Result title={t('withdraw.done')}>
+          {formats.sentences(
+            t('withdraw.doneText'),
+            ...(petition?.status === 'collecting' ? [t('withdraw.again')] : []),
+          )}
+        </Result>
+      )}
       <p>
         <Link to={petitionPath(id)} className="font-semibold underline">
           {t('back')}

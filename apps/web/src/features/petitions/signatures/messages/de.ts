@@ -65,6 +65,9 @@ export const messages: Messages<'signatures'> = {
     beforeText: 'Deine Unterschrift zählt, es ist also nichts mehr zu tun. Danke!',
   },
   confirm: {
+    over: 'Diese Petition sammelt keine Unterschriften mehr',
+    overText:
+      'Sie endete, bevor du bestätigt hast. Deine Unterschrift kann deshalb nicht mehr zählen.',
     title: 'Unterschrift bestätigen',
     lead: 'Gib den Code aus der E-Mail ein.',
     leadLink:
@@ -85,8 +88,8 @@ export const messages: Messages<'signatures'> = {
     submit: 'Unterschrift zurückziehen',
     sending: 'Wird zurückgezogen',
     done: 'Du hast deine Unterschrift zurückgezogen',
-    doneText:
-      'Sie zählt nicht mehr, und Name und Adresse sind gelöscht. Wenn du es dir anders überlegst, kannst du wieder unterschreiben.',
+    doneText: 'Sie zählt nicht mehr, und Name und Adresse sind gelöscht.',
+    again: 'Wenn du es dir anders überlegst, kannst du wieder unterschreiben.',
   },
   receipt: {
     counted: 'Deine Unterschrift zählt. Danke!',
@@ -162,6 +165,7 @@ export const messages: Messages<'signatures'> = {
       'Innerhalb einer Minute gingen mehr als {{n}}-mal so viele Unterschriften ein wie sonst. Das kann ein Angriff sein oder einfach viel Aufmerksamkeit. Bis {{time}} müssen Browser vor dem Unterschreiben eine kurze Rechenaufgabe lösen; wer unterschreibt, muss nichts weiter tun. Prüfe die zurückgehaltenen Unterschriften und halte gezählte zurück, die verdächtig aussehen.',
     held: 'Zurückgehalten: {{n}}',
     span: 'Bestätigt von {{first}} bis {{last}}',
+    moment: 'Bestätigt am {{at}}',
     show: 'Unterschriften zeigen',
     hide: 'Schließen',
     all: 'Alle gezeigten auswählen',

@@ -59,6 +59,8 @@ export const messages = {
     beforeText: 'Your signature counts, so there’s nothing left to do. Thank you!',
   },
   confirm: {
+    over: 'This petition no longer collects signatures',
+    overText: 'It closed before you confirmed, so your signature can’t count any more.',
     title: 'Confirm your signature',
     lead: 'Enter the code from the email.',
     leadLink:
@@ -79,8 +81,8 @@ export const messages = {
     submit: 'Withdraw signature',
     sending: 'Withdrawing',
     done: 'You’ve withdrawn your signature',
-    doneText:
-      'It no longer counts, and your name and email address are deleted. If you change your mind, you can sign again.',
+    doneText: 'It no longer counts, and your name and email address are deleted.',
+    again: 'If you change your mind, you can sign again.',
   },
   receipt: {
     counted: 'Your signature counts. Thank you!',
@@ -154,6 +156,7 @@ export const messages = {
       'In one minute, more than {{n}} times as many signatures came in as usual. This may be an attack, or simply a lot of attention. Until {{time}}, browsers have to solve a short puzzle before they can sign; visitors don’t have to do anything. Check the held signatures, and hold counted ones that look suspicious.',
     held: 'Held: {{n}}',
     span: 'Confirmed from {{first}} to {{last}}',
+    moment: 'Confirmed on {{at}}',
     show: 'Show signatures',
     hide: 'Close',
     all: 'Select all shown',

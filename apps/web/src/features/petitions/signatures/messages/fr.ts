@@ -64,6 +64,8 @@ export const messages: Messages<'signatures'> = {
     beforeText: 'Votre signature compte : vous n’avez plus rien à faire. Merci !',
   },
   confirm: {
+    over: 'Cette pétition ne recueille plus de signatures',
+    overText: 'Elle a pris fin avant votre confirmation : votre signature ne peut plus compter.',
     title: 'Confirmer votre signature',
     lead: 'Saisissez le code reçu par e-mail.',
     leadLink:
@@ -84,8 +86,8 @@ export const messages: Messages<'signatures'> = {
     submit: 'Retirer ma signature',
     sending: 'Retrait en cours',
     done: 'Vous avez retiré votre signature',
-    doneText:
-      'Elle ne compte plus, et votre nom et votre adresse sont supprimés. Si vous changez d’avis, vous pouvez signer à nouveau.',
+    doneText: 'Elle ne compte plus, et votre nom et votre adresse sont supprimés.',
+    again: 'Si vous changez d’avis, vous pouvez signer à nouveau.',
   },
   receipt: {
     counted: 'Votre signature compte. Merci !',
@@ -161,6 +163,7 @@ export const messages: Messages<'signatures'> = {
       'En une minute, plus de {{n}} fois le nombre habituel de signatures sont arrivées. Il peut s’agir d’une attaque, ou simplement d’un fort regain d’attention. Jusqu’au {{time}}, les navigateurs doivent faire un petit calcul avant de signer ; les visiteurs n’ont rien à faire. Vérifiez les signatures en attente, et mettez en attente les signatures comptées qui semblent suspectes.',
     held: 'En attente : {{n}}',
     span: 'Confirmées du {{first}} au {{last}}',
+    moment: 'Confirmées le {{at}}',
     show: 'Afficher les signatures',
     hide: 'Fermer',
     all: 'Sélectionner tout ce qui est affiché',

@@ -62,6 +62,8 @@ export const messages: Messages<'signatures'> = {
     beforeText: '서명이 집계되어 있으므로 더 하실 일은 없습니다. 감사합니다!',
   },
   confirm: {
+    over: '이 청원은 더 이상 서명을 받지 않습니다',
+    overText: '확인하시기 전에 마감되어 이 서명은 집계될 수 없습니다.',
     title: '서명 확인',
     lead: '이메일에 있는 코드를 입력해 주세요.',
     leadLink:
@@ -82,8 +84,8 @@ export const messages: Messages<'signatures'> = {
     submit: '서명 철회',
     sending: '철회하는 중입니다',
     done: '서명을 철회하셨습니다',
-    doneText:
-      '서명은 더 이상 집계되지 않으며 이름과 주소가 삭제되었습니다. 마음이 바뀌시면 다시 서명하실 수 있습니다.',
+    doneText: '서명은 더 이상 집계되지 않으며 이름과 주소가 삭제되었습니다.',
+    again: '마음이 바뀌시면 다시 서명하실 수 있습니다.',
   },
   receipt: {
     counted: '서명이 집계되었습니다. 감사합니다!',
@@ -158,6 +160,7 @@ export const messages: Messages<'signatures'> = {
       '1분 동안 들어온 서명이 평소의 {{n}}배를 넘었습니다. 공격일 수도 있고, 관심이 한꺼번에 몰린 것일 수도 있습니다. {{time}}까지는 서명하기 전에 브라우저가 짧은 계산을 합니다. 방문자가 하실 일은 없습니다. 보류된 서명을 확인하시고, 집계된 서명 가운데 의심스러운 것은 보류해 주세요.',
     held: '보류: {{n}}건',
     span: '확인 시각: {{first}} ~ {{last}}',
+    moment: '확인 시각: {{at}}',
     show: '서명 보기',
     hide: '닫기',
     all: '표시된 서명 모두 선택',

@@ -57,6 +57,8 @@ export const messages: Messages<'signatures'> = {
     beforeText: '您的签名已计入总数，无需再做什么。谢谢您！',
   },
   confirm: {
+    over: '这项请愿已停止征集签名',
+    overText: '它在您确认之前已结束，因此您的签名无法再计入。',
     title: '确认您的签名',
     lead: '请输入邮件中的验证码。',
     leadLink: '请确认您要签名。确认之后，签名就会计入总数。如果以下内容与您填写的不符，请先修改。',
@@ -76,7 +78,8 @@ export const messages: Messages<'signatures'> = {
     submit: '撤回签名',
     sending: '正在撤回',
     done: '您已撤回签名',
-    doneText: '签名不再计入总数，您的姓名和邮箱已删除。如果您改变主意，可以再次签名。',
+    doneText: '签名不再计入总数，您的姓名和邮箱已删除。',
+    again: '如果您改变主意，可以再次签名。',
   },
   receipt: {
     counted: '您的签名已计入总数，谢谢您！',
@@ -143,6 +146,7 @@ export const messages: Messages<'signatures'> = {
       '一分钟内的签名数超过平常的 {{n}} 倍。这可能是攻击，也可能只是一时受到大量关注。在 {{time}} 之前，浏览器需先完成一次简短的计算才能签名，访客无需操作。请查看等待人工审核的签名；已计入的签名如有可疑，请转入人工审核。',
     held: '等待人工审核：{{n}}',
     span: '确认时间：{{first}} 至 {{last}}',
+    moment: '确认时间：{{at}}',
     show: '显示签名',
     hide: '关闭',
     all: '全选已显示的签名',
