@@ -9,13 +9,13 @@ import { Link } from 'react-router-dom';
 import { useAuth } from '../auth/use-auth.ts';
 import { useTranslation } from '../lib/translation.ts';
 
-/** Returns what an author is called: the public name, or else a short id. */
+/** Returns what an author is called: the public name, or else a member with a short id. */
 export function useAuthorName(): (author: Author | null) => string {
   const { t } = useTranslation('shared');
   return (author) => {
     if (author === null) return t('author.deleted');
     if (author.marks.includes('guest')) return t('author.guest', { number: author.shortId });
-    return author.displayName ?? author.shortId;
+    return author.displayName ?? t('author.member', { id: author.shortId });
   };
 }
 

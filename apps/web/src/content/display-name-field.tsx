@@ -37,7 +37,9 @@ export function DisplayNameField({ form }: { form: Form }) {
       className="max-w-md"
       label={t('displayName.label')}
       note={t('shared:optional')}
-      hint={t('displayName.hint', { id: publicAuthorId(user.id) })}
+      hint={t('displayName.hint', {
+        id: t('shared:author.member', { id: publicAuthorId(user.id) }),
+      })}
       autoComplete="nickname"
       dir="auto"
     />

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Role } from '@kga/contracts/accounts';
-import { type ContentStatus, publicAuthorId } from '@kga/contracts/content';
+import { type ContentStatus, guestNumber } from '@kga/contracts/content';
 import { sql } from 'kysely';
 
 import { selectGuest } from '../accounts/guests.ts';
@@ -93,7 +93,7 @@ async function selectAuthor(db: Database, author: AuthorRef): Promise<AuthorProf
     ...record,
     id: guest.id,
     kind: 'guest',
-    name: publicAuthorId(guest.id),
+    name: guestNumber(guest.id),
     since: guest.created_at,
     suspended: false,
   };

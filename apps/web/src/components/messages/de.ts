@@ -35,6 +35,7 @@ export const messages: Messages<'shared'> = {
   author: {
     deleted: 'gelöschtes Konto',
     guest: 'Gast {{number}}',
+    member: 'Mitglied {{id}}',
     team: 'Team',
     original: 'Autor:in',
     you: 'Du',

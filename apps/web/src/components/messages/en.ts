@@ -32,6 +32,7 @@ export const messages = {
   author: {
     deleted: 'deleted user',
     guest: 'Guest {{number}}',
+    member: 'Member {{id}}',
     team: 'Team',
     original: 'Author',
     you: 'You',

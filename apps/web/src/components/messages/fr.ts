@@ -34,6 +34,7 @@ export const messages: Messages<'shared'> = {
   author: {
     deleted: 'utilisateur supprimé',
     guest: 'Invité {{number}}',
+    member: 'Membre {{id}}',
     team: 'Équipe',
     original: 'A lancé le sujet',
     you: 'Vous',

@@ -34,6 +34,7 @@ export const messages: Messages<'shared'> = {
   author: {
     deleted: '削除されたユーザー',
     guest: 'ゲスト{{number}}',
+    member: '会員{{id}}',
     team: '運営',
     original: '投稿者',
     you: 'あなた',

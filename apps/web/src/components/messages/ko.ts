@@ -29,6 +29,7 @@ export const messages: Messages<'shared'> = {
   author: {
     deleted: '삭제된 사용자',
     guest: '게스트 {{number}}',
+    member: '회원 {{id}}',
     team: '운영진',
     original: '작성자',
     you: '나',

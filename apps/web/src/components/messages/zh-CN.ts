@@ -29,6 +29,7 @@ export const messages: Messages<'shared'> = {
   author: {
     deleted: '已删除的用户',
     guest: '访客 {{number}}',
+    member: '会员 {{id}}',
     team: '团队',
     original: '楼主',
     you: '您',

@@ -22,7 +22,7 @@ export function StoryByline({
       lead={
         <>
           <AuthorLink author={author} linked={linked} />
-          {userId !== null && userId !== name && <span>{userId}</span>}
+          {userId !== null && !name.includes(userId) && <span>{userId}</span>}
         </>
       }
       createdAt={createdAt}

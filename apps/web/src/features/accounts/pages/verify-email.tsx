@@ -38,7 +38,10 @@ export function VerifyEmailPage() {
     if (status === 'authenticated') void refetchUserInAllTabs(client);
   };
   return (
-    <MailPage title={t('verify.title')} lead={t(token ? 'verify.leadLink' : 'verify.lead')}>
+    <MailPage
+      title={t(verified === undefined ? 'verify.title' : 'verify.done')}
+      {...(verified === undefined && { lead: t(token ? 'verify.leadLink' : 'verify.lead') })}
+    >
       {token === undefined && verified === undefined && (
         <LinkPending
           byCode={

@@ -46,7 +46,7 @@ export function PublicNameSection({ profile }: { profile: Profile }) {
           {...field('displayName')}
           label={label}
           note={t('shared:optional')}
-          hint={t('publicName.hint', { id: publicAuthorId(id) })}
+          hint={t('publicName.hint', { id: t('shared:author.member', { id: publicAuthorId(id) }) })}
           autoComplete="nickname"
           dir="auto"
           defaultValue={displayName ?? ''}

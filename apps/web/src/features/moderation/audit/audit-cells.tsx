@@ -81,7 +81,8 @@ function Change({ entry: { before, after } }: EntryProps) {
     const status = contentStatuses.find((each) => each === text);
     return status ? t(`statuses.${status}`) : text;
   };
-  if (before === null && after === null) return null;
+  // A status that an action leaves as it was says nothing.
+  if (before === after) return null;
   return (
     <span className="whitespace-pre-line text-muted">
       {' · '}

@@ -16,6 +16,8 @@ const contentVerbs = [
   'unlock',
   'pin',
   'unpin',
+  'merge',
+  'edit',
 ] as const;
 
 /** Actions on users, feeds, figures and articles, by their names in the log. */

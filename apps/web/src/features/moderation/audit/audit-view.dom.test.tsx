@@ -50,6 +50,24 @@ test('A moderator searches the audit log, follows an item and clears the search'
   await expect.element(searchBox).toHaveValue('');
 });
 
+test('Merges and corrections have names, and a status that stays is not told', async () => {
+  const merged = { ...approved, action: 'content.merge', before: 'published' };
+  const edited = {
+    ...approved,
+    id: crypto.randomUUID(),
+    action: 'content.edit',
+    before: null,
+    after: null,
+  };
+  await renderApp('/admin/audit-log', {
+    user: moderator,
+    api: { listAuditEntries: () => listPage([merged, edited]) },
+  });
+  await expect.element(page.getByText('Merged').first()).toBeVisible();
+  await expect.element(page.getByText('Corrected').first()).toBeVisible();
+  expect(page.getByText('from Public to Public').elements()).toEqual([]);
+});
+
 test('A decision of readers names them as its author', async () => {
   const hidden = {
     ...approved,

@@ -63,6 +63,7 @@ export const messages: Messages<'moderation'> = {
   context: 'Als Antwort auf',
   showAll: 'Alle {{n}} Zeichen zeigen',
   similarGames: 'Wahrscheinlich dasselbe Spiel',
+  similarLoading: 'Wir suchen noch nach ähnlichen Spielen. Einen Moment bitte.',
   reviewGame: 'Vergleichen, berichtigen, zusammenführen',
   openPage: 'Seite öffnen',
   authors: {

@@ -63,6 +63,7 @@ export const messages = {
   context: 'In reply to',
   showAll: 'Show all {{n}} characters',
   similarGames: 'Likely duplicates',
+  similarLoading: 'We’re still looking for similar games. Please wait a moment.',
   reviewGame: 'Compare, correct or merge',
   openPage: 'Open page',
   authors: {

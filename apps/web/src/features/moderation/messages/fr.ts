@@ -63,6 +63,7 @@ export const messages: Messages<'moderation'> = {
   context: 'En réponse à',
   showAll: 'Afficher les {{n}} caractères',
   similarGames: 'Doublons probables',
+  similarLoading: 'Nous cherchons encore des jeux semblables. Un instant, s’il vous plaît.',
   reviewGame: 'Comparer, corriger ou fusionner',
   openPage: 'Ouvrir la page',
   authors: {

@@ -58,6 +58,7 @@ export const messages: Messages<'moderation'> = {
   context: '返信先',
   showAll: '全{{n}}文字を表示',
   similarGames: '重複の可能性',
+  similarLoading: '似たゲームを検索しています。少しお待ちください。',
   reviewGame: '比較・修正・統合',
   openPage: 'ページを開く',
   authors: {

@@ -63,6 +63,7 @@ export const messages: Messages<'moderation'> = {
   context: '답글 대상',
   showAll: '{{n}}자 모두 보기',
   similarGames: '중복일 수 있는 게임',
+  similarLoading: '비슷한 게임을 아직 찾고 있습니다. 잠시만 기다려 주세요.',
   reviewGame: '비교, 수정, 합치기',
   openPage: '페이지 열기',
   authors: {

@@ -62,6 +62,7 @@ export const messages: Messages<'moderation'> = {
   context: '所回复的内容',
   showAll: '显示全部 {{n}} 个字符',
   similarGames: '可能重复的游戏',
+  similarLoading: '仍在查找相似的游戏，请稍候。',
   reviewGame: '比较、更正或合并',
   openPage: '打开页面',
   authors: {

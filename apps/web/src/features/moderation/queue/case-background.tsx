@@ -11,10 +11,12 @@ import { useTranslation } from '../../../lib/translation.ts';
 const counts = ['published', 'pending', 'rejected', 'hidden'] as const;
 
 export function CaseAuthor({ item: { author, kind: itemKind } }: { item: ModerationCase }) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation(['moderation', 'shared']);
   const formats = useLocalFormats();
-  const { kind, name, id, since, suspended } = author;
-  const shownId = id === null ? undefined : publicAuthorId(id);
+  const { kind, id, since, suspended } = author;
+  const isGuest = kind === 'guest';
+  const name = isGuest ? t('shared:author.guest', { number: author.name }) : author.name;
+  const shownId = id === null || isGuest ? undefined : publicAuthorId(id);
   return (
     <div className="mt-4 text-sm">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -23,7 +25,7 @@ export function CaseAuthor({ item: { author, kind: itemKind } }: { item: Moderat
         </span>
         {kind !== 'deleted' && (
           <bdi className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-            {id === null || kind === 'guest' || suspended ? (
+            {id === null || isGuest || suspended ? (
               name
             ) : (
               <Link to={pathTo('member', { id })}>{name}</Link>

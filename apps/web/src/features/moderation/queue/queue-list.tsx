@@ -53,12 +53,14 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
       <InfiniteList
         list={list}
         messages={{ loading: t('loading'), failed: t('failed') }}
-        count={(shown, { total }) =>
+        count={(loaded, { total: atFirst }) => {
+          const gone = cases.length - keys.length;
+          const [shown, total] = [loaded - gone, atFirst - gone];
           // The server stops counting long lists.
-          total < shown
+          return total < shown
             ? t('shownFirst', counted(formats, shown))
-            : t('shown', { ...counted(formats, shown), total: formats.integer(total) })
-        }
+            : t('shown', { ...counted(formats, shown), total: formats.integer(total) });
+        }}
         empty={<EmptyPanel {...empty} />}
         listClass="mt-3 border-t-2 border-ink xl:relative xl:min-h-[calc(100dvh-5rem)]"
       >

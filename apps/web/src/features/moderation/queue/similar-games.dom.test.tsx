@@ -53,6 +53,23 @@ test('A submitted game is shown beside those of the archive that it may be', asy
   await expectAccessible();
 });
 
+test('A game is not approved by its key before similar ones are known', async () => {
+  const submitted = { ...caseOf([]), status: 'pending' } as const;
+  const { promise, resolve } = Promise.withResolvers<[ArchiveGame]>();
+  const { api } = await renderApp('/admin/moderation?kind=game', {
+    user: moderator,
+    api: { ...queueApi([submitted]), listSimilarGames: () => promise },
+  });
+  const approve = page.getByRole('button', { name: /^Approve/ });
+  await approve.click();
+  await expect.element(page.getByText('We’re still looking').first()).toBeVisible();
+  expect(api.calls('createDecisions')).toEqual([]);
+  resolve([archived]);
+  await expect.element(page.getByRole('link', { name: 'Capstan', exact: true })).toBeVisible();
+  await approve.click();
+  await expect.poll(() => api.calls('createDecisions').length).toBe(1);
+});
+
 test('A correction shows the facts before and after', async () => {
   const correction = {
     ...caseOf([

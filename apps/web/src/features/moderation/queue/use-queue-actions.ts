@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ModerationCase } from '@kga/contracts/moderation';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -9,6 +11,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { useCaseTitle } from './case-labels.ts';
 import { type Outcome, keyOf } from './outcomes.ts';
 import { type Moderation, type Side, possibleDecisions } from './possible-decisions.ts';
+import { similarGamesQuery } from './queries.ts';
 import { focusCase, focusedRow, nextAfter, stepFocus } from './queue-focus.ts';
 import type { Shortcut } from './shortcuts.ts';
 import { useCaseSelection } from './use-case-selection.ts';
@@ -25,9 +28,17 @@ export function useQueueActions(
   const { t } = useTranslation('moderation');
   const summaryOf = useOutcomeSummary();
   const showError = useErrorToast();
+  const { show: showNotice } = useToast();
+  const client = useQueryClient();
   const decisions = useDecisions(moderation);
   const [announcement, setAnnouncement] = useState('');
   const [removing, setRemoving] = useState<readonly ModerationCase[]>();
+
+  /** Whether the games that a submitted one may be are still being loaded: nobody has seen them. */
+  const isLookingForSimilar = ({ kind, title, status }: ModerationCase) =>
+    kind === 'game' &&
+    status === 'pending' &&
+    client.getQueryState(similarGamesQuery(title).queryKey)?.status === 'pending';
 
   const isDecidable = (item: ModerationCase) => {
     const { outcome } = decisions.stateOf(item);
@@ -61,6 +72,11 @@ export function useQueueActions(
         possibleDecisions(item, moderation)[side] !== undefined,
     );
     if (possible.length === 0) return;
+    if (side === 'keep' && possible.some(isLookingForSimilar)) {
+      setAnnouncement(t('similarLoading'));
+      showNotice({ title: t('similarLoading') });
+      return;
+    }
     if (side === 'remove') setRemoving(possible);
     else apply(possible, side).catch(showError);
   };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { publicAuthorId } from '@kga/contracts/content';
+import { guestNumber, publicAuthorId } from '@kga/contracts/content';
 import { campaign, pathTo } from '@kga/contracts/core';
 import { type OwnStory, createStory } from '@kga/contracts/stories';
 import { Button } from '@kga/ui/button';
@@ -120,7 +120,7 @@ function NewStoryForm() {
 
 /** Says under which public id the story will appear. */
 function ShownAs() {
-  const { t } = useTranslation('stories');
+  const { t } = useTranslation(['stories', 'shared']);
   const { user } = useAuth();
   const visitor = useVisitorId();
   const asMember = user === null || user.displayName === null ? 'own.asMember' : 'own.asNamed';
@@ -131,7 +131,13 @@ function ShownAs() {
       {/* Reserves its height: the id is known only in the browser. */}
       <p className="min-h-[4lh] sm:min-h-[2lh]">
         {typeof visitor === 'string' &&
-          t(shownAs, { id: publicAuthorId(visitor), name: user?.displayName ?? '' })}
+          t(shownAs, {
+            id:
+              user === null
+                ? t('shared:author.guest', { number: guestNumber(visitor) })
+                : publicAuthorId(visitor),
+            name: user?.displayName ?? '',
+          })}
       </p>
     </div>
   );
