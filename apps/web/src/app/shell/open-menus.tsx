@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { languageNames, languages, pathTo } from '@kga/contracts/core';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@kga/ui/menu';
-import { Gavel, LogOut, Newspaper, Rss, Scale, UserRound, Users } from 'lucide-react';
+import { Bell, Gavel, LogOut, Newspaper, Rss, Scale, UserRound, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useSignOut } from '../../auth/sign-out.ts';
@@ -42,6 +42,12 @@ export function OpenAccountMenu() {
         <Link to={pathTo('profile')}>
           <UserRound className="size-4 shrink-0" aria-hidden="true" />
           {t('account.profile')}
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={pathTo('notifications')}>
+          <Bell className="size-4 shrink-0" aria-hidden="true" />
+          {t('account.notifications')}
         </Link>
       </MenuItem>
       {places.map(({ name, Mark }) => (

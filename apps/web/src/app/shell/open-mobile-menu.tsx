@@ -101,6 +101,7 @@ function MobileAccount({ onLeave }: { onLeave: () => void }) {
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
           {linkTo(pathTo('profile'), t('account.profile'))}
+          {linkTo(pathTo('notifications'), t('account.notifications'))}
           {places.map((name) => linkTo(pathTo(name), t(`account.${name}`)))}
           <Button size="small" onClick={() => void signOut()}>
             {t('account.logout')}

@@ -23,6 +23,7 @@ export const messages: Messages<'shell'> = {
   account: {
     menu: 'Konto von {{name}}',
     profile: 'Profil',
+    notifications: 'Benachrichtigungen',
     users: 'Konten',
     editorial: 'Artikel',
     feeds: 'Quellen',

@@ -21,6 +21,7 @@ export const messages = {
   account: {
     menu: '{{name}}’s account',
     profile: 'Profile',
+    notifications: 'Notifications',
     users: 'People',
     editorial: 'Articles',
     feeds: 'Sources',

@@ -23,6 +23,7 @@ export const messages: Messages<'shell'> = {
   account: {
     menu: 'Compte de {{name}}',
     profile: 'Profil',
+    notifications: 'Notifications',
     users: 'Comptes',
     editorial: 'Articles',
     feeds: 'Sources',

@@ -23,6 +23,7 @@ export const messages: Messages<'shell'> = {
   account: {
     menu: '{{name}} さんのアカウント',
     profile: 'プロフィール',
+    notifications: '通知',
     users: 'ユーザー',
     editorial: '記事',
     feeds: '情報源',

@@ -23,6 +23,7 @@ export const messages: Messages<'shell'> = {
   account: {
     menu: '{{name}} 님의 계정',
     profile: '프로필',
+    notifications: '알림',
     users: '사용자',
     editorial: '기사',
     feeds: '출처',

@@ -23,6 +23,7 @@ export const messages: Messages<'shell'> = {
   account: {
     menu: '{{name}}的账号',
     profile: '个人资料',
+    notifications: '通知',
     users: '用户',
     editorial: '文章',
     feeds: '来源',

@@ -86,6 +86,7 @@ function useTexts() {
   const ruleText = (code: string) => t(code === 'too_big' ? 'form.tooMany' : 'form.wordsMissing');
   const textOf = (path: string, code: string) => {
     if (path.startsWith('rules')) return ruleText(code);
+    if (path === 'url' && code === 'taken') return t('form.known');
     const isUrl = path === 'url' || path === 'siteUrl';
     return isUrl && code !== 'empty' ? t('form.webAddress') : errorMessages.field(path, code);
   };

@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { urlOf } from '../../../../lib/api.ts';
+import type { Formats } from '../../../../lib/format.ts';
 import { useFormats, useLanguage, useLocalFormats } from '../../../../lib/language.tsx';
 import { UserText } from '../../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
@@ -53,7 +54,7 @@ export function Written({
           </Fact>
           {kind === 'consultation' && preferredDate !== null && (
             <Fact label={t('legalRequests:consultation.preferredDate')}>
-              <span className="tabular">{preferredDate.replace('T', ' ')}</span> {timeZone}
+              <span className="tabular">{dayAndTime(preferredDate, formats)}</span> {timeZone}
             </Fact>
           )}
           {kind === 'aid' && (
@@ -136,4 +137,10 @@ export function WrittenList({ title, items, empty, hint }: ListProps) {
       </ul>
     </section>
   );
+}
+
+/** A wished day, with its time if one was given; both as they are at the person's place. */
+function dayAndTime(wished: string, formats: Formats): string {
+  const [day = wished, time] = wished.split('T');
+  return time === undefined ? formats.day(day) : formats.moment(`${wished}Z`, 'UTC');
 }
