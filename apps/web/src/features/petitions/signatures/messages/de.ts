@@ -164,8 +164,6 @@ export const messages: Messages<'signatures'> = {
     alarmText:
       'Innerhalb einer Minute gingen mehr als {{n}}-mal so viele Unterschriften ein wie sonst. Das kann ein Angriff sein oder einfach viel Aufmerksamkeit. Bis {{time}} müssen Browser vor dem Unterschreiben eine kurze Rechenaufgabe lösen; wer unterschreibt, muss nichts weiter tun. Prüfe die zurückgehaltenen Unterschriften und halte gezählte zurück, die verdächtig aussehen.',
     held: 'Zurückgehalten: {{n}}',
-    span: 'Bestätigt von {{first}} bis {{last}}',
-    moment: 'Bestätigt am {{at}}',
     show: 'Unterschriften zeigen',
     hide: 'Schließen',
     all: 'Alle gezeigten auswählen',

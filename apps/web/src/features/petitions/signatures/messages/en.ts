@@ -155,8 +155,6 @@ export const messages = {
     alarmText:
       'In one minute, more than {{n}} times as many signatures came in as usual. This may be an attack, or simply a lot of attention. Until {{time}}, browsers have to solve a short puzzle before they can sign; visitors don’t have to do anything. Check the held signatures, and hold counted ones that look suspicious.',
     held: 'Held: {{n}}',
-    span: 'Confirmed from {{first}} to {{last}}',
-    moment: 'Confirmed on {{at}}',
     show: 'Show signatures',
     hide: 'Close',
     all: 'Select all shown',

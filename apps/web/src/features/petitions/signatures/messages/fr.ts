@@ -162,8 +162,6 @@ export const messages: Messages<'signatures'> = {
     alarmText:
       'En une minute, plus de {{n}} fois le nombre habituel de signatures sont arrivées. Il peut s’agir d’une attaque, ou simplement d’un fort regain d’attention. Jusqu’au {{time}}, les navigateurs doivent faire un petit calcul avant de signer ; les visiteurs n’ont rien à faire. Vérifiez les signatures en attente, et mettez en attente les signatures comptées qui semblent suspectes.',
     held: 'En attente : {{n}}',
-    span: 'Confirmées du {{first}} au {{last}}',
-    moment: 'Confirmées le {{at}}',
     show: 'Afficher les signatures',
     hide: 'Fermer',
     all: 'Sélectionner tout ce qui est affiché',
