@@ -9,6 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 
+import type { searchParamsAt } from '../src/app/routes.tsx';
 import type { SitemapSource } from '../src/lib/feature.ts';
 import { subscribeToChanges } from './changes.ts';
 import type { Config } from './config.ts';
@@ -52,6 +53,8 @@ export type WebDeps = {
   readonly render: Render;
   readonly sitemap: SitemapSource;
   readonly forms: Forms;
+  /** Names the parameters that the page at a path reads. */
+  readonly searchParamsAt: typeof searchParamsAt;
   readonly assets: PageAssets;
   readonly metrics: WebMetrics;
   /** Folder of the client's build; null if Vite serves the files. */
@@ -164,18 +167,27 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     origin: config.browser.origin,
     contacts: config.securityContacts,
   });
+  const searchParamsOf = (path: string) => deps.searchParamsAt(path, config.browser);
   await app.register((scope) =>
     serveForms(scope, {
       ...bounds,
       config,
       forms: deps.forms,
+      searchParamsAt: searchParamsOf,
       render,
       mayRender,
       accessLog,
       tracing,
     }),
   );
-  servePages(app, { cache, shells, accessLog, tracing, sharedCache: config.sharedCache });
+  servePages(app, {
+    cache,
+    shells,
+    accessLog,
+    tracing,
+    sharedCache: config.sharedCache,
+    searchParamsAt: searchParamsOf,
+  });
   return app;
 }
 

@@ -5,14 +5,18 @@ import { fileURLToPath } from 'node:url';
 import * as bundler from 'vite';
 
 import type { SitemapSource } from '../src/lib/feature.ts';
-import { buildWeb } from './app.ts';
+import { type WebDeps, buildWeb } from './app.ts';
 import { readConfig } from './config.ts';
 import type { Forms } from './forms/forms.ts';
 import { createMetrics } from './metrics.ts';
 import type { Render } from './render/renderer.ts';
 import { run } from './run.ts';
 
-type Entry = Forms & { readonly render: Render; readonly sitemapSource: SitemapSource };
+type Entry = Forms & {
+  readonly render: Render;
+  readonly searchParamsAt: WebDeps['searchParamsAt'];
+  readonly sitemapSource: SitemapSource;
+};
 
 // The server of production with Vite before it: sources are compiled and replaced as they change.
 const server = createServer();
@@ -31,7 +35,9 @@ async function loadEntry(): Promise<Entry> {
 }
 
 function isEntry(entry: object): entry is Entry {
-  return ['formsAt', 'render', 'sitemapSource', 'submitForm'].every((name) => name in entry);
+  return ['formsAt', 'render', 'searchParamsAt', 'sitemapSource', 'submitForm'].every(
+    (name) => name in entry,
+  );
 }
 
 const config = readConfig();
@@ -45,6 +51,7 @@ const app = await buildWeb({
     formsAt: async (...place) => (await loadEntry()).formsAt(...place),
     submitForm: async (input) => (await loadEntry()).submitForm(input),
   },
+  searchParamsAt: (await loadEntry()).searchParamsAt,
   assets: () => ({
     head: '',
     scripts: '<script type="module" src="/src/app/entry-client.tsx"></script>',

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { SettingsError } from '@kga/server/settings';
 
-import { formsAt, render, sitemapSource, submitForm } from '../src/app/entry-server.tsx';
+import {
+  formsAt,
+  render,
+  searchParamsAt,
+  sitemapSource,
+  submitForm,
+} from '../src/app/entry-server.tsx';
 import { buildWeb } from './app.ts';
 import { readConfig } from './config.ts';
 import { createMetrics } from './metrics.ts';
@@ -19,6 +25,7 @@ try {
     render,
     sitemap: sitemapSource,
     forms: { formsAt, submitForm },
+    searchParamsAt,
     assets,
     metrics,
     clientRoot,

@@ -3,7 +3,12 @@ import type { AccessLog, RequestTracing } from '@kga/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { checkUrl } from './http/canonical-url.ts';
-import { hasSession, notFoundRequest, readPageRequest } from './http/page-request.ts';
+import {
+  type SearchParamsAt,
+  hasSession,
+  notFoundRequest,
+  readPageRequest,
+} from './http/page-request.ts';
 import { sendStatus } from './http/plain-responses.ts';
 import { routeOf, routeStatus } from './http/route-status.ts';
 import { plainHeaders } from './http/security-headers.ts';
@@ -20,6 +25,7 @@ export function servePages(
     accessLog,
     tracing,
     sharedCache,
+    searchParamsAt,
   }: {
     readonly cache: PageCache;
     readonly shells: Shells;
@@ -27,6 +33,7 @@ export function servePages(
     readonly tracing: RequestTracing | undefined;
     /** Whether cookies must make no difference to the page. */
     readonly sharedCache: boolean;
+    readonly searchParamsAt: SearchParamsAt;
   },
 ): void {
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
@@ -41,7 +48,7 @@ export function servePages(
     if (checked.kind === 'long') return sendStatus(reply, 414);
 
     const cookie = sharedCache ? undefined : request.headers.cookie;
-    const pageRequest = readPageRequest(url, cookie, request.ip);
+    const pageRequest = readPageRequest(url, cookie, searchParamsAt, request.ip);
     const { language, path } = pageRequest;
     const status = routeStatus(path);
     const route = routeOf(path) ?? 'not-found';
@@ -64,7 +71,7 @@ export async function sendNotFoundPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { language } = readPageRequest(request.raw.url ?? '/', request.headers.cookie);
+  const { language } = readPageRequest(request.raw.url ?? '/', request.headers.cookie, () => []);
   send(await cache.get(notFoundRequest(language)), request, reply);
 }
 

@@ -12,7 +12,7 @@ import { text } from 'node:stream/consumers';
 
 import { onTestFinished } from 'vitest';
 
-import { type Rendered, formsAt, submitForm } from '../src/app/entry-server.tsx';
+import { type Rendered, formsAt, searchParamsAt, submitForm } from '../src/app/entry-server.tsx';
 import { buildWeb, type WebDeps } from './app.ts';
 import { parseConfig } from './config.ts';
 import { createMetrics } from './metrics.ts';
@@ -82,6 +82,7 @@ export async function startWeb(
     }),
     render: () => Promise.resolve(rendered()),
     forms: { formsAt, submitForm },
+    searchParamsAt,
     sitemap: { paths: ['/', '/petition'], list: () => Promise.resolve([]) },
     assets: () => ({ head: '<link rel="stylesheet" href="/assets/a.css">', scripts: '' }),
     metrics,

@@ -11,7 +11,7 @@ import type { Submission } from '../../src/lib/forms/submission.ts';
 import { formField } from '../../src/lib/forms/use-form.ts';
 import type { Config } from '../config.ts';
 import { checkUrl } from '../http/canonical-url.ts';
-import { type PageRequest, readPageRequest } from '../http/page-request.ts';
+import { type PageRequest, type SearchParamsAt, readPageRequest } from '../http/page-request.ts';
 import { sendStatus } from '../http/plain-responses.ts';
 import { forwardedHeaders } from '../http/proxy.ts';
 import { routeOf } from '../http/route-status.ts';
@@ -29,6 +29,7 @@ export type Forms = {
 type FormsOptions = {
   readonly config: Config;
   readonly forms: Forms;
+  readonly searchParamsAt: SearchParamsAt;
   /** Renders the page that answers a form. */
   readonly render: (request: PageRequest, submission: Submission) => Promise<Page>;
   /** Whether the visitor may cause another rendering. */
@@ -69,7 +70,7 @@ const refusal = (code: ProblemCode, requestId: string): Submission['response'] =
  * as JSON, and answered with the page, which shows what came of it.
  */
 export async function serveForms(app: FastifyInstance, options: FormsOptions): Promise<void> {
-  const { config, forms, render, mayRender } = options;
+  const { config, forms, searchParamsAt, render, mayRender } = options;
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -106,7 +107,7 @@ export async function serveForms(app: FastifyInstance, options: FormsOptions): P
 
   async function answer(request: FastifyRequest, reply: FastifyReply, texts: Texts) {
     const url = request.raw.url ?? '/';
-    const pageRequest = readPageRequest(url, request.headers.cookie, request.ip);
+    const pageRequest = readPageRequest(url, request.headers.cookie, searchParamsAt, request.ip);
     if (!mayRender(pageRequest)) return sendStatus(reply.header('retry-after', '60'), 429);
     const submitted = await submit(options, request, pageRequest, texts);
     if (!submitted) return sendStatus(reply, 400);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { hasSession, readPageRequest } from './page-request.ts';
+import { hasSession, readPageRequest as readRequest } from './page-request.ts';
+
+const readPageRequest = (url: string, cookies: string | undefined) =>
+  readRequest(url, cookies, (path) => (path === '/login' ? ['mode'] : []));
 
 test.each([
   ['/', undefined, 'en'],
@@ -24,13 +27,13 @@ test('an address of its own for a language is a page of its own', () => {
   expect(address.key).not.toBe(cookie.key);
 });
 
-test('what tools add to links makes no difference', () => {
+test('a parameter that the page does not read makes no difference', () => {
   const plain = readPageRequest('/news/1', undefined);
-  expect(readPageRequest('/news/1?fbclid=x&utm_source=y&lang=nl', undefined)).toEqual(plain);
+  expect(readPageRequest('/news/1?fbclid=x&mode=y&lang=nl', undefined)).toEqual(plain);
 });
 
-test('any other query is rendered for the request alone and not cached', () => {
-  const request = readPageRequest('/login?mode=register&lang=fr', undefined);
+test('a parameter that the page reads is rendered for the request alone and not cached', () => {
+  const request = readPageRequest('/login?x=1&mode=register&lang=fr&y', undefined);
   expect(request).toMatchObject({ url: '/login?mode=register&lang=fr', cacheable: false });
 });
 

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages } from '@kga/contracts/core';
 
 /** A request reduced to what makes a difference to the page. */
 export type PageRequest = {
-  /** Path and significant part of the query. */
+  /** Path, and the part of the query that the page reads. */
   readonly url: string;
   readonly path: string;
   readonly language: Language;
@@ -14,9 +14,6 @@ export type PageRequest = {
   /** IP address on whose behalf the API is called; undefined for requests that all share. */
   readonly visitor?: string;
 };
-
-// Added to links by mail tools, search engines and social networks; no page reads them.
-const tracking = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|twclid|ttclid|igshid|mc_[ce]id|_ga|_gl)$/;
 
 const byLowerCase = new Map(languages.map((language) => [language.toLowerCase(), language]));
 
@@ -30,10 +27,19 @@ export function notFoundRequest(language: Language): PageRequest {
   return pageRequest(unknownPath, '', language, true);
 }
 
-/** @param url path and query as sent; the path is canonical */
+/** Names the parameters of the query that the page at a path reads, beside `lang`. */
+export type SearchParamsAt = (path: string) => readonly string[];
+
+/**
+ * Reduces a request. Parameters that the page does not read, such as those that mail tools and social
+ * networks add to links, make no difference.
+ *
+ * @param url path and query as sent; the path is canonical
+ */
 export function readPageRequest(
   url: string,
   cookies: string | undefined,
+  searchParamsAt: SearchParamsAt,
   visitor?: string,
 ): PageRequest {
   // Fast path for bursts from shared links, which come without cookies.
@@ -48,11 +54,13 @@ export function readPageRequest(
   // At its position, so that the browser builds the same links.
   if (asked) query.set('lang', asked);
   else query.delete('lang');
-  const rest = [...query].filter(([name]) => !tracking.test(name));
+  const path = url.slice(0, queryStart);
+  const read = searchParamsAt(path);
+  const rest = [...query].filter(([name]) => name === 'lang' || read.includes(name));
   const significant = new URLSearchParams(rest).toString();
   const cacheable = rest.every(([name]) => name === 'lang');
   return {
-    ...pageRequest(url.slice(0, queryStart), significant, asked ?? chosen, cacheable),
+    ...pageRequest(path, significant, asked ?? chosen, cacheable),
     ...(visitor && { visitor }),
   };
 }

@@ -5,7 +5,10 @@ import { type PageRequest, readPageRequest } from '../http/page-request.ts';
 import { createPageCache, type Outcome, type PageCacheOptions } from './page-cache.ts';
 import { encodePage, type Page } from './page.ts';
 
-const home = readPageRequest('/', undefined);
+const pageAt = (url: string, visitor?: string) =>
+  readPageRequest(url, undefined, () => ['mode'], visitor);
+
+const home = pageAt('/');
 
 /** A cache whose clock stands still and whose renderings end on demand. */
 function setup(changes: Partial<PageCacheOptions> = {}) {
@@ -87,7 +90,7 @@ test('an expired page is not sent', async () => {
 
 test('a change refreshes requested pages only', async () => {
   const { cache, renderings, html } = setup();
-  const about = readPageRequest('/about', undefined);
+  const about = pageAt('/about');
   void html();
   void html(about);
   await renderings[0]?.end('old');
@@ -103,7 +106,7 @@ test('a change refreshes requested pages only', async () => {
 
 test('refreshes carry no visitor', async () => {
   const { cache, renderings, html } = setup();
-  const petition = readPageRequest('/petition', undefined, '198.51.100.7');
+  const petition = pageAt('/petition', '198.51.100.7');
   void html(petition);
   await renderings[0]?.end('old');
   await html(petition);
@@ -154,7 +157,7 @@ test('a page that is there no longer is not sent from before', async () => {
 
 test('an uncacheable page is still rendered once at a time', async () => {
   const { renderings, html } = setup();
-  const once = readPageRequest('/login?mode=register', undefined);
+  const once = pageAt('/login?mode=register');
   const visits = [html(once), html(once)];
   await renderings[0]?.end('form');
   await Promise.all(visits);
@@ -164,7 +167,7 @@ test('an uncacheable page is still rendered once at a time', async () => {
 
 test('the least recently used page is evicted', async () => {
   const { clock, renderings, html, outcomes } = setup();
-  const paths = ['/a', '/b', '/c'].map((path) => readPageRequest(path, undefined));
+  const paths = ['/a', '/b', '/c'].map((path) => pageAt(path));
   for (const [index, request] of paths.entries()) {
     void html(request);
     await renderings[index]?.end(request.path);

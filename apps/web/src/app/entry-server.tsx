@@ -23,6 +23,7 @@ import { answeredAt, createQueryClient } from './query-client.ts';
 import { AppRoutes, matchPage } from './routes.tsx';
 
 export { sitemapSource } from './features.ts';
+export { searchParamsAt } from './routes.tsx';
 export { formsAt, submitForm } from './submit-form.ts';
 
 export type RenderInput = {

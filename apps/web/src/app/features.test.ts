@@ -1,10 +1,31 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo } from '@kga/contracts/core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { navigationOf, pages, sitemapSource } from './features.ts';
 
 const files = import.meta.glob<object>('/src/{components,features,pages}/**/*.tsx');
+
+/** Notes the parameters that are read of the address of the page, which has `probe`. */
+function noteParameters(): ReadonlySet<string> {
+  const read = new Set<string>();
+  const { get, getAll, has } = URLSearchParams.prototype;
+  const noting = <Result>(original: (name: string) => Result) =>
+    function note(this: URLSearchParams, name: string): Result {
+      if (has.call(this, 'probe')) read.add(name);
+      return original.call(this, name);
+    };
+  vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation(noting(get));
+  vi.spyOn(URLSearchParams.prototype, 'getAll').mockImplementation(noting(getAll));
+  vi.spyOn(URLSearchParams.prototype, 'has').mockImplementation(noting(has));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  return read;
+}
+
+/** Of every page: the language, and what return paths leave out. */
+const commonParameters = ['lang', 'logout', 'signedIn'];
 
 describe.each(pages)('the page at $path', (page) => {
   test('names the module that it loads', async () => {
@@ -18,12 +39,13 @@ describe.each(pages)('the page at $path', (page) => {
     }
   });
 
-  test('renders whole, so its messages are listed', async () => {
+  test('renders whole, so its messages are listed, and declares the parameters that it reads', async () => {
+    const read = noteParameters();
     // Messages stay loaded within a process.
     vi.resetModules();
     const { render } = await import('./entry-server.tsx');
     const { body } = await render({
-      url: page.path.replace(':id', 'own').replace(':country', 'DE'),
+      url: `${page.path.replace(':id', 'own').replace(':country', 'DE')}?probe`,
       language: 'fr',
       config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
       apiUrl: 'http://kga.test',
@@ -32,6 +54,8 @@ describe.each(pages)('the page at $path', (page) => {
     });
     // React's marks of content that was left to the browser.
     expect(/<!--\$[?!]-->/.test(body)).toBe(false);
+    const declared = [...commonParameters, ...(page.searchParams ?? [])];
+    expect([...read].filter((name) => !declared.includes(name))).toEqual([]);
   });
 });
 

@@ -76,6 +76,14 @@ export function matchPage(
   return { definition, page, params: matchRoutes(objects, pathname)?.at(-1)?.params ?? {} };
 }
 
+/** Names the parameters of the query that the page at a path reads, beside `lang`. */
+export function searchParamsAt(
+  pathname: string,
+  { readOnly = false }: { readOnly?: boolean | undefined },
+): readonly string[] {
+  return routeOf(pathname, readOnly).definition.searchParams ?? [];
+}
+
 export async function preloadPage(
   pathname: string,
   language: Language,

@@ -53,6 +53,11 @@ type LazyPage<Props> = {
 };
 
 type AnyPage = {
+  /**
+   * Parameters of its query that it reads, beside `lang`; none if undefined. The server takes others away, so
+   * that they make no other page.
+   */
+  readonly searchParams?: readonly string[];
   /** Starts the queries that the server renders the page with. */
   readonly prefetch?: (input: PrefetchInput) => Promise<Prefetched>;
   /** Loads the forms of the page that the server carries out where no script runs. */

@@ -8,6 +8,7 @@ export const composePages = (features: readonly Feature[]) => {
   return {
     pages: {
       home: {
+        searchParams: ['country', 'range', 'view'],
         module: 'src/pages/landing.tsx',
         load: async () => (await import('./landing.tsx')).LandingPage,
         loadSections: async () => (await import('./landing.tsx')).loadSections(),
@@ -38,6 +39,7 @@ export const composePages = (features: readonly Feature[]) => {
           (await import('../features/news/server.ts')).prefetchArticle(input),
       },
       search: {
+        searchParams: ['q', 'languages', 'kind', 'cursor'],
         module: 'src/pages/search.tsx',
         load: async () => (await import('./search.tsx')).SearchPage,
         messages: ['languageFilter', 'search'],

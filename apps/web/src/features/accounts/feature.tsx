@@ -6,6 +6,7 @@ const messages = ['accounts', 'errors'] as const;
 export const accounts = {
   pages: {
     login: {
+      searchParams: ['mode', 'returnTo', 'social'],
       writes: true,
       module: 'src/features/accounts/pages/login.tsx',
       load: async () => (await import('./pages/login.tsx')).LoginPage,
@@ -46,12 +47,14 @@ export const accounts = {
       messages,
     },
     users: {
+      searchParams: ['q', 'role', 'suspended'],
       module: 'src/features/accounts/users/users-view.tsx',
       load: async () => (await import('./users/users-view.tsx')).UsersView,
       access: 'admin',
       messages: ['errors', 'users'],
     },
     profile: {
+      searchParams: ['linked', 'social'],
       writes: true,
       module: 'src/features/accounts/profile/profile-page.tsx',
       load: async () => (await import('./profile/profile-page.tsx')).ProfilePage,
@@ -64,6 +67,7 @@ export const accounts = {
       messages: ['content', 'errors', 'notifications'],
     },
     member: {
+      searchParams: ['kind'],
       module: 'src/features/accounts/members/member-page.tsx',
       load: async () => (await import('./members/member-page.tsx')).MemberPage,
       messages: ['content', 'errors', 'members'],

@@ -4,6 +4,7 @@ import type { Feature } from '../../lib/feature.ts';
 export const archive = {
   pages: {
     archive: {
+      searchParams: ['q', 'genre', 'platform', 'status', 'sort', 'cursor'],
       module: 'src/features/archive/pages/archive.tsx',
       load: async () => (await import('./pages/archive.tsx')).ArchivePage,
       loadSections: async () => (await import('./pages/archive.tsx')).LateGames.load(),
@@ -21,6 +22,7 @@ export const archive = {
       prefetch: async (input) => (await import('./server.ts')).prefetchGame(input),
     },
     archiveMemories: {
+      searchParams: ['sort', 'at'],
       module: 'src/features/archive/pages/memories.tsx',
       load: async () => (await import('./pages/memories.tsx')).MemoriesPage,
       messages: ['archive', 'content', 'errors', 'writeArchive'],

@@ -15,6 +15,7 @@ export const forum = {
       navigation: { order: 6, label: 'nav.forum' },
     },
     forumCategory: {
+      searchParams: ['q', 'languages', 'sort', 'cursor'],
       module: 'src/features/forum/pages/forum-category.tsx',
       load: async () => (await import('./pages/forum-category.tsx')).ForumCategoryPage,
       messages: ['forum', 'languageFilter', 'latestForum'],
@@ -22,12 +23,14 @@ export const forum = {
       sitemap: forumCategoryIds.map((id) => pathTo('forumCategory', { id })),
     },
     forumPost: {
+      searchParams: ['at', 'cursor'],
       module: 'src/features/forum/pages/forum-post.tsx',
       load: async () => (await import('./pages/forum-post.tsx')).ForumPostPage,
       messages: ['content', 'errors', 'forum', 'latestForum'],
       prefetch: async (input) => (await import('./server.ts')).prefetchPost(input),
     },
     newForumPost: {
+      searchParams: ['category', 'title', 'about'],
       writes: true,
       module: 'src/features/forum/pages/new-post.tsx',
       load: async () => (await import('./pages/new-post.tsx')).NewPostPage,

@@ -41,6 +41,7 @@ export const legal = {
       prefetch: async (input) => (await import('./queries.ts')).prefetchDocument(input),
     },
     commitments: {
+      searchParams: ['status', 'who', 'region'],
       module: 'src/features/legal/pages/commitments.tsx',
       load: async () => (await import('./pages/commitments.tsx')).CommitmentsPage,
       messages: ['answersLegal', 'commitmentsLegal', 'errors', 'legal', 'recordLegal'],
@@ -48,6 +49,7 @@ export const legal = {
       sitemap: true,
     },
     letter: {
+      searchParams: ['country', 'demand', 'promise'],
       module: 'src/features/legal/letters/letter-page.tsx',
       load: async () => (await import('./letters/letter-page.tsx')).LetterPage,
       messages: ['errors', 'letters'],
@@ -87,6 +89,7 @@ export const legal = {
       messages: requestMessages,
     },
     counselQueue: {
+      searchParams: ['q', 'taken', 'kind', 'state', 'country', 'language', 'age'],
       module: 'src/features/legal/requests/counsel/queue-page.tsx',
       load: async () => (await import('./requests/counsel/queue-page.tsx')).QueuePage,
       access: 'legalTeam',

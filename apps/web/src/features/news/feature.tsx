@@ -6,6 +6,7 @@ const editorialMessages = ['editorial', 'errors', 'upload'] as const;
 export const news = {
   pages: {
     news: {
+      searchParams: ['q', 'languages', 'category', 'cursor'],
       module: 'src/features/news/news-page.tsx',
       load: async () => (await import('./news-page.tsx')).NewsPage,
       messages: ['languageFilter', 'latestNews', 'news'],
@@ -14,6 +15,7 @@ export const news = {
       navigation: { order: 4, label: 'nav.news' },
     },
     editorial: {
+      searchParams: ['q', 'status'],
       module: 'src/features/news/editorial/editorial-view.tsx',
       load: async () => (await import('./editorial/editorial-view.tsx')).EditorialView,
       access: 'admin',
@@ -32,6 +34,7 @@ export const news = {
       messages: editorialMessages,
     },
     feeds: {
+      searchParams: ['q', 'state', 'enabled'],
       module: 'src/features/news/feeds/feeds-view.tsx',
       load: async () => (await import('./feeds/feeds-view.tsx')).FeedsView,
       access: 'admin',

@@ -10,6 +10,7 @@ const prefetchSigned = async (input: PrefetchInput) =>
   (await import('./signatures/queries.ts')).prefetchSignedPetition(input);
 
 const builder = {
+  searchParams: ['of', 'view', 'theme', 'language', 'size'],
   module: 'src/features/petitions/widgets/widgets-page.tsx',
   load: async () => (await import('./widgets/widgets-page.tsx')).WidgetsPage,
   messages: ['regions', 'widgets'],
@@ -19,6 +20,7 @@ const builder = {
 } as const satisfies PageDefinition;
 
 const page = {
+  searchParams: ['country', 'range', 'view'],
   module: 'src/features/petitions/petition/petition-page.tsx',
   forms: async () => [(await import('./subscription-forms.ts')).subscribeForm],
   loadSections: async () => (await import('./petition/petition-page.tsx')).loadSections(),
@@ -48,6 +50,7 @@ export const petitions = {
       messages: ['errors', 'readingsPetitions'],
     },
     petitions: {
+      searchParams: ['q', 'region', 'status'],
       module: 'src/features/petitions/petitions-page.tsx',
       load: async () => (await import('./petitions-page.tsx')).PetitionsPage,
       messages: ['petitions', 'regions'],
@@ -66,6 +69,7 @@ export const petitions = {
       prefetch: async (input) => [prefetchPage(input, input.params['id'] ?? '')],
     },
     petitionReasons: {
+      searchParams: ['at'],
       module: 'src/features/petitions/reasons.tsx',
       load: async () => (await import('./reasons.tsx')).ReasonsPage,
       messages: ['content', 'petitions'],
@@ -84,6 +88,7 @@ export const petitions = {
       },
     },
     managedPetitions: {
+      searchParams: ['q', 'status'],
       module: 'src/features/petitions/admin/managed-petitions.tsx',
       load: async () => (await import('./admin/managed-petitions.tsx')).ManagedPetitionsPage,
       access: 'admin',

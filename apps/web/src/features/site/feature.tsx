@@ -35,6 +35,7 @@ export const site = {
       sitemap: true,
     },
     offline: {
+      searchParams: ['page'],
       module: 'src/features/site/offline/offline-page.tsx',
       load: async () => (await import('./offline/offline-page.tsx')).OfflinePage,
       messages: ['offline'],

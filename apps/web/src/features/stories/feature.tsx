@@ -4,6 +4,7 @@ import type { Feature } from '../../lib/feature.ts';
 export const stories = {
   pages: {
     stories: {
+      searchParams: ['q', 'languages', 'cursor'],
       module: 'src/features/stories/pages/stories.tsx',
       load: async () => (await import('./pages/stories.tsx')).StoriesPage,
       messages: ['languageFilter', 'latestStories', 'stories'],
