@@ -76,6 +76,7 @@ describe('a new item', () => {
 
   test.each([
     ['filled in slowly', { website: '', filledInMs: 3_000 }],
+    ['restored from a draft', { filledInMs: 5, restored: true }],
     ['without traces', {}],
   ] as const)('%s appears', async (_name, traces) => {
     const found = await on.write({ author: await member(1), traces });

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentRef, ContentStatus } from '@kga/contracts/content';
+import type { ContentRef, ContentStatus, formTraces } from '@kga/contracts/content';
 import type { Language } from '@kga/contracts/core';
 import type { HoldReason } from '@kga/contracts/moderation';
 import type { AuthorRef } from '@kga/db/content';
 import type { Transaction } from '@kga/db/core';
 import { countOtherPublished, lockCase, openCase, updateCase } from '@kga/db/moderation';
 import { contentTypes } from '@kga/db/registry';
+import type { z } from 'zod';
 
 import { isNearDuplicate } from './near-duplicates.ts';
 
@@ -17,7 +18,7 @@ export type ScreenedItem = ContentRef & {
   /** The whole text, with its title. */
   text: string;
   /** How the form was filled in, if the client says so. */
-  traces?: { website?: string | undefined; filledInMs?: number | undefined } | undefined;
+  traces?: z.infer<typeof formTraces>;
 };
 
 /** An item that may belong to no account or guest; a moderator then looks first. */
@@ -47,7 +48,7 @@ type Traces = ScreenedItem['traces'];
 const countLinks = (text: string): number => text.match(link)?.length ?? 0;
 
 const isTooQuick = (traces: Traces): boolean =>
-  traces?.filledInMs !== undefined && traces.filledInMs < humanMs;
+  traces?.filledInMs !== undefined && traces.filledInMs < humanMs && traces.restored !== true;
 
 /** Whether the field that people do not see is filled in. */
 export const isTrapFilled = (traces: Traces): boolean => (traces?.website ?? '') !== '';

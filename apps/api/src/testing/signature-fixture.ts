@@ -7,6 +7,7 @@ import { selectSignatureHashes } from '@kga/db/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { createKeyRing } from '@kga/server/crypto';
 
+import { newAddress } from './agent.ts';
 import type { TestApp } from './test-app.ts';
 
 /** An own petition that collects. */
@@ -18,13 +19,24 @@ export const insertOwnPetition = ({ db }: Pick<TestApp, 'db'>, slug: string): Pr
     opened_at: new Date('2026-01-01'),
   });
 
-/** A signer with a mailbox of their own. */
+/** A signer with a mailbox of their own, who fills in the form by hand. */
 export const newSigner = () => ({
   firstName: 'Wilhelmina',
   lastName: 'Quisthoudt',
   email: `Wilhelmina.${randomUUID()}@mail.kga.test`,
   country: 'NL',
+  traces: { filledInMs: 20_000 },
 });
+
+/** An address whose further forms are held where they do not say in what time they were filled in. */
+export async function crowdedAddress({ app }: Pick<TestApp, 'app'>, slug: string): Promise<string> {
+  const remoteAddress = newAddress();
+  const url = signatureUrl(slug);
+  for (let sent = 0; sent < 3; sent += 1) {
+    await app.inject({ method: 'POST', url, payload: newSigner(), remoteAddress });
+  }
+  return remoteAddress;
+}
 
 export const signatureUrl = (slug: string, rest: '' | '/preview' | '/confirm' | '/withdraw' = '') =>
   contracts.createSignature.url.replace(':id', slug) + rest;

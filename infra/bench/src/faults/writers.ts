@@ -44,7 +44,14 @@ async function live({ edgeUrl, ids }: Stack, record: RunRecord, index: number): 
 
   const signer = `signer-${index}@s${index}.test`;
   record.mailsTo.add(signer);
-  const signature = { firstName: 'Ada', lastName: 'Lovelace', country: 'NL', email: signer };
+  const traces = { filledInMs: 20_000 };
+  const signature = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    country: 'NL',
+    email: signer,
+    traces,
+  };
   await write(createSignature, { id: petition, body: signature });
   acknowledge(record, 'signatures', signer);
   await setTimeout(thinkMs);

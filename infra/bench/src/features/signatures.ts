@@ -106,7 +106,8 @@ async function compare(bench: Comparison): Promise<void> {
 
 /** Signs with an address that has signed: the api finds its signature and writes no other. */
 async function signAgain({ api }: Side, id: string, number: number): Promise<void> {
-  const body = { firstName: 'Ada', lastName: 'Lovelace', email: emailOf(number), country: 'NL' };
+  const person = { firstName: 'Ada', lastName: 'Lovelace', email: emailOf(number), country: 'NL' };
+  const body = { ...person, traces: { filledInMs: 20_000 } };
   const browser = createBrowser(api, `10.0.${number}.1`);
   const { status } = await browser.send(createSignature, { id, body });
   if (status !== 202) throw new Error(`signing answered ${status}`);

@@ -6,7 +6,7 @@ dofile(debug.getinfo(1, 'S').source:match('@(.*/)') .. '../shared/report.lua')
 local path, lines, line, prefix = nil, nil, nil, nil
 local sent = 0
 local headers = { ['content-type'] = 'application/json' }
-local form = '{"firstName":"Ada","lastName":"Lovelace","email":"ada@%s-%d.org","country":"NL"}'
+local form = '{"firstName":"Ada","lastName":"Lovelace","email":"ada@%s-%d.org","country":"NL","traces":{"filledInMs":20000}}'
 
 init = function(args)
   path = args[1]

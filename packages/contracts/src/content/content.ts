@@ -106,6 +106,10 @@ export const formTraces = describe(
     z.object({
       website: z.optional(z.string().check(z.maxLength(500))),
       filledInMs: z.optional(z.number().check(z.minimum(0))),
+      restored: describe(
+        z.optional(z.boolean()),
+        'Whether a draft was restored, which was typed before that time',
+      ),
     }),
   ),
   'How the form was filled in',

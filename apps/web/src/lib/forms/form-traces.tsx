@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { type DraftKey, readDraft } from './drafts.ts';
 
-export type FormTraces = { website?: string; filledInMs?: number };
+export type FormTraces = { website?: string; filledInMs?: number; restored?: boolean };
 
 const websiteMax = 500;
 
@@ -12,22 +12,23 @@ export const tracesIn = ({ website = '' }: Readonly<Record<string, string>>): Fo
   website === '' ? {} : { website: website.slice(0, websiteMax) };
 
 /**
- * Collects spam signals of a form: the honeypot's value and the time to fill it in. The time is
- * omitted if a draft was restored, since it was typed earlier.
+ * Collects spam signals of a form: the honeypot's value, the time since the form was opened, and whether a
+ * draft was restored, which was typed before.
  */
 export function useFormTraces(
   draft: DraftKey,
 ): (texts: Readonly<Record<string, string>>) => FormTraces {
-  const begun = useRef<number>(undefined);
+  const begun = useRef<{ at: number; isRestored: boolean }>(undefined);
   const begin = useEffectEvent(() => {
     const isRestored = Object.values(readDraft(draft)).some((text) => text !== '');
-    begun.current = isRestored ? undefined : performance.now();
+    begun.current = { at: performance.now(), isRestored };
   });
   useEffect(() => begin(), []);
   return (texts) => ({
     ...tracesIn(texts),
-    ...(begun.current !== undefined && {
-      filledInMs: Math.round(performance.now() - begun.current),
+    ...(begun.current && {
+      filledInMs: Math.round(performance.now() - begun.current.at),
+      ...(begun.current.isRestored && { restored: true }),
     }),
   });
 }

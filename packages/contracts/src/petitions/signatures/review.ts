@@ -7,10 +7,18 @@ import { answersWith } from '../../core/problem.ts';
 import { petitionSlug } from '../progress.ts';
 
 /**
- * Why a signature is held: many from its network, many with addresses of its domain, a form that was
- * filled in by a program, a form without script while others take a proof of work, or an admin who doubts it.
+ * Why a signature is held: many from its network, many with addresses of its domain, one of several whose
+ * form was filled in in an instant or does not say in what time, a form without script while others take a proof
+ * of work, or an admin who doubts it.
  */
-export const holdCauses = ['network', 'domain', 'too_quick', 'no_work', 'by_hand'] as const;
+export const holdCauses = [
+  'network',
+  'domain',
+  'too_quick',
+  'no_traces',
+  'no_work',
+  'by_hand',
+] as const;
 
 export type HoldCause = (typeof holdCauses)[number];
 

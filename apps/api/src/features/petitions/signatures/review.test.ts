@@ -19,13 +19,15 @@ import { createServices } from '../../../platform/services.ts';
 import { newMember, setupAgent } from '../../../testing/account-fixture.ts';
 import { newAddress } from '../../../testing/agent.ts';
 import {
+  crowdedAddress,
   insertOwnPetition,
   newSigner,
   signatureMails,
   signatureUrl,
 } from '../../../testing/signature-fixture.ts';
 import { setupTestApp } from '../../../testing/test-app.ts';
-import { createVelocity, heldAfter } from './velocity.ts';
+import { heldAfter } from './suspicion.ts';
+import { createVelocity } from './velocity.ts';
 
 const lines: string[] = [];
 const api = setupTestApp({ onLog: (line) => lines.push(line) });
@@ -49,8 +51,9 @@ async function sign(body: object = {}, address?: string) {
   return { ...confirmed.json(), withdraw: mail?.withdraw ?? '' };
 }
 
-/** What a program submits: it takes no time. */
-const suspicious = (body: object = {}) => sign({ traces: { filledInMs: 9 }, ...body });
+/** What a program submits again and again: it leaves out how the form was filled in. */
+const suspicious = async (body: object = {}) =>
+  sign({ traces: undefined, ...body }, await crowdedAddress(api, slug));
 
 /** What a browser sends for the challenge of the petition. */
 async function solvedChallenge(
@@ -111,6 +114,18 @@ const auditOf = async () => {
   return rows.map(({ action, after, reason }) => [action, after, reason]);
 };
 
+test('forms without traces are held from the fourth of a network on, and quick ones are not', async () => {
+  const [program, household] = [newAddress(), newAddress()];
+  const signed = [];
+  for (let at = 0; at < 5; at += 1) {
+    const email = () => `${randomUUID()}@gmail.com`;
+    signed.push((await sign({ email: email(), traces: undefined }, program)).held);
+    const quick = { email: email(), traces: { filledInMs: 9 } };
+    expect(await sign(quick, household)).toMatchObject({ held: false });
+  }
+  expect(signed).toEqual([false, false, false, true, true]);
+});
+
 test('suspicious signatures count once they are accepted, with audit and public history', async () => {
   expect(await suspicious()).toMatchObject({ held: true, receipt: expect.any(String) });
   await suspicious({ country: 'BE' });
@@ -118,7 +133,7 @@ test('suspicious signatures count once they are accepted, with audit and public 
   await countIs(1);
   const batch = await onlyBatch();
   expect(batch).toMatchObject({
-    cause: 'too_quick',
+    cause: 'no_traces',
     signatureCount: 2,
     countries: [
       { countryCode: 'BE', signatureCount: 1 },
@@ -261,7 +276,7 @@ test('more batches than a page shows are counted', async () => {
       email, country, language, sha256(number::text::bytea), created_at,
       confirmed_at, hold_cause, substr(sha256(number::text::bytea), 1, 8)
     from signature, generate_series(1, ${many}) as number
-    where petition_id = ${petitionId}`.execute(api.db);
+    where petition_id = ${petitionId} and state = 'held'`.execute(api.db);
   const { batches: listed, total } = (await admin.get(contracts.listHeldBatches.url)).json();
   expect(listed).toHaveLength(100);
   expect(total).toBeGreaterThan(many);
@@ -329,7 +344,7 @@ test('many signatures from one network, or with one domain, are held, and an att
           address: from ?? newAddress(),
           domain: `sub${index}.${domain}`,
           mailbox: undefined,
-          filledInMs: undefined,
+          signal: undefined,
         }),
       ),
     );

@@ -109,7 +109,8 @@ test('the link shows what it would confirm, until it is used', async () => {
   const choices = { city: 'Gouda', showName: true };
   const { confirm: token, withdraw: other } = await signed(choices);
   const preview = (given: string) => post(signatureUrl(slug, '/preview'), { token: given });
-  const { email: _, ...shown } = { ...signer, ...choices, reason: null, updates: false, token };
+  const { firstName, lastName, country } = signer;
+  const shown = { firstName, lastName, country, ...choices, reason: null, updates: false, token };
   expect((await preview(token)).json()).toEqual(shown);
   expect((await preview(other)).json().code).toBe('proof_invalid');
   await confirm({ token });

@@ -26,6 +26,7 @@ import { createChallenges } from './challenges.ts';
 import { hashOfReceipt } from './confirm.ts';
 import { submitReasons } from './reasons.ts';
 import type { SignedPetition, SignedPetitionOf } from './signed-petitions.ts';
+import { formSignalOf } from './suspicion.ts';
 import { createVelocity } from './velocity.ts';
 
 type Body = z.infer<typeof createSignature.schema.body>;
@@ -139,7 +140,7 @@ export function createSigning(
         domain: mailbox.slice(mailbox.indexOf('@') + 1),
         mailbox: isProved ? undefined : mailbox,
         // Members have the form filled in.
-        filledInMs: isProved ? undefined : body.traces?.filledInMs,
+        signal: isProved ? undefined : formSignalOf(body.traces),
       };
       const { hold, isMailed, ...velocities } = await velocity.count(signing);
       const isChallenged = velocities.isChallenged && !isProved;

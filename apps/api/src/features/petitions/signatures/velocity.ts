@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { networksOfIp, widerTimes } from '@kga/contracts/core';
-import { type HoldCause, alarmTimesUsual } from '@kga/contracts/petitions';
+import { alarmTimesUsual } from '@kga/contracts/petitions';
 import type { Hold } from '@kga/db/petitions';
 import type { SignatureHashes } from '@kga/server/crypto';
 import type { FastifyBaseLogger } from 'fastify';
@@ -10,10 +10,7 @@ import { getDomain } from 'tldts-icann';
 import { AppError } from '../../../platform/errors.ts';
 import { redisScript } from '../../../platform/redis-script.ts';
 import type { Services } from '../../../platform/services.ts';
-import { isLargeProvider } from './mail-providers.ts';
-
-/** Signatures of a petition in an hour, from one network or with one domain, after which further ones are held. */
-export const heldAfter = { network: 50, domain: 300 } as const;
+import { type FormSignal, heldAfter, holdOf } from './suspicion.ts';
 
 /**
  * Signatures of a petition in a minute after which further ones of that network take a proof of work, and
@@ -24,14 +21,12 @@ const challengedAfter = 20;
 /** Seconds for which an alarm lasts at least. */
 const alarmSeconds = 900;
 
-/** A form that is submitted sooner was filled in by a program, in milliseconds. */
-const humanMs = 1_500;
-
 const hourSeconds = 3_600;
 
 /**
  * Counts a form by its networks, whose keys begin at `first`, and by its domain. Returns the place of the first
- * network that has its hold, or 0, and the count of the domain. Further forms of such a network do not count for
+ * network that has its hold, or 0, the count of the domain, and that of the network that is the most crowded for
+ * its width. Further forms of such a network do not count for
  * a domain, so that no one network can have all others of that domain held.
  */
 const countSources = `
@@ -41,13 +36,15 @@ local function count(key, seconds)
   return counted
 end
 local function countSources(first, networks, domain)
-  local over = 0
+  local over, inNetwork = 0, 0
   for i = networks, 1, -1 do
     local counted = count(KEYS[first + i - 1], ${2 * hourSeconds})
-    if counted > ${heldAfter.network} * ${widerTimes} ^ (i - 1) then over = i end
+    local width = ${widerTimes} ^ (i - 1)
+    if counted > ${heldAfter.network} * width then over = i end
+    inNetwork = math.max(inNetwork, math.floor(counted / width))
   end
-  if over > 0 then return over, tonumber(redis.call('get', domain) or '0') end
-  return 0, count(domain, ${2 * hourSeconds})
+  if over > 0 then return over, tonumber(redis.call('get', domain) or '0'), inNetwork end
+  return 0, count(domain, ${2 * hourSeconds}), inNetwork
 end`;
 
 const runCountSources = redisScript(`${countSources}
@@ -86,14 +83,14 @@ if not crowded then
 end
 if fast then redis.call('zadd', KEYS[5], now + ${alarmSeconds * 1_000}, slug) end
 local challenged = fast or attacked or crowded
-local over, inDomain = 0, 0
-if not (mailbox and challenged) then over, inDomain = countSources(hours, networks, KEYS[1]) end
+local over, inDomain, inNetwork = 0, 0, 0
+if not (mailbox and challenged) then over, inDomain, inNetwork = countSources(hours, networks, KEYS[1]) end
 local mailed = -1
 if mailbox and not challenged then
   mailed = isFull(mailbox, ARGV[5 + 2 * networks]) and 0 or 1
   if mailed == 1 then count(mailbox, ARGV[6 + 2 * networks]) end
 end
-return {0, over, inDomain, challenged and 1 or 0, (fast and not attacked) and 1 or 0, mailed}`);
+return {0, over, inDomain, inNetwork, challenged and 1 or 0, (fast and not attacked) and 1 or 0, mailed}`);
 
 const alarms = 'kga:{limits}:signature-alarms';
 
@@ -105,35 +102,23 @@ type Signing = {
   domain: string;
   /** To which a mail goes; undefined where none does. */
   mailbox: string | undefined;
-  /** Milliseconds in which the form was filled in, where it was by hand. */
-  filledInMs: number | undefined;
+  /** What the form itself tells; undefined where nothing is suspicious. */
+  signal: FormSignal | undefined;
   /** Whether a challenge was asked for, and not solved because no script runs. */
   isUnsolved?: boolean;
 };
 
 type Counted = { hold: Hold | undefined; isChallenged: boolean; isMailed: boolean | undefined };
 
-type Sources = { networks: readonly string[]; domain: string };
+type Sources = { networks: readonly string[]; domain: string; hour: number };
 
-/** `over`: the place of the network that has its hold, or 0. */
-type Counts = { hour: number; over: number; inDomain: number };
+type Counts = { over: number; inDomain: number; inNetwork: number };
 
 /** Why a form is suspicious, if it is. */
-function holdOf(
-  { petition, filledInMs, isUnsolved = false }: Signing,
-  { networks, domain }: Sources,
-  { hour, over, inDomain }: Counts,
-): Hold | undefined {
-  const hold = (cause: HoldCause, value: string) => ({
-    cause,
-    batch: petition.hashes.ofBatch(cause, value),
-  });
-  const network = networks[over - 1];
-  if (network !== undefined) return hold('network', network);
-  if (inDomain > heldAfter.domain && !isLargeProvider(domain)) return hold('domain', domain);
-  if (isUnsolved) return hold('no_work', String(hour));
-  const isTooQuick = filledInMs !== undefined && filledInMs < humanMs;
-  return isTooQuick ? hold('too_quick', String(hour)) : undefined;
+function holdBy(signing: Signing, sources: Sources, counts: Counts): Hold | undefined {
+  const { petition, signal, isUnsolved = false } = signing;
+  const found = holdOf({ ...sources, ...counts, signal, isUnsolved });
+  return found && { cause: found.cause, batch: petition.hashes.ofBatch(found.cause, found.common) };
 }
 
 /** Keys of the counts in Redis. */
@@ -154,6 +139,7 @@ function createKeys(keys: Services['keys']) {
     return {
       networks,
       domain,
+      hour,
       domainKey: keyOf(petition.id, 'domain', domain, hour),
       networkKeys: networks.map((network) => keyOf(petition.id, 'network', network, hour)),
     };
@@ -223,15 +209,17 @@ export function createVelocity(
         [...names, ...windows.map(({ key }) => key)],
         [petition.slug, now, config.signing.attackPerMinute, networks.length, ...settings],
       );
-      const [wait = 0, over = 0, inDomain = 0, isChallenged = 0, isAlarm = 0, mailed = -1] =
-        Array.isArray(counts) ? counts.map(Number) : [];
+      const [wait = 0, over = 0, inDomain = 0, inNetwork = 0, ...flags] = Array.isArray(counts)
+        ? counts.map(Number)
+        : [];
+      const [isChallenged = 0, isAlarm = 0, mailed = -1] = flags;
       if (wait > 0) throw new AppError('rate_limited', { retryAfter: Math.ceil(wait / 1_000) });
       if (isAlarm > 0) {
         metrics.signatureAlarms.inc();
         log.error({ petition: petition.slug }, 'signing velocity alarm');
       }
       return {
-        hold: holdOf(signing, sources, { hour, over, inDomain }),
+        hold: holdBy(signing, sources, { over, inDomain, inNetwork }),
         isChallenged: isChallenged > 0,
         isMailed: mailed < 0 ? undefined : mailed > 0,
       };
@@ -243,8 +231,10 @@ export function createVelocity(
       const sources = sourcesOf(signing, hour);
       const names = [sources.domainKey, ...sources.networkKeys];
       const counts = await runCountSources(redis, names, []);
-      const [over = 0, inDomain = 0] = Array.isArray(counts) ? counts.map(Number) : [];
-      return holdOf(signing, sources, { hour, over, inDomain });
+      const [over = 0, inDomain = 0, inNetwork = 0] = Array.isArray(counts)
+        ? counts.map(Number)
+        : [];
+      return holdBy(signing, sources, { over, inDomain, inNetwork });
     },
 
     listAlarms: () => listAlarms(redis),

@@ -95,7 +95,7 @@ export const messages: Messages<'signatures'> = {
     counted: 'Deine Unterschrift zählt. Danke!',
     held: 'Deine Unterschrift ist bestätigt. Danke!',
     heldText:
-      'Manche Unterschriften prüfen wir von Hand, bevor wir sie zählen, und deine gehört dazu. Du musst nichts weiter tun.',
+      'Manche Unterschriften prüfen wir von Hand, bevor wir sie zählen, und deine gehört dazu. Danach zählen wir sie, oder wir löschen sie und du kannst neu unterschreiben. Dein Beleg zeigt, ob sie zählt. Du musst nichts weiter tun.',
     keep: 'Das ist dein Beleg. Hebe ihn auf, wenn du später prüfen möchtest, ob deine Unterschrift noch mitgezählt wird: Wir können ihn nur sieben Tage lang noch einmal zeigen.',
     download: 'Beleg herunterladen',
     check: 'Beleg prüfen',
@@ -224,6 +224,7 @@ export const messages: Messages<'signatures'> = {
       network: 'Viele aus einem Netz',
       domain: 'Viele bei einem Mailanbieter',
       too_quick: 'Zu schnell ausgefüllt',
+      no_traces: 'Mehrfach von einem Programm oder ohne Skript gesendet',
       no_work: 'Ohne Skript gesendet, während eines Angriffs',
       by_hand: 'Von Hand zurückgehalten',
     },

@@ -88,7 +88,7 @@ export const messages = {
     counted: 'Your signature counts. Thank you!',
     held: 'Your signature is confirmed. Thank you!',
     heldText:
-      'We check some signatures by hand before we count them, and yours is one of them. You needn’t do anything.',
+      'We check some signatures by hand before we count them, and yours is one of them. Then we count it, or delete it and you can sign again. Your receipt shows whether it counts. You needn’t do anything.',
     keep: 'This is your receipt. Keep it if you’d like to check later that your signature is still counted: we can only show it again for seven days.',
     download: 'Download receipt',
     check: 'Check a receipt',
@@ -212,6 +212,7 @@ export const messages = {
       network: 'Many from one network',
       domain: 'Many with one email provider',
       too_quick: 'Filled in too quickly',
+      no_traces: 'Sent repeatedly by a program, or without script',
       no_work: 'Sent without script, during an attack',
       by_hand: 'Held by hand',
     },

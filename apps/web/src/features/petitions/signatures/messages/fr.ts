@@ -93,7 +93,7 @@ export const messages: Messages<'signatures'> = {
     counted: 'Votre signature compte. Merci !',
     held: 'Votre signature est confirmée. Merci !',
     heldText:
-      'Nous vérifions certaines signatures avant de les compter, et la vôtre en fait partie. Vous n’avez rien à faire.',
+      'Nous vérifions certaines signatures avant de les compter, et la vôtre en fait partie. Ensuite, nous la comptons, ou nous l’effaçons et vous pouvez signer à nouveau. Votre reçu montre si elle compte. Vous n’avez rien à faire.',
     keep: 'Voici votre reçu. Gardez-le si vous voulez vérifier plus tard que votre signature est toujours comptée : nous ne pourrons l’afficher de nouveau que pendant sept jours.',
     download: 'Télécharger le reçu',
     check: 'Vérifier un reçu',
@@ -223,6 +223,7 @@ export const messages: Messages<'signatures'> = {
       network: 'Beaucoup depuis un même réseau',
       domain: 'Beaucoup chez un même fournisseur d’e-mail',
       too_quick: 'Remplie trop vite',
+      no_traces: 'Envoyée à plusieurs reprises par un programme, ou sans script',
       no_work: 'Envoyée sans script, pendant une attaque',
       by_hand: 'Mise en attente à la main',
     },

@@ -84,7 +84,8 @@ export const messages: Messages<'signatures'> = {
   receipt: {
     counted: '您的签名已计入总数，谢谢您！',
     held: '您的签名已确认，谢谢您！',
-    heldText: '部分签名需经人工审核才会计入，您的签名也在其中。您无需再做什么。',
+    heldText:
+      '部分签名需经人工审核才会计入，您的签名也在其中。审核后我们会计入该签名；如不计入则将其删除，您可以重新签名。凭您的凭证可以查证签名是否计入。您无需再做什么。',
     keep: '这是您的签名凭证。如果您以后想查证签名是否仍被计入，请妥善保存：我们只能在 7 天内再次显示。',
     download: '下载凭证',
     check: '查证凭证',
@@ -201,6 +202,7 @@ export const messages: Messages<'signatures'> = {
       network: '大量来自同一网络',
       domain: '大量使用同一邮箱服务商',
       too_quick: '填写过快',
+      no_traces: '由程序反复提交，或无脚本提交',
       no_work: '攻击期间无脚本提交',
       by_hand: '由管理员转入',
     },
