@@ -120,21 +120,35 @@ CREATE OR REPLACE FUNCTION public.count_game_likes()
 AS $function$
     begin
       if tg_op = 'INSERT' then 
-  perform from game_count where game_id in (select game_id from (select game_id, 1 as one from "became" where true) as change)
-  order by game_id for update;
-  update game_count set "likes" = "game_count"."likes" + change.one
-  from (
-    select game_id, sum(one) as one from (select game_id, 1 as one from "became" where true) as each group by game_id having sum(one) <> 0
-  ) as change
-  where game_count.game_id = change.game_id;
+        perform from "game_count"
+        where ("game_id") in (select "game_id" from (select "game_id", 1 as one from became where held_at is null) as change)
+        order by "game_id" for update;
+        update "game_count" set "likes" = "game_count"."likes" + change.one
+        from (
+          select "game_id", sum(one) as one from (select "game_id", 1 as one from became where held_at is null) as each
+          group by "game_id" having sum(one) <> 0
+        ) as change
+        where "game_count"."game_id" = change."game_id";
+      elsif tg_op = 'DELETE' then 
+        perform from "game_count"
+        where ("game_id") in (select "game_id" from (select "game_id", -1 as one from was where held_at is null) as change)
+        order by "game_id" for update;
+        update "game_count" set "likes" = "game_count"."likes" + change.one
+        from (
+          select "game_id", sum(one) as one from (select "game_id", -1 as one from was where held_at is null) as each
+          group by "game_id" having sum(one) <> 0
+        ) as change
+        where "game_count"."game_id" = change."game_id";
       else 
-  perform from game_count where game_id in (select game_id from (select game_id, -1 as one from "was" where true) as change)
-  order by game_id for update;
-  update game_count set "likes" = "game_count"."likes" + change.one
-  from (
-    select game_id, sum(one) as one from (select game_id, -1 as one from "was" where true) as each group by game_id having sum(one) <> 0
-  ) as change
-  where game_count.game_id = change.game_id;
+        perform from "game_count"
+        where ("game_id") in (select "game_id" from (select "game_id", 1 as one from became where held_at is null union all select "game_id", -1 as one from was where held_at is null) as change)
+        order by "game_id" for update;
+        update "game_count" set "likes" = "game_count"."likes" + change.one
+        from (
+          select "game_id", sum(one) as one from (select "game_id", 1 as one from became where held_at is null union all select "game_id", -1 as one from was where held_at is null) as each
+          group by "game_id" having sum(one) <> 0
+        ) as change
+        where "game_count"."game_id" = change."game_id";
       end if;
       return null;
     end $function$;
@@ -145,27 +159,44 @@ CREATE OR REPLACE FUNCTION public.count_letters()
 AS $function$
     begin
       if tg_op = 'INSERT' then 
-  insert into letter_count (region)
-  select distinct region from (select region, 1 as one from "became" where true) as change order by region
-  on conflict do nothing;
-  perform from letter_count where region in (select region from (select region, 1 as one from "became" where true) as change)
-  order by region for update;
-  update letter_count set "written" = "letter_count"."written" + change.one
-  from (
-    select region, sum(one) as one from (select region, 1 as one from "became" where true) as each group by region having sum(one) <> 0
-  ) as change
-  where letter_count.region = change.region;
+        insert into "letter_count" ("region", "written")
+        select distinct "region", 0 from (select "region", 1 as one from became where held_at is null) as change order by "region"
+        on conflict do nothing;
+        perform from "letter_count"
+        where ("region") in (select "region" from (select "region", 1 as one from became where held_at is null) as change)
+        order by "region" for update;
+        update "letter_count" set "written" = "letter_count"."written" + change.one
+        from (
+          select "region", sum(one) as one from (select "region", 1 as one from became where held_at is null) as each
+          group by "region" having sum(one) <> 0
+        ) as change
+        where "letter_count"."region" = change."region";
+      elsif tg_op = 'DELETE' then 
+        insert into "letter_count" ("region", "written")
+        select distinct "region", 0 from (select "region", -1 as one from was where held_at is null) as change order by "region"
+        on conflict do nothing;
+        perform from "letter_count"
+        where ("region") in (select "region" from (select "region", -1 as one from was where held_at is null) as change)
+        order by "region" for update;
+        update "letter_count" set "written" = "letter_count"."written" + change.one
+        from (
+          select "region", sum(one) as one from (select "region", -1 as one from was where held_at is null) as each
+          group by "region" having sum(one) <> 0
+        ) as change
+        where "letter_count"."region" = change."region";
       else 
-  insert into letter_count (region)
-  select distinct region from (select region, -1 as one from "was" where true) as change order by region
-  on conflict do nothing;
-  perform from letter_count where region in (select region from (select region, -1 as one from "was" where true) as change)
-  order by region for update;
-  update letter_count set "written" = "letter_count"."written" + change.one
-  from (
-    select region, sum(one) as one from (select region, -1 as one from "was" where true) as each group by region having sum(one) <> 0
-  ) as change
-  where letter_count.region = change.region;
+        insert into "letter_count" ("region", "written")
+        select distinct "region", 0 from (select "region", 1 as one from became where held_at is null union all select "region", -1 as one from was where held_at is null) as change order by "region"
+        on conflict do nothing;
+        perform from "letter_count"
+        where ("region") in (select "region" from (select "region", 1 as one from became where held_at is null union all select "region", -1 as one from was where held_at is null) as change)
+        order by "region" for update;
+        update "letter_count" set "written" = "letter_count"."written" + change.one
+        from (
+          select "region", sum(one) as one from (select "region", 1 as one from became where held_at is null union all select "region", -1 as one from was where held_at is null) as each
+          group by "region" having sum(one) <> 0
+        ) as change
+        where "letter_count"."region" = change."region";
       end if;
       return null;
     end $function$;
@@ -230,18 +261,45 @@ CREATE OR REPLACE FUNCTION public.count_reactions()
  LANGUAGE plpgsql
 AS $function$
     begin
-      if tg_op = 'INSERT' then
-        insert into reaction_count (kind, item_id, helpful)
-        select kind, item_id, count(*) from became group by kind, item_id order by kind, item_id
-        on conflict (kind, item_id)
-        do update set helpful = reaction_count.helpful + excluded.helpful;
-      else
-        perform from reaction_count
-        where (kind, item_id) in (select kind, item_id from was)
-        order by kind, item_id for update;
-        update reaction_count set helpful = reaction_count.helpful - gone.helpful
-        from (select kind, item_id, count(*) as helpful from was group by kind, item_id) as gone
-        where reaction_count.kind = gone.kind and reaction_count.item_id = gone.item_id;
+      if tg_op = 'INSERT' then 
+        insert into "reaction_count" ("kind", "item_id", "helpful")
+        select distinct "kind", "item_id", 0 from (select "kind", "item_id", 1 as one from became where held_at is null) as change order by "kind", "item_id"
+        on conflict do nothing;
+        perform from "reaction_count"
+        where ("kind", "item_id") in (select "kind", "item_id" from (select "kind", "item_id", 1 as one from became where held_at is null) as change)
+        order by "kind", "item_id" for update;
+        update "reaction_count" set "helpful" = "reaction_count"."helpful" + change.one
+        from (
+          select "kind", "item_id", sum(one) as one from (select "kind", "item_id", 1 as one from became where held_at is null) as each
+          group by "kind", "item_id" having sum(one) <> 0
+        ) as change
+        where "reaction_count"."kind" = change."kind" and "reaction_count"."item_id" = change."item_id";
+      elsif tg_op = 'DELETE' then 
+        insert into "reaction_count" ("kind", "item_id", "helpful")
+        select distinct "kind", "item_id", 0 from (select "kind", "item_id", -1 as one from was where held_at is null) as change order by "kind", "item_id"
+        on conflict do nothing;
+        perform from "reaction_count"
+        where ("kind", "item_id") in (select "kind", "item_id" from (select "kind", "item_id", -1 as one from was where held_at is null) as change)
+        order by "kind", "item_id" for update;
+        update "reaction_count" set "helpful" = "reaction_count"."helpful" + change.one
+        from (
+          select "kind", "item_id", sum(one) as one from (select "kind", "item_id", -1 as one from was where held_at is null) as each
+          group by "kind", "item_id" having sum(one) <> 0
+        ) as change
+        where "reaction_count"."kind" = change."kind" and "reaction_count"."item_id" = change."item_id";
+      else 
+        insert into "reaction_count" ("kind", "item_id", "helpful")
+        select distinct "kind", "item_id", 0 from (select "kind", "item_id", 1 as one from became where held_at is null union all select "kind", "item_id", -1 as one from was where held_at is null) as change order by "kind", "item_id"
+        on conflict do nothing;
+        perform from "reaction_count"
+        where ("kind", "item_id") in (select "kind", "item_id" from (select "kind", "item_id", 1 as one from became where held_at is null union all select "kind", "item_id", -1 as one from was where held_at is null) as change)
+        order by "kind", "item_id" for update;
+        update "reaction_count" set "helpful" = "reaction_count"."helpful" + change.one
+        from (
+          select "kind", "item_id", sum(one) as one from (select "kind", "item_id", 1 as one from became where held_at is null union all select "kind", "item_id", -1 as one from was where held_at is null) as each
+          group by "kind", "item_id" having sum(one) <> 0
+        ) as change
+        where "reaction_count"."kind" = change."kind" and "reaction_count"."item_id" = change."item_id";
       end if;
       return null;
     end $function$;
@@ -1265,6 +1323,7 @@ create table game_like (
   account_id uuid,
   guest_id text,
   created_at timestamp(3) with time zone default now() not null,
+  held_at timestamp(3) with time zone,
   constraint game_like_account_id_game_id_key UNIQUE (account_id, game_id),
   constraint game_like_guest_id_game_id_key UNIQUE (guest_id, game_id),
   constraint game_like_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
@@ -1273,8 +1332,10 @@ create table game_like (
   constraint game_like_check CHECK ((num_nonnulls(account_id, guest_id) = 1))
 );
 CREATE INDEX game_like_game ON public.game_like USING btree (game_id);
+CREATE INDEX game_like_held ON public.game_like USING btree (game_id, held_at) WHERE (held_at IS NOT NULL);
 CREATE TRIGGER game_like_after_delete AFTER DELETE ON public.game_like REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION count_game_likes();
 CREATE TRIGGER game_like_after_insert AFTER INSERT ON public.game_like REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION count_game_likes();
+CREATE TRIGGER game_like_after_update AFTER UPDATE ON public.game_like REFERENCING OLD TABLE AS was NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION count_game_likes();
 
 create table game_total (
   genre text not null,
@@ -1444,14 +1505,17 @@ create table letter_written (
   account_id uuid,
   guest_id text,
   created_at timestamp(3) with time zone default now() not null,
+  held_at timestamp(3) with time zone,
   constraint letter_written_account_id_region_key UNIQUE (account_id, region),
   constraint letter_written_guest_id_region_key UNIQUE (guest_id, region),
   constraint letter_written_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint letter_written_guest_id_fkey FOREIGN KEY (guest_id) REFERENCES guest(id) ON DELETE CASCADE,
   constraint letter_written_check CHECK ((num_nonnulls(account_id, guest_id) = 1))
 );
+CREATE INDEX letter_written_held ON public.letter_written USING btree (region, held_at) WHERE (held_at IS NOT NULL);
 CREATE TRIGGER letter_written_after_delete AFTER DELETE ON public.letter_written REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION count_letters();
 CREATE TRIGGER letter_written_after_insert AFTER INSERT ON public.letter_written REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION count_letters();
+CREATE TRIGGER letter_written_after_update AFTER UPDATE ON public.letter_written REFERENCING OLD TABLE AS was NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION count_letters();
 
 create table log_head (
   petition_id uuid not null,
@@ -1972,12 +2036,15 @@ create table reaction (
   item_id uuid not null,
   account_id uuid not null,
   created_at timestamp(3) with time zone default now() not null,
+  held_at timestamp(3) with time zone,
   constraint reaction_pkey PRIMARY KEY (kind, item_id, account_id),
   constraint reaction_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 CREATE INDEX reaction_account ON public.reaction USING btree (account_id);
+CREATE INDEX reaction_held ON public.reaction USING btree (kind, item_id, held_at) WHERE (held_at IS NOT NULL);
 CREATE TRIGGER reaction_after_delete AFTER DELETE ON public.reaction REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION count_reactions();
 CREATE TRIGGER reaction_after_insert AFTER INSERT ON public.reaction REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION count_reactions();
+CREATE TRIGGER reaction_after_update AFTER UPDATE ON public.reaction REFERENCING OLD TABLE AS was NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION count_reactions();
 
 create table reaction_count (
   kind text not null,

@@ -45,6 +45,7 @@ import {
 } from './features/legal/requests/routes.ts';
 import { legalRoutes } from './features/legal/routes.ts';
 import { auditRoutes } from './features/moderation/audit-routes.ts';
+import { markReviewRoutes } from './features/moderation/mark-routes.ts';
 import {
   moderationFigureRoutes,
   moderationRoutes,
@@ -274,6 +275,7 @@ async function signedInRoutes(scope: FastifyInstance): Promise<void> {
     allowOnly(inner, 'moderators');
     await inner.register(postFlagsRoute);
     await inner.register(moderationRoutes);
+    await inner.register(markReviewRoutes);
     await inner.register(reportedNameRoutes);
     await inner.register(gameReviewRoutes);
     await inner.register(displayNameRoutes);

@@ -12,6 +12,7 @@ import {
   sendLegalDigest,
 } from './features/legal/requests/legal-requests.ts';
 import { type MailDeps, createMailMetrics, sendMail } from './features/mail/send-mail.ts';
+import { releaseMarks } from './features/moderation/release-marks.ts';
 import { sendDigest } from './features/moderation/send-digest.ts';
 import { publishDue } from './features/news/editorial/publish-due.ts';
 import { createFeedMetrics } from './features/news/feeds/metrics.ts';
@@ -58,6 +59,7 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
     'news.upkeep': () => purgeFeeds(deps),
     'rates.refresh': () => refreshRates(deps),
     'moderation.digest': () => sendDigest(deps),
+    'moderation.marks': () => releaseMarks(deps),
     'forum.views': () => flushViews(deps),
     'forum.reply': ({ outboxId }) => notifyFollowers(deps, outboxId),
     'forum.post': ({ outboxId }) => notifyMentioned(deps, outboxId),

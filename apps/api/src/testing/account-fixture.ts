@@ -120,8 +120,9 @@ export const newGuestId = (): string => `guest_${randomBytes(8).toString('hex')}
 
 /** Registers a guest, stores it by a first write and sends its id with each request. */
 export async function guestAgent(
-  app: FastifyInstance,
+  { app, db }: Pick<TestApp, 'app' | 'db'>,
   guestId = newGuestId(),
+  { isYoung = false }: { isYoung?: boolean } = {},
 ): Promise<Agent & { guestId: string }> {
   const by = agent(app);
   const answer = await by.post(contracts.registerGuest.url, { guestId, fingerprint: {} });
@@ -129,6 +130,11 @@ export async function guestAgent(
   by.headers['x-guest-id'] = guestId;
   const like = await by.request({ method: 'PUT', url: gameLike.set.url.replace(':id', v7()) });
   expect(like.statusCode).toBe(404);
+  // Marks of guests who have just registered are held.
+  if (!isYoung) {
+    const created_at = new Date(Date.now() - 2 * 60_000);
+    await db.updateTable('guest').set({ created_at }).where('id', '=', guestId).execute();
+  }
   return { ...by, guestId };
 }
 

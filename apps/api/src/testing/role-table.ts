@@ -179,6 +179,8 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/admin/signatures/names': moderators,
   'POST /api/admin/signatures/names/decisions': moderators,
   'GET /api/admin/moderation': moderators,
+  'GET /api/admin/marks': moderators,
+  'POST /api/admin/marks/decisions': moderators,
   'POST /api/admin/moderation/decisions': moderators,
   'POST /api/admin/moderation/decisions/:id/undo': moderators,
   'GET /api/admin/moderation/:kind/:id/history': moderators,

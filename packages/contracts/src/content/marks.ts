@@ -8,6 +8,18 @@ import { answersWith } from '../core/problem.ts';
 /** What an account or a guest sets on an item, once, and takes back. */
 export type MarkKind = 'helpful' | 'game_like' | 'game_follow' | 'post_follow' | 'letter_written';
 
+/** When marks with a public count are held, so that they do not count yet. */
+export const markHolds = {
+  /** Marks of guests who registered less than this number of seconds ago are. */
+  guestSeconds: 60,
+  /** Those of an item beyond this number of people in an hour are. */
+  perHour: 60,
+  /** They count after this number of seconds … */
+  coolSeconds: 3_600,
+  /** … unless this number of an item is exceeded; then a moderator decides. */
+  decidedBeyond: 20,
+} as const;
+
 /** Whether the caller has set a mark of an item, and how many have; 0 where that is private. */
 export type MarkState = { isSet: boolean; count: number };
 

@@ -145,6 +145,7 @@ export const auditSubjects = [
   'reading',
   'petition',
   'legal_request',
+  'letters',
 ] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];

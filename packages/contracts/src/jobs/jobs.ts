@@ -92,6 +92,8 @@ export const jobs = {
   'forum.post': { queue: 'outbox', payload: outboxRow, outbox: z.object({ postId: z.uuid() }) },
   /** Requests the daily mails to moderators. */
   'moderation.digest': { queue: 'jobs', payload: empty, every: 5 * minute },
+  /** Counts held marks that were no burst. */
+  'moderation.marks': { queue: 'jobs', payload: empty, every: 5 * minute },
   /** Fetches the reference rates of the European Central Bank. */
   'rates.refresh': { queue: 'jobs', payload: empty, every: hour },
   /** Reminds of confirmations, tells of openings, deletes expired signatures and makes old ones anonymous. */

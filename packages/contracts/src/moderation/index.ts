@@ -268,3 +268,5 @@ export function statusAfter(
 
 /** The days within which the last decision about an item can be undone. */
 export const undoableDays = 30;
+
+export * from './marks.ts';

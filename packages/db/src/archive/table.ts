@@ -110,6 +110,8 @@ export type GameLikeTable = {
   account_id: string | null;
   guest_id: string | null;
   created_at: FilledTime;
+  /** Since when it is held, and does not count. */
+  held_at: Generated<Date | null>;
 };
 
 /**

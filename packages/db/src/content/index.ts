@@ -3,6 +3,7 @@ export * from './pictures/news-pictures.ts';
 export * from './pictures/queries.ts';
 export * from './pictures/uploads.ts';
 export { type ContentItem, isItemBy, selectPublishedTitles, titleOf } from './content-type.ts';
+export * from './held-marks.ts';
 export {
   type Mark,
   deleteMarkByToken,

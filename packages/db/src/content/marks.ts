@@ -8,7 +8,7 @@ import {
   reactionKinds,
 } from '@kga/contracts/content';
 import type { ChangeTopic, ContentKind } from '@kga/contracts/core';
-import { type RawBuilder, sql } from 'kysely';
+import { type Generated, type RawBuilder, sql } from 'kysely';
 
 import type { Database, Schema, Transaction } from '../core/client.ts';
 import type { FilledTime } from '../core/values.ts';
@@ -31,7 +31,10 @@ export type MarkType = {
   table: keyof Schema;
   /** Column with the id of the item. Items of several kinds are in `item_id`, beside `kind`. */
   column: 'item_id' | 'game_id' | 'post_id' | 'region';
-  /** How many marked `item.id`, where that is public; the content type is that of the item. */
+  /**
+   * How many marked `item.id`, where that is public; the content type is that of the item. Those that are held
+   * do not count, but for their owner.
+   */
   count?: (content?: ContentType) => RawBuilder<number>;
   /** Name of the list in an account's data export, and of its fields the columns. */
   exported: { list: string; columns: Readonly<Record<string, string>> };
@@ -72,11 +75,12 @@ function markedItem(content: ContentType, { type, id, owner }: Mark): RawBuilder
 const statesOf = ({ type, content, owner }: Omit<Mark, 'id'>, items: RawBuilder<unknown>) => {
   const { table, column, count } = type;
   const ofKind = column === 'item_id' ? sql`and mark.kind = ${content?.table}` : sql``;
-  return sql<MarkState & { id: string }>`
-    select item.id, ${count?.(content) ?? sql`0`} as count, exists (
+  const own = (condition: RawBuilder<unknown>) => sql`exists (
       select from ${sql.table(table)} as mark
-      where mark.${sql.ref(column)} = item.id ${ofKind} and ${isBy(owner)}) as "isSet"
-    from ${items}`;
+      where mark.${sql.ref(column)} = item.id ${ofKind} and ${isBy(owner)} and ${condition})`;
+  const shown = count && sql`${count(content)} + ${own(sql`held_at is not null`)}::int`;
+  return sql<MarkState & { id: string }>`
+    select item.id, ${shown ?? sql`0`} as count, ${own(sql`true`)} as "isSet" from ${items}`;
 };
 
 /** A mark as its owner sees it; undefined if the owner does not see the item. */
@@ -98,12 +102,14 @@ export async function selectMarks(
 
 const tokenBytes = 24;
 
-export async function insertMark(trx: Transaction, mark: Mark): Promise<void> {
+/** @param isHeld whether it counts only once the hold is over */
+export async function insertMark(trx: Transaction, mark: Mark, isHeld = false): Promise<void> {
   const { isMailed, table } = mark.type;
   const columns: Columns = {
     ...columnsOf(mark),
     ...ownerColumns(mark.owner),
     ...(isMailed && { token: randomBytes(tokenBytes).toString('base64url') }),
+    ...(isHeld && { held_at: new Date().toISOString() }),
   };
   await sql`
     insert into ${sql.table(table)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
@@ -114,14 +120,18 @@ export async function insertMark(trx: Transaction, mark: Mark): Promise<void> {
  * Sets a mark or takes it back. The item is locked against deletion, so that no mark is left without
  * it. False if the owner does not see the item.
  */
-export async function updateMark(trx: Transaction, mark: Mark, isSet: boolean): Promise<boolean> {
+export async function updateMark(
+  trx: Transaction,
+  mark: Mark,
+  { isSet, isHeld }: { isSet: boolean; isHeld: boolean },
+): Promise<boolean> {
   const { type, content, owner } = mark;
   if (content) {
     const { rows } = await sql`
       select from ${markedItem(content, mark)} for key share of item`.execute(trx);
     if (rows.length === 0) return false;
   }
-  if (isSet) await insertMark(trx, mark);
+  if (isSet) await insertMark(trx, mark, isHeld);
   else {
     const own = equal({ ...columnsOf(mark), ...ownerColumns(owner) });
     await sql`delete from ${sql.table(type.table)} where ${own}`.execute(trx);
@@ -170,6 +180,8 @@ type ReactionTable = {
   item_id: string;
   account_id: string;
   created_at: FilledTime;
+  /** Since when it is held, and does not count. */
+  held_at: Generated<Date | null>;
 };
 
 /** How many reactions an item has; maintained by triggers. */

@@ -14,6 +14,8 @@ type TitleQuery = (ids: RawBuilder<string[]>) => RawBuilder<unknown>;
 
 /** Titles of subjects that are no user content; a missing one does not compile. */
 const otherTitles: Readonly<Record<Exclude<AuditSubject, ContentKind>, TitleQuery>> = {
+  // Of a region, which is no row.
+  letters: () => sql`select '' as id, '' as title where false`,
   account: (ids) => sql`
     select id::text, coalesce(nullif(${fullNameColumn}, ''), email) as title from account
     where id = any(${ids})`,

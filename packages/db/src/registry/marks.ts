@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { MarkKind } from '@kga/contracts/content';
+import { countedMarks } from '@kga/contracts/moderation';
 
 import { gameFollowMark, gameLikeMark } from '../archive/marks.ts';
 import { type MarkType, helpfulMark } from '../content/marks.ts';
@@ -16,5 +17,8 @@ export const markTypes: Readonly<Record<MarkKind, MarkType>> = {
 };
 
 export const guestMarks = Object.values(markTypes).filter(({ byGuests }) => byGuests);
+
+/** Marks with a public count, which can be held. */
+export const heldMarks = countedMarks.map((kind) => markTypes[kind]);
 
 export const mailedMarks = Object.values(markTypes).filter(({ isMailed }) => isMailed);

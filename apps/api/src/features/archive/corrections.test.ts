@@ -41,7 +41,7 @@ const history = async (id: string) =>
 
 test('a correction waits with its differences, and changes the game once it is approved', async () => {
   const id = await insertTestGame(api.db, { publisher: 'Ubisoff' });
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const correction = await suggest(
     guest,
     id,
@@ -99,8 +99,8 @@ test('a member is credited by the public name', async () => {
 test('a correction of a game that has changed since cannot be approved', async () => {
   const id = await insertTestGame(api.db);
   const [first, second] = [
-    await suggest(await guestAgent(api.app), id, { shutdownDate: '2024-04-01' }),
-    await suggest(await guestAgent(api.app), id, { shutdownDate: '2024-04-02' }),
+    await suggest(await guestAgent(api), id, { shutdownDate: '2024-04-01' }),
+    await suggest(await guestAgent(api), id, { shutdownDate: '2024-04-02' }),
   ];
   const answers = await Promise.all([decide(first, 'approve'), decide(second, 'approve')]);
   const skipped = answers.flatMap((answer) => answer.skipped);
@@ -111,7 +111,7 @@ test('a correction of a game that has changed since cannot be approved', async (
 
 test('a correction that is undone is taken back, and both are in the history', async () => {
   const id = await insertTestGame(api.db);
-  const correction = await suggest(await guestAgent(api.app), id, { developer: 'Ivory' });
+  const correction = await suggest(await guestAgent(api), id, { developer: 'Ivory' });
   const { decided } = await decide(correction, 'approve');
   await expect.poll(async () => (await game(id)).developer).toBe('Ivory');
   const undone = await moderator.post(
@@ -124,7 +124,7 @@ test('a correction that is undone is taken back, and both are in the history', a
 
 test('a rejected correction changes nothing', async () => {
   const id = await insertTestGame(api.db);
-  const correction = await suggest(await guestAgent(api.app), id, { name: 'The Crow' });
+  const correction = await suggest(await guestAgent(api), id, { name: 'The Crow' });
   await decide(correction, 'reject', { reason: 'spam' });
   expect((await game(id)).name).toBe('The Crew');
   expect(await history(id)).toEqual([]);
@@ -137,19 +137,19 @@ test.each([
   [{ shutdownDate: `${new Date().getUTCFullYear() + 1}` }, 'status', 'custom'],
 ])('%j is refused', async (facts, path, code) => {
   const id = await insertTestGame(api.db);
-  const answer = await correct(await guestAgent(api.app), id, facts);
+  const answer = await correct(await guestAgent(api), id, facts);
   expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path, code }]]);
 });
 
 test('a hidden game takes no corrections and shows no history', async () => {
   const id = await insertTestGame(api.db, { status: 'hidden' });
-  expect((await correct(await guestAgent(api.app), id, { name: 'X' })).statusCode).toBe(404);
+  expect((await correct(await guestAgent(api), id, { name: 'X' })).statusCode).toBe(404);
   expect((await api.app.inject({ url: at(listGameChanges.url, id) })).statusCode).toBe(404);
 });
 
 test('a repeated request suggests a correction once', async () => {
   const id = await insertTestGame(api.db);
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const key = { 'idempotency-key': v4() };
   const send = async () => (await correct(guest, id, { name: 'Once' }, {}, key)).json().id;
   expect(await send()).toBe(await send());
@@ -159,7 +159,7 @@ test('what a correction repeats counts once', async () => {
   const id = await insertTestGame(api.db);
   const sources = ['https://example.org/1', 'https://example.org/1'];
   const facts = { platforms: ['dreamcast', 'dreamcast'], sources };
-  await decide(await suggest(await guestAgent(api.app), id, facts), 'approve');
+  await decide(await suggest(await guestAgent(api), id, facts), 'approve');
   await expect
     .poll(() => game(id))
     .toMatchObject({ platforms: ['dreamcast'], sources: ['https://example.org/1'] });
@@ -192,7 +192,7 @@ test('a corrected date has the source of its correction, and the earlier one onc
   ] as const) {
     const id = await insertTestGame(api.db);
     await insertTestEvent(api.db, { game_id: id });
-    const correction = await suggest(await guestAgent(api.app), id, facts, { sourceUrl });
+    const correction = await suggest(await guestAgent(api), id, facts, { sourceUrl });
     await decide(correction, 'approve');
     const step = { kind: 'servers_off', date: '2024-04-01', sourceUrl: sourceUrl ?? null };
     await expect.poll(async () => (await game(id)).shutdownDate).toBe('2024-04-01');
@@ -209,7 +209,7 @@ test('a correction of something else leaves the step of the end as it is', async
   await insertTestEvent(api.db, { game_id: id, date: '2024-04' });
   const sourceUrl = 'https://example.org/proof';
   await decide(
-    await suggest(await guestAgent(api.app), id, { genre: 'mmo' }, { sourceUrl }),
+    await suggest(await guestAgent(api), id, { genre: 'mmo' }, { sourceUrl }),
     'approve',
   );
   await expect.poll(async () => (await game(id)).genre).toBe('mmo');
@@ -222,7 +222,7 @@ test('of too many sources the newest stay', async () => {
   const sources = Array.from({ length: gameSourcesMax }, (_, n) => `https://example.org/${n}`);
   const id = await insertTestGame(api.db, { sources });
   const sourceUrl = 'https://example.org/new';
-  const correction = await suggest(await guestAgent(api.app), id, { genre: 'mmo' }, { sourceUrl });
+  const correction = await suggest(await guestAgent(api), id, { genre: 'mmo' }, { sourceUrl });
   await decide(correction, 'approve');
   await expect.poll(async () => (await game(id)).sources).toEqual([...sources.slice(1), sourceUrl]);
 });
@@ -230,7 +230,7 @@ test('of too many sources the newest stay', async () => {
 test('a correction that would make a status lie by now cannot be approved', async () => {
   const shutdown_date = `${new Date().getUTCFullYear() + 1}`;
   const id = await insertTestGame(api.db, { availability: 'announced', shutdown_date });
-  const correction = await suggest(await guestAgent(api.app), id, {
+  const correction = await suggest(await guestAgent(api), id, {
     status: 'shut_down',
     shutdownDate: '2024-03-31',
   });

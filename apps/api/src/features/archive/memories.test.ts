@@ -62,7 +62,7 @@ const decide = (id: string, decision: string, reason?: string) =>
 
 describe('writing', () => {
   test('the first memory of a guest and of a member waits, and is shown once approved', async () => {
-    for (const by of [await guestAgent(api.app), (await newMember(api)).by]) {
+    for (const by of [await guestAgent(api), (await newMember(api)).by]) {
       const answer = await remember(by, { yearsPlayed: '2014 – 2019' });
       expect(answer.statusCode).toBe(201);
       expect(answer.json()).toMatchObject({
@@ -128,7 +128,7 @@ describe('writing', () => {
 describe('own memories', () => {
   test('are edited and deleted by their author alone', async () => {
     const { id } = (await remember(moderator)).json();
-    const guest = await guestAgent(api.app);
+    const guest = await guestAgent(api);
     expect((await edit(guest, id, { content: newText() })).statusCode).toBe(404);
     expect((await remove(guest, id)).statusCode).toBe(404);
     const content = newText();
@@ -143,7 +143,7 @@ describe('own memories', () => {
   });
 
   test('one that a guest edits waits for a moderator again', async () => {
-    const guest = await guestAgent(api.app);
+    const guest = await guestAgent(api);
     const { id } = (await remember(guest)).json();
     await decide(id, 'approve');
     await expect.poll(() => countOf()).toBe(1);
@@ -159,7 +159,7 @@ describe('own memories', () => {
   });
 
   test('a guest’s move to the account', async () => {
-    const guest = await guestAgent(api.app);
+    const guest = await guestAgent(api);
     const { id } = (await remember(guest)).json();
     const { by } = await newMember(api);
     for (const [name, value] of guest.cookies) by.cookies.set(name, value);

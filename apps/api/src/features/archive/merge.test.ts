@@ -56,7 +56,7 @@ const undo = async (item: string) => {
 };
 
 test('a merge that is undone waits again, with its cover, and has its own address', async () => {
-  const id = await submitTestGame(await guestAgent(api.app));
+  const id = await submitTestGame(await guestAgent(api));
   const into = await insertTestGame(api.db, { name: 'The Crew' });
   const cover_id = await insertPicture(api.db, {
     bytes: Buffer.from('cover'),
@@ -92,7 +92,7 @@ test('a merged game cannot be shown again: its memories are at the other one', a
 });
 
 test('the address of a merged game leads to the other one after its author takes it back', async () => {
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const id = await submitTestGame(guest);
   const into = await insertTestGame(api.db);
   await merge(id, into);
@@ -125,14 +125,17 @@ test('a like during a merge moves too', async () => {
     id: games[0],
     owner: { accountId: account.id },
   };
-  await mergeDuring(games, async (trx) => void (await updateMark(trx, like, true)));
+  await mergeDuring(
+    games,
+    async (trx) => void (await updateMark(trx, like, { isSet: true, isHeld: false })),
+  );
   expect(await read(games[1])).toMatchObject({ likeCount: 1 });
   expect(await read(games[0])).toMatchObject({ likeCount: 0 });
 });
 
 test('whose likes move to an account during a merge counts once', async () => {
   const games = [await insertTestGame(api.db), await insertTestGame(api.db)] as const;
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const { by, account } = await newMember(api);
   const url = at(gameLike.set.url, games[0]);
   for (const each of [guest, by]) await each.request({ method: 'PUT', url });
@@ -204,7 +207,7 @@ test('the address of a merged game shows what happens to the other one', async (
   const [id, into] = [await insertTestGame(api.db), await insertTestGame(api.db)];
   await merge(id, into);
   expect((await readPublic(id)).json()).toMatchObject({ id: into, likeCount: 0 });
-  await (await guestAgent(api.app)).request({ method: 'PUT', url: at(gameLike.set.url, into) });
+  await (await guestAgent(api)).request({ method: 'PUT', url: at(gameLike.set.url, into) });
   // Sooner than a response is too old to be sent.
   const soon = { timeout: 3_000 };
   await expect.poll(async () => (await readPublic(id)).json().likeCount, soon).toBe(1);

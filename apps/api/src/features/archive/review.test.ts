@@ -56,7 +56,7 @@ const decide = async (
   ).json();
 
 test('the queue shows a submitted game with its fields, and approving publishes it', async () => {
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const id = await submitTestGame(guest, {
     genre: 'mmo',
     platform: 'switch',
@@ -82,7 +82,7 @@ test('the queue shows a submitted game with its fields, and approving publishes 
 });
 
 test('a moderator corrects facts before approving; who has the old ones must load again', async () => {
-  const id = await submitTestGame(await guestAgent(api.app));
+  const id = await submitTestGame(await guestAgent(api));
   const { caseRevision } = await read(id);
   const facts = await factsOf(id, { name: 'Right name', platforms: ['ps3', 'ps4'] });
   const edited = await edit(moderator, id, facts);
@@ -112,7 +112,7 @@ test('a moderator corrects facts before approving; who has the old ones must loa
 });
 
 test('the step of a game’s end follows its date and status', async () => {
-  const id = await submitTestGame(await guestAgent(api.app));
+  const id = await submitTestGame(await guestAgent(api));
   const eventsAfter = async (changes: object) =>
     (await edit(moderator, id, await factsOf(id, changes))).json().events;
   expect(await eventsAfter({ shutdownDate: '2021-02' })).toMatchObject([{ date: '2021-02' }]);
@@ -203,7 +203,7 @@ test.each([
   [{ shutdownDate: `${new Date().getUTCFullYear() + 1}` }, 'status'],
   [{ sources: ['javascript:alert(1)'] }, 'sources.0'],
 ])('facts such as %j are refused', async (changes, path) => {
-  const id = await submitTestGame(await guestAgent(api.app));
+  const id = await submitTestGame(await guestAgent(api));
   const answer = await edit(moderator, id, await factsOf(id, changes));
   expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, path]);
 });
@@ -236,7 +236,7 @@ test('a merged game completes the other one, and its address leads there', async
 
 test('the likes of a published duplicate move, once for each person, and its memories', async () => {
   const [id, into] = [await insertTestGame(api.db), await insertTestGame(api.db)];
-  const [one, both] = [await guestAgent(api.app), await guestAgent(api.app)];
+  const [one, both] = [await guestAgent(api), await guestAgent(api)];
   const like = (by: Agent, game: string) =>
     by.request({ method: 'PUT', url: `/api/archive/games/${game}/like` });
   for (const by of [one, both]) await like(by, id);
@@ -252,7 +252,7 @@ test('a moderator cannot merge an own submission, a hidden game or a game with i
   const own = await submitTestGame(moderator);
   const into = await insertTestGame(api.db);
   const hidden = await insertTestGame(api.db, { status: 'hidden' });
-  const id = await submitTestGame(await guestAgent(api.app));
+  const id = await submitTestGame(await guestAgent(api));
   expect(await merge(moderator, own, into)).toBe(403);
   expect(await merge(moderator, id, hidden)).toBe(409);
   expect(await merge(moderator, hidden, into)).toBe(409);
@@ -262,7 +262,7 @@ test('a moderator cannot merge an own submission, a hidden game or a game with i
 
 test('of a merge and an edit at the same time one wins, whatever the order', async () => {
   for (let round = 0; round < 8; round += 1) {
-    const id = await submitTestGame(await guestAgent(api.app));
+    const id = await submitTestGame(await guestAgent(api));
     const into = await insertTestGame(api.db, { publisher: null });
     const facts = await factsOf(id, { publisher: 'Edited' });
     const [merged, edited] = await Promise.all([
@@ -278,7 +278,7 @@ test('two moderators who merge in both directions, or approve at once: one wins'
   const [one, two] = [await insertTestGame(api.db), await insertTestGame(api.db)];
   const merged = await Promise.all([merge(moderator, one, two), merge(other, two, one)]);
   expect(ascending(merged)).toEqual([204, 409]);
-  const id = await submitTestGame(await guestAgent(api.app));
+  const id = await submitTestGame(await guestAgent(api));
   const { caseRevision } = await read(id);
   const answers = await Promise.all(
     [moderator, other].map((by) => decide(by, id, 'approve', { revision: caseRevision })),

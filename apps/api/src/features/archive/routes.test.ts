@@ -237,7 +237,7 @@ describe('with games', () => {
   test('a copy is old once likes, memories or covers differ', async () => {
     const tag = async () => (await get(exportGamesJson.url)).headers.etag;
     const other = await insertTestGame(api.db);
-    const guest = await guestAgent(api.app);
+    const guest = await guestAgent(api);
     const press = (method: 'PUT' | 'DELETE', id: string) =>
       guest.request({ method, url: gameLike.set.url.replace(':id', id) });
     const tags = [await tag()];

@@ -29,7 +29,7 @@ const namesLike = async (name: string) => {
 const year = new Date().getUTCFullYear();
 
 test('a guest submits a game, which the guest alone sees until it is reviewed', async () => {
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const answer = await submit(guest, {
     name: 'Ælfheim <b>Online',
     publisher: 'Nordlicht',
@@ -98,7 +98,7 @@ test.each([
   ['coverUrl', 'https://user:pw@example.org/cover.png'],
   ['description', 'x'.repeat(4_001)],
 ])('%s cannot be %j', async (field, value) => {
-  const answer = await submit(await guestAgent(api.app), { [field]: value });
+  const answer = await submit(await guestAgent(api), { [field]: value });
   const paths = answer.json().errors.map(({ path }: { path: string }) => path);
   expect([answer.statusCode, [...new Set(paths)]]).toEqual([400, [field]]);
 });
@@ -149,12 +149,12 @@ const coverJobs = (id: string) =>
     .execute();
 
 test('a cover comes from an address or from an upload of the same guest', async () => {
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const coverUrl = 'https://example.org/cover.png';
   const { id } = (await submit(guest, { coverUrl })).json();
   expect(await coverJobs(id)).toMatchObject([{ payload: { gameId: id, source: coverUrl } }]);
   const coverUpload = (await postFile(guest, createPictureUpload.url, png())).json().id;
-  const other = await submit(await guestAgent(api.app), { coverUpload });
+  const other = await submit(await guestAgent(api), { coverUpload });
   expect([other.statusCode, other.json().errors]).toEqual([
     400,
     [{ path: 'coverUpload', code: 'unknown' }],
@@ -166,7 +166,7 @@ test('a cover comes from an address or from an upload of the same guest', async 
 test.each([year, new Date().toISOString().slice(0, 'YYYY-MM'.length)])(
   'a shutdown in %s may be still to come',
   async (date) => {
-    const answer = await submit(await guestAgent(api.app), { shutdownDate: String(date) });
+    const answer = await submit(await guestAgent(api), { shutdownDate: String(date) });
     expect(answer.json()).toMatchObject({ availability: 'announced', events: [] });
   },
 );

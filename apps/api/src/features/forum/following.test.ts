@@ -56,7 +56,7 @@ test.each([
 test('a view counts once for each visitor, of whom only bits are stored', async () => {
   const id = await insertTestPost(api.db);
   const { by } = await member();
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const [one, two] = [agent(api.app, { address: '10.1.2.3' }), agent(api.app)];
   const again = agent(api.app, { address: '10.1.2.3', userAgent: 'another' });
   for (const each of [by, guest, one, two, again, by, guest, one]) {

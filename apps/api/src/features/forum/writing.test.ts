@@ -98,7 +98,7 @@ test('what looks like spam is held and says why', async () => {
 });
 
 test('guests reply and wait; they begin no posts', async () => {
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const id = await insertTestPost(api.db);
   const answer = await guest.post(repliesUrl(id), reply());
   expect(answer.statusCode).toBe(201);
@@ -111,7 +111,7 @@ test('guests reply and wait; they begin no posts', async () => {
   expect((await guest.post('/api/forum/posts', post())).statusCode).toBe(401);
   const own = await guest.get(`${repliesUrl(id)}/own`);
   expect(own.json()).toEqual([answer.json()]);
-  const other = await guestAgent(api.app);
+  const other = await guestAgent(api);
   expect((await other.get(`${repliesUrl(id)}/own`)).json()).toEqual([]);
   expect((await api.app.inject({ url: repliesUrl(id) })).json()).toEqual([]);
 });
@@ -199,10 +199,10 @@ test('content of another author cannot be changed, read as its owner or deleted'
   const { account } = await knownMember();
   const id = await insertTestPost(db, { account_id: account.id });
   const said = await insertTestReply(db, { post_id: id, account_id: account.id });
-  const guests = await guestAgent(api.app);
+  const guests = await guestAgent(api);
   const theirs = await insertTestReply(db, { post_id: id, guest_id: guests.guestId });
   const stranger = await newMember({ app: api.app, db }, { role: 'admin' });
-  const other = await guestAgent(api.app);
+  const other = await guestAgent(api);
   const change = { title: 'Mine now', content: words(), revision: 1 };
   expect((await stranger.by.get(`${postUrl(id)}/own`)).statusCode).toBe(404);
   expect((await patch(stranger.by, postUrl(id), change)).statusCode).toBe(404);
@@ -238,7 +238,7 @@ test('a post without replies goes wholly, one with replies leaves its place', as
 
 test('a reply that was seen leaves its place, one that waits goes wholly', async () => {
   const { by } = await knownMember();
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const id = await insertTestPost(api.db);
   const said = (await by.post(repliesUrl(id), reply())).json().id;
   const waits = (await guest.post(repliesUrl(id), reply())).json().id;
@@ -277,7 +277,7 @@ test('the same key writes once, and another text with it is refused', async () =
 });
 
 test('a guest who signs in and sends the same again has written once', async () => {
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const id = await insertTestPost(api.db);
   const send = (key: string, payload: object) =>
     guest.request({

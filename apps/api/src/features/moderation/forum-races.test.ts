@@ -71,7 +71,7 @@ test('50 parallel replies, edits, deletes, decisions and reports leave counts th
   const postId = await insertTestPost(db);
   const members = await Promise.all(times(10, () => newMember({ app: api.app, db })));
   const moderators = await Promise.all(times(5, () => makeAccount(db, { role: 'moderator' })));
-  const guests = await Promise.all(times(10, () => guestAgent(api.app)));
+  const guests = await Promise.all(times(10, () => guestAgent(api)));
   for (const { account } of members) {
     await insertTestPost(db, { account_id: account.id, category_id: 'game-cases' });
   }

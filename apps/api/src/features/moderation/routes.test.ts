@@ -62,14 +62,14 @@ const publicIds = async () => {
 };
 
 async function published(): Promise<string> {
-  const { id } = await tell(await guestAgent(api.app));
+  const { id } = await tell(await guestAgent(api));
   const answer = await verdict({ items: [{ kind: 'story', id }], decision: 'approve' });
   expect(answer.json().decided).toHaveLength(1);
   return id;
 }
 
 test('a guest’s story waits with all that a moderator needs, and appears once approved', async () => {
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const { id, status } = await tell(guest);
   expect(status).toBe('pending');
   const [waiting, ...others] = await queue();
@@ -132,7 +132,7 @@ test('what three people report is hidden, and given back', async () => {
   const id = await published();
   await expect.poll(publicIds).toEqual([id]);
   const member = await newMember(api);
-  const reporters = [member.by, await guestAgent(api.app), await guestAgent(api.app)];
+  const reporters = [member.by, await guestAgent(api), await guestAgent(api)];
   for (const by of reporters) {
     const note = ' <script>alert(1)</script>\nIt is mine. ';
     expect((await report(by, id, { reason: 'other', note })).statusCode).toBe(204);
@@ -158,7 +158,7 @@ test('what three people report is hidden, and given back', async () => {
 test('guests of one address report as one', async () => {
   const id = await published();
   const from = async (remoteAddress: string) => {
-    const { cookies, headers } = await guestAgent(api.app);
+    const { cookies, headers } = await guestAgent(api);
     const answer = await api.app.inject({
       method: 'POST',
       url: createReport.url,
@@ -179,7 +179,7 @@ test('guests of one address report as one', async () => {
 test('reports by way of a loopback address count for each visitor, because a proxy may stand before it', async () => {
   const id = await published();
   for (let each = 0; each < 3; each += 1) {
-    const { cookies, headers } = await guestAgent(api.app);
+    const { cookies, headers } = await guestAgent(api);
     await api.app.inject({
       method: 'POST',
       url: createReport.url,
@@ -193,10 +193,10 @@ test('reports by way of a loopback address count for each visitor, because a pro
 });
 
 test('the queue lists what waits and what became of the rest', async () => {
-  const { id: waiting } = await tell(await guestAgent(api.app));
+  const { id: waiting } = await tell(await guestAgent(api));
   const [shown, hidden] = [await published(), await published()];
   await verdict({ items: [{ kind: 'story', id: hidden }], decision: 'hide', reason: 'spam' });
-  const { id: rejected } = await tell(await guestAgent(api.app));
+  const { id: rejected } = await tell(await guestAgent(api));
   await verdict({ items: [{ kind: 'story', id: rejected }], decision: 'reject', reason: 'spam' });
   for (const [status, id] of Object.entries({
     pending: waiting,
@@ -211,7 +211,7 @@ test('the queue lists what waits and what became of the rest', async () => {
 });
 
 test('two moderators never decide the same item twice', async () => {
-  const { id } = await tell(await guestAgent(api.app));
+  const { id } = await tell(await guestAgent(api));
   const [{ revision } = { revision: 0 }] = await queue();
   const other = await newMember(api, { role: 'moderator' });
   const items = [{ kind: 'story', id, revision }];
@@ -228,7 +228,7 @@ test('two moderators never decide the same item twice', async () => {
 
 test('decides many at once and says which were left', async () => {
   const ids = [];
-  for (let each = 0; each < 3; each += 1) ids.push((await tell(await guestAgent(api.app))).id);
+  for (let each = 0; each < 3; each += 1) ids.push((await tell(await guestAgent(api))).id);
   const gone = crypto.randomUUID();
   const own = await tell(moderator.by);
   expect(own.status).toBe('published');
@@ -250,14 +250,14 @@ test.each([
   [{ decision: 'delete' }, 'decision'],
   [{ decision: 'approve', items: [] }, 'items'],
 ])('%j is refused', async (payload, path) => {
-  const { id } = await tell(await guestAgent(api.app));
+  const { id } = await tell(await guestAgent(api));
   const answer = await verdict({ items: [{ kind: 'story', id }], ...payload });
   expect([answer.statusCode, answer.json().errors]).toMatchObject([400, [{ path }]]);
   expect(await queue()).toMatchObject([{ id, status: 'pending' }]);
 });
 
 test('a decision is undone once', async () => {
-  const { id } = await tell(await guestAgent(api.app));
+  const { id } = await tell(await guestAgent(api));
   const answer = await verdict({ items: [{ kind: 'story', id }], decision: 'approve' });
   await expect.poll(publicIds).toEqual([id]);
   const [{ decisionId }] = answer.json().decided;
@@ -271,7 +271,7 @@ test('a decision is undone once', async () => {
 
 test('pages of the queue lead through all of it', async () => {
   const ids = [];
-  for (let each = 0; each < 3; each += 1) ids.push((await tell(await guestAgent(api.app))).id);
+  for (let each = 0; each < 3; each += 1) ids.push((await tell(await guestAgent(api))).id);
   const first = await moderator.by.get(`${listModerationCases.url}?limit=2&kind=story`);
   expect(first.headers['x-total-count']).toBe('3');
   const next = /^<(.+)>; rel="next"$/.exec(String(first.headers.link))?.[1] ?? '';
@@ -284,7 +284,7 @@ test('pages of the queue lead through all of it', async () => {
 });
 
 test('moderators see the text of an item before its edit', async () => {
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const { id, revision } = await tell(guest);
   const history = listEdits.url.replace(':kind', 'story').replace(':id', id);
   expect((await moderator.by.get(history)).json()).toEqual([]);
@@ -305,7 +305,7 @@ test('moderators see the text of an item before its edit', async () => {
 
 test('a visitor without an id cannot report, and a missing item cannot be reported', async () => {
   const id = await published();
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   guest.cookies.clear();
   expect((await report(guest, id)).statusCode).toBe(401);
   const member = await newMember(api);

@@ -24,7 +24,7 @@ test('the log contains neither texts nor authors of stories', async () => {
   const { db } = api;
   const account = await makeAccount(db, { email, firstName });
   const member = await signInAs(api.app, account, agent(api.app, { address }));
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const story = { gameName: secret, title: secret, content: secret, language: 'en' };
   for (const by of [member, guest]) {
     const created = await by.post(createStory.url, { ...story, amountLost: 40, currency: 'EUR' });

@@ -52,7 +52,7 @@ test('other callers can neither read nor change it', async () => {
   const { by } = await newMember(api);
   const { id } = (await postStory(by)).json();
   const admin = await signInAs(api.app, await makeAccount(api.db, { role: 'admin' }));
-  const strangers = [(await newMember(api)).by, await guestAgent(api.app), admin];
+  const strangers = [(await newMember(api)).by, await guestAgent(api), admin];
   for (const stranger of strangers) {
     expect(codeOf(await readOwnStory(stranger, id))).toEqual([404, 'not_found']);
     expect(codeOf(await putStory(stranger, id, { ...storyInput(), revision: 1 }))).toEqual([
@@ -63,7 +63,7 @@ test('other callers can neither read nor change it', async () => {
   }
   const nobody = agent(api.app);
   const pretender = agent(api.app);
-  pretender.headers['x-guest-id'] = (await guestAgent(api.app)).guestId;
+  pretender.headers['x-guest-id'] = (await guestAgent(api)).guestId;
   for (const caller of [nobody, pretender]) {
     expect(codeOf(await readOwnStory(caller, id))).toEqual([401, 'not_signed_in']);
     expect(codeOf(await postStory(caller))).toEqual([401, 'not_signed_in']);
@@ -89,7 +89,7 @@ test('a suspended account can delete its stories but not write', async () => {
 });
 
 test('a guest who registers keeps the story', async () => {
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const { id } = (await postStory(guest)).json();
   await signInAs(api.app, await makeAccount(api.db), guest);
   expect(codeOf(await readOwnStory(guest, id))).toEqual([404, 'not_found']);
@@ -101,7 +101,7 @@ test('a guest who registers keeps the story', async () => {
 });
 
 test('a linked guest cannot write, and one that was purged can', async () => {
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const row = api.db.updateTable('guest').where('id', '=', guest.guestId);
   await row.set({ linked_at: new Date() }).execute();
   expect(codeOf(await postStory(guest))).toEqual([401, 'not_signed_in']);

@@ -36,7 +36,7 @@ const caseOf = (id: string) =>
   api.db.selectFrom('moderation_case').selectAll().where('item_id', '=', id).executeTakeFirst();
 
 test('a guest’s story is pending, and its author can read it', async () => {
-  const by = await guestAgent(api.app);
+  const by = await guestAgent(api);
   const body = { amountLost: 59.99, currency: 'EUR', gameName: 'The Crew', title: ' „Weg“ <b>' };
   const answer = await postStory(by, body);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store']);
@@ -269,7 +269,7 @@ test.each([
   [{ cookies: { 'preferred-language': 'xx' }, headers: { 'accept-language': 'nl, ko-KR' } }, 'ko'],
   [{}, 'en'],
 ])('a guest’s story without a language has that of the request: %j', async (said, language) => {
-  const by = await guestAgent(api.app);
+  const by = await guestAgent(api);
   const answer = await by.request({
     method: 'POST',
     url: addContract.url,

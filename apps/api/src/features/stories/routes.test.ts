@@ -34,7 +34,7 @@ const created = (second: number) => ({ created_at: new Date(Date.UTC(2026, 0, 1,
 test('lists published stories, newest first', async () => {
   const { db } = api;
   const author = await makeAccount(db, { displayName: 'Ada of Test' });
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const ids = [
     await insertTestStory(db, { ...created(1), account_id: author.id, title: '„Weg“ <b>\u0007' }),
     await insertTestStory(db, { ...created(2), guest_id: guest.guestId, amount_lost_yen: null }),

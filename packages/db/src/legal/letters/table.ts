@@ -28,6 +28,8 @@ export type LetterWrittenTable = {
   account_id: string | null;
   guest_id: string | null;
   created_at: FilledTime;
+  /** Since when it is held, and does not count. */
+  held_at: Generated<Date | null>;
 };
 
 /** Maintained by triggers. */

@@ -138,7 +138,7 @@ test('many who share an address register, and are asked to wait or log in where 
 });
 
 test('a cookie from before guests waited for a write holds for a guest that is stored', async () => {
-  const { guestId } = await guestAgent(api.app);
+  const { guestId } = await guestAgent(api);
   await api.db.updateTable('guest').set({ secret_hash: null }).where('id', '=', guestId).execute();
   const by = agent(api.app);
   by.headers['x-guest-id'] = guestId;
@@ -147,7 +147,7 @@ test('a cookie from before guests waited for a write holds for a guest that is s
 });
 
 test('a guest comes back with the cookie, and being seen is written once a day', async () => {
-  const by = await guestAgent(api.app);
+  const by = await guestAgent(api);
   const again = () => by.post(registerGuest.url, { guestId: by.guestId, fingerprint });
   const first = await guestRow(by.guestId);
   expect((await again()).statusCode).toBe(200);
@@ -166,8 +166,8 @@ test('a guest comes back with the cookie, and being seen is written once a day',
 });
 
 test('a guessed id cannot be registered without its cookie or with that of another', async () => {
-  const { guestId } = await guestAgent(api.app);
-  const other = await guestAgent(api.app);
+  const { guestId } = await guestAgent(api);
+  const other = await guestAgent(api);
   for (const by of [agent(api.app), other]) {
     const answer = await by.post(registerGuest.url, { guestId, fingerprint });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'guest_id_taken']);
@@ -177,8 +177,8 @@ test('a guessed id cannot be registered without its cookie or with that of anoth
 });
 
 test('the header acts with its own cookie only', async () => {
-  const by = await guestAgent(api.app);
-  const other = await guestAgent(api.app);
+  const by = await guestAgent(api);
+  const other = await guestAgent(api);
   const ask = async (guestId: string | undefined, cookie: string | undefined) => {
     const answer = await probe.inject({
       url: '/',
@@ -199,8 +199,8 @@ test('the header acts with its own cookie only', async () => {
 
 test('linking moves what the guest handed in, whatever its status, and nothing of others', async () => {
   const { db } = api;
-  const guest = await guestAgent(api.app);
-  const other = await guestAgent(api.app);
+  const guest = await guestAgent(api);
+  const other = await guestAgent(api);
   const mine = [
     await insertTestStory(db, { guest_id: guest.guestId }),
     await insertTestStory(db, { guest_id: guest.guestId, status: 'pending' }),
@@ -224,7 +224,7 @@ test('linking moves what the guest handed in, whatever its status, and nothing o
 
 test('a guest is linked once, also where many ask at once', async () => {
   const { db } = api;
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const story = await insertTestStory(db, { guest_id: guest.guestId });
   const cookie = guest.cookies.get(guestCookie) ?? '';
   const accounts = await Promise.all([makeAccount(db), makeAccount(db), makeAccount(db)]);
@@ -248,7 +248,7 @@ test('a guest is linked once, also where many ask at once', async () => {
 });
 
 test('a linked guest cannot be used again', async () => {
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const cookie = guest.cookies.get(guestCookie) ?? '';
   await signInAs(api.app, await makeAccount(api.db), guest);
   await guest.post(linkGuest.url, { guestId: guest.guestId });
@@ -263,14 +263,14 @@ test('a linked guest cannot be used again', async () => {
 
 test('a guessed id links nothing and gets the same response as an unknown one', async () => {
   const { db } = api;
-  const victim = await guestAgent(api.app);
+  const victim = await guestAgent(api);
   const story = await insertTestStory(db, { guest_id: victim.guestId });
   const thief = await signInAs(api.app, await makeAccount(db));
   const guesses = [
     await thief.post(linkGuest.url, { guestId: victim.guestId }),
     await thief.post(linkGuest.url, { guestId: newGuestId() }),
   ];
-  const withOtherCookie = await guestAgent(api.app);
+  const withOtherCookie = await guestAgent(api);
   await signInAs(api.app, await makeAccount(db), withOtherCookie);
   guesses.push(await withOtherCookie.post(linkGuest.url, { guestId: victim.guestId }));
   for (const guess of guesses) {
@@ -282,7 +282,7 @@ test('a guessed id links nothing and gets the same response as an unknown one', 
 });
 
 test('linking needs an account, and being refused is counted', async () => {
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const answer = await guest.post(linkGuest.url, { guestId: guest.guestId });
   expect(answer.json().code).toBe('not_signed_in');
   expect(await counted('link')).toEqual({ refused: 1 });

@@ -107,7 +107,7 @@ test('author, follower and quoted member are notified once each, by the nearest 
 
 test('a pending reply notifies no one until it is published, and a hidden one no longer does', async () => {
   const [author, judge] = await Promise.all([member(), moderator()]);
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const postId = await postBy(author.account.id);
   const id = await reply(guest, postId);
   expect(await unread(author.by)).toBe(0);
@@ -240,7 +240,7 @@ test('mentioned members are notified by their public name, the longest one', asy
 
 test('a mention waits with its item, is added by an edit, and never doubled', async () => {
   const [mentioned, judge] = await Promise.all([named('Grace H.'), moderator()]);
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const postId = await postBy(mentioned.account.id);
   const { id } = (await say(guest, postId, 'Have you read this, @Grace H.?')).json();
   expect(await kindsOf(mentioned.by)).toEqual([]);

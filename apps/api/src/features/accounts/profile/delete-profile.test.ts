@@ -61,7 +61,7 @@ test('an account is deleted in spite of a deadlock', async () => {
 
 test('a guest is linked in spite of a deadlock', async () => {
   const { account } = await newMember(api);
-  const { guestId } = await guestAgent(api.app);
+  const { guestId } = await guestAgent(api);
   await insertTestStory(api.db, { guest_id: guestId });
   const moved = await inDeadlock(account.id, {
     hold: (trx) =>

@@ -562,7 +562,7 @@ test('the last admin cannot go, also where two go at once', async () => {
 });
 
 test('a guest who becomes a member and leaves is forgotten as both', async () => {
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const account = await makeAccount(api.db);
   await signInAs(api.app, account, guest);
   await guest.post('/api/guest/link', { guestId: guest.guestId });

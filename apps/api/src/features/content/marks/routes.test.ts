@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { linkGuest } from '@kga/contracts/accounts';
 import { unsubscribe } from '@kga/contracts/forum';
+import { type MarkBurst, decideMarkBurst, listMarkBursts } from '@kga/contracts/moderation';
 import { countLockWaits } from '@kga/db/testing';
 import { sql } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 
-import { guestAgent, newMember } from '../../../testing/account-fixture.ts';
+import { guestAgent, newMember, setupAgent } from '../../../testing/account-fixture.ts';
 import { type Agent, agent } from '../../../testing/agent.ts';
 import { type Subject, markSubjects } from '../../../testing/mark-fixture.ts';
 import { setupTestApp } from '../../../testing/test-app.ts';
 
 const api = setupTestApp();
+const moderator = setupAgent(api, { role: 'moderator' });
 
 const rowsOf = async ({ table, column }: Subject, id: string) =>
   (
@@ -35,7 +37,7 @@ test.each(all)('%s is marked once by each caller, and taken back', async (_name,
   const { answer, insert, set, byGuests } = subject;
   const id = await insert();
   const [{ by }, { by: other }] = [await newMember(api), await newMember(api)];
-  const first = byGuests ? await guestAgent(api.app) : other;
+  const first = byGuests ? await guestAgent(api) : other;
   expect(await state(subject, by, id)).toEqual(answer(false, 0, id));
   for (let time = 0; time < 2; time += 1) {
     expect((await set(first, id)).json()).toEqual(answer(true, 1, id));
@@ -82,7 +84,7 @@ test.each(all)(
   async (_name, subject) => {
     const { insert, set, get, byGuests } = subject;
     const id = await insert();
-    const guest = await guestAgent(api.app);
+    const guest = await guestAgent(api);
     expect((await set(agent(api.app), id)).statusCode).toBe(401);
     expect((await set(guest, id)).statusCode).toBe(byGuests ? 200 : 401);
     const { by: suspended } = await newMember(api, { suspended: true });
@@ -161,7 +163,7 @@ test.each(all.filter(([, { byGuests }]) => byGuests))(
     const { answer, insert, set } = subject;
     const [both, guestOnly] = [await insert(), await insert()];
     const { by } = await newMember(api);
-    const guest = await guestAgent(api.app);
+    const guest = await guestAgent(api);
     await set(by, both);
     for (const id of [both, guestOnly]) await set(guest, id);
     for (const [name, value] of guest.cookies) by.cookies.set(name, value);
@@ -183,5 +185,69 @@ test.each(all.filter(([, { isMailed }]) => isMailed))(
     const ended = await api.app.inject({ method: 'POST', url: unsubscribe.url, query: { token } });
     expect(ended.statusCode).toBe(204);
     expect(await state(subject, by, id)).toEqual(answer(false, 0, id));
+  },
+);
+
+const counted = all.filter(([, { countOf }]) => countOf);
+
+/** Sets the marks of some people; returns those who did. */
+const press = async ({ set }: Subject, id: string, by: readonly Agent[]) => {
+  for (const one of by) expect((await set(one, id)).statusCode).toBe(200);
+};
+
+test.each(counted.filter(([, { byGuests }]) => byGuests))(
+  '%s of a guest who has just come is shown to the guest, and counts for nobody else yet',
+  async (_name, subject) => {
+    const { answer, insert, set, countOf } = subject;
+    const id = await insert();
+    const [{ by }, guest] = [
+      await newMember(api),
+      await guestAgent(api, undefined, { isYoung: true }),
+    ];
+    expect((await set(guest, id)).json()).toEqual(answer(true, 1, id));
+    expect(await state(subject, guest, id)).toEqual(answer(true, 1, id));
+    expect(await state(subject, by, id)).toEqual(answer(false, 0, id));
+    expect((await set(by, id)).json()).toEqual(answer(true, 1, id));
+    await expect.poll(() => countOf?.(id)).toBe(1);
+    expect((await set(guest, id, false)).json()).toEqual(answer(false, 1, id));
+  },
+);
+
+test.each(counted)(
+  '%s beyond those of an hour is held, until a moderator decides',
+  async (_name, subject) => {
+    const { insert, countOf, table, column } = subject;
+    const id = await insert();
+    const [counter] = await api.redis.keys(`*marks*${id}*`);
+    expect(counter).toBeUndefined();
+    const [first] = members;
+    if (!first) throw new Error('no members');
+    await press(subject, id, [first]);
+    const [key = ''] = await api.redis.keys(`*marks*${id}*`);
+    const others = Array.from({ length: 80 }, () => uuidv4());
+    await api.redis.pfadd(key, ...others);
+    const late = members.slice(1, 25);
+    await press(subject, id, late);
+    await expect.poll(() => countOf?.(id)).toBe(1);
+    const burst = (await moderator.get(listMarkBursts.url))
+      .json()
+      .find((one: MarkBurst) => one.id === id);
+    expect(burst).toMatchObject({ marks: late.length });
+    const { mark, kind, last } = burst;
+    const decide = (decision: string) =>
+      moderator.post(decideMarkBurst.url, { mark, kind, id, last, decision });
+    expect((await decide('accept')).json()).toEqual({ decided: late.length });
+    await expect.poll(() => countOf?.(id)).toBe(1 + late.length);
+    expect((await decide('reject')).json()).toEqual({ decided: 0 });
+
+    await sql`update ${sql.table(table)} set held_at = now() where ${sql.ref(column)} = ${id}`.execute(
+      api.db,
+    );
+    const decided = await moderator.post(decideMarkBurst.url, {
+      ...{ mark, kind, id, decision: 'reject' },
+      last: new Date(Date.now() + 60_000).toISOString(),
+    });
+    expect(decided.json()).toEqual({ decided: 1 + late.length });
+    expect(await rowsOf(subject, id)).toEqual([]);
   },
 );

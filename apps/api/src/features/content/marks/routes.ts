@@ -28,6 +28,7 @@ import { authorOf } from '../../../content/author.ts';
 import { publishChange } from '../../../platform/change-events.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { isMarkHeld } from './holds.ts';
 
 /** Marks at a path of their own; reactions are at one path for items of several kinds. */
 const endpoints = {
@@ -126,18 +127,20 @@ export const markRoutes: FastifyPluginAsyncZod<MarkOptions> = async (app, option
  * @throws AppError `not_found`, `not_allowed`, `not_signed_in`, `rate_limited`
  */
 async function setMark(
-  { db, redis, rateLimits }: Services,
+  services: Services,
   request: FastifyRequest,
   { isSet, ...target }: Target & { isSet: boolean },
 ): Promise<MarkState> {
+  const { db, redis, rateLimits } = services;
   const { id: account, ip: address } = authorOf(request);
   const mark = markOf(request, target);
   await rateLimits.consume('react', { address, account });
+  const isHeld = isSet && (await isMarkHeld(services, mark));
   const { change, state } = await transaction(db, async (trx) => {
     // A guest that has set nothing yet is not stored, and has nothing to take back.
     if (isSet && !(await lockAuthor(trx, mark.owner))) throw new AppError('not_signed_in');
     const changed = await changedBy(trx, mark);
-    if (!(await updateMark(trx, mark, isSet))) throw new AppError('not_found');
+    if (!(await updateMark(trx, mark, { isSet, isHeld }))) throw new AppError('not_found');
     return { change: changed, state: found(await selectMark(trx, mark)) };
   });
   if (change) await publishChange(redis, request.log, change);

@@ -81,7 +81,7 @@ test('the newest five uploads of a member stay', async () => {
 });
 
 test('pictures of all guests are refused beyond 256 MiB, and those of members taken', async () => {
-  const { guestId, ...guest } = await guestAgent(api.app);
+  const { guestId, ...guest } = await guestAgent(api);
   expect((await upload(guest, png())).statusCode).toBe(201);
   await api.db.transaction().execute(async (trx) => {
     // On a busy machine, so many bytes take longer than a statement may.
@@ -90,7 +90,7 @@ test('pictures of all guests are refused beyond 256 MiB, and those of members ta
       update picture_upload set bytes = convert_to(repeat('x', ${256 * 1_048_576}), 'UTF8')
       where guest_id = ${guestId}`.execute(trx);
   });
-  const other = await guestAgent(api.app);
+  const other = await guestAgent(api);
   const refused = await upload(other, png());
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'overloaded']);
   const { by } = await newMember(api);

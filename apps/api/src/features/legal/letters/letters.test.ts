@@ -31,7 +31,7 @@ const listed = async (region: string): Promise<contracts.LetterAnswer[]> =>
 test('an answer waits for a moderator, even that of the team, and is counted while it is shown', async () => {
   const url = urlOf(contracts.createLetterAnswer, 'NL');
   const team = await newMember(api, { role: 'moderator' });
-  for (const by of [await guestAgent(api.app), team.by]) {
+  for (const by of [await guestAgent(api), team.by]) {
     const created = await by.post(url, answer);
     expect([created.statusCode, created.json().status]).toEqual([201, 'pending']);
     await by.request({
@@ -39,7 +39,7 @@ test('an answer waits for a moderator, even that of the team, and is counted whi
       url: urlOf(contracts.deleteLetterAnswer, 'NL').replace(':id', created.json().id),
     });
   }
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const { id } = (await guest.post(url, answer)).json();
   expect(await listed('NL')).toEqual([]);
   const [waiting] = (await moderator.get(`${listModerationCases.url}?kind=letter_answer`)).json();
@@ -80,7 +80,7 @@ test.each([
   ['without a name', { who: ' ' }],
   ['without a text', { content: '' }],
 ])('an answer %s is refused', async (_why, change) => {
-  const guest = await guestAgent(api.app);
+  const guest = await guestAgent(api);
   const url = urlOf(contracts.createLetterAnswer, 'NL');
   expect((await guest.post(url, { ...answer, ...change })).statusCode).toBe(400);
 });

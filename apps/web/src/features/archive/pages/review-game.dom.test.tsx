@@ -23,6 +23,7 @@ const reviewApi = (reviewed: ReviewedGame = submittedGame): MockHandlers => ({
   getGame: () => game,
   listModerationCases: () => listPage([]),
   listDisplayNameReviews: () => [],
+  listMarkBursts: () => [],
 });
 
 const showReview = (api: MockHandlers) =>

@@ -63,6 +63,8 @@ export const adminActions = [
   'signatures_accepted',
   'signatures_rejected',
   'signatures_held',
+  'marks_accepted',
+  'marks_rejected',
   'signer_names_hidden',
   'signer_name_approved',
   'article_added',

@@ -18,6 +18,23 @@ export const messages: Messages<'moderation'> = {
     keeping: 'Wird gespeichert',
     kept: 'Name beibehalten',
   },
+  bursts: {
+    title: 'Häufungen zum Prüfen',
+    intro:
+      'Innerhalb einer Stunde haben ungewöhnlich viele oder viele neue Gäste darauf gedrückt. Das zählt erst, wenn du entscheidest.',
+    span: 'Von {{first}} bis {{last}}',
+    accept: 'Zählen',
+    reject: 'Entfernen',
+    deciding: 'Wird gespeichert',
+    accepted: 'Gezählt: {{n}}',
+    rejected: 'Entfernt: {{n}}',
+    gone: 'Inzwischen hat jemand anderes entschieden',
+    marks: {
+      helpful: 'Hilfreich: {{n}}',
+      game_like: 'Gefällt mir: {{n}}',
+      letter_written: 'Geschriebene Briefe: {{n}}',
+    },
+  },
   filter: {
     state: 'Anzeigen',
     kind: 'Art',
@@ -193,6 +210,7 @@ export const messages: Messages<'moderation'> = {
       readers: 'Lesenden, durch ihre Meldungen',
     },
     subjects: {
+      letters: 'Briefe einer Region',
       legal_request: 'Rechtsanfrage',
       story: 'Geschichte',
       forum_post: 'Forumsbeitrag',
@@ -260,6 +278,8 @@ export const messages: Messages<'moderation'> = {
       petition_figures_deleted: 'Zahlen zur Petition gelöscht',
       signatures_accepted: 'Zurückgehaltene Unterschriften gezählt',
       signatures_rejected: 'Zurückgehaltene Unterschriften abgelehnt',
+      marks_accepted: 'Zurückgehaltene Klicks gezählt',
+      marks_rejected: 'Zurückgehaltene Klicks entfernt',
       signatures_held: 'Unterschriften zur Prüfung zurückgehalten',
       signer_names_hidden: 'Name einer unterzeichnenden Person ausgeblendet',
       signer_name_approved: 'Gemeldeten Namen freigegeben',

@@ -18,6 +18,23 @@ export const messages = {
     keeping: 'Saving',
     kept: 'Name kept',
   },
+  bursts: {
+    title: 'Bursts to check',
+    intro:
+      'More people than usual pressed these within an hour, or many new guests did. They don’t count until you decide.',
+    span: 'From {{first}} to {{last}}',
+    accept: 'Count',
+    reject: 'Remove',
+    deciding: 'Saving',
+    accepted: 'Counted: {{n}}',
+    rejected: 'Removed: {{n}}',
+    gone: 'Someone else decided this in the meantime',
+    marks: {
+      helpful: 'Helpful: {{n}}',
+      game_like: 'Likes: {{n}}',
+      letter_written: 'Letters written: {{n}}',
+    },
+  },
   filter: {
     state: 'Show',
     kind: 'Kind',
@@ -188,6 +205,7 @@ export const messages = {
       readers: 'readers, by their reports',
     },
     subjects: {
+      letters: 'Letters of a region',
       legal_request: 'Legal request',
       story: 'Story',
       forum_post: 'Forum post',
@@ -203,7 +221,14 @@ export const messages = {
       reading: 'Suspicious figures',
       petition: 'Petition',
     } satisfies Record<
-      ContentKind | 'account' | 'article' | 'feed' | 'reading' | 'petition' | 'legal_request',
+      | ContentKind
+      | 'account'
+      | 'article'
+      | 'feed'
+      | 'reading'
+      | 'petition'
+      | 'legal_request'
+      | 'letters',
       string
     >,
     actions: {
@@ -258,6 +283,8 @@ export const messages = {
       petition_figures_deleted: 'Petition figures deleted',
       signatures_accepted: 'Held signatures counted',
       signatures_rejected: 'Held signatures rejected',
+      marks_accepted: 'Held presses counted',
+      marks_rejected: 'Held presses removed',
       signatures_held: 'Signatures held for review',
       signer_names_hidden: 'Name of a signer hidden',
       signer_name_approved: 'Reported name approved',

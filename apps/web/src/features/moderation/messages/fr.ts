@@ -18,6 +18,23 @@ export const messages: Messages<'moderation'> = {
     keeping: 'Enregistrement',
     kept: 'Nom conservé',
   },
+  bursts: {
+    title: 'Pics à vérifier',
+    intro:
+      'En une heure, plus de personnes que d’habitude, ou beaucoup de nouveaux invités, ont appuyé ici. Rien ne compte avant votre décision.',
+    span: 'Du {{first}} au {{last}}',
+    accept: 'Compter',
+    reject: 'Retirer',
+    deciding: 'Enregistrement',
+    accepted: 'Comptés : {{n}}',
+    rejected: 'Retirés : {{n}}',
+    gone: 'Quelqu’un d’autre a décidé entre-temps',
+    marks: {
+      helpful: 'Utile : {{n}}',
+      game_like: 'J’aime : {{n}}',
+      letter_written: 'Lettres écrites : {{n}}',
+    },
+  },
   filter: {
     state: 'Afficher',
     kind: 'Type',
@@ -188,6 +205,7 @@ export const messages: Messages<'moderation'> = {
       readers: 'des lecteurs, par leurs signalements',
     },
     subjects: {
+      letters: 'Lettres d’une région',
       legal_request: 'Demande juridique',
       story: 'Témoignage',
       forum_post: 'Sujet du forum',
@@ -255,6 +273,8 @@ export const messages: Messages<'moderation'> = {
       petition_figures_deleted: 'Chiffres de la pétition supprimés',
       signatures_accepted: 'Signatures en attente comptées',
       signatures_rejected: 'Signatures en attente refusées',
+      marks_accepted: 'Clics en attente comptés',
+      marks_rejected: 'Clics en attente retirés',
       signatures_held: 'Signatures mises en attente de vérification',
       signer_names_hidden: 'Nom d’un signataire masqué',
       signer_name_approved: 'Nom signalé approuvé',

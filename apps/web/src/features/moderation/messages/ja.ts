@@ -18,6 +18,23 @@ export const messages: Messages<'moderation'> = {
     keeping: '保存中',
     kept: '名前をそのまま残しました',
   },
+  bursts: {
+    title: '確認が必要な集中',
+    intro:
+      '短い時間に通常より多くの人、または多くの新しいゲストが押しました。判断されるまで数に入りません。',
+    span: '{{first}}～{{last}}',
+    accept: '数に加える',
+    reject: '削除',
+    deciding: '保存中',
+    accepted: '数に加えました：{{n}}',
+    rejected: '削除しました：{{n}}',
+    gone: 'ほかの人がすでに判断しました',
+    marks: {
+      helpful: '参考になった：{{n}}',
+      game_like: 'いいね：{{n}}',
+      letter_written: '書いた手紙：{{n}}',
+    },
+  },
   filter: {
     state: '表示',
     kind: '種類',
@@ -177,6 +194,7 @@ export const messages: Messages<'moderation'> = {
       readers: '読者（通報による）',
     },
     subjects: {
+      letters: '地域の手紙',
       legal_request: '法的支援の依頼',
       story: '体験談',
       forum_post: 'フォーラムの投稿',
@@ -244,6 +262,8 @@ export const messages: Messages<'moderation'> = {
       petition_figures_deleted: '署名数の記録の削除',
       signatures_accepted: '保留中の署名を集計に追加',
       signatures_rejected: '保留中の署名を却下',
+      marks_accepted: '保留中の反応を集計に追加',
+      marks_rejected: '保留中の反応を削除',
       signatures_held: '署名を確認のため保留',
       signer_names_hidden: '署名者の名前を非表示',
       signer_name_approved: '通報された名前を承認',

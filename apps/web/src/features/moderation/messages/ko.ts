@@ -18,6 +18,23 @@ export const messages: Messages<'moderation'> = {
     keeping: '저장 중',
     kept: '이름을 유지했습니다',
   },
+  bursts: {
+    title: '확인이 필요한 급증',
+    intro:
+      '한 시간 동안 평소보다 많은 사람이나 많은 새 게스트가 눌렀습니다. 결정하실 때까지 집계되지 않습니다.',
+    span: '{{first}}부터 {{last}}까지',
+    accept: '집계',
+    reject: '삭제',
+    deciding: '저장 중',
+    accepted: '집계함: {{n}}',
+    rejected: '삭제함: {{n}}',
+    gone: '이미 다른 분이 처리하셨습니다',
+    marks: {
+      helpful: '도움이 됨: {{n}}',
+      game_like: '좋아요: {{n}}',
+      letter_written: '보낸 편지: {{n}}',
+    },
+  },
   filter: {
     state: '보기',
     kind: '종류',
@@ -182,6 +199,7 @@ export const messages: Messages<'moderation'> = {
       readers: '독자(신고)',
     },
     subjects: {
+      letters: '지역의 편지',
       legal_request: '법률 신청',
       story: '사연',
       forum_post: '포럼 게시글',
@@ -249,6 +267,8 @@ export const messages: Messages<'moderation'> = {
       petition_figures_deleted: '청원 서명 수 기록 삭제',
       signatures_accepted: '보류된 서명 집계에 포함',
       signatures_rejected: '보류된 서명 거부',
+      marks_accepted: '보류된 반응 집계에 포함',
+      marks_rejected: '보류된 반응 삭제',
       signatures_held: '서명 확인을 위해 보류',
       signer_names_hidden: '서명자 이름 숨김',
       signer_name_approved: '신고된 이름 승인',

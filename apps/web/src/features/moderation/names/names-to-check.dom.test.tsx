@@ -22,6 +22,7 @@ test('a moderator sees which name looks like an older one, and accepts it', asyn
     user: { ...user, role: 'moderator' },
     api: {
       listDisplayNameReviews: () => reviews,
+      listMarkBursts: () => [],
       listGamesToCheck: () => listPage([]),
       listModerationCases: () => listPage([]),
       approveDisplayName: () => {

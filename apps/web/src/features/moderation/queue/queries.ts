@@ -3,6 +3,7 @@ import { listDisplayNameReviews } from '@kga/contracts/accounts';
 import { listSimilarGames } from '@kga/contracts/archive';
 import type { Language } from '@kga/contracts/core';
 import { listForumCategories } from '@kga/contracts/forum';
+import { listMarkBursts } from '@kga/contracts/moderation';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api.ts';
@@ -11,6 +12,14 @@ import { call } from '../../../lib/api.ts';
 export const reviewsQuery = queryOptions({
   queryKey: [listDisplayNameReviews.url],
   queryFn: ({ signal }) => call(listDisplayNameReviews, {}, { signal }),
+  gcTime: 0,
+  retry: false,
+});
+
+/** Held likes and the like that came in bursts. */
+export const burstsQuery = queryOptions({
+  queryKey: [listMarkBursts.url],
+  queryFn: ({ signal }) => call(listMarkBursts, {}, { signal }),
   gcTime: 0,
   retry: false,
 });

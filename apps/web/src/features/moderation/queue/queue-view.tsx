@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../../../auth/admin-page.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { BurstsToCheck } from '../bursts/bursts-to-check.tsx';
 import { NamesToCheck } from '../names/names-to-check.tsx';
 import {
   type QueueFilter,
@@ -26,6 +27,7 @@ export function QueueView({ user }: { user: User }) {
   return (
     <AdminPage title={t('title')} description={t('description')} intro={t('intro')}>
       <NamesToCheck />
+      <BurstsToCheck />
       <div className="mt-6">
         <QueueFilters filter={filter} />
       </div>

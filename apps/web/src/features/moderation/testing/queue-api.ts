@@ -47,6 +47,7 @@ export function queueApi(first: readonly ModerationCase[]): MockHandlers {
   const caseOf = (id: string) => cases.find((each) => each.id === id);
   return {
     listDisplayNameReviews: () => [],
+    listMarkBursts: () => [],
     listModerationCases: ({ query: { status } }) =>
       listPage(cases.filter(({ decided }) => (decided !== null) === (status === 'decided'))),
     createDecisions: ({ body: { items, decision, reason = null, note = '' } }) => {

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import {
+  type MarkBurst,
+  countedMarks,
+  decideMarkBurst,
+  listMarkBursts,
+} from '@kga/contracts/moderation';
+import { type HeldMarks, decideHeldMarks, selectMarkBursts } from '@kga/db/content';
+import { type Database, insertAuditEntries, transaction } from '@kga/db/core';
+import { contentTypes, markTypes } from '@kga/db/registry';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { requireAccountOf } from '../../accounts/actor.ts';
+import { auditSubject } from '../../accounts/presenter.ts';
+import { publishChange } from '../../platform/change-events.ts';
+
+const burstsMax = 100;
+
+/** Characters of a text without a title. */
+const titleMax = 80;
+
+const beginningOf = (text: string) => Array.from(text).slice(0, titleMax).join('');
+
+/** The item of a burst as moderators see it; a region has its id alone. */
+async function itemOf(db: Database, { kind, id }: HeldMarks) {
+  const item = kind && (await contentTypes[kind].load(db, [id]))[0];
+  if (!item) return { title: id, path: null };
+  return { title: item.title || beginningOf(item.content), path: item.path };
+}
+
+/** Marks that came in a burst, and decisions about them. */
+export const markReviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, redis } = app.services;
+
+  app.route({
+    ...listMarkBursts,
+    handler: async () => {
+      const bursts = await Promise.all(
+        countedMarks.map(async (mark) =>
+          (await selectMarkBursts(db, markTypes[mark], burstsMax)).map((burst) => ({
+            mark,
+            burst,
+          })),
+        ),
+      );
+      const oldest = bursts
+        .flat()
+        .toSorted((one, other) => one.burst.first.getTime() - other.burst.first.getTime())
+        .slice(0, burstsMax);
+      return Promise.all(
+        oldest.map(async ({ mark, burst }): Promise<MarkBurst> => ({
+          mark,
+          kind: burst.kind,
+          id: burst.id,
+          ...(await itemOf(db, burst)),
+          marks: burst.marks,
+          first: burst.first.toISOString(),
+          last: burst.last.toISOString(),
+        })),
+      );
+    },
+  });
+
+  app.route({
+    ...decideMarkBurst,
+    handler: async (request) => {
+      const moderator = requireAccountOf(request);
+      const { mark, kind, id, last, decision } = request.body;
+      const type = markTypes[mark];
+      const isCounted = decision === 'accept';
+      const decided = await transaction(db, async (trx) => {
+        const marks = await decideHeldMarks(trx, type, { item: { kind, id }, last, isCounted });
+        if (marks === 0) return 0;
+        await insertAuditEntries(trx, {
+          ...auditSubject(moderator, kind ?? 'letters', id),
+          action: isCounted ? 'marks_accepted' : 'marks_rejected',
+          after: `${mark}: ${marks}`,
+        });
+        return marks;
+      });
+      if (decided > 0 && isCounted) {
+        const item = kind && (await contentTypes[kind].load(db, [id]))[0];
+        const change = item ? item.change : type.topic && { topic: type.topic, id };
+        if (change) await publishChange(redis, request.log, change);
+      }
+      return { decided };
+    },
+  });
+};

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { releaseHeldMarks } from '@kga/db/content';
+import { contentTypes, heldMarks } from '@kga/db/registry';
+
+import { publishChange } from '../../platform/changes.ts';
+import type { Context } from '../../platform/context.ts';
+
+/** Counts held marks that were no burst, such as likes of new guests; returns of how many items. */
+export async function releaseMarks(deps: Pick<Context, 'db' | 'redis' | 'log'>): Promise<number> {
+  let released = 0;
+  for (const type of heldMarks) {
+    const items = await releaseHeldMarks(deps.db, type);
+    released += items.length;
+    for (const { kind, id } of items) {
+      const item = kind && (await contentTypes[kind].load(deps.db, [id]))[0];
+      const change = item ? item.change : type.topic && { topic: type.topic, id };
+      if (change) await publishChange(deps, change);
+    }
+  }
+  return released;
+}
