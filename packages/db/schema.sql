@@ -1396,12 +1396,26 @@ create table legal_file (
   bytes bytea,
   size integer not null,
   created_at timestamp(3) with time zone default now() not null,
+  pages_state text,
+  page_count integer default 0 not null,
   constraint legal_file_pkey PRIMARY KEY (id),
   constraint legal_file_request_id_fkey FOREIGN KEY (request_id) REFERENCES legal_request(id) ON DELETE CASCADE,
+  constraint legal_file_pages_state_check CHECK ((pages_state = ANY (ARRAY['waiting'::text, 'made'::text, 'encrypted'::text, 'unreadable'::text]))),
   constraint legal_file_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'ready'::text, 'refused'::text])))
 );
 CREATE INDEX legal_file_request ON public.legal_file USING btree (request_id);
 CREATE INDEX legal_file_unused ON public.legal_file USING btree (created_at) WHERE (request_id IS NULL);
+
+create table legal_file_page (
+  id uuid not null,
+  file_id uuid not null,
+  number integer not null,
+  bytes bytea not null,
+  constraint legal_file_page_pkey PRIMARY KEY (id),
+  constraint legal_file_page_file_id_number_key UNIQUE (file_id, number),
+  constraint legal_file_page_file_id_fkey FOREIGN KEY (file_id) REFERENCES legal_file(id) ON DELETE CASCADE,
+  constraint legal_file_page_number_check CHECK ((number > 0))
+);
 
 create table legal_message (
   id uuid not null,

@@ -81,6 +81,7 @@ test('a guest asks for a consultation with a file, counsel answers, and withdraw
   await counsel.getByRole('button', { name: 'Add note' }).click();
   await expect(counsel.getByText('Note added', { exact: true })).toBeVisible();
   const file = counsel.waitForEvent('download');
+  await counsel.getByText('Original of “receipt.pdf”').click();
   await counsel.getByRole('link', { name: 'Download receipt.pdf' }).click();
   expect((await file).suggestedFilename()).toContain('.pdf');
   await counsel

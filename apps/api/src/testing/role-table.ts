@@ -248,6 +248,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'POST /api/admin/legal/:id/notes': counsel,
   'POST /api/admin/legal/:id/replies': counsel,
   'GET /api/admin/legal/:id/attachments/:fileId': counsel,
+  'GET /api/admin/legal/:id/attachments/:fileId/pages/:page': counsel,
   'GET /api/admin/legal/:id/calendar.ics': counsel,
 
   'GET /api/notifications': accountHolders,

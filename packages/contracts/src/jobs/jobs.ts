@@ -114,6 +114,8 @@ export const jobs = {
   'signatures.log': { queue: 'jobs', payload: empty, every: headIntervalMinutes * minute },
   /** Copies an image of a legal request without its metadata. */
   'legal.file': { queue: 'pictures', payload: outboxRow, outbox: z.object({ fileId: z.uuid() }) },
+  /** Makes pictures of the pages of a PDF of a legal request. */
+  'legal.pages': { queue: 'pictures', payload: outboxRow, outbox: z.object({ fileId: z.uuid() }) },
   /** Erases legal requests a year after they were closed, and files that no request has. */
   'legal.upkeep': { queue: 'jobs', payload: empty, every: 10 * minute },
   /** Requests the weekly mails to counsel. */

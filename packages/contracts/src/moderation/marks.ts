@@ -27,7 +27,7 @@ export const markBurst = namedObject('MarkBurst', {
 
 export type MarkBurst = z.infer<typeof markBurst>;
 
-export const markDecisions = ['accept', 'reject'] as const;
+const markDecisions = ['accept', 'reject'] as const;
 
 export type MarkDecision = (typeof markDecisions)[number];
 

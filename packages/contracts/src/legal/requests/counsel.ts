@@ -10,6 +10,7 @@ import {
   queryText,
   time,
   uuid,
+  wholeNumber,
 } from '../../core/fields.ts';
 import { languages } from '../../core/languages.ts';
 import { answersWith } from '../../core/problem.ts';
@@ -60,6 +61,23 @@ export const legalContents = z.object({
 
 export type LegalContents = z.infer<typeof legalContents>;
 
+/** Most pages of a PDF that are made into pictures. */
+export const legalPagesMax = 20;
+
+/** Whether a PDF can be shown as pictures of its pages. */
+const filePageStates = ['waiting', 'made', 'encrypted', 'unreadable'] as const;
+
+export type FilePageState = (typeof filePageStates)[number];
+
+const filePages = z.object({
+  state: describe(
+    z.enum(filePageStates),
+    '`encrypted` by a password; `unreadable` also where it takes too much time or memory',
+  ),
+  shown: describe(z.int(), 'Pages that have a picture'),
+  total: describe(z.int(), 'Pages of the PDF'),
+});
+
 /** A request as counsel works on it; for admins without what is written in it. */
 export const managedRequest = namedObject('ManagedLegalRequest', {
   ...summary,
@@ -75,6 +93,7 @@ export const managedRequest = namedObject('ManagedLegalRequest', {
           name: z.string(),
           bytes: z.int(),
           state: z.enum(['checking', 'ready', 'refused']),
+          pages: describe(z.nullable(filePages), 'Null of a file that is no PDF'),
         }),
       ),
       notes: z.array(written),
@@ -174,6 +193,16 @@ export const downloadLegalFile = endpoint('GET', `${path}/:id/attachments/:fileI
   params: z.object({ id: uuid, fileId: uuid }),
   response: {
     200: describe(z.any(), 'application/pdf or image/webp'),
+    ...answersWith(400, 401, 403, 404, 429, 503),
+  },
+});
+
+export const getLegalFilePage = endpoint('GET', `${path}/:id/attachments/:fileId/pages/:page`, {
+  operationId: 'getLegalFilePage',
+  summary: 'A page of a PDF as a picture',
+  params: z.object({ id: uuid, fileId: uuid, page: wholeNumber(1, legalPagesMax) }),
+  response: {
+    200: describe(z.any(), 'image/webp'),
     ...answersWith(400, 401, 403, 404, 429, 503),
   },
 });

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { FilePageState } from '@kga/contracts/legal';
 import type { KeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 import { v4 } from 'uuid';
@@ -109,4 +110,59 @@ export async function selectLegalFile(
     mediaType: row.media_type,
     bytes: ring.open(row.bytes, placeOf('legal_file', 'bytes', id)),
   };
+}
+
+/** A PDF whose pages wait to be made into pictures. */
+export async function selectWaitingDocument(
+  db: Database,
+  ring: KeyRing,
+  id: string,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('legal_file')
+    .select('bytes')
+    .where('id', '=', id)
+    .where('pages_state', '=', 'waiting')
+    .executeTakeFirst();
+  return row?.bytes ? ring.open(row.bytes, placeOf('legal_file', 'bytes', id)) : undefined;
+}
+
+/** Stores the pictures of a PDF's first pages, sealed, or why there are none. */
+export async function insertFilePages(
+  trx: Transaction,
+  ring: KeyRing,
+  fileId: string,
+  pages: { state: Exclude<FilePageState, 'waiting'>; pictures: readonly Buffer[]; total: number },
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('legal_file')
+    .set({ pages_state: pages.state, page_count: pages.total })
+    .where('id', '=', fileId)
+    .where('pages_state', '=', 'waiting')
+    .executeTakeFirst();
+  // Erased in the meantime, or made by another worker.
+  if (numUpdatedRows === 0n) return;
+  for (const [index, picture] of pages.pictures.entries()) {
+    const id = v4();
+    const bytes = ring.seal(picture, placeOf('legal_file_page', 'bytes', id));
+    const page = { id, file_id: fileId, number: index + 1, bytes };
+    await trx.insertInto('legal_file_page').values(page).execute();
+  }
+}
+
+/** The picture of a page of a request's PDF. */
+export async function selectFilePage(
+  db: Database,
+  ring: KeyRing,
+  { fileId, requestId, page }: { fileId: string; requestId: string; page: number },
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('legal_file_page')
+    .innerJoin('legal_file', 'legal_file.id', 'file_id')
+    .select(['legal_file_page.id', 'legal_file_page.bytes'])
+    .where('file_id', '=', fileId)
+    .where('request_id', '=', requestId)
+    .where('number', '=', page)
+    .executeTakeFirst();
+  return row && ring.open(row.bytes, placeOf('legal_file_page', 'bytes', row.id));
 }

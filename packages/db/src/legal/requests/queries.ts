@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { KeyRing } from '@kga/server/crypto';
+import { sql } from 'kysely';
 
 import type { Database } from '../../core/client.ts';
 import { fullNameColumn, isoTime } from '../../core/values.ts';
@@ -48,6 +49,14 @@ export async function selectLegalFiles(db: Database, ring: KeyRing, requestId: s
   const rows = await db
     .selectFrom('legal_file')
     .select(['id', 'name', 'size', 'state', 'media_type as mediaType'])
+    .select(['pages_state as pagesState', 'page_count as pageCount'])
+    .select((build) =>
+      build
+        .selectFrom('legal_file_page')
+        .select(sql<number>`count(*)::int`.as('shown'))
+        .whereRef('file_id', '=', 'legal_file.id')
+        .as('pagesShown'),
+    )
     .where('request_id', '=', requestId)
     .orderBy('created_at')
     .orderBy('id')

@@ -10,10 +10,11 @@ export const sealedLegalTables: readonly SealedTable[] = [
   { table: 'legal_request', key: 'id', columns: ['content'] },
   { table: 'legal_message', key: 'id', columns: ['content'] },
   { table: 'legal_file', key: 'id', columns: ['name', 'bytes'], batch: 10 },
+  { table: 'legal_file_page', key: 'id', columns: ['bytes'], batch: 50 },
 ];
 
 export const placeOf = (
-  table: 'legal_request' | 'legal_message' | 'legal_file',
+  table: 'legal_request' | 'legal_message' | 'legal_file' | 'legal_file_page',
   column: string,
   row: string,
 ) => ({

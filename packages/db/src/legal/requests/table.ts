@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language } from '@kga/contracts/core';
-import type { LegalKind, LegalOutcome, LegalState, MeetingState } from '@kga/contracts/legal';
+import type {
+  FilePageState,
+  LegalKind,
+  LegalOutcome,
+  LegalState,
+  MeetingState,
+} from '@kga/contracts/legal';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 import type { FilledTime, OptionalTime } from '../../core/values.ts';
@@ -56,8 +62,14 @@ export type LegalFileTable = {
   bytes: Buffer | null;
   /** Length in bytes before it is sealed. */
   size: number;
+  /** Of a PDF that a request has; null of other files. */
+  pages_state: FilePageState | null;
+  page_count: Generated<number>;
   created_at: FilledTime;
 };
+
+/** The picture of a page of a PDF, sealed. */
+export type LegalFilePageTable = { id: string; file_id: string; number: number; bytes: Buffer };
 
 /** What is left of an erased request. */
 export type LegalRequestPastTable = {
@@ -75,6 +87,7 @@ declare module '../../core/client.ts' {
     legal_request: LegalRequestTable;
     legal_message: LegalMessageTable;
     legal_file: LegalFileTable;
+    legal_file_page: LegalFilePageTable;
     legal_request_past: LegalRequestPastTable;
     legal_digest: LegalDigestTable;
   }

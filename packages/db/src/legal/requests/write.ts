@@ -9,7 +9,7 @@ import { type Selectable, type Updateable, sql } from 'kysely';
 import { v4, v7 } from 'uuid';
 
 import type { Database, Transaction } from '../../core/client.ts';
-import { insertOutboxJob } from '../../core/outbox/queries.ts';
+import { insertOutboxJob, insertOutboxJobs } from '../../core/outbox/queries.ts';
 import { placeOf } from './sealed.ts';
 import type { LegalRequestTable } from './table.ts';
 
@@ -73,9 +73,23 @@ export async function insertLegalRequest(
       .where('state', '<>', 'refused')
       .executeTakeFirst();
     if (numUpdatedRows < files.length) throw new LegalFileError('a file cannot be used');
+    await requestPages(trx, id);
   }
   if (isMailed) await insertLegalMail(trx, { requestId: id, occasion: 'received' });
   return id;
+}
+
+/** Requests pictures of the pages of the PDFs of a request. */
+async function requestPages(trx: Transaction, requestId: string): Promise<void> {
+  const documents = await trx
+    .updateTable('legal_file')
+    .set({ pages_state: 'waiting' })
+    .where('request_id', '=', requestId)
+    .where('media_type', '=', 'application/pdf')
+    .returning('id')
+    .execute();
+  const jobs = documents.map(({ id: fileId }) => ({ fileId }));
+  await insertOutboxJobs(trx, 'legal.pages', jobs);
 }
 
 /** Requests a mail to the person. */

@@ -6,6 +6,7 @@ import {
   countLegalQueue,
   insertLegalMessage,
   selectCounsel,
+  selectFilePage,
   selectLegalFile,
   selectLegalQueue,
   selectLegalRequest,
@@ -156,6 +157,26 @@ export const counselRoutes: FastifyPluginAsyncZod = async (app) => {
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('cache-control', 'no-store')
         .send(file.bytes);
+    },
+  });
+
+  app.route({
+    ...contracts.getLegalFilePage,
+    config: { mediaType: 'image/webp' },
+    handler: async (request, reply) => {
+      const by = requireAccountOf(request);
+      const { id, fileId, page } = request.params;
+      const picture = found(await selectFilePage(db, ring, { fileId, requestId: id, page }));
+      // Once for a document, whose first page is always shown.
+      if (page === 1) {
+        const entry = { ...auditSubject(by, 'legal_request', id), action: 'legal_file_viewed' };
+        await transaction(db, (trx) => insertAuditEntries(trx, entry));
+      }
+      return reply
+        .type('image/webp')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', 'no-store')
+        .send(picture);
     },
   });
 

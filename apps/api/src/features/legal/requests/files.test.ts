@@ -4,7 +4,14 @@ import { setImmediate } from 'node:timers/promises';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 
 import * as contracts from '@kga/contracts/legal';
-import { deleteUnusedLegalFiles, selectUncheckedFile, updateLegalFile } from '@kga/db/legal';
+import { transaction } from '@kga/db/core';
+import {
+  deleteUnusedLegalFiles,
+  insertFilePages,
+  selectUncheckedFile,
+  selectWaitingDocument,
+  updateLegalFile,
+} from '@kga/db/legal';
 import { countLockWaits } from '@kga/db/testing';
 import { createKeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
@@ -211,7 +218,8 @@ test('an image is given to counsel once it is copied, and as a download alone', 
     'content-disposition': expect.stringMatching(/^attachment; filename="[\w .-]+"; filename\*=/),
   });
   const opened = await counsel.get(contracts.getManagedRequest.url.replace(':id', requestId));
-  expect(opened.json().written.attachments).toEqual([{ id, name, bytes: 8, state: 'ready' }]);
+  const attachment = { id, name, bytes: 8, state: 'ready', pages: null };
+  expect(opened.json().written.attachments).toEqual([attachment]);
   const actions = await api.db
     .selectFrom('audit_log')
     .select('action')
@@ -219,6 +227,61 @@ test('an image is given to counsel once it is copied, and as a download alone', 
     .orderBy('id')
     .execute();
   expect(actions.map(({ action }) => action)).toEqual(['legal_file_downloaded', 'legal_opened']);
+});
+
+test('counsel alone sees the pages of a PDF once they are made', async () => {
+  const by = agent(api.app);
+  const { id } = (await upload(by, 'receipt.pdf', pdf())).json();
+  const ring = createKeyRing(api.config.encryptionKeys);
+  expect(await selectWaitingDocument(api.db, ring, id)).toBeUndefined();
+  const { reference } = await sendConsultation(api.app, { attachments: [id] });
+  const requestId = await idOf(reference);
+  const { by: counsel } = await newMember(api, { role: 'counsel' });
+  const opened = async () =>
+    (await counsel.get(contracts.getManagedRequest.url.replace(':id', requestId))).json().written
+      .attachments[0].pages;
+  const pageUrl = (page: number | string, request = requestId) =>
+    contracts.getLegalFilePage.url
+      .replace(':id', request)
+      .replace(':fileId', id)
+      .replace(':page', String(page));
+  expect(await opened()).toEqual({ state: 'waiting', shown: 0, total: 0 });
+  expect((await counsel.get(pageUrl(1))).statusCode).toBe(404);
+  expect(await selectWaitingDocument(api.db, ring, id)).toEqual(pdf());
+  const pictures = [Buffer.from('one'), Buffer.from('two')];
+  for (let time = 0; time < 2; time += 1) {
+    await transaction(api.db, (trx) =>
+      insertFilePages(trx, ring, id, { state: 'made', pictures, total: 30 }),
+    );
+  }
+  expect(await opened()).toEqual({ state: 'made', shown: 2, total: 30 });
+  const answer = await counsel.get(pageUrl(2));
+  expect([answer.statusCode, answer.body]).toEqual([200, 'two']);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  expect((await counsel.get(pageUrl(1))).body).toBe('one');
+  const { by: admin } = await newMember(api, { role: 'admin' });
+  expect((await admin.get(pageUrl(1))).statusCode).toBe(403);
+  expect((await by.get(pageUrl(1))).statusCode).toBe(401);
+  for (const [page, status] of [
+    [3, 404],
+    [21, 400],
+    ['x', 400],
+  ] as const) {
+    expect((await counsel.get(pageUrl(page))).statusCode).toBe(status);
+  }
+  expect((await counsel.get(pageUrl(1, randomUUID()))).statusCode).toBe(404);
+  const viewed = await api.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject_id', '=', requestId)
+    .where('action', '=', 'legal_file_viewed')
+    .execute();
+  expect(viewed).toHaveLength(1);
 });
 
 test('a file belongs to one request, and a refused one to none', async () => {

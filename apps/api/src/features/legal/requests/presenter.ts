@@ -106,7 +106,17 @@ export async function presentManaged(
         : {
             contents: openContents(ring, row.id, row.content),
             attachments: (await selectLegalFiles(db, ring, row.id)).map(
-              ({ id, name, size, state }) => ({ id, name, bytes: size, state }),
+              ({ id, name, size, state, pagesState, pageCount, pagesShown }) => ({
+                id,
+                name,
+                bytes: size,
+                state,
+                pages: pagesState && {
+                  state: pagesState,
+                  shown: pagesShown ?? 0,
+                  total: pageCount,
+                },
+              }),
             ),
             notes: await messages('note'),
             replies: await messages('reply'),

@@ -34,6 +34,7 @@ export const adminActions = [
   'legal_noted',
   'legal_replied',
   'legal_file_downloaded',
+  'legal_file_viewed',
   'legal_time_proposed',
   'legal_time_confirmed',
   'legal_closed',

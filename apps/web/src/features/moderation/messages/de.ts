@@ -250,6 +250,7 @@ export const messages: Messages<'moderation'> = {
       legal_noted: 'Notiz zu einer Rechtsanfrage',
       legal_replied: 'Rechtsanfrage beantwortet',
       legal_file_downloaded: 'Datei einer Rechtsanfrage heruntergeladen',
+      legal_file_viewed: 'Seiten einer Rechtsanfrage angesehen',
       legal_time_proposed: 'Beratungstermin vorgeschlagen',
       legal_time_confirmed: 'Beratungstermin bestätigt',
       legal_closed: 'Rechtsanfrage abgeschlossen',

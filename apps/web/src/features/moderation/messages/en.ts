@@ -255,6 +255,7 @@ export const messages = {
       legal_noted: 'Note on a legal request',
       legal_replied: 'Legal request answered',
       legal_file_downloaded: 'File of a legal request downloaded',
+      legal_file_viewed: 'Pages of a legal request viewed',
       legal_time_proposed: 'Time of a consultation suggested',
       legal_time_confirmed: 'Time of a consultation confirmed',
       legal_closed: 'Legal request closed',

@@ -245,6 +245,7 @@ export const messages: Messages<'moderation'> = {
       legal_noted: 'Note sur une demande juridique',
       legal_replied: 'Réponse à une demande juridique',
       legal_file_downloaded: 'Fichier d’une demande juridique téléchargé',
+      legal_file_viewed: 'Pages d’une demande juridique consultées',
       legal_time_proposed: 'Rendez-vous proposé',
       legal_time_confirmed: 'Rendez-vous confirmé',
       legal_closed: 'Demande juridique close',

@@ -234,6 +234,7 @@ export const messages: Messages<'moderation'> = {
       legal_noted: '法的支援の依頼にメモ',
       legal_replied: '法的支援の依頼に返信',
       legal_file_downloaded: '法的支援の依頼のファイルをダウンロード',
+      legal_file_viewed: '法的支援の依頼のページを閲覧',
       legal_time_proposed: '相談の日時を提案',
       legal_time_confirmed: '相談の日時を確定',
       legal_closed: '法的支援の依頼を終了',

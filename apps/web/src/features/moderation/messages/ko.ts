@@ -239,6 +239,7 @@ export const messages: Messages<'moderation'> = {
       legal_noted: '법률 신청 메모',
       legal_replied: '법률 신청 답변',
       legal_file_downloaded: '법률 신청 파일 다운로드',
+      legal_file_viewed: '법률 신청 파일의 페이지 열람',
       legal_time_proposed: '상담 시간 제안',
       legal_time_confirmed: '상담 시간 확정',
       legal_closed: '법률 신청 종료',

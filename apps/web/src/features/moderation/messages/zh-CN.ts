@@ -236,6 +236,7 @@ export const messages: Messages<'moderation'> = {
       legal_noted: '法律请求备注',
       legal_replied: '答复法律请求',
       legal_file_downloaded: '下载法律请求的文件',
+      legal_file_viewed: '查看法律请求文件的页面',
       legal_time_proposed: '提议咨询时间',
       legal_time_confirmed: '确认咨询时间',
       legal_closed: '结束法律请求',

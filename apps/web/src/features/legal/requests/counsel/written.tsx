@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language } from '@kga/contracts/core';
-import {
-  type LegalKind,
-  type ManagedRequest,
-  downloadLegalFile,
-  incomeUntold,
-} from '@kga/contracts/legal';
+import { type LegalKind, type ManagedRequest, incomeUntold } from '@kga/contracts/legal';
 import type { ReactNode } from 'react';
 
-import { urlOf } from '../../../../lib/api.ts';
 import type { Formats } from '../../../../lib/format.ts';
 import { useFormats, useLanguage, useLocalFormats } from '../../../../lib/language.tsx';
 import { UserText } from '../../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
+import { Attachments } from './attachments.tsx';
 
 type WrittenParts = NonNullable<ManagedRequest['written']>;
 
@@ -69,30 +64,7 @@ export function Written({
       </section>
       <section>
         <h2 className={headingClass}>{t('attachments.title')}</h2>
-        {attachments.length === 0 ? (
-          <p className="text-muted">{t('attachments.none')}</p>
-        ) : (
-          <p className="text-muted">{t('attachments.warning')}</p>
-        )}
-        <ul className="mt-2">
-          {attachments.map(({ id: fileId, name, state }) => (
-            <li key={fileId} className="min-h-11 content-center [overflow-wrap:anywhere]">
-              {state === 'ready' ? (
-                <a
-                  href={urlOf(downloadLegalFile.url, { params: { id, fileId } })}
-                  className="font-semibold"
-                  download
-                >
-                  {t('attachments.download', { name })}
-                </a>
-              ) : (
-                <>
-                  <bdi>{name}</bdi> ({t(`attachments.${state}`)})
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Attachments id={id} attachments={attachments} />
       </section>
     </>
   );

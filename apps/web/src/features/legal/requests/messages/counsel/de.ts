@@ -51,6 +51,21 @@ export const messages: Messages<'counselLegalRequests'> = {
     none: 'Keine Anhänge',
     checking: 'wird geprüft',
     refused: 'nicht lesbar',
+    document: {
+      pages: 'Seiten von „{{name}}“',
+      page: 'Seite {{page}} von {{total}}',
+      loading: 'Seite wird geladen',
+      failed: 'Diese Seite konnte nicht geladen werden',
+      retry: 'Noch einmal versuchen',
+      more: 'Wir zeigen die ersten {{shown}} von {{total}} Seiten.',
+      waiting: 'Wir bereiten Bilder der Seiten vor. Lade diese Seite in einer Minute neu.',
+      encrypted: 'Ein Passwort schützt dieses PDF. Deshalb können wir seine Seiten nicht zeigen.',
+      unreadable:
+        'Wir können die Seiten dieses PDFs nicht zeigen: Es ist beschädigt oder zu aufwendig.',
+      original: 'Original von „{{name}}“',
+      warning:
+        'Die Seiten oben sind Bilder und können nichts auslösen. Das Original kann Links, Formulare oder Befehle enthalten. Öffne es nur, wenn du es brauchst.',
+    },
   },
   notes: {
     title: 'Notizen',

@@ -49,6 +49,20 @@ export const messages = {
     none: 'No attachments',
     checking: 'being checked',
     refused: 'unreadable',
+    document: {
+      pages: 'Pages of “{{name}}”',
+      page: 'Page {{page}} of {{total}}',
+      loading: 'Loading page',
+      failed: 'This page couldn’t be loaded',
+      retry: 'Try again',
+      more: 'We show the first {{shown}} of {{total}} pages.',
+      waiting: 'We’re preparing pictures of the pages. Reload this page in a minute.',
+      encrypted: 'A password protects this PDF, so we can’t show its pages.',
+      unreadable: 'We can’t show the pages of this PDF: it’s damaged or too complex.',
+      original: 'Original of “{{name}}”',
+      warning:
+        'The pages above are pictures and can’t do anything. The original can hold links, forms or commands. Open it only if you need it.',
+    },
   },
   notes: {
     title: 'Notes',

@@ -52,6 +52,21 @@ export const messages: Messages<'counselLegalRequests'> = {
     none: 'Aucune pièce jointe',
     checking: 'vérification en cours',
     refused: 'illisible',
+    document: {
+      pages: 'Pages de « {{name}} »',
+      page: 'Page {{page}} sur {{total}}',
+      loading: 'Chargement de la page',
+      failed: 'Impossible de charger cette page',
+      retry: 'Réessayer',
+      more: 'Nous affichons les {{shown}} premières pages sur {{total}}.',
+      waiting: 'Nous préparons les images des pages. Rechargez cette page dans une minute.',
+      encrypted: 'Un mot de passe protège ce PDF : nous ne pouvons pas afficher ses pages.',
+      unreadable:
+        'Nous ne pouvons pas afficher les pages de ce PDF : il est endommagé ou trop complexe.',
+      original: 'Original de « {{name}} »',
+      warning:
+        'Les pages ci-dessus sont des images et ne peuvent rien déclencher. L’original peut contenir des liens, des formulaires ou des commandes. Ne l’ouvrez que si vous en avez besoin.',
+    },
   },
   notes: {
     title: 'Notes',

@@ -51,6 +51,20 @@ export const messages: Messages<'counselLegalRequests'> = {
     none: '添付ファイルはありません',
     checking: '確認中',
     refused: '読み取り不可',
+    document: {
+      pages: '「{{name}}」のページ',
+      page: '{{total}}ページ中{{page}}ページ',
+      loading: 'ページを読み込み中',
+      failed: 'このページを読み込めませんでした',
+      retry: '再試行',
+      more: '全{{total}}ページのうち、最初の{{shown}}ページを表示しています。',
+      waiting: 'ページの画像を準備しています。1分ほどしてから、この画面を再読み込みしてください。',
+      encrypted: 'このPDFはパスワードで保護されているため、ページを表示できません。',
+      unreadable: 'このPDFのページを表示できません。ファイルが壊れているか、複雑すぎます。',
+      original: '「{{name}}」の原本',
+      warning:
+        '上のページは画像で、何も実行されません。原本にはリンク、フォーム、コマンドが含まれていることがあります。必要な場合にだけ開いてください。',
+    },
   },
   notes: {
     title: 'メモ',

@@ -51,6 +51,20 @@ export const messages: Messages<'counselLegalRequests'> = {
     none: '没有附件',
     checking: '检查中',
     refused: '无法读取',
+    document: {
+      pages: '“{{name}}”的页面',
+      page: '第 {{page}} 页，共 {{total}} 页',
+      loading: '正在加载页面',
+      failed: '无法加载此页',
+      retry: '重试',
+      more: '仅显示前 {{shown}} 页，共 {{total}} 页。',
+      waiting: '我们正在生成页面图片，请稍后重新加载本页。',
+      encrypted: '此 PDF 受密码保护，无法显示其页面。',
+      unreadable: '无法显示此 PDF 的页面：文件已损坏或过于复杂。',
+      original: '“{{name}}”的原件',
+      warning:
+        '上方的页面是图片，不会执行任何操作。原件可能含有链接、表单或命令，请仅在需要时打开。',
+    },
   },
   notes: {
     title: '备注',
