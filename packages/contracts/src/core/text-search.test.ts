@@ -18,6 +18,7 @@ test.each([
   ['refunded refund', 'refund refunded', ['refunded', 'refund']],
   ['a.b (c) [d] \\ $&', '.*( [ \\ $&', []],
   ['<b>bold</b>', '<b>', ['b', 'b', 'b']],
+  ['A re-run: refund, re', 're refund', ['re', 'refund', 're']],
   ['nothing', '', []],
 ])('in %j the words of %j are found', (text, query, expected) => {
   expect(found(text, query)).toEqual(expected);

@@ -60,17 +60,23 @@ export const isSearchable = (query: string): boolean =>
 
 const isShort = (word: string) => /^[a-z0-9]{1,2}$/.test(word);
 
-/** Matches a word in a folded text; up to two Latin letters at the beginning of a word only. */
-const patternOf = (word: string) => (isShort(word) ? `(?<![\\p{L}\\p{N}])${word}` : word);
+/**
+ * Matches one of the words in a folded text; up to two Latin letters at the beginning of a word only. What
+ * precedes a word is the first group, as Safari has no lookbehind before 16.4.
+ */
+function patternOf(words: readonly string[]): string {
+  const atBeginning = `(^|[^\\p{L}\\p{N}])(?:${words.join('|')})`;
+  return [atBeginning, ...words.filter((word) => !isShort(word))].join('|');
+}
 
 /** Where a text contains words of a query, ignoring case and accents. */
 export function findWords(text: string, query: string): TextRange[] {
   const words = wordsOf(query).toSorted((a, b) => b.length - a.length);
   if (words.length === 0) return [];
   const { plain, positions } = foldText(text);
-  const pattern = new RegExp(words.map(patternOf).join('|'), 'gu');
-  return Array.from(plain.matchAll(pattern), ({ index, 0: { length } }) => ({
-    start: positions[index] ?? 0,
+  const pattern = new RegExp(patternOf(words), 'gu');
+  return Array.from(plain.matchAll(pattern), ({ index, 0: { length }, 1: before = '' }) => ({
+    start: positions[index + before.length] ?? 0,
     end: positions[index + length] ?? text.length,
   }));
 }
@@ -79,7 +85,7 @@ export function findWords(text: string, query: string): TextRange[] {
 export function containsPhrase(text: string, phrase: string): boolean {
   const words = foldText(phrase).plain.match(/[\p{L}\p{N}]+/gu);
   if (!words) return false;
-  const pattern = `(?<![a-z0-9])${words.join('[^\\p{L}\\p{N}]+')}(?![a-z0-9])`;
+  const pattern = `(?:^|[^a-z0-9])${words.join('[^\\p{L}\\p{N}]+')}(?![a-z0-9])`;
   return new RegExp(pattern, 'u').test(foldText(text).plain);
 }
 
@@ -87,7 +93,7 @@ export function containsPhrase(text: string, phrase: string): boolean {
 export function containsWords(text: string, query: string): boolean {
   const words = wordsOf(query);
   const { plain } = foldText(text);
-  return words.length > 0 && words.every((word) => new RegExp(patternOf(word), 'u').test(plain));
+  return words.length > 0 && words.every((word) => new RegExp(patternOf([word]), 'u').test(plain));
 }
 
 /** The first `length` UTF-16 units of a text on one line, cut between characters. */
