@@ -40,7 +40,7 @@ export function Segmented<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center rounded px-4 py-2 text-center text-sm leading-tight font-semibold text-muted hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55 forced-colors:has-checked:bg-[Highlight]"
+            className="relative flex min-h-11 min-w-11 grow text-center text-sm leading-tight font-semibold text-muted hover:text-ink"
           >
             <input
               type="radio"
@@ -48,9 +48,12 @@ export function Segmented<Value extends string>({
               value={option.value}
               checked={option.value === value}
               onChange={() => onValueChange(option.value)}
-              className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
+              className="peer absolute inset-0 z-20 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
             />
-            {option.label}
+            {/* A sibling, as Firefox has no :has() before 121. */}
+            <span className="flex grow items-center justify-center rounded px-4 py-2 peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:z-10 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-55 forced-colors:peer-checked:bg-[Highlight]">
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

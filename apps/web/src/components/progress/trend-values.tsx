@@ -51,7 +51,7 @@ export function TrendValues({ lines, view, frame }: ValuesProps) {
   };
   return (
     <div
-      className="absolute inset-0 touch-pan-y rounded-xs outline-offset-4 outline-focus has-focus-visible:outline-3"
+      className="absolute inset-0 touch-pan-y rounded-xs outline-offset-4 outline-focus focus-within:outline-3"
       onPointerDown={show}
       onPointerMove={show}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAt(undefined)}
