@@ -14,6 +14,7 @@ export default {
         // Loaded with import.meta.glob.
         'src/**/messages/**/*.ts',
         'e2e/*.e2e.ts',
+        'browsers/table.ts',
         'playwright.config.ts',
       ],
     },

@@ -8,7 +8,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+import { buildTargets } from './browsers/line.ts';
 import product from './package.json' with { type: 'json' };
+import { checkBrowserLine } from './plugins/browser-line.ts';
+import { olderStyles } from './plugins/older-styles.ts';
 import { slimForBrowsers } from './plugins/server-parts.ts';
 
 const entry = '/src/app/entry-client.tsx';
@@ -17,8 +20,13 @@ const landingPage = '/src/pages/landing.tsx';
 /** The browser's build goes to dist/client, `vite build --ssr` of the server to dist/server. */
 // oxlint-disable-next-line max-lines-per-function -- A table of settings.
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [slimForBrowsers(), precompress()])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [slimForBrowsers(), checkBrowserLine(), precompress()]),
+  ],
   resolve: { conditions: ['kga-source', 'module', 'browser', 'development|production'] },
+  css: { postcss: { plugins: [olderStyles] } },
   ssr: {
     resolve: {
       conditions: ['kga-source', 'module', 'module-sync', 'node', 'development|production'],
@@ -40,7 +48,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       }
     : {
         outDir: 'dist/client',
-        target: 'es2022',
+        target: buildTargets,
         manifest: true,
         ssrManifest: true,
         // The list of what each page needs is as large as a small page, on every first visit.
@@ -52,6 +60,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                // The first that is evaluated: others call its functions at once.
+                { name: 'fills', test: /\/src\/app\/polyfills\.ts$/ },
                 {
                   name: 'react',
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router[\w-]*)\/|rolldown\/runtime/,

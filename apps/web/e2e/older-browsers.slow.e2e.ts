@@ -5,29 +5,23 @@ import { pathTo } from '@kga/contracts/core';
 import { insertTestPetition } from '@kga/db/testing';
 import type { Page } from 'playwright/test';
 
+import { browserLine, lineBrowsers } from '../browsers/line.ts';
+import { lackedBy, neededByApp, removeFeatures } from '../browsers/remove.ts';
 import { addArticles } from './support/articles.ts';
 import { awake, expect, test } from './support/test.ts';
 
 const pages = ['/', '/news', '/petition', '/forum', '/archive', '/login'];
 
-/** Each deletes a function that browsers before 2024 lack. */
-const lacks: Readonly<Record<string, () => void>> = {
-  'URL.canParse': () => Reflect.deleteProperty(URL, 'canParse'),
-  'Promise.withResolvers': () => Reflect.deleteProperty(Promise, 'withResolvers'),
-  'AbortSignal.any': () => Reflect.deleteProperty(AbortSignal, 'any'),
-  'String.isWellFormed': () => {
-    Reflect.deleteProperty(String.prototype, 'isWellFormed');
-    Reflect.deleteProperty(String.prototype, 'toWellFormed');
-  },
-};
-
-for (const [name, remove] of Object.entries(lacks)) {
-  test(`pages come alive in browsers without ${name}, and read on`, async ({ page, stack }) => {
+for (const browser of lineBrowsers) {
+  test(`pages come alive without what ${browser} ${browserLine[browser]} lacks, and read on`, async ({
+    page,
+    stack,
+  }) => {
     const title = `An article of ${randomUUID()}`;
     await addArticles(stack, [{ title, category: 'policy' }]);
     const id = `p-${randomUUID()}`;
     await insertTestPetition(stack.db, { slug: id, opened_at: new Date() });
-    await page.addInitScript(remove);
+    await page.addInitScript(removeFeatures, lackedBy(browser));
     for (const path of [...pages, pathTo('signPetition', { id })]) {
       await page.goto(path);
       await awake(page);
@@ -46,6 +40,46 @@ for (const [name, remove] of Object.entries(lacks)) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   });
 }
+
+test('a browser below the line keeps the page of the server, with its links and forms', async ({
+  page,
+  stack,
+}) => {
+  const id = `p-${randomUUID()}`;
+  await insertTestPetition(stack.db, {
+    slug: id,
+    signers: JSON.stringify({ who: 'anyone', fromAge: 16, sureFromAge: 16 }),
+    opened_at: new Date(),
+  });
+  await page.addInitScript(removeFeatures, neededByApp);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/?lang=de');
+  // Nothing fills the place of the offer of another language.
+  await expect(page.locator('html')).not.toHaveAttribute('data-offer');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Nachrichten', exact: true }).click();
+  await expect(page).toHaveURL(/\/news/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const email = `${randomUUID()}@mail.kga.test`;
+  await page.goto(`${pathTo('signPetition', { id })}?lang=en`);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Wilhelmina');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('combobox', { name: 'Country where you live' }).selectOption('NL');
+  await page.getByRole('checkbox', { name: /16 or over/ }).check();
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const { link, code } = await stack.mailTo(email);
+  await page.goto(link);
+  // What stands in `noscript` is shown, too.
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Confirm signature' }).click();
+  await expect(page.getByText('Your signature counts')).toBeVisible();
+  expect(await page.evaluate(() => window.kgaAwake)).toBeUndefined();
+  await expect(page.locator('#kga-broken')).toBeHidden();
+  await stack.db.deleteFrom('petition').where('slug', '=', id).execute();
+});
 
 /** Breaks what the header asks outside of every error boundary. */
 async function breakHeader(page: Page): Promise<void> {

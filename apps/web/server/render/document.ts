@@ -4,7 +4,7 @@ import { type Language, campaign } from '@kga/contracts/core';
 import type { BrowserConfig } from '../../src/lib/browser.ts';
 import { scriptJson } from '../../src/lib/head-tags.ts';
 import { brokenNotice } from './broken-notice.ts';
-import { languageScript, offerScript, themeScript } from './inline-scripts.ts';
+import { capabilityScript, languageScript, offerScript, themeScript } from './inline-scripts.ts';
 
 /** The tags that load a page's styles, fonts and scripts. */
 export type PageTags = { readonly head: string; readonly scripts: string };
@@ -48,6 +48,7 @@ export function htmlDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${themeScript}</script>
+<script>${capabilityScript}</script>
 <script>${offerScript}</script>${sharedCache ? `\n<script>${languageScript}</script>` : ''}
 ${head}
 ${tags.head}

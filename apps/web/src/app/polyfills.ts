@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+type Order<Item> = (a: Item, b: Item) => number;
+
 /** Adds a method that a browser lacks. */
 function fill<Host extends object, Name extends keyof Host>(
   host: Host,
@@ -19,6 +21,41 @@ fill(URL, 'canParse', (url, base) => {
 });
 
 const unset = () => {};
+
+// Safari 16.0, Chrome 110, Firefox 115.
+fill(Array.prototype, 'toSorted', function toSorted<Item>(this: Item[], compare?: Order<Item>) {
+  const copy = Array.from(this);
+  copy.sort(compare);
+  return copy;
+});
+fill(Array.prototype, 'toReversed', function toReversed<Item>(this: Item[]) {
+  const copy = Array.from(this);
+  copy.reverse();
+  return copy;
+});
+
+// Safari 16.0.
+fill(AbortSignal, 'timeout', (milliseconds) => {
+  const aborter = new AbortController();
+  const expire = () => aborter.abort(new DOMException('The time is over.', 'TimeoutError'));
+  setTimeout(expire, milliseconds);
+  return aborter.signal;
+});
+
+// Safari 16.0. Like a press of the button, so checks and handlers of the form run.
+fill(
+  HTMLFormElement.prototype,
+  'requestSubmit',
+  function requestSubmit(this: HTMLFormElement, submitter?: HTMLElement | null) {
+    const button = submitter ?? document.createElement('button');
+    if (!submitter) {
+      button.hidden = true;
+      this.append(button);
+    }
+    button.click();
+    if (!submitter) button.remove();
+  },
+);
 
 // Safari 17.4, Chrome 119, Firefox 121.
 fill(Promise, 'withResolvers', <Value>() => {

@@ -97,6 +97,7 @@ async function show(
   const queryClient = createQueryClient();
   queryClient.setQueryData(userQuery().queryKey, user ?? null);
   document.documentElement.lang = language;
+  document.documentElement.dataset['script'] = '';
   const container = document.createElement('div');
   container.id = 'root';
   document.body.append(container);

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+
+import { chromium } from '../chromium.ts';
+import { removeFeatures } from './remove.ts';
+import { startWebKit, webKitPrograms } from './webkit.ts';
+
+/** A browser that a test controls with real presses and keys. */
+export type Engine = {
+  readonly name: string;
+  /** Opens an address and waits until the app is awake, where it runs. */
+  readonly open: (url: string) => Promise<void>;
+  /** The value of an expression in the page, which JSON can hold. */
+  readonly read: (expression: string) => Promise<unknown>;
+  /** Presses the element that an expression names. */
+  readonly press: (expression: string) => Promise<void>;
+  readonly type: (selector: string, text: string) => Promise<void>;
+  readonly resize: (width: number, height: number) => Promise<void>;
+  readonly savePicture: (file: string) => Promise<void>;
+  /** Errors of the pages since the last call. */
+  readonly takeFaults: () => Promise<string[]>;
+  readonly close: () => Promise<void>;
+};
+
+const firefoxPath = '/usr/bin/firefox-esr';
+
+/** Debian's packages of an engine, where they are not installed. */
+export const missingPackages = {
+  firefox: () => (existsSync(firefoxPath) ? [] : ['firefox-esr']),
+  webkit: () => webKitPrograms.flatMap(([name, path]) => (existsSync(path) ? [] : [name])),
+} as const;
+
+/** How Chromium differs from itself. */
+type ChromiumOptions = {
+  readonly name?: string;
+  readonly lacks?: readonly (readonly string[])[];
+  readonly script?: boolean;
+};
+
+/** Debian's Chromium. */
+export async function startChromium(options: ChromiumOptions = {}): Promise<Engine> {
+  const executablePath = chromium.executablePath ?? '/usr/bin/chromium';
+  const browser = await puppeteer.launch({ executablePath, args: [...chromium.args] });
+  const version = (await browser.version()).replace(/^\w+\//, '');
+  const page = await browser.newPage();
+  const { lacks, script = true } = options;
+  if (lacks) await page.evaluateOnNewDocument(removeFeatures, lacks);
+  if (!script) await page.setJavaScriptEnabled(false);
+  return engineOf(browser, page, options.name ?? `Chromium ${version}`, script);
+}
+
+/** Debian's Firefox ESR, by WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefoxPath,
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'ui.prefersReducedMotion': 1 },
+  });
+  const version = (await browser.version()).replace(/^\w+\//, '');
+  return engineOf(browser, await browser.newPage(), `Firefox ESR ${version}`, true);
+}
+
+/** Debian's WebKitGTK, by its driver. */
+export { startWebKit };
+
+function engineOf(browser: Browser, page: Page, name: string, script: boolean): Engine {
+  let faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`${error}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return {
+    name,
+    open: async (url) => {
+      await page.goto(url);
+      if (script) await page.waitForFunction('window.kgaAwake === true');
+    },
+    read: (expression) => page.evaluate(expression),
+    press: async (expression) => {
+      const handle = await page.waitForFunction(`(${expression}) ?? false`, { timeout: 60_000 });
+      const element = handle.asElement();
+      if (!element) throw new Error(`${expression} is no element.`);
+      await element.evaluate(
+        (node) => node instanceof Element && node.scrollIntoView({ block: 'center' }),
+      );
+      const box = await element.boundingBox();
+      if (!box) throw new Error(`${expression} is not shown.`);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    },
+    type: (selector, text) => page.type(selector, text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    savePicture: async (file) => writeFile(file, await page.screenshot()),
+    takeFaults: () => {
+      const taken = faults;
+      faults = [];
+      return Promise.resolve(taken);
+    },
+    close: () => browser.close(),
+  };
+}
