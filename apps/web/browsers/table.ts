@@ -93,6 +93,7 @@ function startAll(): (() => Promise<Engine>)[] {
 
 async function columnOf(start: () => Promise<Engine>): Promise<[name: string, cells: string[]]> {
   const engine = await start();
+  console.error(`Trying ${engine.name}`);
   const cells: string[] = [];
   try {
     for (const template of pageTemplates) {
