@@ -2,7 +2,7 @@
 import type { User } from '@kga/contracts/accounts';
 import { useQuery } from '@tanstack/react-query';
 
-import { useBrowserConfig } from '../lib/browser.ts';
+import { useBrowserConfig, useHydrated } from '../lib/browser.ts';
 import { isId } from '../lib/queries.ts';
 import { useGuestId } from './guest/guest-id.ts';
 import { userQuery } from './queries.ts';
@@ -35,12 +35,16 @@ export function authStateOf(
 
 const nobody: AuthState = { status: 'anonymous', user: null, guest: null, error: null };
 
-/** The visitor's identity: the single source for it in the app. A read-only site has no identities. */
+/**
+ * The visitor's identity: the single source for it in the app. A read-only site has no identities. A section that
+ * hydrates late begins with what the server rendered for everyone.
+ */
 export function useAuth(): AuthState {
   const { readOnly = false } = useBrowserConfig();
+  const hydrated = useHydrated();
   const guestId = useGuestId();
   const query = useQuery({ ...userQuery(), enabled: !readOnly });
-  return readOnly ? nobody : authStateOf(query, guestId);
+  return readOnly || !hydrated ? nobody : authStateOf(query, guestId);
 }
 
 /** Whether a content item may be the visitor's, by the public part of the author's id. */

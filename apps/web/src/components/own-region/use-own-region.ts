@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { store } from '../../lib/browser.ts';
+import { store, useHydrated } from '../../lib/browser.ts';
 import type { OwnRegion } from './guess-region.ts';
 import { ownRegionQuery } from './queries.ts';
 
@@ -16,7 +16,10 @@ const none = 'none';
  */
 export function useOwnRegion() {
   const client = useQueryClient();
-  const { data } = useQuery(ownRegionQuery);
+  const hydrated = useHydrated();
+  const { data: known } = useQuery(ownRegionQuery);
+  // Another section may have read it before this one hydrates.
+  const data = hydrated ? known : undefined;
   return {
     region: data?.region,
     isChosen: data?.isChosen ?? false,

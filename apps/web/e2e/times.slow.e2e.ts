@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { randomUUID } from 'node:crypto';
+
+import { pathTo } from '@kga/contracts/core';
+import { insertSnapshot } from '@kga/db/petitions';
+import { insertTestPetition } from '@kga/db/testing';
+import type { Browser, Page } from 'playwright/test';
+
+import { addArticles } from './support/articles.ts';
+import { addThread, insertGames, insertMemories, insertStories } from './support/content.ts';
+import type { Stack } from './support/stack.ts';
+import { awake, expect, test } from './support/test.ts';
+
+test.setTimeout(3_600_000);
+
+const visits = 20;
+const hour = 3_600_000;
+
+/** A petition of our own with a history of two days; returns its path. */
+async function addPetition({ db }: Stack): Promise<string> {
+  const slug = `p-${randomUUID()}`;
+  const opened = Date.now() - 48 * hour;
+  const id = await insertTestPetition(db, { slug, opened_at: new Date(opened) });
+  for (let step = 0; step < 40; step += 1) {
+    await insertSnapshot(db, {
+      petition_id: id,
+      taken_at: new Date(opened + step * hour),
+      signature_count: step,
+      country_sum: step,
+      goal: 100,
+      country_counts: { NL: step },
+    });
+  }
+  return pathTo('petitionDetail', { id: slug });
+}
+
+/** A page of each kind that shows times. */
+async function addPages(stack: Stack): Promise<string[]> {
+  const title = `Times of ${randomUUID()}`;
+  const [game = ''] = await insertGames(stack, [{ name: title }]);
+  await insertMemories(stack, game, ['We sailed on Fridays.']);
+  const [story = ''] = await insertStories(stack, [{ title, content: 'It was there.' }]);
+  const [article = ''] = await addArticles(stack, [{ title, html: '<p>Read.</p>' }]);
+  const thread = await addThread(stack, { title, content: 'And now?', replies: ['This.'] });
+  return [
+    '/',
+    '/petition',
+    await addPetition(stack),
+    '/archive',
+    pathTo('archiveGame', { id: game }),
+    pathTo('archiveMemories', { id: game }),
+    '/news',
+    pathTo('newsArticle', { id: article }),
+    '/stories',
+    pathTo('story', { id: story }),
+    '/forum',
+    pathTo('forumPost', { id: thread }),
+    '/commitments',
+  ];
+}
+
+/** How a visitor meets late sections: they come near while the page starts, or all hydrate at a touch. */
+const ways: readonly ((page: Page) => Promise<unknown>)[] = [
+  (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
+  (page) => page.keyboard.press('Tab'),
+  (page) => page.mouse.wheel(0, 2_000),
+  (page) => awake(page),
+];
+
+/** Opens a page as a new visitor and scrolls to its end; returns the errors of the page and the console. */
+async function visit(page: Page, path: string, way: number): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${path}: ${error}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${path}: ${message.text()}`);
+  });
+  await page.goto(path);
+  await ways[way % ways.length]?.(page);
+  await awake(page);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  return errors;
+}
+
+async function visitAs(browser: Browser, timezoneId: string, path: string, way: number) {
+  const context = await browser.newContext({
+    timezoneId,
+    serviceWorkers: 'block',
+    // Many visitors of one address would be too many guests.
+    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 256)}` },
+  });
+  try {
+    return await visit(await context.newPage(), path, way);
+  } finally {
+    await context.close();
+  }
+}
+
+for (const zone of ['UTC', 'America/Los_Angeles', 'Asia/Tokyo']) {
+  test(`times never differ from what the server wrote while a page hydrates in ${zone}`, async ({
+    browser,
+    baseURL,
+    stack,
+  }) => {
+    const errors: string[] = [];
+    for (const path of await addPages(stack)) {
+      for (let way = 0; way < visits; way += 1) {
+        errors.push(...(await visitAs(browser, zone, new URL(path, baseURL).href, way)));
+      }
+    }
+    expect(errors).toEqual([]);
+  });
+}
