@@ -34,7 +34,7 @@ export function Tabs<Value extends string>({
           <RadixTabs.Trigger
             key={option.value}
             value={option.value}
-            className="min-h-14 min-w-11 grow basis-0 rounded-t px-3 py-2 text-start leading-tight text-muted hover:text-ink data-[state=active]:bg-ink data-[state=active]:text-paper forced-colors:data-[state=active]:bg-[Highlight]"
+            className="min-h-14 min-w-11 grow basis-0 rounded-t px-3 py-2 text-start leading-tight text-muted hover:text-ink data-[state=active]:bg-ink data-[state=active]:text-paper forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none"
           >
             <span className="block font-semibold whitespace-nowrap" lang={option.lang}>
               {option.label}

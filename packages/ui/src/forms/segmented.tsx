@@ -51,7 +51,7 @@ export function Segmented<Value extends string>({
               className="peer absolute inset-0 z-20 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
             />
             {/* A sibling, as Firefox has no :has() before 121. */}
-            <span className="flex grow items-center justify-center rounded px-4 py-2 peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:z-10 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-55 forced-colors:peer-checked:bg-[Highlight]">
+            <span className="flex grow items-center justify-center rounded px-4 py-2 peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:z-10 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-55 forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none">
               {option.label}
             </span>
           </label>

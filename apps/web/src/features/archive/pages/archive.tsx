@@ -226,7 +226,7 @@ function Bars({ years, most, label }: { years: readonly Year[]; most: number; la
             {each.count === most && formats.integer(each.count)}
           </span>
           <span
-            className={each.count === most ? 'bg-signal' : 'bg-ink'}
+            className={each.count === most ? 'bg-signal forced-colors:bg-[Highlight]' : 'bg-ink'}
             style={{ height: `${(80 * each.count) / most}%` }}
           />
           {/* In Chinese, Japanese and Korean fonts the apostrophe is as wide as a character. */}

@@ -35,7 +35,7 @@ export function CaseRow({
       tabIndex={-1}
       aria-labelledby={headingId}
       aria-current={current ? 'true' : undefined}
-      className="scroll-mt-24 border-b border-line py-5 xl:w-96 xl:cursor-pointer xl:border-s-4 xl:border-s-transparent xl:px-4 xl:py-3 xl:hover:bg-wash xl:aria-[current=true]:border-s-signal xl:aria-[current=true]:bg-raised"
+      className="scroll-mt-24 border-b border-line py-5 xl:w-96 xl:cursor-pointer xl:border-s-4 xl:border-s-transparent xl:px-4 xl:py-3 xl:hover:bg-wash xl:aria-[current=true]:border-s-signal xl:aria-[current=true]:bg-raised xl:not-aria-[current=true]:forced-colors:border-s-[Canvas]"
     >
       <div className="flex flex-wrap items-center gap-x-4 xl:items-start">
         {canDecide && (
