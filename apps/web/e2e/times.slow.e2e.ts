@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { pathTo } from '@kga/contracts/core';
+import { pathTo, petitionPath } from '@kga/contracts/core';
 import { insertSnapshot } from '@kga/db/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import type { Browser, Page } from 'playwright/test';
@@ -31,7 +31,7 @@ async function addPetition({ db }: Stack): Promise<string> {
       country_counts: { NL: step },
     });
   }
-  return pathTo('petitionDetail', { id: slug });
+  return petitionPath(slug);
 }
 
 /** A page of each kind that shows times. */

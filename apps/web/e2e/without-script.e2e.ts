@@ -48,6 +48,10 @@ test('without script a visitor signs, confirms and withdraws by the code of the 
   await expect(page.getByText('Loading', { exact: true })).toBeHidden();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  // Anyone may have submitted it with the address.
+  await expect(firstName).toHaveValue('Wilhelmina');
+  await expect(page.getByRole('checkbox', { name: /Show my name/ })).toBeChecked();
   await page.getByRole('button', { name: 'Confirm signature' }).click();
   await expect(page.getByText('Your signature counts')).toBeVisible();
 

@@ -36,9 +36,19 @@ const email = 'ada@mail.test';
 const proof = { email, code: '123456' };
 const typed = { email: ` ${email}`, code: '123 456' };
 
+const signer = {
+  firstName: 'Mallory',
+  lastName: 'Two',
+  country: 'NL',
+  city: null,
+  reason: 'I am Mallory.',
+  showName: true,
+  updates: false,
+};
+
 /** Pages of mails' links: the form of each, and what it sends where. */
 const pages = [
-  ['/petition/x/confirm', 'confirm', '/api/petitions/x/signatures/confirm', proof],
+  ['/petition/x/confirm', 'preview', '/api/petitions/x/signatures/preview', proof],
   ['/petition/x/withdraw', 'withdraw', '/api/petitions/x/signatures/withdraw', proof],
   ['/petition/x/updates', 'confirm-updates', '/api/petitions/x/subscriptions/confirm', proof],
   ['/unsubscribe', 'unsubscribe', '/api/forum/unsubscribe/code', proof],
@@ -63,7 +73,7 @@ test.each(pages)('%s asks without script for the code of the mail', async (path,
 
 test.each(pages)('%s carries out its form', async (path, form, url, body) => {
   const responses: Readonly<Record<string, Answer>> = {
-    confirm: { status: 200, body: { receipt: 'r-1', held: false } },
+    preview: { status: 200, body: { ...signer, token: 't-1' } },
     verify: { status: 200, body: { email } },
   };
   const { asked, post } = await start(responses[form]);
@@ -106,4 +116,54 @@ test('news of a petition are asked for on its page', async () => {
   expect(asked).toEqual([
     { url: '/api/petitions/al/subscriptions', body: { email, language: 'de', traces: {} } },
   ]);
+});
+
+/** A signature as the fields of a form have it. */
+const fields = {
+  form: 'confirm',
+  token: 't-1',
+  'signer.firstName': 'Grace',
+  'signer.lastName': 'Hopper',
+  'signer.country': 'NL',
+  'signer.reason': '',
+  'signer.updates': 'on',
+};
+
+test('without script a code shows what was submitted, in fields, before it is confirmed', async () => {
+  const { asked, post } = await start({ status: 200, body: { ...signer, token: 't-1' } });
+  const { text } = await post('/petition/x/confirm', { form: 'preview', ...typed });
+  expect(text).toContain('<input type="hidden" name="form" value="confirm"/>');
+  expect(text).toContain('<input type="hidden" name="token" value="t-1"/>');
+  for (const shown of ['value="Mallory"', 'I am Mallory.', 'value="NL" selected=""']) {
+    expect(text).toContain(shown);
+  }
+  expect(text).toMatch(/name="signer.showName"[^>]*checked/);
+  expect(text).not.toMatch(/name="signer.updates"[^>]*checked/);
+  expect(asked.map(({ url }) => url)).toEqual(['/api/petitions/x/signatures/preview']);
+});
+
+test('without script the holder of the mailbox confirms what the fields say', async () => {
+  const { asked, post } = await start({ status: 200, body: { receipt: 'r-1', held: false } });
+  const { text } = await post('/petition/x/confirm', fields);
+  expect(text).not.toContain('name="token"');
+  const wishes = { city: '', reason: '', showName: false, updates: true };
+  const names = { firstName: 'Grace', lastName: 'Hopper', country: 'NL' };
+  expect(asked).toEqual([
+    {
+      url: '/api/petitions/x/signatures/confirm',
+      body: { token: 't-1', signer: { ...names, ...wishes } },
+    },
+  ]);
+});
+
+test('without script what was changed stays where a confirmation is refused', async () => {
+  const problem = { type: 'about:blank', title: '', status: 400, code: 'validation_failed' };
+  const errors = [{ path: 'signer.firstName', code: 'nameRefused' }];
+  const { post } = await start({ status: 400, body: { ...problem, errors, requestId: 'x' } });
+  const { status, text } = await post('/petition/x/confirm', fields);
+  expect(status).toBe(422);
+  expect(text).toContain('We can’t show this name');
+  expect(text).toContain('value="Grace"');
+  expect(text).toContain('name="token" value="t-1"');
+  expect(text).toMatch(/name="signer.updates"[^>]*checked/);
 });

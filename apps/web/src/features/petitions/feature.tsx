@@ -118,7 +118,10 @@ export const petitions = {
       writes: true,
       module: 'src/features/petitions/signatures/confirm-page.tsx',
       load: async () => (await import('./signatures/confirm-page.tsx')).ConfirmPage,
-      forms: async () => [(await import('./signatures/forms.ts')).confirmForm],
+      forms: async () => {
+        const { confirmForm, previewForm } = await import('./signatures/forms.ts');
+        return [previewForm, confirmForm];
+      },
       messages: signatureMessages,
       prefetch: prefetchSigned,
     },

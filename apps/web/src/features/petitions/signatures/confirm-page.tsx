@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { petitionPath } from '@kga/contracts/core';
-import { confirmSignature, previewSignature } from '@kga/contracts/petitions';
+import type { confirmSignature } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
-import { CodeFields, codeProof, readCodeProof } from '../../../components/code-fields.tsx';
+import { CodeFields } from '../../../components/code-fields.tsx';
 import { FormErrors } from '../../../components/errors/form-errors.tsx';
 import {
   Alternative,
@@ -16,18 +16,17 @@ import {
   useLinkToken,
 } from '../../../components/mail-page.tsx';
 import { petitionQuery } from '../../../components/progress/queries.ts';
-import { type CallResult, call } from '../../../lib/api.ts';
+import type { CallResult } from '../../../lib/api.ts';
 import { useOutcome, usePageForm } from '../../../lib/forms/page-form.ts';
 import { useSubmission } from '../../../lib/forms/submission.ts';
-import { type Form, useForm } from '../../../lib/forms/use-form.ts';
 import { refetchPath } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { confirmForm } from './forms.ts';
+import { confirmForm, previewForm, readSigner } from './forms.ts';
 import { PetitionTitleOf } from './petition-title.tsx';
 import { submittedQuery } from './queries.ts';
 import { Receipt } from './receipt.tsx';
-import { SignerFields, confirmBody, readSigner } from './signer-fields.tsx';
-import { Submitted } from './submitted.tsx';
+import { SignerFields } from './signer-fields.tsx';
+import { Submitted, type SubmittedSignature } from './submitted.tsx';
 
 type Confirmed = CallResult<typeof confirmSignature>;
 
@@ -37,12 +36,12 @@ export function ConfirmPage() {
   const { id = '' } = useParams();
   const client = useQueryClient();
   const linkToken = useLinkToken();
-  const [codeToken, setCodeToken] = useState<string>();
+  const sent = useSentSignature();
+  const [codeToken, setCodeToken] = useState(sent?.token);
   const token = codeToken ?? linkToken;
   const { data: petition } = useQuery(petitionQuery(id));
   const isOver = petition !== undefined && petition !== null && petition.status !== 'collecting';
   const [confirmed, setConfirmed] = useState(useOutcome(confirmForm)?.answer);
-  const wasSent = useSubmission(confirmForm.name) !== undefined;
   const onConfirmed = (answer: Confirmed) => {
     setConfirmed(answer);
     void refetchPath(client, '/api/petitions');
@@ -58,20 +57,16 @@ export function ConfirmPage() {
         <Notice title={t('confirm.over')}>{t('confirm.overText')}</Notice>
       )}
       {!isOver && token === undefined && confirmed === undefined && (
-        <LinkPending byCode={<PageForm onConfirmed={onConfirmed} />} />
+        <LinkPending byCode={<CodeForm slug={id} onProved={setCodeToken} />} />
       )}
       {!isOver && token !== undefined && confirmed === undefined && (
         <>
           {token !== null && (
-            <ConfirmForm key={token} slug={id} token={token} onConfirmed={onConfirmed} />
+            <ConfirmForm key={token} slug={id} {...{ token, sent, onConfirmed }} />
           )}
           {codeToken === undefined && (
             <Alternative title={t('confirm.byCode')} open={token === null}>
-              {wasSent ? (
-                <PageForm onConfirmed={onConfirmed} />
-              ) : (
-                <CodeForm slug={id} onProved={setCodeToken} />
-              )}
+              <CodeForm slug={id} onProved={setCodeToken} />
             </Alternative>
           )}
         </>
@@ -86,26 +81,36 @@ export function ConfirmPage() {
   );
 }
 
+/** The signature that a browser without script has asked to see, or to confirm in vain. */
+function useSentSignature(): SubmittedSignature | undefined {
+  const shown = useOutcome(previewForm)?.answer;
+  const texts = useSubmission(confirmForm.name)?.texts;
+  return shown ?? (texts && { token: texts['token'] ?? '', ...readSigner(texts) });
+}
+
 type ConfirmFormProps = {
   slug: string;
   token: string;
+  sent: SubmittedSignature | undefined;
   onConfirmed: (confirmed: Confirmed) => void;
 };
 
-/** Shows what was submitted, which the holder of the mailbox can change, and confirms it. */
-function ConfirmForm({ slug, token, onConfirmed }: ConfirmFormProps) {
+/**
+ * Shows what was submitted, which the holder of the mailbox can change, and confirms it. Without script it
+ * begins with the fields.
+ */
+function ConfirmForm({ slug, token, sent, onConfirmed }: ConfirmFormProps) {
   const { t } = useTranslation('signatures');
-  const [isEdited, setEdited] = useState(false);
+  const [isEdited, setEdited] = useState(sent !== undefined);
   // Where the link is used up, confirming says so.
-  const { data: submitted } = useQuery(submittedQuery(slug, token));
-  const form = useForm({
-    read: (values) => ({ token, ...(isEdited && { signer: readSigner(values) }) }),
-    schema: confirmBody,
-    send: (body) => call(confirmSignature, { params: { id: slug }, body }),
-    onDone: onConfirmed,
+  const { data: submitted } = useQuery({
+    ...submittedQuery(slug, token),
+    ...(sent && { initialData: sent }),
   });
+  const form = usePageForm(confirmForm, { onDone: onConfirmed });
   return (
     <form {...form.props} className="grid justify-items-start gap-5">
+      <input type="hidden" name="token" value={token} />
       {submitted && isEdited && <SignerFields form={form} submitted={submitted} />}
       {!isEdited && <FormErrors form={form} labels={{}} />}
       {submitted && !isEdited && (
@@ -121,44 +126,31 @@ function ConfirmForm({ slug, token, onConfirmed }: ConfirmFormProps) {
   );
 }
 
-type ProofFormProps = { form: Form; submit: string; sending: string };
-
-/** The address and the code of a mail. */
-function ProofForm({ form, submit, sending }: ProofFormProps) {
-  const { t } = useTranslation('signatures');
-  const labels = { email: t('sign.email'), code: t('confirm.code') };
-  return (
-    <form {...form.props} className="grid gap-5">
-      <FormErrors form={form} labels={labels} />
-      <CodeFields {...{ form, labels }} hint={t('confirm.codeHint')} />
-      <Button type="submit" className="justify-self-start" busy={form.busy} busyLabel={sending}>
-        {submit}
-      </Button>
-    </form>
-  );
-}
-
-/** Confirms by the address and the code of a mail, without script. */
-function PageForm({ onConfirmed }: Pick<ConfirmFormProps, 'onConfirmed'>) {
-  const { t } = useTranslation('signatures');
-  const form = usePageForm(confirmForm, { onDone: onConfirmed });
-  return <ProofForm form={form} submit={t('confirm.submit')} sending={t('confirm.sending')} />;
-}
-
 type CodeFormProps = { slug: string; onProved: (token: string) => void };
 
 /** Asks for the address and the code of a mail, and then shows what was submitted. */
 function CodeForm({ slug, onProved }: CodeFormProps) {
   const { t } = useTranslation('signatures');
   const client = useQueryClient();
-  const form = useForm({
-    read: readCodeProof,
-    schema: codeProof,
-    send: (body) => call(previewSignature, { params: { id: slug }, body }),
+  const form = usePageForm(previewForm, {
     onDone: (submitted) => {
       client.setQueryData(submittedQuery(slug, submitted.token).queryKey, submitted);
       onProved(submitted.token);
     },
   });
-  return <ProofForm form={form} submit={t('confirm.continue')} sending={t('confirm.checking')} />;
+  const labels = { email: t('sign.email'), code: t('confirm.code') };
+  return (
+    <form {...form.props} className="grid gap-5">
+      <FormErrors form={form} labels={labels} />
+      <CodeFields {...{ form, labels }} hint={t('confirm.codeHint')} />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        busy={form.busy}
+        busyLabel={t('confirm.checking')}
+      >
+        {t('confirm.continue')}
+      </Button>
+    </form>
+  );
 }

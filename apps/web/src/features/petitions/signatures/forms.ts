@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { confirmSignature, createSignature, withdrawSignature } from '@kga/contracts/petitions';
+import {
+  confirmSignature,
+  confirmedSigner,
+  createSignature,
+  previewSignature,
+  withdrawSignature,
+} from '@kga/contracts/petitions';
 import * as z from 'zod/mini';
 
 import { codeProof, readCodeProof } from '../../../components/code-fields.tsx';
@@ -41,12 +47,40 @@ export const signForm = pageForm({
   }),
 });
 
-export const confirmForm = pageForm({
-  name: 'confirm',
-  endpoint: confirmSignature,
+/** Asks what the code of a mail would confirm. */
+export const previewForm = pageForm({
+  name: 'preview',
+  endpoint: previewSignature,
   read: readCodeProof,
   schema: codeProof,
   request: (body, { params: { id = '' } }) => ({ params: { id }, body }),
+});
+
+export const readSigner = (texts: Readonly<Record<string, string>>) => ({
+  firstName: texts['signer.firstName']?.trim() ?? '',
+  lastName: texts['signer.lastName']?.trim() ?? '',
+  country: texts['signer.country'] ?? '',
+  city: texts['signer.city']?.trim() ?? '',
+  reason: texts['signer.reason']?.trim() ?? '',
+  showName: isTicked(texts['signer.showName']),
+  updates: isTicked(texts['signer.updates']),
+});
+
+const confirmBody = z.object({ token: z.string(), signer: z.optional(confirmedSigner) });
+
+/** Confirms what the page shows, or the signer where the fields are shown. */
+export const confirmForm = pageForm({
+  name: 'confirm',
+  endpoint: confirmSignature,
+  read: (texts) => ({
+    token: texts['token'] ?? '',
+    ...('signer.country' in texts && { signer: readSigner(texts) }),
+  }),
+  schema: confirmBody,
+  request: (values, { params: { id = '' } }) => ({
+    params: { id },
+    body: z.parse(confirmBody, values),
+  }),
 });
 
 export const withdrawForm = pageForm({

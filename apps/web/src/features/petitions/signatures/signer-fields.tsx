@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { confirmedSigner, reasonMax } from '@kga/contracts/petitions';
+import { reasonMax } from '@kga/contracts/petitions';
 import { Checkbox } from '@kga/ui/checkbox';
 import { NativeSelect } from '@kga/ui/native-select';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { NameFields } from '../../../components/name-fields.tsx';
@@ -13,19 +12,6 @@ import type { Form } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useCountries, useFieldMessage } from './sign-form.tsx';
 import type { SubmittedSignature } from './submitted.tsx';
-
-/** What the page sends: the token, and the signer where the fields are shown. */
-export const confirmBody = z.object({ token: z.string(), signer: z.optional(confirmedSigner) });
-
-export const readSigner = (values: Readonly<Record<string, string>>) => ({
-  firstName: values['signer.firstName']?.trim() ?? '',
-  lastName: values['signer.lastName']?.trim() ?? '',
-  country: values['signer.country'] ?? '',
-  city: values['signer.city']?.trim() ?? '',
-  reason: values['signer.reason']?.trim() ?? '',
-  showName: (values['signer.showName'] ?? '') !== '',
-  updates: (values['signer.updates'] ?? '') !== '',
-});
 
 type SignerFieldsProps = { form: Form; submitted: SubmittedSignature };
 
