@@ -2,6 +2,8 @@
 import { pathTo } from '@kga/contracts/core';
 import { expect, test } from 'vitest';
 
+import { game } from '../features/archive/testing/game-fixture.ts';
+import { ownPetition } from '../features/petitions/testing/petition-fixture.ts';
 import { renderPage } from './testing/render-page.ts';
 
 const postId = '0193c1de-0000-7000-8000-0000000000aa';
@@ -36,12 +38,25 @@ const lists = [
     '/api/forum/categories/game-cases/posts',
   ],
   [`${pathTo('forumPost', { id: postId })}?x=1`, `/api/forum/posts/${postId}/replies`],
+  [
+    `${pathTo('archiveMemories', { id: game.id })}?sort=helpful`,
+    `/api/archive/games/${game.id}/memories`,
+  ],
+  [`${pathTo('petitionReasons', { id: 'nz' })}?x=1`, '/api/reasons'],
 ] as const;
+
+/** What the lists belong to. */
+const items: Readonly<Record<string, object>> = {
+  [`/api/forum/posts/${postId}`]: post,
+  [`/api/archive/games/${game.id}`]: game,
+  [`/api/petitions/${ownPetition.id}`]: ownPetition,
+};
 
 /** Renders with an API whose lists are empty and have a next page. */
 const renderList = (path: string, listUrl: string) =>
   renderPage(path, ({ pathname }) => {
-    if (pathname === `/api/forum/posts/${postId}`) return { body: post };
+    const item = items[pathname];
+    if (item) return { body: item };
     if (pathname !== listUrl) return { status: 503 };
     const headers = {
       link: `<${listUrl}?cursor=n-2>; rel="next"`,

@@ -14,6 +14,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useOwnItems } from '../../content/own-items.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { readOptions, refetchPath } from '../../lib/freshness.ts';
+import { cursorOf } from '../../lib/page-urls.ts';
 import { linkedId, pagesQuery } from '../../lib/queries.ts';
 
 /** Stories of a game and forum posts that name it. */
@@ -40,12 +41,16 @@ export type MemoryFilter = {
   sort: MemorySort;
   /** The memory that a permanent link points to. */
   at: string | undefined;
+  /** Cursor of the page that the list begins with; undefined for the first one. */
+  from?: string | undefined;
 };
 
 export function parseMemoryFilter(search: URLSearchParams): MemoryFilter {
+  const from = cursorOf(search);
   return {
     sort: memorySorts.find((sort) => sort === search.get('sort')) ?? 'newest',
-    at: linkedId(search),
+    at: from === undefined ? linkedId(search) : undefined,
+    from,
   };
 }
 
@@ -55,8 +60,15 @@ export const memoryQuery = ({ sort, at }: MemoryFilter) => (sort === 'newest' ? 
 export const memoriesQuery = (gameId: string, filter: MemoryFilter, options: CallOptions = {}) => {
   const params = { id: gameId };
   const query = { limit: pageSize, ...memoryQuery(filter) };
-  return pagesQuery([urlOf(listMemories.url, { params }), query], (cursor, context) =>
-    callList(listMemories, { params, query: { ...query, cursor } }, readOptions(context, options)),
+  return pagesQuery(
+    [urlOf(listMemories.url, { params }), query],
+    (cursor, context) =>
+      callList(
+        listMemories,
+        { params, query: { ...query, cursor } },
+        readOptions(context, options),
+      ),
+    filter.from,
   );
 };
 

@@ -27,7 +27,7 @@ import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import { readOptions } from '../../lib/freshness.ts';
 import type { ListPlace } from '../../lib/language-filter.ts';
-import { searchTextOf } from '../../lib/page-urls.ts';
+import { cursorOf, searchTextOf } from '../../lib/page-urls.ts';
 import { linkedId, loadAllPages, pagesQuery } from '../../lib/queries.ts';
 
 export type PetitionFilter = {
@@ -101,14 +101,29 @@ export const signersQuery = (id: string, options: CallOptions = {}) => {
   });
 };
 
+type ReasonsStart = {
+  /** The reason of a permanent link. */
+  at: string | undefined;
+  /** Cursor of the page that the list begins with; undefined for the first one. */
+  from: string | undefined;
+};
+
+export const reasonsStart = (search: URLSearchParams): ReasonsStart => {
+  const from = cursorOf(search);
+  return { at: from === undefined ? linkedId(search) : undefined, from };
+};
+
 export const reasonsQuery = (
   petition: string,
-  at: string | undefined,
+  { at, from }: ReasonsStart,
   options: CallOptions = {},
 ) => {
   const query = { petition, at, limit: 20 };
-  return pagesQuery([listReasons.url, query], (cursor, context) =>
-    callList(listReasons, { query: { ...query, cursor } }, readOptions(context, options)),
+  return pagesQuery(
+    [listReasons.url, query],
+    (cursor, context) =>
+      callList(listReasons, { query: { ...query, cursor } }, readOptions(context, options)),
+    from,
   );
 };
 
@@ -119,7 +134,7 @@ export const prefetchReasons = ({
   options,
 }: PrefetchInput): Prefetched => [
   client.fetchQuery(petitionQuery(id, options)),
-  client.fetchInfiniteQuery(reasonsQuery(id, linkedId(search), options)),
+  client.fetchInfiniteQuery(reasonsQuery(id, reasonsStart(search), options)),
 ];
 
 /** Milliseconds between two looks at a file that is being made. */

@@ -16,12 +16,11 @@ import { SmallLoadState } from '../../components/small-load-state.tsx';
 import { ReportButton } from '../../content/content-buttons.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
-import { linkedId } from '../../lib/queries.ts';
 import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { textsIn } from './petition-texts.ts';
 import { Part } from './petition/petition-parts.tsx';
-import { reasonsQuery, recentReasonsQuery, signersQuery } from './queries.ts';
+import { reasonsQuery, reasonsStart, recentReasonsQuery, signersQuery } from './queries.ts';
 import { ReportNameButton } from './report-name-button.tsx';
 
 /** Why people signed one of our own petitions: the newest reasons. */
@@ -141,10 +140,11 @@ export function ReasonsPage() {
 function ReasonsView({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const [search] = useSearchParams();
-  const at = linkedId(search);
+  const start = reasonsStart(search);
+  const { at } = start;
   const { id, status } = petition;
   const { title, language } = textsIn(petition, useLanguage());
-  const list = useInfiniteQuery(reasonsQuery(id, at));
+  const list = useInfiniteQuery(reasonsQuery(id, start));
   usePageHead({
     title: `${t('reasons.title')} · ${title} · ${campaign.brand}`,
     description: t('reasons.description', { title }),
@@ -177,6 +177,7 @@ function ReasonsView({ petition }: { petition: Petition }) {
       <InfiniteList
         list={list}
         restored
+        pages={start}
         messages={{ loading: t('reasons.loading'), failed: t('reasons.failed') }}
         count={() => undefined}
         empty={

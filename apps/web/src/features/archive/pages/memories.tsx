@@ -137,7 +137,8 @@ function MemoryList({ gameId, filter, visitor }: MemoryListProps) {
     ({ id, status }) => status !== 'published' && !listed.has(id),
   );
   // The list may be a little old; what the visitor has just shared is its beginning.
-  const isFromStart = filter.sort === 'newest' && filter.at === undefined;
+  const isFromStart =
+    filter.sort === 'newest' && filter.at === undefined && filter.from === undefined;
   const latest = [...own.values()].filter(
     ({ id, status, createdAt }) =>
       isFromStart &&
@@ -181,6 +182,7 @@ function MemoryList({ gameId, filter, visitor }: MemoryListProps) {
         <InfiniteList
           list={list}
           restored
+          pages={filter}
           messages={{ loading: t('memory.loading'), failed: t('memory.failed') }}
           count={(current, { total }) =>
             filter.at === undefined
