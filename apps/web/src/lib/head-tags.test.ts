@@ -92,3 +92,29 @@ test('data cannot close its script element', () => {
   expect(json).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual(value);
 });
+
+test('a description is one line of at most 200 characters', () => {
+  const descriptionOf = (description: string) =>
+    at({ description }).find(({ attributes }) => attributes['name'] === 'description')?.attributes[
+      'content'
+    ];
+  expect(descriptionOf(' We ask\n\nfor a law. ')).toBe('We ask for a law.');
+  expect(descriptionOf('games '.repeat(50))).toMatch(/^(?:games ){32}games…$/);
+  expect(descriptionOf('🎮'.repeat(300))).toBe(`${'🎮'.repeat(199)}…`);
+});
+
+test('breadcrumbs name pages without the brand, at addresses in the language of the page', () => {
+  const tags = at(
+    { title: 'The Crew · Keep Games Alive', trail: [{ name: 'Archiv', path: '/archive' }] },
+    '/archive/x',
+    'de',
+  );
+  const { json = '' } = tags.find(({ name }) => name === 'script') ?? {};
+  expect(JSON.parse(json)).toMatchObject({
+    itemListElement: [
+      { name: 'Keep Games Alive', item: `${origin}/?lang=de` },
+      { name: 'Archiv', item: `${origin}/archive?lang=de` },
+      { name: 'The Crew', item: `${origin}/archive/x?lang=de` },
+    ],
+  });
+});

@@ -70,11 +70,26 @@ const property = (name: string, content: string) => meta({ property: name, conte
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
 const alternate = (hreflang: string, href: string) => link({ rel: 'alternate', hreflang, href });
 
+/** Longest description, in characters: search engines show no more. */
+const descriptionMax = 200;
+
+/** On one line, and cut at a word where it is too long. */
+function shortened(description: string): string {
+  const line = description.replaceAll(/\s+/g, ' ').trim();
+  const characters = Array.from(line);
+  if (characters.length <= descriptionMax) return line;
+  const cut = characters.slice(0, descriptionMax - 1).join('');
+  // Chinese, Japanese and Korean have few spaces or none.
+  const end = cut.lastIndexOf(' ');
+  return `${end > cut.length / 2 ? cut.slice(0, end) : cut}…`;
+}
+
 /** The tags of a page, without its title. */
 export function headTags(head: PageHead, location: PageLocation): HeadTag[] {
   const { origin, language } = location;
   const pathname = head.path ?? location.pathname;
-  const { title, description, query, article, feeds = [] } = head;
+  const { title, query, article, feeds = [] } = head;
+  const description = shortened(head.description);
   const url = origin + pathname + (query ? `?${query}` : '');
   const spoken = article?.language ?? language;
   const here = localizedUrl(url, spoken);
@@ -101,7 +116,8 @@ export function headTags(head: PageHead, location: PageLocation): HeadTag[] {
     ...embedTags(head, { origin, pathname, language: spoken }),
   ];
   if (head.hidden) return [...tags, meta({ name: 'robots', content: 'noindex' })];
-  return [...tags, ...alternateTags(origin, url, article), ...dataTags(head, here, origin)];
+  const data = dataTags(head, here, { origin, language });
+  return [...tags, ...alternateTags(origin, url, article), ...data];
 }
 
 function embedTags({ embeddable, query }: PageHead, page: PageLocation): HeadTag[] {
@@ -150,12 +166,22 @@ function alternateTags(origin: string, url: string, article?: ArticleHead): Head
   ];
 }
 
-function dataTags({ describe, trail, title }: PageHead, url: string, origin: string): HeadTag[] {
+const brandSuffix = ` · ${campaign.brand}`;
+
+function dataTags(
+  { describe, trail, title }: PageHead,
+  url: string,
+  { origin, language }: Pick<PageLocation, 'origin' | 'language'>,
+): HeadTag[] {
   const home = { name: campaign.brand, path: '/' };
-  const steps = [home, ...(trail ?? [])].map(({ name, path }) => ({ name, item: origin + path }));
+  const steps = [home, ...(trail ?? [])].map(({ name, path }) => ({
+    name,
+    item: localizedUrl(origin + path, language),
+  }));
+  const own = title.endsWith(brandSuffix) ? title.slice(0, -brandSuffix.length) : title;
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
-    itemListElement: [...steps, { name: title, item: url }].map((step, index) => ({
+    itemListElement: [...steps, { name: own, item: url }].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       ...step,

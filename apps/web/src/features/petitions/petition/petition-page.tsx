@@ -263,7 +263,7 @@ function useHead(petition: Petition, { title, text }: ReturnType<typeof textsIn>
     : undefined;
   usePageHead({
     title: `${area ? areaTitle(area) : title} · ${campaign.brand}`,
-    description: text === '' ? t('description') : text.slice(0, 200),
+    description: text === '' ? t('description') : text,
     embeddable: {},
     trail: [{ name: t('title'), path: pathTo('petitions') }],
     shared: area
