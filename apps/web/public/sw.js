@@ -11,7 +11,14 @@ const assets = 'kga-assets';
 const entriesMax = { [pages]: 60, [data]: 120, [assets]: 250 };
 
 /** Pages that work without a connection, stored with their scripts. */
-const shells = ['/', '/stories/share', '/forum/new', '/offline'];
+const shells = [
+  '/',
+  '/stories/share',
+  '/forum/new',
+  '/legal/letter',
+  '/legal/evidence',
+  '/offline',
+];
 
 /** Their language: that of the page which registered the worker. */
 const language = new URL(location.href).searchParams.get('lang') ?? 'en';
@@ -125,7 +132,9 @@ addEventListener('fetch', (event) => {
   } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(asset(request));
   } else if (
-    /^\/api\/(?:news|stories|forum|archive|pictures|keep-games-alive)\b/.test(url.pathname)
+    /^\/api\/(?:news|stories|forum|archive|pictures|petitions|legal\/records|commitments|keep-games-alive)\b/.test(
+      url.pathname,
+    )
   ) {
     if (request.headers.get('accept') === 'text/event-stream') return;
     event.respondWith(navigator.onLine ? read(event) : offline(request));

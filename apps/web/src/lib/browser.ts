@@ -43,6 +43,22 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
+function subscribeToConnection(changed: () => void): () => void {
+  const types = ['online', 'offline'] as const;
+  for (const type of types) addEventListener(type, changed);
+  return () => {
+    for (const type of types) removeEventListener(type, changed);
+  };
+}
+
+/** Whether the browser has a connection; true on the server and during hydration. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+
 /** Every key the app uses in localStorage, drafts aside. */
 export type StorageKey =
   | 'preferred-language'

@@ -77,6 +77,7 @@ const unreachable: Network = () => Promise.reject(new TypeError('Failed to fetch
 test.each([
   ['public, max-age=10', '/api/stories', true],
   ['public, max-age=30', '/api/archive/games', true],
+  ['public, max-age=300', '/api/legal/records/DE', true],
   ['no-store', '/api/stories/1/own', false],
 ] as const)(
   'a %s response is requested once; stored if public',

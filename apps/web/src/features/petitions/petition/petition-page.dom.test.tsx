@@ -200,3 +200,18 @@ test('Without areas and figures a petition shows no chart', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(chart).not.toBeInTheDocument();
 });
+
+test('Without a connection no figures are called live', async () => {
+  const asOf = new Date().toISOString();
+  await renderApp('/petition', {
+    api: { ...mainPetitionApi, getLatest: () => ({ ...mainLatest, asOf }) },
+  });
+  const live = page.getByText('Live Data');
+  await expect.element(live).toBeVisible();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await expect.element(live).not.toBeInTheDocument();
+  online.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.element(live).toBeVisible();
+});

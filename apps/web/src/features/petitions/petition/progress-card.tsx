@@ -7,6 +7,7 @@ import { RefreshCw } from 'lucide-react';
 import type { ComponentType } from 'react';
 
 import { LoadingRegion } from '../../../components/skeletons.tsx';
+import { useOnline } from '../../../lib/browser.ts';
 import { HydrateWhenNear, lateSection } from '../../../lib/hydrate-when-near.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { type Figures, isLive } from './figures.ts';
@@ -46,9 +47,10 @@ export function ProgressCard({ table = Areas }: { table?: ComponentType }) {
 /** The progress on the petition's own page, where each area can be shared. */
 export const PetitionProgress = () => <ProgressCard table={Shareable} />;
 
-/** Shows 'Live Data' only for live figures, and that figures are a replay. */
+/** Shows 'Live Data' only for live figures and with a connection, and that figures are a replay. */
 function FigureBadge({ figures }: { figures: Figures }) {
   const { stale, petition } = usePetition();
+  const online = useOnline();
   const { latest, source } = figures;
   const { t } = useTranslation(['petition', 'shared']);
   if (source === 'mock') return <Badge tone="notice">{t('sample')}</Badge>;
@@ -56,7 +58,7 @@ function FigureBadge({ figures }: { figures: Figures }) {
   return (
     <>
       {latest.status !== 'collecting' && <Badge>{t('finalResult')}</Badge>}
-      {isLive(figures) && !stale && <Badge tone="live">{t('live')}</Badge>}
+      {isLive(figures) && !stale && online && <Badge tone="live">{t('live')}</Badge>}
       {replayOf !== null && (
         <Badge tone="notice">{t('shared:replay', { year: String(replayOf) })}</Badge>
       )}
