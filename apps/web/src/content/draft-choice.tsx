@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languageNames, languages } from '@kga/contracts/core';
+import { type Language, languages } from '@kga/contracts/core';
 import { Select } from '@kga/ui/select';
 import { useState } from 'react';
 
 import { useClientValue } from '../lib/browser.ts';
 import { type DraftKey, readDraft, storeDraft } from '../lib/forms/drafts.ts';
-import { useLanguage } from '../lib/language.tsx';
+import { useLanguage, languageOptions } from '../lib/language.tsx';
 
 /**
  * The value of a select that is stored in the form's draft. Selects fire no input events, so
@@ -74,8 +74,7 @@ export function LanguageField(props: {
   onChange: (language: Language) => void;
   className?: string;
 }) {
-  const options = languages.map((value) => ({ value, label: languageNames[value] }));
-  return <ChoiceField name="language" options={options} {...props} />;
+  return <ChoiceField name="language" options={languageOptions} {...props} />;
 }
 
 /** The language field of a form that shows it nowhere else. */

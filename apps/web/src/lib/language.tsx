@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, defaultLanguage } from '@kga/contracts/core';
+import { type Language, defaultLanguage, languageNames, languages } from '@kga/contracts/core';
 import { createContext, useContext } from 'react';
 
 import { useHydrated, useTimeZone } from './browser.ts';
@@ -43,6 +43,13 @@ export function useLocalFormats() {
     markedMoment: (at: Time) => `${moment(at)}${hydrated ? '' : ' UTC'}`,
   };
 }
+
+/** The languages of the interface as options, each named in its own language. */
+export const languageOptions = languages.map((value) => ({
+  value,
+  label: languageNames[value],
+  lang: value,
+}));
 
 /** Options of a select, sorted by their labels in the language of the page. */
 export function useSortedOptions<Value extends string>(

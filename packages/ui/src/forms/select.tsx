@@ -12,6 +12,8 @@ type NotEmpty<Value extends string> = Value extends '' ? never : Value;
 export interface SelectOption<Value extends string> {
   readonly value: Value & NotEmpty<Value>;
   readonly label: string;
+  /** Language of the label, if it differs from the page's. */
+  readonly lang?: string;
 }
 
 export interface SelectProps<Value extends string> {
@@ -87,6 +89,7 @@ export function Select<const Value extends string>({
                   <RadixSelect.Item
                     key={option.value}
                     value={option.value}
+                    lang={option.lang}
                     className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded px-3 py-2 leading-tight outline-none select-none data-highlighted:bg-ink data-highlighted:text-paper data-[state=checked]:font-semibold"
                   >
                     <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>

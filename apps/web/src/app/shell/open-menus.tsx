@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languageNames, languages, pathTo } from '@kga/contracts/core';
+import { pathTo } from '@kga/contracts/core';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@kga/ui/menu';
 import { Bell, Gavel, LogOut, Newspaper, Rss, Scale, UserRound, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { useSignOut } from '../../auth/sign-out.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { isLegalTeam, isModerator, nameOf } from '../../auth/user.ts';
 import { useChooseLanguage } from '../../lib/choose-language.ts';
-import { useLanguage } from '../../lib/language.tsx';
+import { useLanguage, languageOptions } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { AccountButton, LanguageButton, ThemeButton } from './menu-buttons.tsx';
 import { chooseTheme, themes, useTheme } from './theme.ts';
@@ -77,7 +77,7 @@ export function OpenLanguageMenu() {
         label={t('language')}
         value={language}
         onValueChange={(value) => void choose(value)}
-        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+        options={languageOptions}
       />
     </Menu>
   );

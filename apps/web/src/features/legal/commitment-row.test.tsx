@@ -38,3 +38,10 @@ test('the letter about a promise knows it, and whom to write to', () => {
     'href="/legal/letter?promise=refund-desk"',
   );
 });
+
+test('the name of a body is in its own language, and in English in brackets', () => {
+  const named = rowOf({ ...promise, who: '공정거래위원회 (Fair Trade Commission of Korea)' });
+  expect(named).toContain('<span lang="ko">공정거래위원회</span>');
+  expect(named).toContain('<span lang="en"> (Fair Trade Commission of Korea)</span>');
+  expect(rowOf(promise)).toContain('<span lang="en">Fair Trade Commission</span>');
+});

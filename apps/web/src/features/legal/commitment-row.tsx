@@ -25,6 +25,18 @@ function letterAbout({ id, region, whoKind }: Commitment): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ promise: id }).toString()}`;
 }
 
+/** A body is named in its own language with the English name in brackets, or in English. */
+function Who({ name }: { name: string }) {
+  const [own = ''] = name.split(' (');
+  const language = /\p{Script=Hangul}/u.test(own) ? 'ko' : 'en';
+  return (
+    <bdi>
+      <span lang={language}>{own}</span>
+      {own !== name && <span lang="en">{name.slice(own.length)}</span>}
+    </bdi>
+  );
+}
+
 /** A promise with its dates, its status, what came of it and the sources. */
 export function CommitmentRow({ commitment }: { commitment: Commitment }) {
   const { t } = useTranslation('commitmentsLegal');
@@ -39,7 +51,7 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
         {whoKind !== 'institution' && (
           <>
             {' · '}
-            <bdi>{who}</bdi>
+            <Who name={who} />
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Profile, updateProfile } from '@kga/contracts/accounts';
-import { type Language, languageNames, languages } from '@kga/contracts/core';
+import { type Language } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { NameFields } from '../../../components/name-fields.tsx';
 import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import { languageOptions } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ProfileFormErrors, useSavedInput } from './protected-form.tsx';
 import { setProfile } from './queries.ts';
@@ -70,7 +71,7 @@ export function LanguageSection({ profile }: { profile: Profile }) {
         <ProfileFormErrors form={form} section="language" profile={profile} />
         <Select
           label={t('language.label')}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languageOptions}
           value={language}
           onValueChange={setLanguage}
         />

@@ -54,6 +54,7 @@ export function CaseAuthor({ item: { author, kind: itemKind } }: { item: Moderat
   );
 }
 
+/** Notes are in any language: an empty `lang` says that it is unknown. */
 export function CaseReports({ item }: { item: ModerationCase }) {
   const { t } = useTranslation(['moderation', 'content']);
   const formats = useLocalFormats();
@@ -80,7 +81,7 @@ export function CaseReports({ item }: { item: ModerationCase }) {
               </span>
             </p>
             {note !== '' && (
-              <p dir="auto" className="text-sm whitespace-pre-line">
+              <p lang="" dir="auto" className="text-sm whitespace-pre-line">
                 {note}
               </p>
             )}
@@ -107,7 +108,7 @@ export function CaseDecision({ decided }: Pick<ModerationCase, 'decided'>) {
       </p>
       {reason !== null && <p>{t(`content:reasons.${reason}`)}</p>}
       {note !== '' && (
-        <p dir="auto" className="whitespace-pre-line text-muted">
+        <p lang="" dir="auto" className="whitespace-pre-line text-muted">
           {note}
         </p>
       )}

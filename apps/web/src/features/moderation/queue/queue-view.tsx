@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { User } from '@kga/contracts/accounts';
-import { contentKinds, languageNames, languages } from '@kga/contracts/core';
+import { contentKinds } from '@kga/contracts/core';
 import { caseCauses } from '@kga/contracts/moderation';
 import { Segmented } from '@kga/ui/segmented';
 import { Select } from '@kga/ui/select';
 import { useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
-import { counted, useFormats } from '../../../lib/language.tsx';
+import { counted, useFormats, languageOptions } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { BurstsToCheck } from '../bursts/bursts-to-check.tsx';
 import { NamesToCheck } from '../names/names-to-check.tsx';
@@ -66,7 +66,7 @@ function QueueFilters({ filter }: { filter: QueueFilter }) {
     {
       name: 'language',
       label: t('shared:language'),
-      options: languages.map((value) => ({ value, label: languageNames[value] })),
+      options: languageOptions,
     },
     {
       name: 'olderThanHours',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languageNames, languages } from '@kga/contracts/core';
+import { type Language } from '@kga/contracts/core';
 import { type Feed, createFeed, newsCategories } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
@@ -14,6 +14,7 @@ import { DialogFormButtons } from '../../../components/modal-dialog.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import { type DraftKey, storeDraft } from '../../../lib/forms/drafts.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import { languageOptions } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import {
   type FeedBody,
@@ -155,7 +156,7 @@ export function FeedForm(props: FeedFormProps) {
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <Select<Language>
           label={t('shared:language')}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languageOptions}
           value={values.language}
           onValueChange={(language) => change({ language })}
           {...(props.initial.language === null ? { hint: t('form.unsure') } : {})}

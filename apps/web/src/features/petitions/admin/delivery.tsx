@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, exportDays, languageNames, languages } from '@kga/contracts/core';
+import { type Language, exportDays } from '@kga/contracts/core';
 import {
   type SignatureExport,
   createSignatureExport,
@@ -27,7 +27,7 @@ import { LoadState } from '../../../components/load-state.tsx';
 import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { call, urlOf } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { counted, useLanguage, useLocalFormats } from '../../../lib/language.tsx';
+import { counted, useLanguage, useLocalFormats, languageOptions } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { exportsQuery } from '../queries.ts';
 
@@ -109,11 +109,7 @@ function FormatFields({ format, onChange }: FormatFieldsProps) {
       </div>
       <NativeSelect
         label={t('language')}
-        options={languages.map((value) => ({
-          value,
-          label: languageNames[value],
-          lang: value,
-        }))}
+        options={languageOptions}
         value={format.language}
         onValueChange={(language) => onChange({ language })}
       />

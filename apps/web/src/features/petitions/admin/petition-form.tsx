@@ -21,7 +21,7 @@ import { flushSync } from 'react-dom';
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { useLanguage } from '../../../lib/language.tsx';
+import { languageOptions, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useRegionName } from '../petition-texts.ts';
 import {
@@ -256,7 +256,7 @@ function SignedFields({
         <Choice
           name="language"
           label={t('adminPetitions:fields.language')}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languageOptions}
           initial={values['language'] ?? ''}
           onChoose={onLanguage}
         />

@@ -5,8 +5,6 @@ import {
   campaign,
   embedPath,
   frameCode,
-  languageNames,
-  languages,
   pathTo,
   petitionPath,
   regionName,
@@ -27,7 +25,12 @@ import { Link, matchPath, useNavigate, useParams, useSearchParams } from 'react-
 import { PageHeader } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
-import { useFormats, useLanguage, useSortedOptions } from '../../../lib/language.tsx';
+import {
+  useFormats,
+  useLanguage,
+  useSortedOptions,
+  languageOptions,
+} from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { allPetitionsQuery } from '../queries.ts';
 import { internationalId } from '../regions/queries.ts';
@@ -168,11 +171,7 @@ function Controls({ choice }: { choice: WidgetChoice }) {
       />
       <NativeSelect
         label={t('language')}
-        options={languages.map((value) => ({
-          value,
-          label: languageNames[value],
-          lang: value,
-        }))}
+        options={languageOptions}
         value={choice.lang}
         onValueChange={(lang) => change({ lang })}
       />

@@ -8,12 +8,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 
+import { LogInFirst } from '../../../auth/log-in-first.tsx';
 import { useAuth, useVisitorId } from '../../../auth/use-auth.ts';
 import { LoadError } from '../../../components/load-state.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ItemSkeleton } from '../../../components/skeletons.tsx';
 import { EditForm } from '../../../content/edit-form.tsx';
-import { call } from '../../../lib/api.ts';
+import { ApiError, call } from '../../../lib/api.ts';
 import { useHydrated } from '../../../lib/browser.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { usePageHead } from '../../../lib/head.tsx';
@@ -33,13 +34,17 @@ export function EditStoryPage() {
   // The form stays when the session ends meanwhile, and says so.
   if (author === undefined && typeof visitor === 'string') setAuthor(visitor);
   if (author !== undefined) return <OwnStoryEditor key={id} id={id} visitor={author} />;
-  return hydrated && visitor === null ? <NotFoundPage /> : <Waiting />;
+  return hydrated && visitor === null ? <LogInFirst /> : <Waiting />;
 }
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 function OwnStoryEditor({ id, visitor }: { id: string; visitor: string }) {
   const { t } = useTranslation(['stories', 'content', 'shared']);
   const { user } = useAuth();
   const own = useQuery(ownStoryQuery(id, visitor));
+  // A visitor without an account may have written it with one.
+  if (!user && (own.data === null || isRefused(own.error))) return <LogInFirst />;
   if (own.data === null) return <NotFoundPage />;
   // A cached story may have been changed elsewhere.
   if (own.data === undefined || !own.isFetchedAfterMount) {

@@ -138,3 +138,14 @@ test.each([path, `${path}/edit`, '/stories/no-such-story'])(
     await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   },
 );
+
+test.each([refusal('not_found'), refusal('not_signed_in')])(
+  'the page to edit a story asks a visitor without an account to log in, and leads back',
+  async (refused) => {
+    localStorage.setItem('guestId', 'guest_0123456789abcdef1700000000000');
+    await renderApp(`${path}/edit`, { api: { getOwnStory: () => refused } });
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Log in' }))
+      .toHaveAttribute('href', `/login?returnTo=${encodeURIComponent(`${path}/edit`)}`);
+  },
+);
