@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 import type { RenderInput } from '../src/app/entry-server.tsx';
-import { pages } from '../src/app/features.ts';
+import { pages as pageRoutes } from '../src/app/features.ts';
 import { ask, rendered, startWeb } from './testing.ts';
 
 const signedIn = { cookie: 'kga_session=abc; preferred-language=de' };
@@ -212,7 +212,7 @@ test('a page that has moved redirects', async () => {
   expect([status, headers.location]).toEqual([301, to]);
 });
 
-test.each(pages)('$path: only parameters that the page reads make another page', async (page) => {
+test.each(pageRoutes)('$path: only parameters that the page reads make another page', async (page) => {
   const urls: string[] = [];
   const { get } = await startWeb({
     render: ({ url }) => {

@@ -54,8 +54,8 @@ describe.each(pages)('the page at $path', (page) => {
     });
     // React's marks of content that was left to the browser.
     expect(/<!--\$[?!]-->/.test(body)).toBe(false);
-    const declared = [...commonParameters, ...(page.searchParams ?? [])];
-    expect([...read].filter((name) => !declared.includes(name))).toEqual([]);
+    const declared = new Set([...commonParameters, ...(page.searchParams ?? [])]);
+    expect([...read].filter((name) => !declared.has(name))).toEqual([]);
   });
 });
 

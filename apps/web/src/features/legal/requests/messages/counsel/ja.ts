@@ -58,7 +58,7 @@ export const messages: Messages<'counselLegalRequests'> = {
       failed: 'このページを読み込めませんでした',
       retry: '再試行',
       more: '全{{total}}ページのうち、最初の{{shown}}ページを表示しています。',
-      waiting: 'ページの画像を準備しています。1分ほどしてから、この画面を再読み込みしてください。',
+      waiting: 'ページの画像を準備しています。しばらくしてから、この画面を再読み込みしてください。',
       encrypted: 'このPDFはパスワードで保護されているため、ページを表示できません。',
       unreadable: 'このPDFのページを表示できません。ファイルが壊れているか、複雑すぎます。',
       original: '「{{name}}」の原本',
