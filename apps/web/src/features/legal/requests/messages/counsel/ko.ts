@@ -52,7 +52,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     checking: '확인 중',
     refused: '읽을 수 없음',
     document: {
-      pages: '‘{{name}}’ 페이지',
+      pages: '“{{name}}” 페이지',
       page: '{{total}}쪽 중 {{page}}쪽',
       loading: '페이지를 불러오는 중',
       failed: '이 페이지를 불러오지 못했습니다',
@@ -61,7 +61,7 @@ export const messages: Messages<'counselLegalRequests'> = {
       waiting: '페이지 이미지를 준비하고 있습니다. 잠시 후 이 화면을 새로고침해 주세요.',
       encrypted: '비밀번호로 보호된 PDF라서 페이지를 보여 드릴 수 없습니다.',
       unreadable: '이 PDF의 페이지를 보여 드릴 수 없습니다. 파일이 손상되었거나 너무 복잡합니다.',
-      original: '‘{{name}}’ 원본',
+      original: '“{{name}}” 원본',
       warning:
         '위의 페이지는 이미지라서 아무것도 실행되지 않습니다. 원본에는 링크, 양식, 명령이 들어 있을 수 있습니다. 꼭 필요할 때만 열어 주세요.',
     },
